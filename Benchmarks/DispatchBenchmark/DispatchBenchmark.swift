@@ -1,0 +1,5 @@
+import ArgumentParser
+
+@main struct DispatchBenchmark: ParsableCommand {
+    func run() {}
+}

@@ -1,0 +1,403 @@
+#include "cffi_dispatch.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cffi_hazard.h"
+#include "cffi_hazard_inline.h"
+#include "cffi_limits.h"
+#include "cffi_lock.h"
+#include "cffi_swift_runtime.h"
+
+#define UNLIKELY(condition) __builtin_expect(!!(condition), 0)
+
+static cffi_hooks hooks;
+
+void cffi_set_hooks(cffi_hooks new_hooks) {
+    hooks = new_hooks;
+}
+
+static inline cffi_proxy_words *words_of(void *proxy) {
+    return (cffi_proxy_words *)((char *)proxy + CFFI_OBJECT_HEADER);
+}
+
+// MARK: Receivers
+
+cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_count) {
+    cffi_receiver *receiver = malloc(sizeof *receiver + table_count * sizeof(cffi_witness_table));
+    if (receiver == NULL) return NULL;
+    if (retained) {
+        swift_retain(object);
+    } else {
+        swift_unownedRetain(object);
+    }
+    receiver->object = object;
+    receiver->retained = retained;
+    receiver->table_count = table_count;
+    return receiver;
+}
+
+cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver) {
+    return receiver->tables;
+}
+
+cffi_piece *cffi_method_pieces(cffi_method *method) {
+    return method->pieces;
+}
+
+static void destroy_receiver(void *pointer) {
+    cffi_receiver *receiver = pointer;
+    if (receiver->retained) {
+        swift_release(receiver->object);
+    } else {
+        swift_unownedRelease(receiver->object);
+    }
+    free(receiver);
+}
+
+static cffi_receiver **receiver_location(void *proxy, cffi_receiver_kind kind) {
+    cffi_proxy_words *words = words_of(proxy);
+    return kind == cffi_receiver_forward ? &words->forward : &words->fallback;
+}
+
+void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver) {
+    cffi_hazard_retire(cffi_hazard_exchange((void **)receiver_location(proxy, kind), receiver), destroy_receiver);
+}
+
+void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables) {
+    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)receiver_location(proxy, kind));
+    if (receiver == NULL) return NULL;
+    void *object = swift_tryRetain(receiver->object);
+    if (object != NULL && tables != NULL) {
+        memcpy(tables, receiver->tables, receiver->table_count * sizeof *tables);
+    }
+    cffi_hazard_clear_inline();
+    return object;
+}
+
+// MARK: Observers
+
+bool cffi_proxy_set_observers(void *proxy, uint32_t slot, void *list) {
+    cffi_proxy_words *words = words_of(proxy);
+    void **observers = words->observers;
+    if (observers == NULL) {
+        if (list == NULL) return true;
+        observers = calloc(words->shape->slot_count, sizeof *observers);
+        if (observers == NULL) return false;
+        __atomic_store_n(&words->observers, observers, __ATOMIC_RELEASE);
+    }
+    cffi_hazard_retire(cffi_hazard_exchange(&observers[slot], list), swift_release);
+    return true;
+}
+
+void *cffi_proxy_observers(void *proxy, uint32_t slot) {
+    void **observers = words_of(proxy)->observers;
+    return observers == NULL ? NULL : __atomic_load_n(&observers[slot], __ATOMIC_ACQUIRE);
+}
+
+void cffi_proxy_destroy(void *proxy) {
+    cffi_proxy_words *words = words_of(proxy);
+    cffi_proxy_set_receiver(proxy, cffi_receiver_forward, NULL);
+    cffi_proxy_set_receiver(proxy, cffi_receiver_fallback, NULL);
+    if (words->observers != NULL) {
+        for (uint32_t slot = 0; slot < words->shape->slot_count; slot++) cffi_proxy_set_observers(proxy, slot, NULL);
+        free(words->observers);
+        words->observers = NULL;
+    }
+}
+
+const cffi_method *cffi_slot_publish(cffi_slot *slot, const cffi_method *method) {
+    const cffi_method *published = NULL;
+    bool first = __atomic_compare_exchange_n(&slot->method, &published, method, false, __ATOMIC_ACQ_REL,
+                                             __ATOMIC_ACQUIRE);
+    return first ? method : published;
+}
+
+const cffi_method *cffi_slot_method(const cffi_slot *slot) {
+    return __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
+}
+
+// MARK: Probing
+
+static CFFI_THREAD_LOCAL struct {
+    const cffi_method *method;
+    void *arguments;
+    cffi_probe_result result;
+    uint32_t slot;
+} probe;
+
+void cffi_probe_begin(const cffi_method *method, void *arguments) {
+    probe.method = method;
+    probe.arguments = arguments;
+    probe.result = cffi_probe_no_call;
+}
+
+cffi_probe_result cffi_probe_end(uint32_t *slot) {
+    probe.method = NULL;
+    *slot = probe.slot;
+    return probe.result;
+}
+
+// MARK: Entry stubs
+
+#if CFFI_HAS_SWIFT_ENTRIES
+
+extern const char cffi_swift_entry_stubs[] __attribute__((visibility("hidden")));
+
+/// The stubs of the second half are for calls that come with the address of self.
+enum { slot_limit = CFFI_ENTRY_STUBS / 2 };
+
+const void *cffi_entry_stub(uint32_t number, bool self_by_address) {
+    return cffi_swift_entry_stubs + (size_t)(number + (self_by_address ? slot_limit : 0)) * CFFI_ENTRY_STUB_SIZE;
+}
+
+uint32_t cffi_entry_stub_count(void) {
+    return slot_limit;
+}
+
+// MARK: Forwarding
+
+/// Whether a call goes to `to` needs more than its self: a witness takes two words behind its arguments, the class of
+/// self and the witness table that it was found in (swiftlang/swift, lib/IRGen/GenProto.cpp,
+/// expandTrailingWitnessSignature). A default implementation, and a witness of a generic or inherited conformance, reads
+/// them, so they must be the receiver's. The pair is found by its values, which no argument has (but an existential
+/// metatype of the proxy's own class, for which the receiver's is right as well). Words behind the last argument are the
+/// caller's past: in registers replacing them is harmless, and on the stack the first match is the pair itself, in words
+/// that are the callee's to change. Not instrumented: it reads the caller's stack.
+__attribute__((no_sanitize("address", "thread", "memory"), noinline)) static void retarget_on_stack(
+    cffi_swift_frame *frame, uint64_t type, uint64_t table, uint64_t to_type, uint64_t to_table) {
+    uint64_t *stack = (uint64_t *)frame->stack;
+    uint64_t *previous = &frame->integers[CFFI_INTEGER_REGISTERS - 1];
+    for (uint64_t i = 0; i < frame->stack_words; i++) {
+        if (*previous == type && stack[i] == table) {
+            *previous = to_type;
+            stack[i] = to_table;
+            // Vectors that did not fit in registers come before the pair, so the call has no more words than these.
+            frame->stack_words = i + 1;
+            return;
+        }
+        previous = &stack[i];
+    }
+}
+
+static inline void retarget(cffi_swift_frame *frame, const void *proxy, cffi_witness_table table, const void *object,
+                            cffi_witness_table to_table) {
+    uint64_t type = *(const uint64_t *)proxy;
+    uint64_t to_type = *(const uint64_t *)object;
+    for (int i = 1; i < CFFI_INTEGER_REGISTERS; i++) {
+        if (frame->integers[i] == (uint64_t)table && frame->integers[i - 1] == type) {
+            frame->integers[i - 1] = to_type;
+            frame->integers[i] = (uint64_t)to_table;
+            return;
+        }
+    }
+    retarget_on_stack(frame, type, (uint64_t)table, to_type, (uint64_t)to_table);
+}
+
+/// Retains a receiver's object, which keeps it through the call, and reads its witness table. Null where it is gone.
+static inline void *acquire(cffi_receiver *const *location, uint32_t table, cffi_witness_table *to_table) {
+    const cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)location);
+    if (receiver == NULL) return NULL;
+    void *object = swift_tryRetain(receiver->object);
+    *to_table = receiver->tables[table];
+    cffi_hazard_clear_inline();
+    return object;
+}
+
+// MARK: Coroutines
+
+/// `_read` and `_modify` return to the caller with a continuation, and run on when the caller is done with the value
+/// (swiftlang/swift, lib/IRGen/GenCall.cpp, yield_once: the first integer argument is a buffer of four words that the
+/// two halves share, the first integer result is the continuation). The receiver must live until then, so the
+/// receiver's half gets a buffer of ours, and the caller a continuation of ours.
+typedef struct access {
+    uint64_t buffer[4];
+    const void *resume;
+    /// Retained. A requirement that takes the address of self gets the address of this.
+    void *receiver;
+} access;
+
+typedef __attribute__((swiftcall)) void continuation(void *buffer, bool is_abort);
+
+static __attribute__((swiftcall)) void end_access(void *buffer, bool is_abort) {
+    access *under_way = *(access **)buffer;
+    ((continuation *)under_way->resume)(under_way->buffer, is_abort);
+    swift_release(under_way->receiver);
+    free(under_way);
+}
+
+static void begin_access(cffi_swift_frame *frame, const void *function, void *object, bool self_by_address) {
+    access *under_way = malloc(sizeof *under_way);
+    if (under_way == NULL) abort();
+    void **buffer = (void **)frame->integers[0];
+    frame->integers[0] = (uint64_t)under_way->buffer;
+    under_way->receiver = object;
+    cffi_swift_call(frame, function, self_by_address ? &under_way->receiver : object);
+    under_way->resume = (const void *)frame->integer_results[0];
+    frame->integer_results[0] = (uint64_t)&end_access;
+    *buffer = under_way;
+}
+
+// MARK: The path of every call
+
+/// Hands a call on; false where nobody answers.
+static inline bool forward(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
+    cffi_proxy_words *words = words_of(proxy);
+    cffi_witness_table to_table;
+    void *object = acquire(&words->forward, slot->table, &to_table);
+    if (UNLIKELY(object == NULL)) {
+        object = acquire(&words->fallback, slot->table, &to_table);
+        if (object == NULL) return false;
+    }
+    retarget(frame, proxy, words->shape->tables[slot->table], object, to_table);
+    const void *function = to_table[slot->word];
+    if (UNLIKELY(slot->is_coroutine)) {
+        begin_access(frame, function, object, slot->self_by_address);
+        return true;
+    }
+    cffi_swift_call(frame, function, UNLIKELY(slot->self_by_address) ? (void *)&object : object);
+    swift_release(object);
+    return true;
+}
+
+static void return_nothing(cffi_swift_frame *frame) {
+    memset(frame->integer_results, 0, sizeof frame->integer_results);
+    memset(frame->vector_results, 0, sizeof frame->vector_results);
+}
+
+/// Not instrumented: it reads the caller's stack.
+__attribute__((no_sanitize("address", "thread", "memory"))) static uint64_t word_at(const cffi_swift_frame *frame,
+                                                                                    uint64_t index) {
+    return frame->stack[index];
+}
+
+static void decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments) {
+    for (uint32_t i = 0; i < method->piece_count; i++) {
+        const cffi_piece *piece = &method->pieces[i];
+        char *to = arguments + piece->offset;
+        switch ((cffi_place)piece->place) {
+        case cffi_place_integer: memcpy(to, &frame->integers[piece->index], piece->size); break;
+        case cffi_place_vector: memcpy(to, &frame->vectors[piece->index], piece->size); break;
+        case cffi_place_stack: {
+            uint64_t words[2] = {word_at(frame, piece->index), 0};
+            if (piece->size > sizeof words[0]) words[1] = word_at(frame, piece->index + 1u);
+            memcpy(to, words, piece->size);
+            break;
+        }
+        case cffi_place_at_integer: memcpy(to, (const void *)frame->integers[piece->index], piece->size); break;
+        case cffi_place_at_stack: memcpy(to, (const void *)word_at(frame, piece->index), piece->size); break;
+        case cffi_place_constant: memcpy(to, &piece->constant, piece->size); break;
+        }
+    }
+}
+
+static uint64_t word_of(const cffi_swift_frame *frame, const cffi_piece *piece) {
+    return piece->place == cffi_place_integer ? frame->integers[piece->index] : word_at(frame, piece->index);
+}
+
+static void note_probe(const cffi_swift_frame *frame, void *proxy, uint32_t number) {
+    const cffi_shape *shape = words_of(proxy)->shape;
+    const cffi_piece *hidden = &probe.method->pieces[probe.method->piece_count];
+    probe.slot = number;
+    if (probe.result != cffi_probe_no_call) {
+        probe.result = cffi_probe_more_calls;
+    } else if (word_of(frame, &hidden[0]) == *(const uint64_t *)proxy &&
+               word_of(frame, &hidden[1]) == (uint64_t)shape->tables[shape->slots[number].table]) {
+        probe.result = cffi_probe_one_call;
+        decode(frame, probe.method, probe.arguments);
+    } else {
+        probe.result = cffi_probe_other_lowering;
+    }
+}
+
+static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, const cffi_method *method) {
+    return_nothing(frame);
+    if (probe.method != NULL) {
+        note_probe(frame, proxy, number);
+    } else if (method == NULL) {
+        hooks.unanswered(proxy, number);
+        abort();
+    }
+}
+
+static void dispatch_observed(cffi_swift_frame *frame, void *proxy, uint32_t number, void *observers,
+                              const cffi_method *method) {
+    char arguments[method->size + method->alignment];
+    uintptr_t mask = method->alignment - 1;
+    cffi_call call = {
+        .proxy = proxy,
+        .slot = number,
+        .observers = observers,
+        .method = method,
+        .arguments = (void *)(((uintptr_t)arguments + mask) & ~mask),
+        .frame = frame,
+    };
+    decode(frame, method, call.arguments);
+    hooks.observed(&call);
+    swift_release(observers);
+}
+
+cffi_outcome cffi_call_forward(cffi_call *call) {
+    const cffi_slot *slot = &words_of(call->proxy)->shape->slots[call->slot];
+    // A throwing call is made with the error register zero, and any other preserves it.
+    uint64_t before = call->frame->error;
+    if (!forward(call->frame, call->proxy, slot)) {
+        return_nothing(call->frame);
+        return cffi_outcome_unanswered;
+    }
+    return call->frame->error == before ? cffi_outcome_returned : cffi_outcome_threw;
+}
+
+const void *cffi_call_error(const cffi_call *call) {
+    return (const void *)call->frame->error;
+}
+
+/// Called by the entry stubs.
+__attribute__((visibility("hidden"))) void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number);
+
+void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
+    void *proxy = (void *)frame->self;
+    if (UNLIKELY(number >= slot_limit)) {
+        number -= slot_limit;
+        proxy = *(void **)proxy;
+    }
+    cffi_proxy_words *words = words_of(proxy);
+    const cffi_slot *slot = &words->shape->slots[number];
+    const cffi_method *method = cffi_slot_method(slot);
+    frame->stack_words = method != NULL ? method->stack_words : CFFI_STACK_WINDOW;
+
+    void **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
+    if (observers != NULL && __atomic_load_n(&observers[number], __ATOMIC_RELAXED) != NULL) {
+        void *list = cffi_hazard_protect_inline(&observers[number]);
+        if (list != NULL) {
+            swift_retain(list);
+            cffi_hazard_clear_inline();
+            dispatch_observed(frame, proxy, number, list, method);
+            return;
+        }
+    }
+    if (UNLIKELY(!forward(frame, proxy, slot))) unanswered(frame, proxy, number, method);
+}
+
+#else
+
+const void *cffi_entry_stub(uint32_t number, bool self_by_address) {
+    (void)number, (void)self_by_address;
+    return NULL;
+}
+
+uint32_t cffi_entry_stub_count(void) {
+    return 0;
+}
+
+cffi_outcome cffi_call_forward(cffi_call *call) {
+    (void)call;
+    return cffi_outcome_unanswered;
+}
+
+const void *cffi_call_error(const cffi_call *call) {
+    (void)call;
+    return NULL;
+}
+
+#endif

@@ -1,0 +1,55 @@
+// The reader's side of cffi_hazard.h, inlined in the dispatch path.
+
+#ifndef CFFI_HAZARD_INLINE_H
+#define CFFI_HAZARD_INLINE_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "cffi_lock.h"
+
+#define CFFI_CACHE_LINE 128
+
+/// What one thread announces. Records are never freed: a finished thread's is taken by a new one.
+typedef struct cffi_hazard_record {
+    _Alignas(CFFI_CACHE_LINE) _Atomic(const void *) announced;
+    _Atomic(bool) taken;
+    struct cffi_hazard_record *next;
+} cffi_hazard_record;
+
+extern CFFI_THREAD_LOCAL cffi_hazard_record *cffi_hazard_own;
+extern _Atomic(bool) cffi_hazard_readers_fence;
+extern _Atomic(bool) cffi_hazard_pending;
+
+cffi_hazard_record *cffi_hazard_take_record(void);
+void cffi_hazard_drain(void);
+
+static inline void *cffi_hazard_protect_inline(void *const *source) {
+    void *value = __atomic_load_n(source, __ATOMIC_ACQUIRE);
+    if (value == NULL) return NULL;
+    cffi_hazard_record *own = cffi_hazard_own;
+    if (__builtin_expect(own == NULL, 0)) own = cffi_hazard_take_record();
+    for (;;) {
+        atomic_store_explicit(&own->announced, value, memory_order_release);
+        // Where writers send a fence (membarrier), keeping the compiler from reordering is enough.
+        if (__builtin_expect(atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed), 0)) {
+            atomic_thread_fence(memory_order_seq_cst);
+        } else {
+            atomic_signal_fence(memory_order_seq_cst);
+        }
+        void *again = __atomic_load_n(source, __ATOMIC_ACQUIRE);
+        if (__builtin_expect(again == value, 1)) return value;
+        value = again;
+    }
+}
+
+static inline void cffi_hazard_clear_inline(void) {
+    cffi_hazard_record *own = cffi_hazard_own;
+    if (own == NULL) return;
+    atomic_store_explicit(&own->announced, NULL, memory_order_release);
+    atomic_signal_fence(memory_order_seq_cst);
+    if (__builtin_expect(atomic_load_explicit(&cffi_hazard_pending, memory_order_relaxed), 0)) cffi_hazard_drain();
+}
+
+#endif

@@ -1,0 +1,56 @@
+// Locks, once and thread-local storage, on POSIX and on Windows.
+
+#ifndef CFFI_LOCK_H
+#define CFFI_LOCK_H
+
+#define CFFI_THREAD_LOCAL _Thread_local
+
+#if defined(_WIN32)
+
+#define WIN32_LEAN_AND_MEAN
+#include <windows.h>
+
+typedef SRWLOCK cffi_lock;
+#define CFFI_LOCK_INIT SRWLOCK_INIT
+static inline void cffi_lock_acquire(cffi_lock *lock) { AcquireSRWLockExclusive(lock); }
+static inline void cffi_lock_release(cffi_lock *lock) { ReleaseSRWLockExclusive(lock); }
+
+typedef INIT_ONCE cffi_once;
+#define CFFI_ONCE_INIT INIT_ONCE_STATIC_INIT
+static inline BOOL CALLBACK cffi_once_run(PINIT_ONCE once, PVOID body, PVOID *context) {
+    (void)once, (void)context;
+    ((void (*)(void))body)();
+    return TRUE;
+}
+static inline void cffi_call_once(cffi_once *once, void (*body)(void)) {
+    InitOnceExecuteOnce(once, cffi_once_run, (PVOID)body, NULL);
+}
+
+typedef DWORD cffi_thread_key;
+static inline void cffi_thread_key_create(cffi_thread_key *key, void (*destroy)(void *)) {
+    *key = FlsAlloc((PFLS_CALLBACK_FUNCTION)destroy);
+}
+static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { FlsSetValue(key, value); }
+
+#else
+
+#include <pthread.h>
+
+typedef pthread_mutex_t cffi_lock;
+#define CFFI_LOCK_INIT PTHREAD_MUTEX_INITIALIZER
+static inline void cffi_lock_acquire(cffi_lock *lock) { pthread_mutex_lock(lock); }
+static inline void cffi_lock_release(cffi_lock *lock) { pthread_mutex_unlock(lock); }
+
+typedef pthread_once_t cffi_once;
+#define CFFI_ONCE_INIT PTHREAD_ONCE_INIT
+static inline void cffi_call_once(cffi_once *once, void (*body)(void)) { pthread_once(once, body); }
+
+typedef pthread_key_t cffi_thread_key;
+static inline void cffi_thread_key_create(cffi_thread_key *key, void (*destroy)(void *)) {
+    pthread_key_create(key, destroy);
+}
+static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { pthread_setspecific(key, value); }
+
+#endif
+
+#endif

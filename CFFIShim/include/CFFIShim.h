@@ -1,0 +1,12 @@
+// Everything in Switchboard that knows a calling convention.
+
+#ifndef CFFI_SHIM_H
+#define CFFI_SHIM_H
+
+#include "cffi_dispatch.h"
+#include "cffi_frame.h"
+#include "cffi_hazard.h"
+#include "cffi_swift_runtime.h"
+#include "cffi_symbol.h"
+
+#endif

@@ -1,0 +1,200 @@
+// The entry of a proxy that implements nothing: from a caught call to its real receiver.
+//
+// A proxy is a Swift object whose first stored property is a `cffi_proxy_words`. Its witness tables are filled with
+// entry stubs; stub `n` is the proxy's slot `n`, which the shape maps to a protocol and a requirement.
+
+#ifndef CFFI_DISPATCH_H
+#define CFFI_DISPATCH_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "cffi_frame.h"
+
+// MARK: What a proxy looks like from here
+
+/// Where an object's first stored property is: behind its class pointer and its reference counts.
+#define CFFI_OBJECT_HEADER 16
+
+/// A protocol's witness table: word 0 the conformance descriptor, then one word for each requirement.
+typedef const void *const *cffi_witness_table;
+
+/// An object that calls go to, with its witness table for each protocol of the shape. Immutable once published.
+typedef struct cffi_receiver {
+    void *object;
+    /// True: the receiver is retained. False: only its memory is (an unowned reference), and it may be gone.
+    bool retained;
+    uint32_t table_count;
+    cffi_witness_table tables[];
+} cffi_receiver;
+
+/// How one piece of an argument is found: the unit of lowering.
+typedef enum cffi_place {
+    /// `index` is an integer register.
+    cffi_place_integer = 0,
+    /// `index` is a vector register.
+    cffi_place_vector = 1,
+    /// `index` is a word of the caller's stack.
+    cffi_place_stack = 2,
+    /// As the three above, but what is found there is the address of the piece.
+    cffi_place_at_integer = 3,
+    cffi_place_at_stack = 4,
+    /// Not passed at all: the piece is always the word `constant`.
+    cffi_place_constant = 5,
+} cffi_place;
+
+/// One piece of an argument: `size` bytes that go to `offset` in the decoded arguments.
+typedef struct cffi_piece {
+    uint32_t offset;
+    uint32_t size;
+    uint16_t index;
+    uint16_t place;
+    uint64_t constant;
+} cffi_piece;
+
+/// A requirement whose argument types are known, and which returns nothing. Immutable once published; lives for ever.
+typedef struct cffi_method {
+    /// Bytes and alignment of the decoded arguments, laid out as the tuple of them.
+    uint32_t size;
+    uint32_t alignment;
+    /// How many words of the caller's stack the call has.
+    uint32_t stack_words;
+    /// How many pieces the arguments have. Two more follow, for the words behind them: the class of self, its table.
+    uint32_t piece_count;
+    cffi_piece pieces[];
+} cffi_method;
+
+/// One requirement of one of a proxy's protocols.
+typedef struct cffi_slot {
+    /// Which of the shape's witness tables, and which word of it.
+    uint16_t table;
+    uint16_t word;
+    /// True for `_read` and `_modify`: the call goes on after it returned, until its continuation ran.
+    bool is_coroutine;
+    /// True for a requirement of a protocol that structs may conform to.
+    bool self_by_address;
+    /// Null until the requirement's types are known. Atomic.
+    const cffi_method *method;
+} cffi_slot;
+
+/// What all proxies of one delegate type share. Lives for ever.
+typedef struct cffi_shape {
+    uint32_t slot_count;
+    uint32_t table_count;
+    const cffi_witness_table *tables;
+    cffi_slot *slots;
+    /// For the Swift side.
+    const void *context;
+} cffi_shape;
+
+/// `method->pieces`, which Swift does not see.
+cffi_piece *cffi_method_pieces(cffi_method *method);
+
+/// `receiver->tables`, which Swift does not see.
+cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver);
+
+/// The first stored property of a proxy. Every pointer is read and written by the functions below only.
+typedef struct cffi_proxy_words {
+    const cffi_shape *shape;
+    cffi_receiver *forward;
+    cffi_receiver *fallback;
+    /// Null until something is observed; then `slot_count` pointers to observer lists, each null or a Swift object.
+    void **observers;
+} cffi_proxy_words;
+
+// MARK: Making a proxy
+
+/// The entry stub of slot `number`. `self_by_address`: for a protocol that structs may conform to, whose requirements
+/// take the address of self. Precondition: `number` < `cffi_entry_stub_count()`.
+const void *cffi_entry_stub(uint32_t number, bool self_by_address);
+
+/// How many slots a proxy can have; 0 on a platform without entry stubs.
+uint32_t cffi_entry_stub_count(void);
+
+/// A receiver with room for `table_count` tables, or null without memory. `object` is retained or kept as memory only.
+/// Precondition: `object` is alive.
+cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_count);
+
+typedef enum cffi_receiver_kind { cffi_receiver_forward, cffi_receiver_fallback } cffi_receiver_kind;
+
+/// Replaces a proxy's receiver (null: none); takes over `receiver`. Any thread.
+void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver);
+
+/// A proxy's receiver's object, retained for the caller, or null where there is none or it is gone. Writes its witness
+/// tables to `tables`, if that is not null. Any thread. Precondition: `tables` has room for the shape's tables.
+void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables);
+
+/// Replaces the observer list of a slot; takes over one reference on `list`, drops the old list's when no call reads it.
+/// Null without an error for no list. False without memory. Precondition: the callers are serialised, for each proxy.
+bool cffi_proxy_set_observers(void *proxy, uint32_t slot, void *list);
+
+/// The observer list of a slot, not retained. Precondition: as `cffi_proxy_set_observers`.
+void *cffi_proxy_observers(void *proxy, uint32_t slot);
+
+/// Frees what a proxy holds. Precondition: the proxy is being destroyed, no call is under way.
+void cffi_proxy_destroy(void *proxy);
+
+/// Publishes a slot's method and gives the one that is in force: the first.
+const cffi_method *cffi_slot_publish(cffi_slot *slot, const cffi_method *method);
+
+/// A slot's method, or null.
+const cffi_method *cffi_slot_method(const cffi_slot *slot);
+
+// MARK: Finding a requirement by calling it
+
+/// What a probing call found.
+typedef enum cffi_probe_result {
+    cffi_probe_no_call,
+    cffi_probe_one_call,
+    cffi_probe_more_calls,
+    /// One call, whose arguments are not where `method` says.
+    cffi_probe_other_lowering,
+} cffi_probe_result;
+
+/// Until `cffi_probe_end`, a call on this thread of a proxy without any receiver notes its slot, decodes its arguments by
+/// `method` to `arguments`, and returns zeros. Precondition: `arguments` has the room and alignment that `method` says.
+void cffi_probe_begin(const cffi_method *method, void *arguments);
+
+/// Ends `cffi_probe_begin` and writes the noted slot to `slot`.
+cffi_probe_result cffi_probe_end(uint32_t *slot);
+
+// MARK: An observed call
+
+/// An observed call under way. Valid until the hook returns.
+typedef struct cffi_call {
+    void *proxy;
+    uint32_t slot;
+    /// The observer list, retained for the length of the call.
+    void *observers;
+    const cffi_method *method;
+    /// The decoded arguments, borrowed from the caller.
+    void *arguments;
+    cffi_swift_frame *frame;
+} cffi_call;
+
+/// How a call that was handed on ended.
+typedef enum cffi_outcome {
+    cffi_outcome_returned,
+    cffi_outcome_threw,
+    /// There was no receiver; a void call then returns.
+    cffi_outcome_unanswered,
+} cffi_outcome;
+
+/// Hands an observed call on to the forward delegate, else to the fallback receiver.
+cffi_outcome cffi_call_forward(cffi_call *call);
+
+/// The error that a call threw, borrowed. Precondition: `cffi_call_forward` gave `cffi_outcome_threw`.
+const void *cffi_call_error(const cffi_call *call);
+
+typedef struct cffi_hooks {
+    /// Runs an observed call: tells observers, calls `cffi_call_forward` once.
+    void (*observed)(cffi_call *call);
+    /// A call that nobody can answer and whose result is not known to be void. Does not return.
+    void (*unanswered)(void *proxy, uint32_t slot);
+} cffi_hooks;
+
+/// Sets the hooks, once for the process, before the first proxy.
+void cffi_set_hooks(cffi_hooks hooks);
+
+#endif

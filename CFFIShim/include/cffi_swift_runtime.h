@@ -1,0 +1,24 @@
+// The few functions of the Swift runtime that the dispatch path calls. They are exported by libswiftCore and declared
+// here, because Swift code may not declare them itself (`@_silgen_name` for swift_* symbols is to become an error).
+// Source: swiftlang/swift, include/swift/Runtime/HeapObject.h.
+
+#ifndef CFFI_SWIFT_RUNTIME_H
+#define CFFI_SWIFT_RUNTIME_H
+
+#include <stddef.h>
+
+void *swift_retain(void *object);
+void swift_release(void *object);
+
+/// Retains `object` unless it is being destroyed; returns null then. Precondition: somebody holds an unowned or strong
+/// reference on `object` for the length of the call.
+void *swift_tryRetain(void *object);
+
+/// Keeps the memory of `object`, not its life. Precondition: `object` is alive.
+void *swift_unownedRetain(void *object);
+void swift_unownedRelease(void *object);
+
+/// How many strong references `object` has. Precondition: it is alive.
+size_t swift_retainCount(void *object);
+
+#endif

@@ -1,0 +1,143 @@
+// Swift's calling convention on arm64 (AAPCS64): the entry stubs and the call back out. Offsets: cffi_frame.h.
+
+#if defined(__aarch64__) && defined(__ELF__)
+
+#include "cffi_limits.h"
+
+        .text
+
+// One stub for each requirement, 16 bytes each: note the number, go to the common part. Scratch: x16, x17.
+        .balign 16
+        .globl  cffi_swift_entry_stubs
+        .hidden cffi_swift_entry_stubs
+        .type   cffi_swift_entry_stubs, %function
+cffi_swift_entry_stubs:
+        .cfi_startproc
+        .set    number, 0
+        .rept   CFFI_ENTRY_STUBS
+        .balign CFFI_ENTRY_STUB_SIZE
+        hint    #34                     // bti c
+        movz    w17, #number
+        b       swift_entry
+        .set    number, number + 1
+        .endr
+        .balign CFFI_ENTRY_STUB_SIZE
+        .cfi_endproc
+        .size   cffi_swift_entry_stubs, . - cffi_swift_entry_stubs
+
+// The common part: write the frame, call cffi_swift_dispatch(frame, number), give the results back.
+        .balign 16
+        .type   swift_entry, %function
+swift_entry:
+        .cfi_startproc
+        stp     x29, x30, [sp, #-16]!
+        .cfi_def_cfa_offset 16
+        .cfi_offset w29, -16
+        .cfi_offset w30, -8
+        mov     x29, sp
+        .cfi_def_cfa w29, 16
+        sub     sp, sp, #336
+        stp     x0, x1, [sp, #0]
+        stp     x2, x3, [sp, #16]
+        stp     x4, x5, [sp, #32]
+        stp     x6, x7, [sp, #48]
+        stp     q0, q1, [sp, #64]
+        stp     q2, q3, [sp, #96]
+        stp     q4, q5, [sp, #128]
+        stp     q6, q7, [sp, #160]
+        stp     x8, x20, [sp, #192]
+        add     x9, x29, #16
+        stp     x21, x9, [sp, #208]
+        mov     x0, sp
+        mov     w1, w17
+        bl      cffi_swift_dispatch
+        ldp     x0, x1, [sp, #240]
+        ldp     x2, x3, [sp, #256]
+        ldp     q0, q1, [sp, #272]
+        ldp     q2, q3, [sp, #304]
+        ldr     x21, [sp, #208]
+        mov     sp, x29
+        .cfi_def_cfa wsp, 16
+        ldp     x29, x30, [sp], #16
+        .cfi_def_cfa_offset 0
+        .cfi_restore w29
+        .cfi_restore w30
+        ret
+        .cfi_endproc
+        .size   swift_entry, . - swift_entry
+
+// void cffi_swift_call(cffi_swift_frame *frame, const void *function, const void *self)
+        .balign 16
+        .globl  cffi_swift_call
+        .hidden cffi_swift_call
+        .type   cffi_swift_call, %function
+cffi_swift_call:
+        .cfi_startproc
+        hint    #34                     // bti c
+        stp     x29, x30, [sp, #-48]!
+        .cfi_def_cfa_offset 48
+        .cfi_offset w29, -48
+        .cfi_offset w30, -40
+        mov     x29, sp
+        .cfi_def_cfa w29, 48
+        stp     x19, x20, [sp, #16]
+        str     x21, [sp, #32]
+        .cfi_offset w19, -32
+        .cfi_offset w20, -24
+        .cfi_offset w21, -16
+        mov     x19, x0
+        mov     x16, x1
+        mov     x20, x2
+        ldr     x9, [x19, #224]
+        cbz     x9, 2f
+        // Room for the words, in pairs so that the stack stays aligned; the caller's own words may end at any word.
+        ldr     x10, [x19, #216]
+        add     x11, x9, #1
+        and     x11, x11, #-2
+        sub     sp, sp, x11, lsl #3
+        mov     x12, sp
+3:      subs    x9, x9, #2
+        b.lo    4f
+        ldp     x13, x14, [x10], #16
+        stp     x13, x14, [x12], #16
+        b       3b
+4:      tbz     x9, #0, 2f
+        ldr     x13, [x10]
+        str     x13, [x12]
+2:      ldp     x0, x1, [x19, #0]
+        ldp     x2, x3, [x19, #16]
+        ldp     x4, x5, [x19, #32]
+        ldp     x6, x7, [x19, #48]
+        ldp     q0, q1, [x19, #64]
+        ldp     q2, q3, [x19, #96]
+        ldp     q4, q5, [x19, #128]
+        ldp     q6, q7, [x19, #160]
+        ldr     x8, [x19, #192]
+        ldr     x21, [x19, #208]
+        blr     x16
+        stp     x0, x1, [x19, #240]
+        stp     x2, x3, [x19, #256]
+        add     x9, x19, #272
+        stp     q0, q1, [x9]
+        stp     q2, q3, [x9, #32]
+        str     x21, [x19, #208]
+        mov     sp, x29
+        .cfi_def_cfa wsp, 48
+        ldp     x19, x20, [sp, #16]
+        ldr     x21, [sp, #32]
+        ldp     x29, x30, [sp], #48
+        .cfi_def_cfa_offset 0
+        .cfi_restore w29
+        .cfi_restore w30
+        .cfi_restore w19
+        .cfi_restore w20
+        .cfi_restore w21
+        ret
+        .cfi_endproc
+        .size   cffi_swift_call, . - cffi_swift_call
+
+#endif
+
+#if defined(__ELF__)
+        .section .note.GNU-stack, "", %progbits
+#endif

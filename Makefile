@@ -1,0 +1,27 @@
+# `make demo` and `make test` set up what they need on a machine that has the Swift toolchain.
+
+SWIFT ?= swift
+DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
+
+.PHONY: help setup demo test test-quick bench check format clean
+
+help:
+	@echo "make demo        parse a real document and watch its delegate calls"
+	@echo "make test        all tests, debug and release"
+	@echo "make test-quick  all tests, debug"
+	@echo "make bench       measure dispatch"
+	@echo "make check       format, warnings, tests in debug and release, sanitizers"
+	@echo "make format      write every source in the project's format"
+
+setup:
+	@./scripts/setup.sh
+
+test: setup
+	$(SWIFT) test
+	$(SWIFT) test -c release
+
+test-quick: setup
+	$(SWIFT) test
+
+bench: setup
+	$(SWIFT) run -c release dispatch-benchmark

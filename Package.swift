@@ -1,0 +1,51 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+    name: "Switchboard",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "Switchboard", targets: ["Switchboard"]),
+        .library(name: "SwitchboardFoundation", targets: ["SwitchboardFoundation"]),
+        .executable(name: "xmltap", targets: ["xmltap"]),
+        .executable(name: "dispatch-benchmark", targets: ["dispatch-benchmark"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    ],
+    targets: [
+        // MARK: The library
+        .systemLibrary(
+            name: "CLibFFI",
+            pkgConfig: "libffi",
+            providers: [.apt(["libffi-dev"]), .yum(["libffi-devel"]), .brew(["libffi"])]
+        ),
+        .target(name: "CFFIShim", dependencies: ["CLibFFI"], path: "CFFIShim"),
+        .target(name: "Switchboard", dependencies: ["CFFIShim"]),
+        .target(name: "SwitchboardFoundation", dependencies: ["Switchboard"]),
+
+        // MARK: Programs
+        .executableTarget(
+            name: "xmltap",
+            dependencies: [
+                "SwitchboardFoundation",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .executableTarget(
+            name: "dispatch-benchmark",
+            dependencies: [
+                "Switchboard",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Benchmarks/DispatchBenchmark"
+        ),
+
+        // MARK: Tests
+        .target(name: "TestProtocols", path: "Tests/TestProtocols"),
+        .testTarget(name: "SwitchboardTests", dependencies: ["SwitchboardFoundation", "TestProtocols"]),
+        .testTarget(name: "LoweringTests", dependencies: ["Switchboard"]),
+        .testTarget(name: "XMLTapTests", dependencies: ["xmltap"]),
+    ]
+)

@@ -1,0 +1,2 @@
+// The system's libffi, found by pkg-config.
+#include <ffi.h>

@@ -1,0 +1,123 @@
+import CFFIShim
+
+/// Takes the place of an object's delegate: observers hear of every call before and after, and the call goes on to the
+/// real delegate. It implements nothing, and stands in for any public protocol of classes.
+///
+/// ```swift
+/// let parser = XMLParser(data: feed)
+/// let proxy = DelegateProxy<XMLParser, any XMLParserDelegate>.proxy(for: parser)
+/// let subscription = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+///     .subscribe { parser, text in print(text) }
+/// parser.parse()          // the real delegate still gets every call
+/// ```
+///
+/// A call that nobody observes passes straight through, whatever its signature: nothing is decoded or allocated. All
+/// members may be used from any thread; calls are delivered on the thread that makes them.
+///
+/// The real delegate is held weakly, as the parent held it. The proxy lives as long as its parent; it keeps the parent
+/// weakly.
+open class DelegateProxy<ParentObject: AnyObject, Delegate>: ProxyCore, @unchecked Sendable {
+    /// The object whose delegate this proxy takes the place of; nil once it is gone.
+    public private(set) final weak var parentObject: ParentObject?
+
+    /// Makes a proxy that is not installed. `proxy(for:)` installs one, and is what you want.
+    ///
+    /// - Throws: `ProxyRefusal` where no proxy can stand in for `Delegate`.
+    public init(validating parentObject: ParentObject) throws(ProxyRefusal) {
+        self.parentObject = parentObject
+        super.init(shape: try ProtocolShape.shape(of: Delegate.self))
+    }
+
+    /// This proxy as a delegate: what the parent is given.
+    public final var asDelegate: Delegate {
+        shape.existential(of: self, as: Delegate.self)
+    }
+
+    // MARK: Receivers
+
+    /// The real delegate, to which calls go on; nil where there is none or it is gone.
+    public final func forwardToDelegate() -> Delegate? { receiver(cffi_receiver_forward) }
+
+    /// Replaces the real delegate. Calls under way end with the one that they found.
+    ///
+    /// - Parameters:
+    ///   - delegate: The new one, or nil for none. A proxy cannot be its own: that traps.
+    ///   - retainDelegate: Whether the proxy keeps it alive. False is what a parent with a weak delegate expects.
+    public final func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
+        setReceiver(cffi_receiver_forward, delegate, retained: retainDelegate)
+    }
+
+    /// Answers the calls that the real delegate cannot, because there is none or it is gone. The proxy keeps it alive.
+    ///
+    /// Without it, a call of a method that is known to return nothing (it was observed or registered) returns, and any
+    /// other traps with a message.
+    public final var fallbackReceiver: Delegate? {
+        get { receiver(cffi_receiver_fallback) }
+        set { setReceiver(cffi_receiver_fallback, newValue, retained: true) }
+    }
+
+    private func receiver(_ kind: cffi_receiver_kind) -> Delegate? {
+        withUnsafeTemporaryAllocation(of: cffi_witness_table?.self, capacity: shape.protocols.count) { tables in
+            guard let object = cffi_proxy_copy_receiver(address, kind, tables.baseAddress) else { return nil }
+            return shape.existential(takingRetained: object, tables: tables.baseAddress!)
+        }
+    }
+
+    private func setReceiver(_ kind: cffi_receiver_kind, _ delegate: Delegate?, retained: Bool) {
+        guard let delegate else { return cffi_proxy_set_receiver(address, kind, nil) }
+        precondition(
+            ProtocolShape.object(of: delegate) != address,
+            "Switchboard: expected another object, found the proxy itself: it cannot forward to itself.")
+        guard let receiver = shape.receiver(for: delegate, retained: retained) else {
+            fatalError("Switchboard: no memory for a receiver.")
+        }
+        cffi_proxy_set_receiver(address, kind, receiver)
+    }
+
+    /// True where `delegate` is this proxy.
+    final func isDelegate(_ delegate: Delegate?) -> Bool {
+        delegate.map { ProtocolShape.object(of: $0) == address } ?? false
+    }
+
+    // MARK: Observing by name
+
+    /// The calls of the method registered as `selector`, before they go on; arguments boxed.
+    ///
+    /// A selector that is not registered traps; `messages(validating:)` throws instead.
+    public final func sentMessage(_ selector: String) -> MessageStream<[Any]> {
+        trapping { () throws(ObservationRefusal) in try named(selector, .sent) }
+    }
+
+    /// The calls of the method registered as `selector`, after the real delegate had them; arguments boxed.
+    public final func methodInvoked(_ selector: String) -> MessageStream<[Any]> {
+        trapping { () throws(ObservationRefusal) in try named(selector, .invoked) }
+    }
+
+    /// The calls of a method, before they go on.
+    public final func sentMessage<Element>(_ selector: TypedSelector<Delegate, Element>) -> MessageStream<Element> {
+        MessageStream(MessageSource(proxy: self, method: selector.method, stage: .sent))
+    }
+
+    /// The calls of a method, after the real delegate had them.
+    public final func methodInvoked<Element>(_ selector: TypedSelector<Delegate, Element>) -> MessageStream<Element> {
+        MessageStream(MessageSource(proxy: self, method: selector.method, stage: .invoked))
+    }
+
+    private func named(_ selector: String, _ stage: Stage) throws(ObservationRefusal) -> MessageStream<[Any]> {
+        let (method, names) = shape.methods.withLock { ($0.byName[selector], $0.byName.keys.sorted()) }
+        guard let method else {
+            throw ObservationRefusal(
+                reason: .unregistered(selector: selector, registered: names), delegateName: shape.delegateName)
+        }
+        return MessageStream(MessageSource(proxy: self, method: method, stage: stage), isBoxed: true)
+    }
+}
+
+/// The value of `body`, or a trap with the refusal's text.
+func trapping<Value, Refusal: Error & CustomStringConvertible>(_ body: () throws(Refusal) -> Value) -> Value {
+    do {
+        return try body()
+    } catch {
+        fatalError(error.description)
+    }
+}

@@ -1,0 +1,277 @@
+/// Reading the runtime's metadata. Every function here reads raw memory: its precondition is that it is given what its
+/// name says. Layouts: swiftlang/swift, include/swift/ABI/Metadata.h and MetadataValues.h, which are stable ABI on
+/// Apple systems and have kept this form on others since Swift 5.
+
+/// A type's metadata record.
+struct Metadata {
+    let address: UnsafeRawPointer
+
+    init(_ type: Any.Type) {
+        address = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    }
+
+    init(at address: UnsafeRawPointer) {
+        self.address = address
+    }
+
+    var type: Any.Type { unsafeBitCast(address, to: Any.Type.self) }
+
+    enum Kind {
+        case `class`, `struct`, `enum`, foreignClass, foreignReference, opaque, tuple, function, existential, metatype
+        case existentialMetatype, extendedExistential, fixedArray, unknown(UInt)
+    }
+
+    var kind: Kind {
+        let raw = address.load(as: UInt.self)
+        switch raw {
+        case 0, 0x800...: return .class
+        case 0x200: return .struct
+        case 0x201, 0x202: return .enum
+        case 0x203: return .foreignClass
+        case 0x204: return .foreignReference
+        case 0x300: return .opaque
+        case 0x301: return .tuple
+        case 0x302: return .function
+        case 0x303: return .existential
+        case 0x304: return .metatype
+        case 0x306: return .existentialMetatype
+        case 0x307: return .extendedExistential
+        case 0x308: return .fixedArray
+        default: return .unknown(raw)
+        }
+    }
+
+    // MARK: Value witnesses
+
+    private var valueWitnesses: UnsafeRawPointer {
+        address.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
+    }
+
+    var size: Int { valueWitnesses.load(fromByteOffset: 64, as: Int.self) }
+    var stride: Int { valueWitnesses.load(fromByteOffset: 72, as: Int.self) }
+    private var flags: UInt32 { valueWitnesses.load(fromByteOffset: 80, as: UInt32.self) }
+    var alignment: Int { Int(flags & 0xFF) + 1 }
+
+    /// Copying is copying bytes, and destroying does nothing.
+    var isTrivial: Bool { flags & 0x1_0000 == 0 }
+    var isBitwiseTakable: Bool { flags & 0x10_0000 == 0 }
+
+    /// Makes the payload at `value` the enum's case number `tag`. Precondition: an enum; the payload is that case's.
+    func injectEnumTag(_ tag: UInt32, into value: UnsafeMutableRawPointer) {
+        typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
+        let inject = valueWitnesses.load(fromByteOffset: 13 * 8, as: UnsafeRawPointer.self)
+        unsafeBitCast(inject, to: Inject.self)(value, tag, address)
+    }
+
+    // MARK: Structs and enums
+
+    private var descriptor: UnsafeRawPointer { address.load(fromByteOffset: 8, as: UnsafeRawPointer.self) }
+
+    /// A stored property of a struct, or a case of an enum.
+    struct Field {
+        /// The type's mangled name, or null for a case without payload.
+        let mangledType: UnsafePointer<UInt8>?
+        let isIndirect: Bool
+        let name: String
+    }
+
+    /// Stored properties or cases, or nil where the module was built without reflection metadata.
+    var fields: [Field]? {
+        guard let fields = relative(descriptor + 16) else { return nil }
+        let recordSize = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
+        let count = Int(fields.load(fromByteOffset: 12, as: UInt32.self))
+        return (0..<count).map { index in
+            let record = fields + 16 + index * recordSize
+            return Field(
+                mangledType: relative(record + 4)?.assumingMemoryBound(to: UInt8.self),
+                isIndirect: record.load(as: UInt32.self) & 1 != 0,
+                name: relative(record + 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? "")
+        }
+    }
+
+    /// Precondition: a struct.
+    var structFieldCount: Int { Int(descriptor.load(fromByteOffset: 20, as: UInt32.self)) }
+
+    /// Precondition: a struct with a field of this index.
+    func structFieldOffset(_ index: Int) -> Int {
+        let vector = Int(descriptor.load(fromByteOffset: 24, as: UInt32.self))
+        return Int(address.load(fromByteOffset: vector * 8 + index * 4, as: UInt32.self))
+    }
+
+    /// Precondition: an enum. Cases with payload come first in `fields`, in the order of their tags.
+    var enumPayloadCaseCount: Int { Int(descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF) }
+    var enumEmptyCaseCount: Int { Int(descriptor.load(fromByteOffset: 24, as: UInt32.self)) }
+
+    /// True for a struct or enum that was imported from C, whose fields here need not be all that it has.
+    var isImportedFromC: Bool {
+        // The context descriptor's flags: kind-specific bit 2 is "has import information", and the parent of an
+        // imported type is the module `__C`.
+        guard let parent = relative(descriptor + 4, indirectable: true) else { return false }
+        guard parent.load(as: UInt32.self) & 0x1F == 0, let name = relative(parent + 8) else { return false }
+        return String(cString: name.assumingMemoryBound(to: CChar.self)) == "__C"
+    }
+
+    /// The type of a field, or nil where the runtime cannot find it.
+    func type(ofField mangledName: UnsafePointer<UInt8>) -> Any.Type? {
+        _getTypeByMangledNameInContext(
+            mangledName, UInt(MangledName.length(mangledName)),
+            genericContext: descriptor, genericArguments: address + 16)
+    }
+
+    // MARK: Tuples, metatypes
+
+    /// Precondition: a tuple.
+    var tupleElements: [(type: Metadata, offset: Int)] {
+        let count = address.load(fromByteOffset: 8, as: Int.self)
+        return (0..<count).map { index in
+            let element = address + 24 + index * 16
+            let type = Metadata(at: element.load(as: UnsafeRawPointer.self))
+            return (type, element.load(fromByteOffset: 8, as: Int.self))
+        }
+    }
+
+    /// Precondition: a metatype.
+    var instanceType: Metadata { Metadata(at: address.load(fromByteOffset: 8, as: UnsafeRawPointer.self)) }
+
+    // MARK: Functions
+
+    /// Precondition: a function type. Source: FunctionTypeFlags in MetadataValues.h.
+    var functionFlags: UInt { address.load(fromByteOffset: 8, as: UInt.self) }
+
+    // MARK: Existentials
+
+    /// Precondition: an existential.
+    private var existentialFlags: UInt32 { address.load(fromByteOffset: 8, as: UInt32.self) }
+    var isClassBound: Bool { existentialFlags & 0x8000_0000 == 0 }
+    var hasSuperclass: Bool { existentialFlags & 0x4000_0000 != 0 }
+    var isErrorExistential: Bool { (existentialFlags >> 24) & 0x3F == 1 }
+    var witnessTableCount: Int { Int(existentialFlags & 0xFF_FFFF) }
+
+    var protocols: [ProtocolDescriptor] {
+        let count = Int(address.load(fromByteOffset: 12, as: UInt32.self))
+        let first = address + (hasSuperclass ? 24 : 16)
+        return (0..<count).map { ProtocolDescriptor(at: first.load(fromByteOffset: $0 * 8, as: UnsafeRawPointer.self)) }
+    }
+}
+
+/// A protocol's descriptor.
+struct ProtocolDescriptor: Hashable {
+    let address: UnsafeRawPointer
+
+    init(at address: UnsafeRawPointer) {
+        self.address = address
+    }
+
+    var name: String {
+        relative(address + 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? "?"
+    }
+
+    /// The name with those of the types and the module that it is in.
+    var qualifiedName: String {
+        var name = name
+        var parent = relative(address + 4, indirectable: true)
+        while let context = parent {
+            // Modules, and nominal types (kinds 16 and up), have their name at the same place; others have none.
+            let kind = context.load(as: UInt32.self) & 0x1F
+            if kind == 0 || kind >= 16, let part = relative(context + 8) {
+                name = String(cString: part.assumingMemoryBound(to: CChar.self)) + "." + name
+            }
+            parent = relative(context + 4, indirectable: true)
+        }
+        return name
+    }
+
+    /// False for a protocol that structs may conform to: its requirements take the address of self.
+    var isClassBound: Bool { address.load(as: UInt32.self) & 0x1_0000 == 0 }
+
+    private var signatureCount: Int { Int(address.load(fromByteOffset: 12, as: UInt32.self)) }
+    private var requirementCount: Int { Int(address.load(fromByteOffset: 16, as: UInt32.self)) }
+
+    /// What a protocol asks of Self beyond its requirements.
+    enum Constraint {
+        case inherits(ProtocolDescriptor)
+        case superclass
+        case other
+    }
+
+    /// The constraints on Self itself, in the order of the signature.
+    var constraints: [Constraint] {
+        (0..<signatureCount).compactMap { index in
+            let record = address + 24 + index * 12
+            guard let parameter = relative(record + 4)?.assumingMemoryBound(to: UInt8.self),
+                parameter[0] == UInt8(ascii: "x"), parameter[1] == 0
+            else { return nil }
+            switch record.load(as: UInt32.self) & 0x1F {
+            case 0:
+                return relative(record + 8, indirectable: true, spareBits: 3).map {
+                    .inherits(ProtocolDescriptor(at: $0))
+                }
+            case 2: return .superclass
+            case 0x1F: return nil
+            default: return .other
+            }
+        }
+    }
+
+    /// The flags of each requirement, in witness-table order: the first is word 1.
+    var requirements: [RequirementFlags] {
+        let first = address + 24 + signatureCount * 12
+        return (0..<requirementCount).map { RequirementFlags(rawValue: (first + $0 * 8).load(as: UInt32.self)) }
+    }
+}
+
+/// A protocol requirement's flags (ProtocolRequirementFlags in MetadataValues.h).
+struct RequirementFlags {
+    let rawValue: UInt32
+
+    var isInstance: Bool { rawValue & 0x10 != 0 }
+    var isAsync: Bool { rawValue & 0x20 != 0 }
+
+    var kind: Requirement.Kind {
+        switch rawValue & 0xF {
+        case 0: .baseProtocol
+        case 1: .method
+        case 2: .initializer
+        case 3: .getter
+        case 4: .setter
+        case 5: .read
+        case 6: .modify
+        case 7: .associatedType
+        case 8: .associatedConformance
+        default: .unknown
+        }
+    }
+}
+
+enum MangledName {
+    /// The length of a mangled name, which may hold symbolic references with zero bytes in them
+    /// (docs/ABI/Mangling.rst: control characters 1 to 0x17 are followed by four bytes, 0x18 to 0x1F by eight).
+    static func length(_ name: UnsafePointer<UInt8>) -> Int {
+        var length = 0
+        while name[length] != 0 {
+            switch name[length] {
+            case 0x01...0x17: length += 5
+            case 0x18...0x1F: length += 9
+            default: length += 1
+            }
+        }
+        return length
+    }
+
+    /// The name as text, where it has no symbolic references.
+    static func text(_ name: UnsafePointer<UInt8>) -> String {
+        String(decoding: UnsafeBufferPointer(start: name, count: length(name)), as: UTF8.self)
+    }
+}
+
+/// Follows the relative pointer at `place`; nil for a null one. Precondition: there is a relative pointer there, with
+/// its low bit for an indirection if `indirectable`.
+private func relative(
+    _ place: UnsafeRawPointer, indirectable: Bool = false, spareBits: Int32 = 1
+) -> UnsafeRawPointer? {
+    let offset = place.load(as: Int32.self)
+    guard offset != 0 else { return nil }
+    guard indirectable else { return place + Int(offset) }
+    let target = place + Int(offset & ~spareBits)
+    return offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
+}

@@ -1,0 +1,135 @@
+import CFFIShim
+
+/// A delegate type's protocols, looked at before a proxy is made: all that cannot be served is refused here.
+struct ProtocolSurvey {
+    struct Slot {
+        let table: Int
+        let word: Int
+        let requirement: Requirement
+        /// The entry stub that notes this slot.
+        let stub: UInt32
+    }
+
+    private(set) var protocols: [ProtocolDescriptor] = []
+    private(set) var inheritance: [(heir: Int, word: Int)?] = []
+    private(set) var slots: [Slot] = []
+    let directCount: Int
+    private var moreHeirs: [[(heir: Int, word: Int)]] = []
+
+    init(_ delegate: Any.Type) throws(ProxyRefusal) {
+        let metadata = Metadata(delegate)
+        let name = String(reflecting: delegate)
+        guard case .existential = metadata.kind, !metadata.isErrorExistential else {
+            throw ProxyRefusal(reason: .notAProtocol, protocolName: name)
+        }
+        let direct = metadata.protocols
+        guard metadata.isClassBound else {
+            throw ProxyRefusal(reason: direct.isEmpty ? .notAProtocol : .notClassBound, protocolName: name)
+        }
+        guard !direct.isEmpty else { throw ProxyRefusal(reason: .notAProtocol, protocolName: name) }
+        guard !metadata.hasSuperclass else { throw ProxyRefusal(reason: .superclass, protocolName: name) }
+        guard cffi_entry_stub_count() > 0 else { throw ProxyRefusal(reason: .platform, protocolName: name) }
+
+        directCount = direct.count
+        for descriptor in direct { add(descriptor, inheritedAt: nil) }
+        var next = 0
+        while next < protocols.count {
+            try look(at: next)
+            next += 1
+        }
+        let limit = Int(cffi_entry_stub_count())
+        guard slots.count <= limit else {
+            throw ProxyRefusal(reason: .tooManyRequirements(found: slots.count, limit: limit), protocolName: name)
+        }
+    }
+
+    private mutating func add(_ descriptor: ProtocolDescriptor, inheritedAt place: (heir: Int, word: Int)?) {
+        if let place, let known = protocols.firstIndex(of: descriptor) {
+            moreHeirs[known].append(place)
+            return
+        }
+        protocols.append(descriptor)
+        inheritance.append(place)
+        moreHeirs.append([])
+    }
+
+    /// The places, beside the first, where a protocol's table is found in an heir's.
+    func otherHeirs(of table: Int) -> [(heir: Int, word: Int)] { moreHeirs[table] }
+
+    private mutating func look(at table: Int) throws(ProxyRefusal) {
+        let descriptor = protocols[table]
+        let name = descriptor.qualifiedName
+        try Self.checkVisibility(descriptor, name)
+
+        var inherited: [ProtocolDescriptor] = []
+        for constraint in descriptor.constraints {
+            switch constraint {
+            case .inherits(let base): inherited.append(base)
+            case .superclass, .other: throw ProxyRefusal(reason: .superclass, protocolName: name)
+            }
+        }
+        var bases = inherited.makeIterator()
+        for (index, flags) in descriptor.requirements.enumerated() {
+            let requirement = Requirement(
+                protocolName: name, index: index, kind: flags.kind, isInstance: flags.isInstance, isAsync: flags.isAsync
+            )
+            switch flags.kind {
+            case .baseProtocol:
+                guard let base = bases.next() else {
+                    throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
+                }
+                add(base, inheritedAt: (table, index + 1))
+            case .method, .getter, .setter, .read, .modify:
+                guard flags.isInstance, !flags.isAsync else {
+                    throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
+                }
+                slots.append(Slot(table: table, word: index + 1, requirement: requirement, stub: UInt32(slots.count)))
+            case .initializer, .associatedType, .associatedConformance, .unknown:
+                throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
+            }
+        }
+    }
+
+    /// Refuses what the optimizer could call past the proxy: in a release build, a protocol that is not public.
+    private static func checkVisibility(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyRefusal) {
+        #if DEBUG
+            return
+        #else
+            try refuseUnlessPublic(descriptor, name)
+        #endif
+    }
+
+    private static func refuseUnlessPublic(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyRefusal) {
+        switch cffi_symbol_visibility(descriptor.address) {
+        case cffi_visibility_public: return
+        case cffi_visibility_hidden: throw ProxyRefusal(reason: .notPublic, protocolName: name)
+        default: throw ProxyRefusal(reason: .visibilityUnknown, protocolName: name)
+        }
+    }
+
+    /// A witness table of entry stubs for protocol number `index`; words of inherited protocols are left null.
+    ///
+    /// Word 0 is a conformance descriptor, which the runtime reads when it compares tables (to make a generic type that
+    /// takes one). It is made here, with a protocol and a type; source: TargetProtocolConformanceDescriptor.
+    func makeTable(_ index: Int) -> UnsafeMutablePointer<UnsafeRawPointer?> {
+        let descriptor = protocols[index]
+        let count = 1 + descriptor.requirements.count
+        // The descriptor's relative pointers reach 2 GB: what they lead to lies in the same block.
+        let block = UnsafeMutableRawPointer.allocate(byteCount: (count + 4) * 8, alignment: 8)
+        let table = block.bindMemory(to: UnsafeRawPointer?.self, capacity: count + 4)
+        table.initialize(repeating: nil, count: count + 4)
+        let conformance = block + count * 8
+        let cells = conformance + 16
+        cells.storeBytes(of: descriptor.address, as: UnsafeRawPointer.self)
+        (cells + 8).storeBytes(of: ProxyCore.typeDescriptor, as: UnsafeRawPointer.self)
+        conformance.storeBytes(of: Int32(16 | 1), as: Int32.self)  // the protocol, indirectly
+        (conformance + 4).storeBytes(of: Int32(20), as: Int32.self)  // the type, through a cell
+        (conformance + 8).storeBytes(of: 0, as: Int32.self)  // no witness table pattern
+        (conformance + 12).storeBytes(of: UInt32(1 << 3), as: UInt32.self)  // kind: type descriptor in a cell
+        table[0] = UnsafeRawPointer(conformance)
+        for slot in slots where slot.table == index {
+            table[slot.word] = cffi_entry_stub(slot.stub, !descriptor.isClassBound)
+        }
+        return table
+    }
+}

@@ -1,0 +1,155 @@
+/// A requirement of a protocol, as errors name it. The names of requirements are not in a program on Linux, so it is
+/// the number that tells which: requirements count from 0 in order of declaration, and accessors of one property one by
+/// one.
+public struct Requirement: Hashable, Sendable, CustomStringConvertible {
+    /// What a requirement is, as its protocol's descriptor says.
+    public enum Kind: String, Hashable, Sendable {
+        case baseProtocol = "inherited protocol"
+        case method
+        case initializer = "init"
+        case getter, setter, read, modify
+        case associatedType = "associated type"
+        case associatedConformance = "associated conformance"
+        case unknown
+    }
+
+    /// The protocol's name with its module's.
+    public let protocolName: String
+    /// Its number in the protocol, from 0, in order of declaration.
+    public let index: Int
+    /// What it is.
+    public let kind: Kind
+    /// True where it belongs to instances; false for `static`.
+    public let isInstance: Bool
+    /// True where it is `async`.
+    public let isAsync: Bool
+
+    /// For instance `static async method, requirement 3 of Module.Protocol`.
+    public var description: String {
+        let attributes =
+            (isInstance || kind == .initializer || kind == .associatedType ? "" : "static ") + (isAsync ? "async " : "")
+        return "\(attributes)\(kind.rawValue), requirement \(index) of \(protocolName)"
+    }
+}
+
+/// Why no proxy can stand in for a protocol. It is found when the proxy is made, never at a call.
+public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The kinds of refusal.
+    public enum Reason: Hashable, Sendable {
+        /// The type is not a protocol's: `any P`, or `any P & Q`.
+        case notAProtocol
+        /// Structs may conform to the protocol.
+        case notClassBound
+        /// Conforming classes must inherit from a class.
+        case superclass
+        /// A requirement that a table of entries cannot serve.
+        case requirement(Requirement)
+        /// All protocols together have more requirements than there are entries.
+        case tooManyRequirements(found: Int, limit: Int)
+        /// The protocol is internal or private, and this is a release build.
+        case notPublic
+        /// Whether the protocol is public cannot be found out, and this is a release build.
+        case visibilityUnknown
+        /// There are no entries for this processor or operating system.
+        case platform
+        /// The system gave no memory.
+        case outOfMemory
+    }
+
+    /// Why.
+    public let reason: Reason
+    /// The protocol that stands in the way, with its module's name.
+    public let protocolName: String
+
+    /// What was expected, what was found, and the remedy.
+    public var description: String {
+        let (found, remedy) = texts
+        return "Switchboard: no proxy can stand in for \(protocolName): \(found). \(remedy)"
+    }
+
+    private var texts: (found: String, remedy: String) {
+        let byHand = "Write a class that conforms to it, or use a protocol without that requirement."
+        return switch reason {
+        case .notAProtocol:
+            (
+                "expected the type of a protocol, such as `any XMLParserDelegate`, found another type",
+                "Name the delegate's type as `any P` or `any P & Q`."
+            )
+        case .notClassBound:
+            (
+                "expected a protocol for classes, found one that structs may conform to",
+                "Declare it as `protocol \(protocolName.split(separator: ".").last ?? ""): AnyObject`."
+            )
+        case .superclass:
+            (
+                "expected a protocol that any class may conform to, found one for subclasses of a certain class",
+                "Write a subclass that conforms to it and forwards."
+            )
+        case .requirement(let requirement):
+            ("expected methods and properties of instances, found \(requirement)", byHand)
+        case .tooManyRequirements(let found, let limit):
+            ("expected at most \(limit) requirements in all, found \(found)", "Observe a part of the protocols.")
+        case .notPublic:
+            (
+                "it is not public, and in a release build the optimizer calls its only conforming class directly, "
+                    + "past the proxy",
+                "Declare it `public`, or build for debugging."
+            )
+        case .visibilityUnknown:
+            (
+                "whether it is public cannot be found out, because the program's symbols were stripped, and in a release "
+                    + "build the optimizer may call an internal protocol's only conforming class directly, past the proxy",
+                "Keep the symbol table (do not strip), or link with `-rdynamic`, or move the protocol to a shared library."
+            )
+        case .platform:
+            (
+                "there are no entries for this processor or operating system (there are for Linux and Android on x86-64 "
+                    + "and arm64)",
+                "Write a class that conforms to it and forwards."
+            )
+        case .outOfMemory:
+            ("the system gave no memory", "Free some.")
+        }
+    }
+}
+
+/// Why a message cannot be observed. It is found when the stream is asked for, never at a call; the calls themselves
+/// pass through all the same.
+public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The kinds of refusal.
+    public enum Reason: Hashable, Sendable {
+        /// The method reference did not call exactly one requirement of the protocol.
+        case notARequirement
+        /// An argument's type cannot be read from the registers of a call.
+        case argument(type: String, why: String)
+        /// No method was registered under the selector.
+        case unregistered(selector: String, registered: [String])
+        /// A second method was registered under a selector.
+        case registeredTwice(selector: String)
+    }
+
+    /// Why.
+    public let reason: Reason
+    /// The delegate's type.
+    public let delegateName: String
+
+    /// What was expected, what was found, and the remedy.
+    public var description: String {
+        switch reason {
+        case .notARequirement:
+            "Switchboard: expected a reference to a method that \(delegateName) requires, found one that does not call "
+                + "exactly one requirement of it, such as a method of an extension. Name a requirement."
+        case .argument(let type, let why):
+            "Switchboard: a method of \(delegateName) cannot be observed: expected argument types that can be read from "
+                + "a call's registers, found \(type): \(why). Its calls are forwarded all the same; observe another "
+                + "method, or write a class that conforms to the protocol."
+        case .unregistered(let selector, let registered):
+            "Switchboard: expected a selector that is registered for \(delegateName), found `\(selector)`; registered: "
+                + "\(registered.isEmpty ? "none" : registered.joined(separator: ", ")). Register it with "
+                + "`register(_:_:)`, or observe by method reference."
+        case .registeredTwice(let selector):
+            "Switchboard: expected one method for the selector `\(selector)` of \(delegateName), found two. Register the "
+                + "second under a name of its own."
+        }
+    }
+}

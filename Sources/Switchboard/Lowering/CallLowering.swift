@@ -1,0 +1,90 @@
+import CFFIShim
+
+/// Where a method's arguments are found in the registers and on the stack of a call.
+struct CallLowering {
+    /// The pieces of all arguments, with offsets in the decoded arguments; then those of the two hidden words.
+    private var pieces: [cffi_piece] = []
+    private var argumentPieceCount = 0
+    private(set) var stackWords = 0
+    private var integers = 0
+    private var vectors = 0
+
+    /// Precondition: `offsets` says for each argument where it goes in the decoded arguments.
+    init(arguments: [Any.Type], offsets: [Int]) throws(TypeLowering.Unknown) {
+        for (type, offset) in zip(arguments, offsets) { try add(Metadata(type), at: offset) }
+        argumentPieceCount = pieces.count
+        // The two words behind the arguments: the class of self and its witness table.
+        for _ in 0..<2 {
+            let (place, index) = takeInteger()
+            append(place, index, 0, 8)
+        }
+    }
+
+    /// The method's description as C reads it; it lives for ever. Precondition: `layout` is that of the decoded
+    /// arguments.
+    func makeMethod(layout: Metadata) -> UnsafePointer<cffi_method> {
+        let raw = UnsafeMutableRawPointer.allocate(
+            byteCount: MemoryLayout<cffi_method>.size + pieces.count * MemoryLayout<cffi_piece>.stride, alignment: 8)
+        let method = raw.bindMemory(to: cffi_method.self, capacity: 1)
+        method.pointee.size = UInt32(layout.size)
+        method.pointee.alignment = UInt32(layout.alignment)
+        method.pointee.stack_words = UInt32(stackWords)
+        method.pointee.piece_count = UInt32(argumentPieceCount)
+        let target = cffi_method_pieces(method)!
+        for (index, piece) in pieces.enumerated() { target[index] = piece }
+        return UnsafePointer(method)
+    }
+
+    private mutating func add(_ type: Metadata, at offset: Int) throws(TypeLowering.Unknown) {
+        // A tuple is passed element by element.
+        if case .tuple = type.kind {
+            for element in type.tupleElements { try add(element.type, at: offset + element.offset) }
+            return
+        }
+        switch try TypeLowering.of(type) {
+        case .indirect:
+            let (place, index) = takeInteger()
+            append(place == cffi_place_integer ? cffi_place_at_integer : cffi_place_at_stack, index, offset, type.size)
+        case .direct(let parts):
+            for part in parts {
+                switch part.place {
+                case .integer:
+                    let (place, index) = takeInteger()
+                    append(place, index, offset + part.offset, part.size)
+                case .float, .vector:
+                    let (place, index) = takeVector(words: part.size > 8 ? 2 : 1)
+                    append(place, index, offset + part.offset, part.size)
+                case .constant(let word):
+                    append(cffi_place_constant, 0, offset + part.offset, part.size, constant: UInt64(word))
+                }
+            }
+        }
+    }
+
+    private mutating func append(
+        _ place: cffi_place, _ index: Int, _ offset: Int, _ size: Int, constant: UInt64 = 0
+    ) {
+        pieces.append(
+            cffi_piece(
+                offset: UInt32(offset), size: UInt32(size), index: UInt16(index), place: UInt16(place.rawValue),
+                constant: constant))
+    }
+
+    private mutating func takeInteger() -> (cffi_place, Int) {
+        guard integers < Int(CFFI_INTEGER_REGISTERS) else { return (cffi_place_stack, takeStack(words: 1)) }
+        integers += 1
+        return (cffi_place_integer, integers - 1)
+    }
+
+    private mutating func takeVector(words: Int) -> (cffi_place, Int) {
+        guard vectors < Int(CFFI_VECTOR_REGISTERS) else { return (cffi_place_stack, takeStack(words: words)) }
+        vectors += 1
+        return (cffi_place_vector, vectors - 1)
+    }
+
+    private mutating func takeStack(words: Int) -> Int {
+        stackWords = (stackWords + words - 1) / words * words
+        defer { stackWords += words }
+        return stackWords
+    }
+}

@@ -1,0 +1,170 @@
+import CFFIShim
+
+/// A value of any type that can be copied and destroyed and is good for nothing else: the arguments of a probing call.
+///
+/// Its bytes are distinct where the type allows it, so that what arrives shows which register each piece took; what
+/// counts references refers to a `SpecimenObject`, so that an argument that the callee is to consume shows by its count.
+struct Specimen {
+    /// Marks of bytes whose value must arrive unchanged; the others are padding, or tags that the type encodes.
+    private(set) var isDistinct: [Bool]
+    private let base: UnsafeMutableRawPointer
+    private var next: UInt64
+    private let object: UnsafeMutableRawPointer?
+
+    /// Writes a specimen of `type` to `memory`. `object`: what references refer to; nil for null references.
+    /// Precondition: `memory` has the room and alignment of the type and holds zeros.
+    @discardableResult
+    static func make(
+        of type: Metadata, at memory: UnsafeMutableRawPointer, seed: UInt64, object: UnsafeMutableRawPointer?
+    ) throws(TypeLowering.Unknown) -> [Bool] {
+        var specimen = Specimen(
+            isDistinct: Array(repeating: false, count: type.size), base: memory, next: seed, object: object)
+        try specimen.fill(type, at: memory)
+        return specimen.isDistinct
+    }
+
+    private func unknown(_ type: Metadata, _ why: String) -> TypeLowering.Unknown {
+        TypeLowering.Unknown(type: String(reflecting: type.type), why: why)
+    }
+
+    private mutating func mark(_ place: UnsafeMutableRawPointer, _ size: Int) {
+        let begin = place - base
+        for index in begin..<(begin + size) where index < isDistinct.count { isDistinct[index] = true }
+    }
+
+    private mutating func putDistinct(_ size: Int, at place: UnsafeMutableRawPointer) {
+        for index in 0..<size {
+            next = next &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            place.storeBytes(of: UInt8(truncatingIfNeeded: next >> 56) & 0x7F, toByteOffset: index, as: UInt8.self)
+        }
+        mark(place, size)
+    }
+
+    private mutating func putReference(at place: UnsafeMutableRawPointer) {
+        place.storeBytes(of: UInt(bitPattern: object), as: UInt.self)
+        mark(place, 8)
+    }
+
+    private mutating func fill(_ type: Metadata, at place: UnsafeMutableRawPointer) throws(TypeLowering.Unknown) {
+        switch type.kind {
+        case .class, .foreignClass, .foreignReference: putReference(at: place)
+        case .function: break  // null: the compiler's thunks wrap it and never call it
+        case .metatype:
+            place.storeBytes(of: UInt(bitPattern: type.instanceType.address), as: UInt.self)
+            mark(place, 8)
+        case .existentialMetatype:
+            place.storeBytes(of: UInt(bitPattern: SpecimenObject.metadata), as: UInt.self)
+            mark(place, 8)
+        case .existential:
+            if type.isErrorExistential || type.isClassBound {
+                putReference(at: place)
+            } else {
+                // A null type would be read when the value is copied.
+                place.storeBytes(of: UInt(bitPattern: object), as: UInt.self)
+                place.storeBytes(of: UInt(bitPattern: SpecimenObject.metadata), toByteOffset: 24, as: UInt.self)
+            }
+        case .tuple:
+            for element in type.tupleElements { try fill(element.type, at: place + element.offset) }
+        case .struct: try fillStruct(type, at: place)
+        case .enum: try fillEnum(type, at: place)
+        case .opaque, .extendedExistential, .fixedArray, .unknown:
+            guard type.isTrivial else { throw unknown(type, "this kind of type is not served") }
+        }
+    }
+
+    private mutating func fillStruct(_ type: Metadata, at place: UnsafeMutableRawPointer) throws(TypeLowering.Unknown) {
+        guard type.size > 0, let fields = type.fields, fields.count == type.structFieldCount else { return }
+        for (index, field) in fields.enumerated() {
+            guard let name = field.mangledType else { continue }
+            let fieldPlace = place + type.structFieldOffset(index)
+            let text = MangledName.text(name)
+            if text == "Bi1_" {
+                fieldPlace.storeBytes(of: 1, as: UInt8.self)
+                mark(fieldPlace, 1)
+            } else if text == "Bo" || text == "Bb" {
+                putReference(at: fieldPlace)
+            } else if let builtin = Builtin(text) {
+                putDistinct(builtin.size, at: fieldPlace)
+            } else if text.hasSuffix("Xw") {
+                continue
+            } else if text.hasSuffix("Xo") || text.hasSuffix("Xu") {
+                continue
+            } else if let fieldType = type.type(ofField: name) {
+                if case .metatype = Metadata(fieldType).kind { continue }
+                try fill(Metadata(fieldType), at: fieldPlace)
+            }
+        }
+    }
+
+    private mutating func fillEnum(_ type: Metadata, at place: UnsafeMutableRawPointer) throws(TypeLowering.Unknown) {
+        guard let cases = type.fields else { throw unknown(type, "its cases are not in the runtime's metadata") }
+        guard !cases.isEmpty else { throw unknown(type, "it has no values") }
+        guard type.size > 0 else { return }
+        for (tag, enumCase) in cases.enumerated() {
+            guard let name = enumCase.mangledType else {
+                type.injectEnumTag(UInt32(tag), into: place)
+                return
+            }
+            if enumCase.isIndirect {
+                place.storeBytes(of: UInt(bitPattern: object), as: UInt.self)
+            } else {
+                guard let payload = type.type(ofField: name) else {
+                    throw unknown(type, "the payload of `\(enumCase.name)` is not known")
+                }
+                do { try fill(Metadata(payload), at: place) } catch { continue }
+            }
+            type.injectEnumTag(UInt32(tag), into: place)
+            return
+        }
+        throw unknown(type, "it has no values")
+    }
+}
+
+/// What the references in a specimen refer to.
+final class SpecimenObject {
+    static var metadata: UnsafeRawPointer { Metadata(SpecimenObject.self).address }
+}
+
+/// Specimens of all arguments of a method, laid out as the decoded arguments, to be taken one by one.
+struct SpecimenArguments {
+    private let memory: UnsafeMutableRawPointer
+    private let offsets: [Int]
+    private let compared: [Int]
+    private var next = 0
+
+    /// `object`: what references refer to; nil for null references.
+    init(_ signature: MethodSignature, object: UnsafeMutableRawPointer?) throws(TypeLowering.Unknown) {
+        memory = signature.allocate()
+        offsets = signature.offsets
+        var compared: [Int] = []
+        for (index, (type, offset)) in zip(signature.arguments, signature.offsets).enumerated() {
+            do {
+                let isDistinct = try Specimen.make(
+                    of: Metadata(type), at: memory + offset, seed: UInt64(index) &* 0x9E37_79B9_7F4A_7C15 &+ 1,
+                    object: object)
+                compared += isDistinct.indices.filter { isDistinct[$0] }.map { $0 + offset }
+            } catch {
+                memory.deallocate()
+                throw error
+            }
+        }
+        self.compared = compared
+    }
+
+    /// The next argument. Precondition: `Argument` is its type.
+    mutating func take<Argument>(_: Argument.Type) -> Argument {
+        defer { next += 1 }
+        return (memory + offsets[next]).assumingMemoryBound(to: Argument.self).pointee
+    }
+
+    /// Whether `received` holds what these are. Precondition: it has their layout.
+    func matches(_ received: UnsafeRawPointer) -> Bool {
+        compared.allSatisfy {
+            received.load(fromByteOffset: $0, as: UInt8.self) == memory.load(fromByteOffset: $0, as: UInt8.self)
+        }
+    }
+
+    func deallocate() {
+        memory.deallocate()
+    }
+}

@@ -1,0 +1,312 @@
+/// How Swift's compiler splits a value into registers. Sources: swiftlang/llvm-project,
+/// clang/lib/CodeGen/SwiftCallingConv.cpp (SwiftAggLowering), and swiftlang/swift, lib/IRGen/NativeConventionSchema.
+/// The tests compare it with the compiler, type by type, and so does `MethodResolver` for each method it meets.
+enum TypeLowering {
+    /// The value travels in these pieces, in this order; none for an empty type.
+    case direct([Piece])
+    /// The address of the value travels as one integer.
+    case indirect
+
+    /// A run of bytes of the value that travels in one register or stack slot.
+    struct Piece {
+        enum Place {
+            case integer, float, vector
+            /// Nothing travels: the bytes are always this word.
+            case constant(UInt)
+        }
+        let place: Place
+        /// Where in the value, in bytes.
+        let offset: Int
+        let size: Int
+    }
+
+    /// Why a type cannot be lowered.
+    struct Unknown: Error {
+        let type: String
+        let why: String
+    }
+
+    /// A value that needs more registers than this travels by address.
+    private static let maximumRegisters = 4
+
+    /// The lowering of a type that is no tuple.
+    static func of(_ type: Metadata) throws(Unknown) -> TypeLowering {
+        var walk = LeafWalk()
+        try walk.add(type, at: 0)
+        if walk.isAddressOnly { return .indirect }
+        let pieces = merge(walk.leaves, size: type.size)
+        if pieces.count > maximumRegisters { return .indirect }
+        let constants = walk.constants.map { Piece(place: .constant($0.word), offset: $0.offset, size: 8) }
+        return .direct(pieces + constants)
+    }
+
+    /// Integers that share an aligned word travel as one, as the smallest aligned integer that has all the bytes.
+    private static func merge(_ sorted: [LeafWalk.Leaf], size: Int) -> [Piece] {
+        let word = 8
+        var leaves = sorted.sorted { $0.begin < $1.begin }
+        for index in leaves.indices.dropFirst() {
+            let (left, right) = (leaves[index - 1], leaves[index])
+            guard (left.end - 1) / word == right.begin / word, left.isMergeable, right.isMergeable else { continue }
+            leaves[index - 1].kind = .opaque
+            leaves[index - 1].end = right.begin
+            leaves[index].kind = .opaque
+        }
+
+        var pieces: [Piece] = []
+        var index = 0
+        while index < leaves.count {
+            let leaf = leaves[index]
+            index += 1
+            switch leaf.kind {
+            case .float: pieces.append(Piece(place: .float, offset: leaf.begin, size: leaf.end - leaf.begin))
+            case .vector: pieces.append(Piece(place: .vector, offset: leaf.begin, size: leaf.end - leaf.begin))
+            case .integer:
+                // 128-bit integers take two registers.
+                for begin in stride(from: leaf.begin, to: leaf.end, by: word) {
+                    pieces.append(Piece(place: .integer, offset: begin, size: min(word, leaf.end - begin)))
+                }
+            case .opaque:
+                var (begin, end) = (leaf.begin, leaf.end)
+                while index < leaves.count, case .opaque = leaves[index].kind, leaves[index].begin == end {
+                    end = leaves[index].end
+                    index += 1
+                }
+                repeat {
+                    let localEnd = min(end, (begin / word + 1) * word)
+                    var unit = 1
+                    while begin / unit * unit + unit < localEnd { unit *= 2 }
+                    let unitBegin = begin / unit * unit
+                    pieces.append(Piece(place: .integer, offset: unitBegin, size: min(unit, size - unitBegin)))
+                    begin = localEnd
+                } while begin != end
+            }
+        }
+        return pieces
+    }
+}
+
+/// Walks a type to the scalars that it is made of.
+private struct LeafWalk {
+    enum Kind { case integer, float, vector, opaque }
+
+    struct Leaf {
+        var kind: Kind
+        let begin: Int
+        var end: Int
+
+        var isMergeable: Bool {
+            switch kind {
+            case .integer, .opaque: true
+            case .float, .vector: false
+            }
+        }
+    }
+
+    private(set) var leaves: [Leaf] = []
+    private(set) var constants: [(offset: Int, word: UInt)] = []
+    private(set) var isAddressOnly = false
+
+    private func unknown(_ type: Metadata, _ why: String) -> TypeLowering.Unknown {
+        TypeLowering.Unknown(type: String(reflecting: type.type), why: why)
+    }
+
+    private mutating func add(_ kind: Kind, _ begin: Int, size: Int) {
+        guard size > 0 else { return }
+        // Typed data that is not aligned counts as bytes.
+        let isAligned = size & (size - 1) == 0 && begin % size == 0
+        leaves.append(Leaf(kind: isAligned ? kind : .opaque, begin: begin, end: begin + size))
+    }
+
+    private mutating func addWords(_ count: Int, at offset: Int) {
+        for index in 0..<count { add(.integer, offset + index * 8, size: 8) }
+    }
+
+    mutating func add(_ type: Metadata, at offset: Int) throws(TypeLowering.Unknown) {
+        switch type.kind {
+        case .class, .foreignClass, .foreignReference: addWords(1, at: offset)
+        case .function:
+            // Thick functions are a pair; the others are one pointer. Bits 16 to 23: the convention.
+            addWords(type.functionFlags >> 16 & 0xFF == 0 ? 2 : 1, at: offset)
+        case .metatype:
+            // A metatype of a type without subclasses is known at compile time and does not travel.
+            if case .class = type.instanceType.kind {
+                addWords(1, at: offset)
+            } else {
+                constants.append((offset, UInt(bitPattern: type.instanceType.address)))
+            }
+        case .existentialMetatype: addWords(type.size / 8, at: offset)
+        case .existential:
+            if type.isErrorExistential || type.isClassBound {
+                addWords(type.size / 8, at: offset)
+            } else {
+                isAddressOnly = true
+            }
+        case .tuple:
+            for element in type.tupleElements { try add(element.type, at: offset + element.offset) }
+        case .struct: try addStruct(type, at: offset)
+        case .enum: try addEnum(type, at: offset)
+        case .opaque: throw unknown(type, "its parts are not in the runtime's metadata")
+        case .extendedExistential, .fixedArray, .unknown: throw unknown(type, "this kind of type is not served")
+        }
+    }
+
+    private mutating func addStruct(_ type: Metadata, at offset: Int) throws(TypeLowering.Unknown) {
+        guard type.size > 0 else { return }
+        guard let fields = type.fields, fields.count == type.structFieldCount, !fields.isEmpty else {
+            throw unknown(type, "its stored properties are not in the runtime's metadata")
+        }
+        var covered = 0
+        for (index, field) in fields.enumerated() {
+            guard let name = field.mangledType else { throw unknown(type, "the type of `\(field.name)` is not known") }
+            let begin = type.structFieldOffset(index)
+            if let builtin = Builtin(MangledName.text(name)) {
+                try add(builtin, at: offset + begin, in: type)
+                covered = begin + builtin.size
+                continue
+            }
+            if isWeak(name) {
+                isAddressOnly = true
+                continue
+            }
+            guard let fieldType = type.type(ofField: name) else {
+                throw unknown(type, "the type of `\(field.name)` is not known")
+            }
+            let metadata = Metadata(fieldType)
+            if type.isImportedFromC, begin >= covered + metadata.alignment {
+                throw unknown(type, "it has bit-fields or other parts that Swift does not see")
+            }
+            // Inside a struct such a metatype takes no room.
+            if case .metatype = metadata.kind, case .class = metadata.instanceType.kind {
+                try add(metadata, at: offset + begin)
+            } else if case .metatype = metadata.kind {
+                continue
+            } else {
+                try add(metadata, at: offset + begin)
+            }
+            covered = begin + metadata.size
+        }
+        if type.isImportedFromC, covered + type.alignment <= type.size {
+            throw unknown(type, "it has bit-fields or other parts that Swift does not see")
+        }
+    }
+
+    private mutating func addEnum(_ type: Metadata, at offset: Int) throws(TypeLowering.Unknown) {
+        guard type.size > 0 else { return }
+        guard let cases = type.fields else { throw unknown(type, "its cases are not in the runtime's metadata") }
+        for enumCase in cases where !enumCase.isIndirect {
+            guard let name = enumCase.mangledType else { continue }
+            guard let payload = type.type(ofField: name) else {
+                throw unknown(type, "the payload of `\(enumCase.name)` is not known")
+            }
+            // A single case is its payload; otherwise only whether a payload is address-only matters.
+            if cases.count == 1 { return try add(Metadata(payload), at: offset) }
+            var walk = LeafWalk()
+            try walk.add(Metadata(payload), at: 0)
+            if walk.isAddressOnly { isAddressOnly = true }
+        }
+        leaves.append(Leaf(kind: .opaque, begin: offset, end: offset + type.size))
+    }
+
+    private func isWeak(_ name: UnsafePointer<UInt8>) -> Bool {
+        let length = MangledName.length(name)
+        return length >= 2 && name[length - 2] == UInt8(ascii: "X") && name[length - 1] == UInt8(ascii: "w")
+    }
+
+    private mutating func add(_ builtin: Builtin, at offset: Int, in type: Metadata) throws(TypeLowering.Unknown) {
+        switch builtin {
+        case .integer(let size): add(.integer, offset, size: size)
+        case .float(let size): add(.float, offset, size: size)
+        case .vector(let element, let elementSize, let count):
+            VectorSplit.split(element: element, elementSize: elementSize, count: count) { kind, begin, size in
+                add(kind == .vector ? .vector : element == .float ? .float : .integer, offset + begin, size: size)
+            }
+        case .other(let name): throw unknown(type, "its part `\(name)` is not served")
+        }
+    }
+}
+
+/// A type of the compiler's own, from its mangled name.
+enum Builtin {
+    enum Element { case integer, float }
+    case integer(Int)
+    case float(Int)
+    case vector(Element, size: Int, count: Int)
+    case other(String)
+
+    /// Nil for a name that is no builtin type's.
+    init?(_ mangledName: String) {
+        guard mangledName.hasPrefix("B"), mangledName.count >= 2 else { return nil }
+        let rest = mangledName.dropFirst(2)
+        func bytes(_ text: Substring) -> Int? { Int(text.prefix { $0 != "_" }).map { ($0 + 7) / 8 } }
+        switch mangledName.dropFirst().first {
+        case "p", "o", "b", "w", "B", "t":
+            guard rest.isEmpty else { self = .other(mangledName); return }
+            self = .integer(8)
+        case "i":
+            guard let size = bytes(rest) else { return nil }
+            self = .integer(size)
+        case "f":
+            guard let size = bytes(rest) else { return nil }
+            self = size <= 8 ? .float(size) : .other(mangledName)
+        case "v":
+            let parts = rest.split(separator: "_")
+            guard parts.count == 2, let count = Int(parts[0]), let size = bytes(parts[1].dropFirst(2)) else {
+                self = .other(mangledName)
+                return
+            }
+            switch parts[1].prefix(2) {
+            case "Bi": self = .vector(.integer, size: size, count: count)
+            case "Bf": self = .vector(.float, size: size, count: count)
+            case "Bp": self = .vector(.integer, size: 8, count: count)
+            default: self = .other(mangledName)
+            }
+        default: self = .other(mangledName)
+        }
+    }
+
+    var size: Int {
+        switch self {
+        case .integer(let size), .float(let size): size
+        case .vector(_, let size, let count): size * count
+        case .other: 0
+        }
+    }
+}
+
+/// How a vector becomes vectors that the processor has (clang's legalizeVectorType).
+enum VectorSplit {
+    enum Kind { case vector, scalar }
+
+    private static func isLegal(_ size: Int) -> Bool {
+        #if arch(arm64)
+            size == 8 || size == 16
+        #else
+            size > 8 && size <= 16
+        #endif
+    }
+
+    static func split(
+        element: Builtin.Element, elementSize: Int, count: Int, _ piece: (Kind, _ offset: Int, _ size: Int) -> Void
+    ) {
+        var offset = 0
+        func emit(_ kind: Kind, _ size: Int) {
+            piece(kind, offset, size)
+            offset += size
+        }
+        if isLegal(elementSize * count) { return emit(.vector, elementSize * count) }
+        var left = count
+        var candidate = 1
+        while candidate * 2 <= count { candidate *= 2 }
+        if candidate == count { candidate /= 2 }
+        while candidate > 1, left > 0 {
+            if isLegal(candidate * elementSize) {
+                while left >= candidate {
+                    emit(.vector, candidate * elementSize)
+                    left -= candidate
+                }
+            }
+            candidate /= 2
+        }
+        for _ in 0..<left { emit(.scalar, elementSize) }
+    }
+}

@@ -1,0 +1,5 @@
+import ArgumentParser
+
+@main struct XMLTap: ParsableCommand {
+    func run() {}
+}
