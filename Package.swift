@@ -36,11 +36,12 @@ let package = Package(
         .executableTarget(
             name: "dispatch-benchmark",
             dependencies: [
-                "Switchboard",
+                "Switchboard", "AllocationCounter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/DispatchBenchmark"
         ),
+        .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
 
         // MARK: Tests
         .target(name: "TestProtocols", path: "Tests/TestProtocols"),

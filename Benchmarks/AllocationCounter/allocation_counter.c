@@ -1,0 +1,61 @@
+#include "AllocationCounter.h"
+
+#include <errno.h>
+#include <stddef.h>
+#include <stdlib.h>
+
+#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !__has_feature(address_sanitizer) && \
+    !__has_feature(thread_sanitizer)
+
+static _Thread_local uint64_t count;
+
+void *__libc_malloc(size_t size);
+void *__libc_calloc(size_t members, size_t size);
+void *__libc_realloc(void *old, size_t size);
+void *__libc_memalign(size_t alignment, size_t size);
+
+void *malloc(size_t size) {
+    count++;
+    return __libc_malloc(size);
+}
+
+void *calloc(size_t members, size_t size) {
+    count++;
+    return __libc_calloc(members, size);
+}
+
+void *realloc(void *old, size_t size) {
+    count++;
+    return __libc_realloc(old, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+    count++;
+    return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+    count++;
+    *result = __libc_memalign(alignment, size);
+    return *result == NULL ? ENOMEM : 0;
+}
+
+bool allocation_counter_available(void) {
+    return true;
+}
+
+uint64_t allocation_count(void) {
+    return count;
+}
+
+#else
+
+bool allocation_counter_available(void) {
+    return false;
+}
+
+uint64_t allocation_count(void) {
+    return 0;
+}
+
+#endif

@@ -1,0 +1,87 @@
+import Switchboard
+
+typealias BenchmarkProxy = DelegateProxy<Parent, any BenchmarkDelegate>
+
+extension Parent: HasDelegate {}
+
+/// The calls, from a place where the compiler does not see who is called.
+@inline(never) private func tick(_ delegate: any BenchmarkDelegate, _ sender: Sender, _ calls: Int) {
+    for value in 0..<calls { delegate.tick(sender, Int64(truncatingIfNeeded: value)) }
+}
+
+@inline(never) private func named(_ delegate: any BenchmarkDelegate, _ sender: Sender, _ calls: Int) {
+    for value in 0..<calls { delegate.named(sender, "a name of some length", Double(value)) }
+}
+
+@inline(never) private func moved(_ delegate: any BenchmarkDelegate, _ calls: Int) {
+    for value in 0..<calls { delegate.moved(to: Area(x: Double(value), y: 1, width: 2, height: 3)) }
+}
+
+/// A proxy and a peer, with the same real delegate and as many observers of each stage.
+private final class Pair {
+    let real = RealDelegate()
+    let peerReal = RealDelegate()
+    let parent = Parent()
+    let sender = Sender()
+    let proxy: BenchmarkProxy
+    let peer: any BenchmarkDelegate
+    private var subscriptions: [Subscription] = []
+    private let heard = Counter()
+
+    init(observers: Int) {
+        parent.delegate = real
+        proxy = BenchmarkProxy.proxy(for: parent)
+        guard observers > 0 else {
+            let peer = HandWrittenForwarder()
+            peer.forward = peerReal
+            self.peer = peer
+            return
+        }
+        let peer = HandWrittenProxy()
+        peer.forward = peerReal
+        self.peer = peer
+        let heard = heard
+        for _ in 0..<observers {
+            subscriptions += [
+                proxy.sentMessage(BenchmarkDelegate.tick).subscribe { _, value in heard.add(value) },
+                proxy.methodInvoked(BenchmarkDelegate.tick).subscribe { _, value in heard.add(value) },
+                proxy.sentMessage(BenchmarkDelegate.named).subscribe { _, _, value in heard.add(Int64(value)) },
+                proxy.methodInvoked(BenchmarkDelegate.named).subscribe { _, _, value in heard.add(Int64(value)) },
+                proxy.sentMessage(BenchmarkDelegate.moved).subscribe { area in heard.add(Int64(area.x)) },
+                proxy.methodInvoked(BenchmarkDelegate.moved).subscribe { area in heard.add(Int64(area.x)) },
+            ]
+            peer.tickSent.append { _, value in heard.add(value) }
+            peer.tickInvoked.append { _, value in heard.add(value) }
+            peer.namedSent.append { _, _, value in heard.add(Int64(value)) }
+            peer.namedInvoked.append { _, _, value in heard.add(Int64(value)) }
+            peer.movedSent.append { area in heard.add(Int64(area.x)) }
+            peer.movedInvoked.append { area in heard.add(Int64(area.x)) }
+        }
+    }
+}
+
+/// What an observer does here: one addition, without a lock, because only one thread calls.
+private final class Counter: @unchecked Sendable {
+    private var total: Int64 = 0
+    func add(_ value: Int64) { total &+= value }
+}
+
+/// Every case, in the order of the table.
+func allCases() -> [Case] {
+    [0, 1, 10].flatMap { observers in
+        let pair = Pair(observers: observers)
+        let delegate = pair.proxy.asDelegate
+        let name = observers == 0 ? "proxy.passthrough" : "proxy.typed.\(observers)+\(observers)"
+        let reference = name.replacing("proxy", with: "hand")
+        func make(_ signature: String, _ run: @escaping (any BenchmarkDelegate, Int) -> Void) -> Case {
+            Case(
+                name: name, signature: signature, observers: observers == 0 ? "0" : "\(observers)+\(observers)",
+                reference: reference, subject: { run(delegate, $0) }, peer: { run(pair.peer, $0) })
+        }
+        return [
+            make("obj,i64") { tick($0, pair.sender, $1) },
+            make("obj,string,double") { named($0, pair.sender, $1) },
+            make("rect") { moved($0, $1) },
+        ]
+    }
+}
