@@ -45,7 +45,9 @@ let package = Package(
 
         // MARK: Tests
         .target(name: "TestProtocols", path: "Tests/TestProtocols"),
-        .testTarget(name: "SwitchboardTests", dependencies: ["SwitchboardFoundation", "TestProtocols"]),
+        .target(name: "TestSupport", dependencies: ["Switchboard"], path: "Tests/TestSupport"),
+        .testTarget(
+            name: "SwitchboardTests", dependencies: ["SwitchboardFoundation", "TestProtocols", "TestSupport"]),
         .testTarget(name: "LoweringTests", dependencies: ["Switchboard"]),
         .testTarget(name: "XMLTapTests", dependencies: ["xmltap"]),
     ]

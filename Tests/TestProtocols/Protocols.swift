@@ -6,4 +6,126 @@ public protocol SampleDelegate: AnyObject {
     func moved(to x: Int, _ y: Double)
     func named(_ name: String, count: Int)
     func shouldStop(after count: Int) -> Bool
+    func fill(_ buffer: UnsafeMutablePointer<Int>)
+    func took(_ text: consuming String, _ object: consuming Token)
+    func token(_ token: Token)
 }
+
+/// An object whose life tests watch.
+public final class Token: Sendable {
+    public let number: Int
+    private let onEnd: (@Sendable () -> Void)?
+
+    public init(_ number: Int = 0, onEnd: (@Sendable () -> Void)? = nil) {
+        self.number = number
+        self.onEnd = onEnd
+    }
+
+    deinit { onEnd?() }
+}
+
+// MARK: Results
+
+public struct OneWord: Equatable, Sendable { public var a: Int }
+public struct FourWords: Equatable, Sendable { public var a, b, c, d: Int }
+public struct FourDoubles: Equatable, Sendable { public var a, b, c, d: Double }
+public struct Mixed: Equatable, Sendable {
+    public var a: Int
+    public var b: Double
+    public var c: Float
+    public var d: UInt8
+}
+public struct NineWords: Equatable, Sendable { public var a, b, c, d, e, f, g, h, i: Int }
+
+extension OneWord { public static let sample = OneWord(a: 1) }
+extension FourWords { public static let sample = FourWords(a: 1, b: 2, c: 3, d: 4) }
+extension FourDoubles { public static let sample = FourDoubles(a: 1.5, b: 2.5, c: 3.5, d: 4.5) }
+extension Mixed { public static let sample = Mixed(a: 1, b: 2.5, c: 3.5, d: 4) }
+extension NineWords { public static let sample = NineWords(a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, i: 9) }
+
+/// Every kind of result.
+public protocol ResultDelegate: AnyObject {
+    func int() -> Int
+    func bool(_ x: Bool) -> Bool
+    func double(_ x: Double) -> Double
+    func text(_ x: String) -> String
+    func optional(_ x: Int?) -> Int?
+    func four() -> FourWords
+    func doubles() -> FourDoubles
+    func mixed() -> Mixed
+    func nine(_ x: Int, _ y: Double) -> NineWords
+    func anything(_ x: Any) -> Any
+    func simd(_ x: SIMD4<Float>, _ y: SIMD4<Double>) -> SIMD4<Double>
+    func object(_ x: Token) -> Token
+    func closure(_ x: @escaping (Int) -> Int) -> (Int) -> Int
+    func tuple(_ x: (Int, String)) -> (String, Int)
+    func generic<Value>(_ x: Value) -> [Value]
+    func array(_ x: [Int]) -> [String: [Int]]
+    // swift-format-ignore: one declaration as people write it
+    func many(
+        _ a: Int, _ b: Double, _ c: Int, _ d: Double, _ e: Int, _ f: Double, _ g: Int, _ h: Double, _ i: Int,
+        _ j: Double, _ k: Int, _ l: Double, _ m: Int, _ n: Double, _ o: Int, _ p: Double, _ q: Int, _ r: Double,
+        _ s: Int, _ t: Double, _ u: String
+    ) -> String
+}
+
+// MARK: Throwing
+
+public enum SampleError: Error, Equatable { case refused(Int), other }
+
+public protocol ThrowingDelegate: AnyObject {
+    func check(_ x: Int) throws
+    func value(_ x: Int) throws -> Int
+    func typed(_ x: Int) throws(SampleError)
+    func big(_ x: Int) throws -> NineWords
+}
+
+// MARK: Properties, inheritance, compositions, default implementations
+
+public protocol NamedDelegate: AnyObject {
+    var name: String { get set }
+    var level: Int { get }
+}
+
+public protocol BaseDelegate: AnyObject {
+    func base(_ x: Int)
+}
+
+public protocol MiddleDelegate: BaseDelegate {
+    func middle(_ x: String)
+}
+
+public protocol OtherDelegate: BaseDelegate {
+    func other(_ x: Double)
+}
+
+public protocol DiamondDelegate: MiddleDelegate, OtherDelegate, CustomStringConvertible {
+    func diamond()
+}
+
+/// A default implementation that calls another requirement.
+public protocol DefaultingDelegate: AnyObject {
+    func required(_ x: Int) -> String
+    func defaulted(_ x: Int) -> String
+}
+
+extension DefaultingDelegate {
+    public func defaulted(_ x: Int) -> String { "default of \(type(of: self)): " + required(x) }
+}
+
+// MARK: What cannot be served
+
+public protocol AsyncDelegate: AnyObject {
+    func plain()
+    func later() async
+}
+public protocol StaticDelegate: AnyObject { static func shared() }
+public protocol InitDelegate: AnyObject { init(number: Int) }
+public protocol AssociatedDelegate: AnyObject {
+    associatedtype Item
+    func take(_ item: Int)
+}
+public protocol PlainProtocol { func plain() }
+open class SomeClass { public init() {} }
+public protocol SubclassDelegate: SomeClass { func sub() }
+public protocol InheritsAsyncDelegate: AsyncDelegate { func more() }
