@@ -129,3 +129,10 @@ public protocol PlainProtocol { func plain() }
 open class SomeClass { public init() {} }
 public protocol SubclassDelegate: SomeClass { func sub() }
 public protocol InheritsAsyncDelegate: AsyncDelegate { func more() }
+
+/// Methods that differ only in their argument's type.
+public protocol OverloadedDelegate: AnyObject {
+    func picked(_ x: Int)
+    func picked(_ x: String)
+    func picked(_ x: [Int])
+}

@@ -81,16 +81,54 @@ open class DelegateProxy<ParentObject: AnyObject, Delegate>: ProxyCore, @uncheck
 
     // MARK: Observing by name
 
-    /// The calls of the method registered as `selector`, before they go on; arguments boxed.
+    /// Gives a method a name by which it can be observed with boxed arguments, in every proxy for `Delegate`. A method
+    /// that is registered returns also when nobody answers.
     ///
-    /// A selector that is not registered traps; `messages(validating:)` throws instead.
+    /// ```swift
+    /// try Proxy.register("parser(_:foundCharacters:)", Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:)))
+    /// let subscription = proxy.sentMessage("parser(_:foundCharacters:)").subscribe { arguments in print(arguments) }
+    /// ```
+    ///
+    /// - Throws: `ObservationRefusal` where another method has the name. The same again changes nothing.
+    public static func register<Element>(
+        _ selector: String, _ method: TypedSelector<Delegate, Element>
+    ) throws(ObservationRefusal) {
+        try method.shape.methods.withLock { methods throws(ObservationRefusal) in
+            if let known = methods.byName[selector], known !== method.method {
+                throw ObservationRefusal(
+                    reason: .registeredTwice(selector: selector), delegateName: method.shape.delegateName)
+            }
+            methods.byName[selector] = method.method
+        }
+    }
+
+    /// The calls of the method registered as `selector`, before they go on; arguments boxed, each in its own type.
+    ///
+    /// A selector that is not registered traps; `sentMessage(validating:)` throws instead.
     public final func sentMessage(_ selector: String) -> MessageStream<[Any]> {
         trapping { () throws(ObservationRefusal) in try named(selector, .sent) }
     }
 
-    /// The calls of the method registered as `selector`, after the real delegate had them; arguments boxed.
+    /// The calls of the method registered as `selector`, after the real delegate had them; arguments boxed, each in its
+    /// own type.
+    ///
+    /// A selector that is not registered traps; `methodInvoked(validating:)` throws instead.
     public final func methodInvoked(_ selector: String) -> MessageStream<[Any]> {
         trapping { () throws(ObservationRefusal) in try named(selector, .invoked) }
+    }
+
+    /// As `sentMessage(_:)`.
+    ///
+    /// - Throws: `ObservationRefusal` where no method is registered under the name.
+    public final func sentMessage(validating selector: String) throws(ObservationRefusal) -> MessageStream<[Any]> {
+        try named(selector, .sent)
+    }
+
+    /// As `methodInvoked(_:)`.
+    ///
+    /// - Throws: `ObservationRefusal` where no method is registered under the name.
+    public final func methodInvoked(validating selector: String) throws(ObservationRefusal) -> MessageStream<[Any]> {
+        try named(selector, .invoked)
     }
 
     /// The calls of a method, before they go on.

@@ -7,13 +7,19 @@
 /// - Parameter Element: The argument, or the tuple of the arguments.
 public struct TypedSelector<Delegate, Element>: Sendable {
     let method: ResolvedMethod
+    let shape: ProtocolShape
 
     /// Finds the method that `call` calls with the arguments that it takes. No argument is looked at by it.
     fileprivate init(
         _ arguments: [Any.Type], _ call: (Delegate, inout SpecimenArguments) throws -> Void
     ) throws(ObservationRefusal) {
         let shape: ProtocolShape
-        do { shape = try ProtocolShape.shape(of: Delegate.self) } catch { fatalError(error.description) }
+        do {
+            shape = try ProtocolShape.shape(of: Delegate.self)
+        } catch {
+            throw ObservationRefusal(reason: .delegate(error), delegateName: String(reflecting: Delegate.self))
+        }
+        self.shape = shape
         method = try MethodResolver(shape: shape, signature: MethodSignature(Element.self, arguments: arguments))
             .resolve { probe, arguments in
                 try? call(shape.existential(of: probe, as: Delegate.self), &arguments)

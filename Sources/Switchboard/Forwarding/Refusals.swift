@@ -118,6 +118,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of refusal.
     public enum Reason: Hashable, Sendable {
+        /// No proxy can stand in for the delegate's protocols.
+        case delegate(ProxyRefusal)
         /// The method reference did not call exactly one requirement of the protocol.
         case notARequirement
         /// An argument's type cannot be read from the registers of a call.
@@ -136,6 +138,7 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
     /// What was expected, what was found, and the remedy.
     public var description: String {
         switch reason {
+        case .delegate(let refusal): refusal.description
         case .notARequirement:
             "Switchboard: expected a reference to a method that \(delegateName) requires, found one that does not call "
                 + "exactly one requirement of it, such as a method of an extension. Name a requirement."
