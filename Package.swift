@@ -10,6 +10,8 @@ let package = Package(
         .library(name: "SwitchboardFoundation", targets: ["SwitchboardFoundation"]),
         .executable(name: "xmltap", targets: ["xmltap"]),
         .executable(name: "dispatch-benchmark", targets: ["dispatch-benchmark"]),
+        // For the tests only: the guard of release builds, in a shared library.
+        .library(name: "_GuardShared", type: .dynamic, targets: ["GuardLibrary"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -45,6 +47,9 @@ let package = Package(
 
         // MARK: Tests
         .target(name: "TestProtocols", path: "Tests/TestProtocols"),
+        .target(name: "GuardLibrary", dependencies: ["Switchboard"], path: "Tests/GuardLibrary"),
+        .executableTarget(name: "guard-program", dependencies: ["GuardLibrary"], path: "Tests/GuardProgram"),
+        .executableTarget(name: "guard-loader", path: "Tests/GuardLoader"),
         .target(name: "TestSupport", dependencies: ["Switchboard"], path: "Tests/TestSupport"),
         .testTarget(
             name: "SwitchboardTests", dependencies: ["SwitchboardFoundation", "TestProtocols", "TestSupport"]),

@@ -175,6 +175,7 @@ final class ObservingTests: XCTestCase {
         subscriptions[2].cancel()
         delegate.started()
         XCTAssertEqual(log.entries, ["0", "1", "2", "3", "4", "real started", "0", "1", "3", "4", "real started"])
+        withExtendedLifetime(subscriptions) {}
     }
 
     func test_B12_anObserverMaySubscribeCancelReplaceAndCall() {

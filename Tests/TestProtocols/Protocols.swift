@@ -136,3 +136,27 @@ public protocol OverloadedDelegate: AnyObject {
     func picked(_ x: String)
     func picked(_ x: [Int])
 }
+
+// MARK: What cannot be observed
+
+extension SampleDelegate {
+    public func helper(_ x: Int) {}
+    public func twice(_ x: Int) {
+        started()
+        started()
+    }
+}
+
+public protocol ConvertibleDelegate: AnyObject {
+    func take(_ x: Int?)
+    func other(_ x: Int?)
+}
+
+public protocol ActorDelegate: Actor { func act() }
+public protocol AssociatedPrimary<Item>: AnyObject { associatedtype Item }
+
+/// For threads: a void method and one with a result.
+public protocol CountingDelegate: AnyObject {
+    func count(_ text: String, _ by: Int)
+    func ask(_ x: Int) -> Int
+}

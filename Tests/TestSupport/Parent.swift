@@ -3,9 +3,12 @@ import Synchronization
 
 /// A class with a delegate, for any delegate type. It counts how often the delegate was set.
 public final class Parent<Delegate>: HasDelegate {
+    /// How often the delegate was set.
     public private(set) var timesSet = 0
+    /// The delegate.
     public var delegate: Delegate? { didSet { timesSet += 1 } }
 
+    /// Makes one with that delegate.
     public init(_ delegate: Delegate? = nil) {
         self.delegate = delegate
     }
@@ -15,11 +18,14 @@ public final class Parent<Delegate>: HasDelegate {
 public final class Log<Entry: Sendable>: Sendable {
     private let stored = Mutex<[Entry]>([])
 
+    /// Makes an empty one.
     public init() {}
 
+    /// Adds an entry behind the others.
     public func add(_ entry: Entry) {
         stored.withLock { $0.append(entry) }
     }
 
+    /// What was added, in order.
     public var entries: [Entry] { stored.withLock { $0 } }
 }

@@ -65,9 +65,10 @@ open class DelegateProxy<ParentObject: AnyObject, Delegate>: ProxyCore, @uncheck
 
     private func setReceiver(_ kind: cffi_receiver_kind, _ delegate: Delegate?, retained: Bool) {
         guard let delegate else { return cffi_proxy_set_receiver(address, kind, nil) }
-        precondition(
-            ProtocolShape.object(of: delegate) != address,
-            "Switchboard: expected another object, found the proxy itself: it cannot forward to itself.")
+        guard ProtocolShape.object(of: delegate) != address else {
+            fatalError(
+                "Switchboard: expected another object as receiver, found the proxy: it cannot forward to itself.")
+        }
         guard let receiver = shape.receiver(for: delegate, retained: retained) else {
             fatalError("Switchboard: no memory for a receiver.")
         }

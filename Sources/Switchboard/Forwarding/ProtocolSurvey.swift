@@ -59,6 +59,9 @@ struct ProtocolSurvey {
     private mutating func look(at table: Int) throws(ProxyRefusal) {
         let descriptor = protocols[table]
         let name = descriptor.qualifiedName
+        guard name != "Swift.Actor", name != "_Concurrency.Actor" else {
+            throw ProxyRefusal(reason: .actor, protocolName: name)
+        }
         try Self.checkVisibility(descriptor, name)
 
         var inherited: [ProtocolDescriptor] = []

@@ -42,6 +42,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case notClassBound
         /// Conforming classes must inherit from a class.
         case superclass
+        /// Only actors may conform.
+        case actor
         /// A requirement that a table of entries cannot serve.
         case requirement(Requirement)
         /// All protocols together have more requirements than there are entries.
@@ -85,6 +87,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                 "expected a protocol that any class may conform to, found one for subclasses of a certain class",
                 "Write a subclass that conforms to it and forwards."
             )
+        case .actor:
+            ("expected a protocol that any class may conform to, found one for actors", "Leave out `Actor`.")
         case .requirement(let requirement):
             ("expected methods and properties of instances, found \(requirement)", byHand)
         case .tooManyRequirements(let found, let limit):

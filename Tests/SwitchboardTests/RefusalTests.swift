@@ -1,0 +1,136 @@
+import Switchboard
+import TestProtocols
+import TestSupport
+import XCTest
+
+/// DESIGN 4.3: what is not supported is refused when the proxy is made or the method named, in words that help.
+final class RefusalTests: XCTestCase {
+    private func refusal<Delegate>(_: Delegate.Type) -> ProxyRefusal? {
+        do throws(ProxyRefusal) {
+            _ = try DelegateProxy<Parent<Delegate>, Delegate>.proxy(validating: Parent<Delegate>())
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func requirement(of refusal: ProxyRefusal?) -> Requirement? {
+        guard case .requirement(let requirement)? = refusal?.reason else { return nil }
+        return requirement
+    }
+
+    func test_async() throws {
+        let requirement = try XCTUnwrap(requirement(of: refusal((any AsyncDelegate).self)))
+        XCTAssertEqual(requirement.protocolName, "TestProtocols.AsyncDelegate")
+        XCTAssertEqual(requirement.index, 1)
+        XCTAssertEqual(requirement.kind, .method)
+        XCTAssertTrue(requirement.isAsync)
+        let text = try XCTUnwrap(refusal((any AsyncDelegate).self)).description
+        XCTAssertTrue(text.contains("found async method, requirement 1 of TestProtocols.AsyncDelegate"), text)
+        XCTAssertTrue(text.contains("Write a class that conforms to it"), text)
+    }
+
+    func test_static() throws {
+        let requirement = try XCTUnwrap(requirement(of: refusal((any StaticDelegate).self)))
+        XCTAssertEqual(requirement.description, "static method, requirement 0 of TestProtocols.StaticDelegate")
+    }
+
+    func test_init() throws {
+        let requirement = try XCTUnwrap(requirement(of: refusal((any InitDelegate).self)))
+        XCTAssertEqual(requirement.description, "init, requirement 0 of TestProtocols.InitDelegate")
+    }
+
+    func test_associatedType() throws {
+        let requirement = try XCTUnwrap(requirement(of: refusal((any AssociatedDelegate).self)))
+        XCTAssertEqual(requirement.kind, .associatedType)
+    }
+
+    func test_inInheritedProtocol() throws {
+        let requirement = try XCTUnwrap(requirement(of: refusal((any InheritsAsyncDelegate).self)))
+        XCTAssertEqual(requirement.protocolName, "TestProtocols.AsyncDelegate")
+    }
+
+    func test_protocolForStructs() {
+        XCTAssertEqual(refusal((any PlainProtocol).self)?.reason, .notClassBound)
+    }
+
+    func test_protocolForSubclasses() {
+        XCTAssertEqual(refusal((any SubclassDelegate).self)?.reason, .superclass)
+        XCTAssertEqual(refusal((any SomeClass & SampleDelegate).self)?.reason, .superclass)
+    }
+
+    func test_actors() {
+        XCTAssertEqual(refusal((any ActorDelegate).self)?.reason, .actor)
+    }
+
+    func test_noProtocol() {
+        XCTAssertEqual(refusal(SomeClass.self)?.reason, .notAProtocol)
+        XCTAssertEqual(refusal(AnyObject.self)?.reason, .notAProtocol)
+        XCTAssertEqual(refusal(Any.self)?.reason, .notAProtocol)
+        XCTAssertEqual(refusal(Int.self)?.reason, .notAProtocol)
+        XCTAssertEqual(refusal((any Error).self)?.reason, .notAProtocol)
+        XCTAssertEqual(refusal((any SampleDelegate)?.self)?.reason, .notAProtocol)
+        XCTAssertEqual(refusal((any AssociatedPrimary<Int>).self)?.reason, .notAProtocol)
+    }
+
+    func test_tooManyRequirements() {
+        XCTAssertEqual(
+            refusal((any LargeDelegate & LargeToo).self)?.reason, .tooManyRequirements(found: 600, limit: 512))
+    }
+
+    // MARK: Observing
+
+    typealias Proxy = DelegateProxy<Parent<any SampleDelegate>, any SampleDelegate>
+
+    func test_methodsOfExtensionsCannotBeObserved() {
+        XCTAssertThrowsError(try Proxy.selector(SampleDelegate.helper)) {
+            XCTAssertEqual(($0 as? ObservationRefusal)?.reason, .notARequirement)
+            XCTAssertTrue("\($0)".contains("Name a requirement"), "\($0)")
+        }
+        XCTAssertThrowsError(try Proxy.selector(SampleDelegate.twice)) {
+            XCTAssertEqual(($0 as? ObservationRefusal)?.reason, .notARequirement)
+        }
+    }
+
+    func test_selectorsOfRefusedProtocols() {
+        typealias Refused = DelegateProxy<Parent<any AsyncDelegate>, any AsyncDelegate>
+        XCTAssertThrowsError(try Refused.selector(AsyncDelegate.plain)) {
+            guard case .delegate(let refusal)? = ($0 as? ObservationRefusal)?.reason else { return XCTFail("\($0)") }
+            XCTAssertNotNil(self.requirement(of: refusal))
+        }
+    }
+
+    /// A conversion by `as` may change the types; a second, other set of types for one method is refused.
+    func test_otherTypesThanBefore() throws {
+        typealias Proxy = DelegateProxy<Parent<any ConvertibleDelegate>, any ConvertibleDelegate>
+        _ = try Proxy.selector(ConvertibleDelegate.take)
+        XCTAssertThrowsError(try Proxy.selector(ConvertibleDelegate.take as (any ConvertibleDelegate) -> (Int) -> Void))
+        {
+            guard case .argument? = ($0 as? ObservationRefusal)?.reason else { return XCTFail("\($0)") }
+        }
+    }
+
+    /// What the compiler passes is compared with what is expected, so a conversion that changes it is found at once.
+    func test_conversionsThatChangeTheArguments() {
+        typealias Proxy = DelegateProxy<Parent<any ConvertibleDelegate>, any ConvertibleDelegate>
+        XCTAssertThrowsError(
+            try Proxy.selector(ConvertibleDelegate.other as (any ConvertibleDelegate) -> (Int) -> Void)
+        ) {
+            guard case .argument? = ($0 as? ObservationRefusal)?.reason else { return XCTFail("\($0)") }
+        }
+    }
+
+    func test_selectorsThatAreNotRegistered() throws {
+        let parent = Parent<any SampleDelegate>()
+        let proxy = Proxy.proxy(for: parent)
+        XCTAssertThrowsError(try proxy.sentMessage(validating: "nobody(_:)")) {
+            guard case .unregistered("nobody(_:)", _)? = ($0 as? ObservationRefusal)?.reason else {
+                return XCTFail("\($0)")
+            }
+        }
+        try Proxy.register("twice", Proxy.selector(SampleDelegate.token))
+        XCTAssertThrowsError(try Proxy.register("twice", Proxy.selector(SampleDelegate.named))) {
+            XCTAssertEqual(($0 as? ObservationRefusal)?.reason, .registeredTwice(selector: "twice"))
+        }
+    }
+}
