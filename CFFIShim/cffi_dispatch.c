@@ -21,6 +21,15 @@ static inline cffi_proxy_words *words_of(void *proxy) {
     return (cffi_proxy_words *)((char *)proxy + CFFI_OBJECT_HEADER);
 }
 
+void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
+    cffi_proxy_words *words = words_of(proxy);
+    words->shape = shape;
+    words->forward = NULL;
+    words->fallback = NULL;
+    words->observers = NULL;
+    cffi_lock_init(&words->observing);
+}
+
 // MARK: Receivers
 
 cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_count) {
@@ -77,17 +86,28 @@ void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witnes
 
 // MARK: Observers
 
-bool cffi_proxy_set_observers(void *proxy, uint32_t slot, void *list) {
+void cffi_proxy_lock_observers(void *proxy) {
+    cffi_lock_acquire(&words_of(proxy)->observing);
+}
+
+void cffi_proxy_unlock_observers(void *proxy) {
+    cffi_lock_release(&words_of(proxy)->observing);
+}
+
+bool cffi_proxy_exchange_observers(void *proxy, uint32_t slot, void *list, void **old) {
     cffi_proxy_words *words = words_of(proxy);
     void **observers = words->observers;
     if (observers == NULL) {
-        if (list == NULL) return true;
         observers = calloc(words->shape->slot_count, sizeof *observers);
         if (observers == NULL) return false;
         __atomic_store_n(&words->observers, observers, __ATOMIC_RELEASE);
     }
-    cffi_hazard_retire(cffi_hazard_exchange(&observers[slot], list), swift_release);
+    *old = cffi_hazard_exchange(&observers[slot], list);
     return true;
+}
+
+void cffi_proxy_retire_observers(void *old) {
+    cffi_hazard_retire(old, swift_release);
 }
 
 void *cffi_proxy_observers(void *proxy, uint32_t slot) {
@@ -100,10 +120,13 @@ void cffi_proxy_destroy(void *proxy) {
     cffi_proxy_set_receiver(proxy, cffi_receiver_forward, NULL);
     cffi_proxy_set_receiver(proxy, cffi_receiver_fallback, NULL);
     if (words->observers != NULL) {
-        for (uint32_t slot = 0; slot < words->shape->slot_count; slot++) cffi_proxy_set_observers(proxy, slot, NULL);
+        for (uint32_t slot = 0; slot < words->shape->slot_count; slot++) {
+            cffi_hazard_retire(words->observers[slot], swift_release);
+        }
         free(words->observers);
         words->observers = NULL;
     }
+    cffi_lock_destroy(&words->observing);
 }
 
 const cffi_method *cffi_slot_publish(cffi_slot *slot, const cffi_method *method) {

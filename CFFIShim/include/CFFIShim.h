@@ -6,6 +6,7 @@
 #include "cffi_dispatch.h"
 #include "cffi_frame.h"
 #include "cffi_hazard.h"
+#include "cffi_lock.h"
 #include "cffi_swift_runtime.h"
 #include "cffi_symbol.h"
 

@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "cffi_frame.h"
+#include "cffi_lock.h"
 
 // MARK: What a proxy looks like from here
 
@@ -101,9 +102,18 @@ typedef struct cffi_proxy_words {
     cffi_receiver *fallback;
     /// Null until something is observed; then `slot_count` pointers to observer lists, each null or a Swift object.
     void **observers;
+    /// Serialises changes of the observer lists.
+    cffi_lock observing;
 } cffi_proxy_words;
 
 // MARK: Making a proxy
+
+/// Fills the words of a new proxy. Precondition: nobody else knows the proxy.
+void cffi_proxy_init(void *proxy, const cffi_shape *shape);
+
+/// Lets one thread at a time change a proxy's observer lists. Precondition: this thread is not within.
+void cffi_proxy_lock_observers(void *proxy);
+void cffi_proxy_unlock_observers(void *proxy);
 
 /// The entry stub of slot `number`. `self_by_address`: for a protocol that structs may conform to, whose requirements
 /// take the address of self. Precondition: `number` < `cffi_entry_stub_count()`.
@@ -125,11 +135,16 @@ void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver
 /// tables to `tables`, if that is not null. Any thread. Precondition: `tables` has room for the shape's tables.
 void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables);
 
-/// Replaces the observer list of a slot; takes over one reference on `list`, drops the old list's when no call reads it.
-/// Null without an error for no list. False without memory. Precondition: the callers are serialised, for each proxy.
-bool cffi_proxy_set_observers(void *proxy, uint32_t slot, void *list);
+/// Replaces the observer list of a slot; takes over one reference on `list` (null: nobody observes). Writes the old list
+/// to `old`, for `cffi_proxy_retire_observers`. False without memory. Precondition: within
+/// `cffi_proxy_lock_observers`.
+bool cffi_proxy_exchange_observers(void *proxy, uint32_t slot, void *list, void **old);
 
-/// The observer list of a slot, not retained. Precondition: as `cffi_proxy_set_observers`.
+/// Drops a list that was replaced, once no call reads it any more. That may run anybody's code. Precondition: outside
+/// `cffi_proxy_lock_observers`.
+void cffi_proxy_retire_observers(void *old);
+
+/// The observer list of a slot, not retained. Precondition: within `cffi_proxy_lock_observers`.
 void *cffi_proxy_observers(void *proxy, uint32_t slot);
 
 /// Frees what a proxy holds. Precondition: the proxy is being destroyed, no call is under way.

@@ -1,5 +1,5 @@
 public import Switchboard
-import Synchronization
+import Foundation
 
 /// A class with a delegate, for any delegate type. It counts how often the delegate was set.
 public final class Parent<Delegate>: HasDelegate {
@@ -16,16 +16,17 @@ public final class Parent<Delegate>: HasDelegate {
 
 /// What happened, in order; from any thread.
 public final class Log<Entry: Sendable>: Sendable {
-    private let stored = Mutex<[Entry]>([])
+    private let lock = NSLock()
+    private nonisolated(unsafe) var stored: [Entry] = []
 
     /// Makes an empty one.
     public init() {}
 
     /// Adds an entry behind the others.
     public func add(_ entry: Entry) {
-        stored.withLock { $0.append(entry) }
+        lock.withLock { stored.append(entry) }
     }
 
     /// What was added, in order.
-    public var entries: [Entry] { stored.withLock { $0 } }
+    public var entries: [Entry] { lock.withLock { stored } }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Keeps proxies alive as long as their parents, without asking anything of the parents: a table beside them.
 ///
 /// A parent that is gone is noticed when the table is swept, which happens as it grows: the cost of sweeping is spread
@@ -25,7 +23,7 @@ final class ProxyRegistry: Sendable {
         var sweepAt = 64
     }
 
-    private let table = Mutex(Table())
+    private let table = Locked(Table())
 
     /// The proxy of that type for `parent`, made where there is none.
     func proxy<Proxy: ProxyCore>(

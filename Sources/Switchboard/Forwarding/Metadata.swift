@@ -126,7 +126,8 @@ struct Metadata {
         return (0..<count).map { index in
             let element = address + 24 + index * 16
             let type = Metadata(at: element.load(as: UnsafeRawPointer.self))
-            return (type, element.load(fromByteOffset: 8, as: Int.self))
+            // A word on Apple systems, half of one on others, with the rest undefined.
+            return (type, Int(element.load(fromByteOffset: 8, as: UInt32.self)))
         }
     }
 

@@ -1,5 +1,4 @@
 import CFFIShim
-import Synchronization
 
 /// What all proxies for one delegate type share: the witness tables that stand in for its protocols, and for each entry
 /// which requirement it is. Made once for a type, lives for ever.
@@ -17,12 +16,12 @@ final class ProtocolShape: @unchecked Sendable {
     let requirements: [Requirement]
 
     /// What was learnt of the slots' methods by observing or registering them.
-    let methods = Mutex(MethodTable())
+    let methods = Locked(MethodTable())
 
     /// A proxy without receivers, for probing calls.
     private(set) lazy var probeProxy = ProxyCore(shape: self)
 
-    private static let shapes = Mutex<[ObjectIdentifier: ProtocolShape]>([:])
+    private static let shapes = Locked<[ObjectIdentifier: ProtocolShape]>([:])
 
     /// The shape of a delegate type.
     static func shape(of delegate: Any.Type) throws(ProxyRefusal) -> ProtocolShape {

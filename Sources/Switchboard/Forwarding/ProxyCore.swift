@@ -1,18 +1,16 @@
 import CFFIShim
-import Synchronization
 
 /// The part of every proxy that calls arrive at. C reads its first stored property at a fixed place, so no class may
 /// come between it and the root.
 open class ProxyCore: @unchecked Sendable {
     /// Read and written by C only, after `init`.
     private var words: cffi_proxy_words
-    /// Serialises changes of the observer lists.
-    private let observing = Mutex<Void>(())
     let shape: ProtocolShape
 
     init(shape: ProtocolShape) {
         self.shape = shape
-        words = cffi_proxy_words(shape: shape.raw, forward: nil, fallback: nil, observers: nil)
+        words = cffi_proxy_words()
+        cffi_proxy_init(address, shape.raw)
     }
 
     deinit {
@@ -31,17 +29,19 @@ open class ProxyCore: @unchecked Sendable {
 
     /// Changes the observer list of a slot. Any thread.
     final func updateObservers(of slot: Int, _ change: (ObserverList?) -> ObserverList?) {
-        observing.withLock { _ in
-            let old = cffi_proxy_observers(address, UInt32(slot)).map {
-                Unmanaged<ObserverList>.fromOpaque($0).takeUnretainedValue()
-            }
-            let new = change(old)
-            guard new !== old else { return }
-            let list = new.map { Unmanaged.passRetained($0).toOpaque() }
-            guard cffi_proxy_set_observers(address, UInt32(slot), list) else {
-                fatalError("Switchboard: no memory for an observer.")
-            }
+        cffi_proxy_lock_observers(address)
+        let old = cffi_proxy_observers(address, UInt32(slot)).map {
+            Unmanaged<ObserverList>.fromOpaque($0).takeUnretainedValue()
         }
+        let new = change(old)
+        guard new !== old else { return cffi_proxy_unlock_observers(address) }
+        var replaced: UnsafeMutableRawPointer?
+        let list = new.map { Unmanaged.passRetained($0).toOpaque() }
+        guard cffi_proxy_exchange_observers(address, UInt32(slot), list, &replaced) else {
+            fatalError("Switchboard: no memory for an observer.")
+        }
+        cffi_proxy_unlock_observers(address)
+        cffi_proxy_retire_observers(replaced)
     }
 }
 

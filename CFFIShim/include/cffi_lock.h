@@ -12,6 +12,8 @@
 
 typedef SRWLOCK cffi_lock;
 #define CFFI_LOCK_INIT SRWLOCK_INIT
+static inline void cffi_lock_init(cffi_lock *lock) { InitializeSRWLock(lock); }
+static inline void cffi_lock_destroy(cffi_lock *lock) { (void)lock; }
 static inline void cffi_lock_acquire(cffi_lock *lock) { AcquireSRWLockExclusive(lock); }
 static inline void cffi_lock_release(cffi_lock *lock) { ReleaseSRWLockExclusive(lock); }
 
@@ -38,6 +40,8 @@ static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { FlsSe
 
 typedef pthread_mutex_t cffi_lock;
 #define CFFI_LOCK_INIT PTHREAD_MUTEX_INITIALIZER
+static inline void cffi_lock_init(cffi_lock *lock) { pthread_mutex_init(lock, NULL); }
+static inline void cffi_lock_destroy(cffi_lock *lock) { pthread_mutex_destroy(lock); }
 static inline void cffi_lock_acquire(cffi_lock *lock) { pthread_mutex_lock(lock); }
 static inline void cffi_lock_release(cffi_lock *lock) { pthread_mutex_unlock(lock); }
 
