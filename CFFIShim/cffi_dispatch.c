@@ -86,33 +86,38 @@ void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witnes
 
 // MARK: Observers
 
-void cffi_proxy_lock_observers(void *proxy) {
-    cffi_lock_acquire(&words_of(proxy)->observing);
-}
-
-void cffi_proxy_unlock_observers(void *proxy) {
-    cffi_lock_release(&words_of(proxy)->observing);
-}
-
-bool cffi_proxy_exchange_observers(void *proxy, uint32_t slot, void *list, void **old) {
+bool cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer) {
     cffi_proxy_words *words = words_of(proxy);
-    void **observers = words->observers;
+    cffi_observer_list *old = NULL, *list = NULL;
+    cffi_lock_acquire(&words->observing);
+    cffi_observer_list **observers = words->observers;
     if (observers == NULL) {
         observers = calloc(words->shape->slot_count, sizeof *observers);
-        if (observers == NULL) return false;
-        __atomic_store_n(&words->observers, observers, __ATOMIC_RELEASE);
+        if (observers != NULL) __atomic_store_n(&words->observers, observers, __ATOMIC_RELEASE);
     }
-    *old = cffi_hazard_exchange(&observers[slot], list);
-    return true;
+    if (observers != NULL) {
+        list = cffi_observer_list_adding(observers[slot], observer, stage);
+        if (list != NULL) old = cffi_hazard_exchange((void **)&observers[slot], list);
+    }
+    cffi_lock_release(&words->observing);
+    // Outside the lock: the end of a list may run anybody's code.
+    cffi_hazard_retire(old, cffi_observer_list_release);
+    return list != NULL;
 }
 
-void cffi_proxy_retire_observers(void *old) {
-    cffi_hazard_retire(old, swift_release);
-}
-
-void *cffi_proxy_observers(void *proxy, uint32_t slot) {
-    void **observers = words_of(proxy)->observers;
-    return observers == NULL ? NULL : __atomic_load_n(&observers[slot], __ATOMIC_ACQUIRE);
+bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer) {
+    cffi_proxy_words *words = words_of(proxy);
+    cffi_observer_list *old = NULL;
+    bool done = true;
+    cffi_lock_acquire(&words->observing);
+    if (words->observers != NULL && cffi_observer_list_contains(words->observers[slot], observer)) {
+        cffi_observer_list *list;
+        done = cffi_observer_list_removing(words->observers[slot], observer, &list);
+        if (done) old = cffi_hazard_exchange((void **)&words->observers[slot], list);
+    }
+    cffi_lock_release(&words->observing);
+    cffi_hazard_retire(old, cffi_observer_list_release);
+    return done;
 }
 
 void cffi_proxy_destroy(void *proxy) {
@@ -121,7 +126,7 @@ void cffi_proxy_destroy(void *proxy) {
     cffi_proxy_set_receiver(proxy, cffi_receiver_fallback, NULL);
     if (words->observers != NULL) {
         for (uint32_t slot = 0; slot < words->shape->slot_count; slot++) {
-            cffi_hazard_retire(words->observers[slot], swift_release);
+            cffi_hazard_retire(words->observers[slot], cffi_observer_list_release);
         }
         free(words->observers);
         words->observers = NULL;
@@ -129,11 +134,8 @@ void cffi_proxy_destroy(void *proxy) {
     cffi_lock_destroy(&words->observing);
 }
 
-const cffi_method *cffi_slot_publish(cffi_slot *slot, const cffi_method *method) {
-    const cffi_method *published = NULL;
-    bool first = __atomic_compare_exchange_n(&slot->method, &published, method, false, __ATOMIC_ACQ_REL,
-                                             __ATOMIC_ACQUIRE);
-    return first ? method : published;
+void cffi_slot_publish(cffi_slot *slot, const cffi_method *method) {
+    __atomic_store_n(&slot->method, method, __ATOMIC_RELEASE);
 }
 
 const cffi_method *cffi_slot_method(const cffi_slot *slot) {
@@ -343,36 +345,44 @@ static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, co
     }
 }
 
-static void dispatch_observed(cffi_swift_frame *frame, void *proxy, uint32_t number, void *observers,
-                              const cffi_method *method) {
-    char arguments[method->size + method->alignment];
-    uintptr_t mask = method->alignment - 1;
-    cffi_call call = {
-        .proxy = proxy,
-        .slot = number,
-        .observers = observers,
-        .method = method,
-        .arguments = (void *)(((uintptr_t)arguments + mask) & ~mask),
-        .frame = frame,
-    };
-    decode(frame, method, call.arguments);
-    hooks.observed(&call);
-    swift_release(observers);
-}
-
-cffi_outcome cffi_call_forward(cffi_call *call) {
-    const cffi_slot *slot = &words_of(call->proxy)->shape->slots[call->slot];
+static cffi_outcome forward_observed(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
     // A throwing call is made with the error register zero, and any other preserves it.
-    uint64_t before = call->frame->error;
-    if (!forward(call->frame, call->proxy, slot)) {
-        return_nothing(call->frame);
-        return cffi_outcome_unanswered;
+    uint64_t before = frame->error;
+    if (!forward(frame, proxy, slot)) {
+        return_nothing(frame);
+        return (cffi_outcome){cffi_ending_unanswered, NULL};
     }
-    return call->frame->error == before ? cffi_outcome_returned : cffi_outcome_threw;
+    if (frame->error == before) return (cffi_outcome){cffi_ending_returned, NULL};
+    return (cffi_outcome){cffi_ending_threw, (const void *)frame->error};
 }
 
-const void *cffi_call_error(const cffi_call *call) {
-    return (const void *)call->frame->error;
+static void *aligned(char *memory, size_t alignment) {
+    return (void *)(((uintptr_t)memory + alignment - 1) & ~(uintptr_t)(alignment - 1));
+}
+
+/// An observed call. Takes over one reference on `list`.
+__attribute__((noinline)) static void dispatch_observed(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot,
+                                                        cffi_observer_list *list, const cffi_method *method) {
+    char memory[method->size + method->alignment];
+    void *arguments = aligned(memory, method->alignment);
+    decode(frame, method, arguments);
+
+    cffi_outcome outcome = {cffi_ending_sent, NULL};
+    cffi_observer_list_tell(list, cffi_stage_sent, arguments, &outcome);
+    if (!cffi_observer_list_has_invoked(list)) {
+        forward_observed(frame, proxy, slot);
+    } else if (UNLIKELY(method->may_consume)) {
+        char copied_memory[method->size + method->alignment];
+        void *copied = aligned(copied_memory, method->alignment);
+        hooks.copy_arguments(method->context, arguments, copied);
+        outcome = forward_observed(frame, proxy, slot);
+        cffi_observer_list_tell(list, cffi_stage_invoked, copied, &outcome);
+        hooks.destroy_arguments(method->context, copied);
+    } else {
+        outcome = forward_observed(frame, proxy, slot);
+        cffi_observer_list_tell(list, cffi_stage_invoked, arguments, &outcome);
+    }
+    cffi_observer_list_release(list);
 }
 
 /// Called by the entry stubs.
@@ -389,13 +399,13 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     const cffi_method *method = cffi_slot_method(slot);
     frame->stack_words = method != NULL ? method->stack_words : CFFI_STACK_WINDOW;
 
-    void **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
+    cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
     if (observers != NULL && __atomic_load_n(&observers[number], __ATOMIC_RELAXED) != NULL) {
-        void *list = cffi_hazard_protect_inline(&observers[number]);
+        cffi_observer_list *list = cffi_hazard_protect_inline((void *const *)&observers[number]);
         if (list != NULL) {
-            swift_retain(list);
+            cffi_observer_list_retain(list);
             cffi_hazard_clear_inline();
-            dispatch_observed(frame, proxy, number, list, method);
+            dispatch_observed(frame, proxy, slot, list, method);
             return;
         }
     }
@@ -411,16 +421,6 @@ const void *cffi_entry_stub(uint32_t number, bool self_by_address) {
 
 uint32_t cffi_entry_stub_count(void) {
     return 0;
-}
-
-cffi_outcome cffi_call_forward(cffi_call *call) {
-    (void)call;
-    return cffi_outcome_unanswered;
-}
-
-const void *cffi_call_error(const cffi_call *call) {
-    (void)call;
-    return NULL;
 }
 
 #endif

@@ -7,6 +7,7 @@
 #include "cffi_frame.h"
 #include "cffi_hazard.h"
 #include "cffi_lock.h"
+#include "cffi_observers.h"
 #include "cffi_swift_runtime.h"
 #include "cffi_symbol.h"
 

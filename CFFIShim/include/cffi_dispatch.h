@@ -12,6 +12,7 @@
 
 #include "cffi_frame.h"
 #include "cffi_lock.h"
+#include "cffi_observers.h"
 
 // MARK: What a proxy looks like from here
 
@@ -61,6 +62,10 @@ typedef struct cffi_method {
     uint32_t alignment;
     /// How many words of the caller's stack the call has.
     uint32_t stack_words;
+    /// Whether the receiver may take an argument over, so that observers that hear of the call later need copies.
+    bool may_consume;
+    /// For the hooks.
+    const void *context;
     /// How many pieces the arguments have. Two more follow, for the words behind them: the class of self, its table.
     uint32_t piece_count;
     cffi_piece pieces[];
@@ -100,8 +105,8 @@ typedef struct cffi_proxy_words {
     const cffi_shape *shape;
     cffi_receiver *forward;
     cffi_receiver *fallback;
-    /// Null until something is observed; then `slot_count` pointers to observer lists, each null or a Swift object.
-    void **observers;
+    /// Null until something is observed; then `slot_count` pointers to observer lists, each atomic and null for none.
+    cffi_observer_list **observers;
     /// Serialises changes of the observer lists.
     cffi_lock observing;
 } cffi_proxy_words;
@@ -110,10 +115,6 @@ typedef struct cffi_proxy_words {
 
 /// Fills the words of a new proxy. Precondition: nobody else knows the proxy.
 void cffi_proxy_init(void *proxy, const cffi_shape *shape);
-
-/// Lets one thread at a time change a proxy's observer lists. Precondition: this thread is not within.
-void cffi_proxy_lock_observers(void *proxy);
-void cffi_proxy_unlock_observers(void *proxy);
 
 /// The entry stub of slot `number`. `self_by_address`: for a protocol that structs may conform to, whose requirements
 /// take the address of self. Precondition: `number` < `cffi_entry_stub_count()`.
@@ -135,23 +136,17 @@ void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver
 /// tables to `tables`, if that is not null. Any thread. Precondition: `tables` has room for the shape's tables.
 void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables);
 
-/// Replaces the observer list of a slot; takes over one reference on `list` (null: nobody observes). Writes the old list
-/// to `old`, for `cffi_proxy_retire_observers`. False without memory. Precondition: within
-/// `cffi_proxy_lock_observers`.
-bool cffi_proxy_exchange_observers(void *proxy, uint32_t slot, void *list, void **old);
+/// Adds an observer of a slot behind the others of its stage, and retains it. False without memory. Any thread.
+bool cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer);
 
-/// Drops a list that was replaced, once no call reads it any more. That may run anybody's code. Precondition: outside
-/// `cffi_proxy_lock_observers`.
-void cffi_proxy_retire_observers(void *old);
-
-/// The observer list of a slot, not retained. Precondition: within `cffi_proxy_lock_observers`.
-void *cffi_proxy_observers(void *proxy, uint32_t slot);
+/// Takes an observer of a slot away, if it is one. False without memory. Any thread.
+bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer);
 
 /// Frees what a proxy holds. Precondition: the proxy is being destroyed, no call is under way.
 void cffi_proxy_destroy(void *proxy);
 
-/// Publishes a slot's method and gives the one that is in force: the first.
-const cffi_method *cffi_slot_publish(cffi_slot *slot, const cffi_method *method);
+/// Publishes a slot's method. Precondition: it has none yet.
+void cffi_slot_publish(cffi_slot *slot, const cffi_method *method);
 
 /// A slot's method, or null.
 const cffi_method *cffi_slot_method(const cffi_slot *slot);
@@ -174,39 +169,14 @@ void cffi_probe_begin(const cffi_method *method, void *arguments);
 /// Ends `cffi_probe_begin` and writes the noted slot to `slot`.
 cffi_probe_result cffi_probe_end(uint32_t *slot);
 
-// MARK: An observed call
-
-/// An observed call under way. Valid until the hook returns.
-typedef struct cffi_call {
-    void *proxy;
-    uint32_t slot;
-    /// The observer list, retained for the length of the call.
-    void *observers;
-    const cffi_method *method;
-    /// The decoded arguments, borrowed from the caller.
-    void *arguments;
-    cffi_swift_frame *frame;
-} cffi_call;
-
-/// How a call that was handed on ended.
-typedef enum cffi_outcome {
-    cffi_outcome_returned,
-    cffi_outcome_threw,
-    /// There was no receiver; a void call then returns.
-    cffi_outcome_unanswered,
-} cffi_outcome;
-
-/// Hands an observed call on to the forward delegate, else to the fallback receiver.
-cffi_outcome cffi_call_forward(cffi_call *call);
-
-/// The error that a call threw, borrowed. Precondition: `cffi_call_forward` gave `cffi_outcome_threw`.
-const void *cffi_call_error(const cffi_call *call);
+// MARK: Back to Swift
 
 typedef struct cffi_hooks {
-    /// Runs an observed call: tells observers, calls `cffi_call_forward` once.
-    void (*observed)(cffi_call *call);
     /// A call that nobody can answer and whose result is not known to be void. Does not return.
     void (*unanswered)(void *proxy, uint32_t slot);
+    /// Copies decoded arguments of the method with that context, and destroys the copies.
+    void (*copy_arguments)(const void *method_context, const void *from, void *to);
+    void (*destroy_arguments)(const void *method_context, void *arguments);
 } cffi_hooks;
 
 /// Sets the hooks, once for the process, before the first proxy.

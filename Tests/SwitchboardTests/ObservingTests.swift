@@ -137,6 +137,17 @@ final class ObservingTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
+    func test_B8_outcomeOfAMethodWithoutArguments() {
+        let log = log
+        let subscriptions = [
+            proxy.sentMessage(SampleDelegate.started).withOutcome.subscribe { log.add("before \($0) \($1)") },
+            proxy.methodInvoked(SampleDelegate.started).withOutcome.subscribe { log.add("after \($0) \($1)") },
+        ]
+        delegate.started()
+        XCTAssertEqual(log.entries, ["before () sent", "real started", "after () returned"])
+        withExtendedLifetime(subscriptions) {}
+    }
+
     func test_B9_consumedArgumentsAreStillThereAfterwards() {
         let log = log
         let ended = Log<Int>()

@@ -107,7 +107,7 @@ open class DelegateProxy<ParentObject: AnyObject, Delegate>: ProxyCore, @uncheck
     ///
     /// A selector that is not registered traps; `sentMessage(validating:)` throws instead.
     public final func sentMessage(_ selector: String) -> MessageStream<[Any]> {
-        trapping { () throws(ObservationRefusal) in try named(selector, .sent) }
+        trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_sent) }
     }
 
     /// The calls of the method registered as `selector`, after the real delegate had them; arguments boxed, each in its
@@ -115,40 +115,40 @@ open class DelegateProxy<ParentObject: AnyObject, Delegate>: ProxyCore, @uncheck
     ///
     /// A selector that is not registered traps; `methodInvoked(validating:)` throws instead.
     public final func methodInvoked(_ selector: String) -> MessageStream<[Any]> {
-        trapping { () throws(ObservationRefusal) in try named(selector, .invoked) }
+        trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_invoked) }
     }
 
     /// As `sentMessage(_:)`.
     ///
     /// - Throws: `ObservationRefusal` where no method is registered under the name.
     public final func sentMessage(validating selector: String) throws(ObservationRefusal) -> MessageStream<[Any]> {
-        try named(selector, .sent)
+        try named(selector, cffi_stage_sent)
     }
 
     /// As `methodInvoked(_:)`.
     ///
     /// - Throws: `ObservationRefusal` where no method is registered under the name.
     public final func methodInvoked(validating selector: String) throws(ObservationRefusal) -> MessageStream<[Any]> {
-        try named(selector, .invoked)
+        try named(selector, cffi_stage_invoked)
     }
 
     /// The calls of a method, before they go on.
     public final func sentMessage<Element>(_ selector: TypedSelector<Delegate, Element>) -> MessageStream<Element> {
-        MessageStream(MessageSource(proxy: self, method: selector.method, stage: .sent))
+        MessageStream(self, selector.method, cffi_stage_sent)
     }
 
     /// The calls of a method, after the real delegate had them.
     public final func methodInvoked<Element>(_ selector: TypedSelector<Delegate, Element>) -> MessageStream<Element> {
-        MessageStream(MessageSource(proxy: self, method: selector.method, stage: .invoked))
+        MessageStream(self, selector.method, cffi_stage_invoked)
     }
 
-    private func named(_ selector: String, _ stage: Stage) throws(ObservationRefusal) -> MessageStream<[Any]> {
+    private func named(_ selector: String, _ stage: cffi_stage) throws(ObservationRefusal) -> MessageStream<[Any]> {
         let (method, names) = shape.methods.withLock { ($0.byName[selector], $0.byName.keys.sorted()) }
         guard let method else {
             throw ObservationRefusal(
                 reason: .unregistered(selector: selector, registered: names), delegateName: shape.delegateName)
         }
-        return MessageStream(MessageSource(proxy: self, method: method, stage: stage), isBoxed: true)
+        return MessageStream(self, method, stage) { method.boxed($0) }
     }
 }
 

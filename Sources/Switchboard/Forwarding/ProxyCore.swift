@@ -24,25 +24,6 @@ open class ProxyCore: @unchecked Sendable {
         // A class's metadata has its descriptor behind the header, flags and sizes (TargetClassMetadata).
         Metadata(ProxyCore.self).address.load(fromByteOffset: 40, as: UnsafeRawPointer.self)
     }
-
-    // MARK: Observers
-
-    /// Changes the observer list of a slot. Any thread.
-    final func updateObservers(of slot: Int, _ change: (ObserverList?) -> ObserverList?) {
-        cffi_proxy_lock_observers(address)
-        let old = cffi_proxy_observers(address, UInt32(slot)).map {
-            Unmanaged<ObserverList>.fromOpaque($0).takeUnretainedValue()
-        }
-        let new = change(old)
-        guard new !== old else { return cffi_proxy_unlock_observers(address) }
-        var replaced: UnsafeMutableRawPointer?
-        let list = new.map { Unmanaged.passRetained($0).toOpaque() }
-        guard cffi_proxy_exchange_observers(address, UInt32(slot), list, &replaced) else {
-            fatalError("Switchboard: no memory for an observer.")
-        }
-        cffi_proxy_unlock_observers(address)
-        cffi_proxy_retire_observers(replaced)
-    }
 }
 
 /// What C calls back.
@@ -51,10 +32,14 @@ enum Hooks {
 
     private static let installed: Void = cffi_set_hooks(
         cffi_hooks(
-            observed: { call in ObserverList.run(call!) },
             unanswered: { proxy, slot in
-                let proxy = Unmanaged<ProxyCore>.fromOpaque(proxy!).takeUnretainedValue()
-                proxy.trapUnanswered(slot: Int(slot))
+                Unmanaged<ProxyCore>.fromOpaque(proxy!).takeUnretainedValue().trapUnanswered(slot: Int(slot))
+            },
+            copy_arguments: { method, from, to in
+                Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().copyArguments(from: from!, to: to!)
+            },
+            destroy_arguments: { method, arguments in
+                Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyArguments(arguments!)
             }))
 }
 

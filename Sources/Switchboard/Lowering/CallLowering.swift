@@ -21,18 +21,22 @@ struct CallLowering {
     }
 
     /// The method's description as C reads it; it lives for ever. Precondition: `layout` is that of the decoded
-    /// arguments.
-    func makeMethod(layout: Metadata) -> UnsafePointer<cffi_method> {
+    /// arguments, and `method` lives for ever.
+    func makeMethod(
+        layout: Metadata, for method: ResolvedMethod? = nil, mayConsume: Bool = false
+    ) -> UnsafePointer<cffi_method> {
         let raw = UnsafeMutableRawPointer.allocate(
             byteCount: MemoryLayout<cffi_method>.size + pieces.count * MemoryLayout<cffi_piece>.stride, alignment: 8)
-        let method = raw.bindMemory(to: cffi_method.self, capacity: 1)
-        method.pointee.size = UInt32(layout.size)
-        method.pointee.alignment = UInt32(layout.alignment)
-        method.pointee.stack_words = UInt32(stackWords)
-        method.pointee.piece_count = UInt32(argumentPieceCount)
-        let target = cffi_method_pieces(method)!
+        let made = raw.bindMemory(to: cffi_method.self, capacity: 1)
+        made.pointee.size = UInt32(layout.size)
+        made.pointee.alignment = UInt32(layout.alignment)
+        made.pointee.stack_words = UInt32(stackWords)
+        made.pointee.piece_count = UInt32(argumentPieceCount)
+        made.pointee.may_consume = mayConsume
+        made.pointee.context = method.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+        let target = cffi_method_pieces(made)!
         for (index, piece) in pieces.enumerated() { target[index] = piece }
-        return UnsafePointer(method)
+        return UnsafePointer(made)
     }
 
     private mutating func add(_ type: Metadata, at offset: Int) throws(TypeLowering.Unknown) {

@@ -22,9 +22,11 @@ struct MethodResolver {
                 guard known.element == signature.element else { throw otherTypes(known) }
                 return known
             }
-            let made = ResolvedMethod(slot: slot, signature: signature, mayConsume: mayConsume)
+            let made = ResolvedMethod(slot: slot, signature: signature)
             methods.bySlot[slot] = made
-            _ = cffi_slot_publish(shape.raw.pointee.slots + slot, probe.method)
+            cffi_slot_publish(
+                shape.raw.pointee.slots + slot,
+                probe.lowering.makeMethod(layout: signature.layout, for: made, mayConsume: mayConsume))
             return made
         }
     }
@@ -52,7 +54,8 @@ struct MethodResolver {
 
 /// What a probing call of a method with certain argument types needs. Made once for these types, lives for ever.
 final class ProbingCall: @unchecked Sendable {
-    let method: UnsafePointer<cffi_method>
+    let lowering: CallLowering
+    private let method: UnsafePointer<cffi_method>
     private let signature: MethodSignature
     /// Specimens with null references.
     private let specimens: SpecimenArguments
@@ -60,8 +63,8 @@ final class ProbingCall: @unchecked Sendable {
     init(_ signature: MethodSignature) throws(TypeLowering.Unknown) {
         self.signature = signature
         specimens = try SpecimenArguments(signature, object: nil)
-        method = try CallLowering(arguments: signature.arguments, offsets: signature.offsets)
-            .makeMethod(layout: signature.layout)
+        lowering = try CallLowering(arguments: signature.arguments, offsets: signature.offsets)
+        method = lowering.makeMethod(layout: signature.layout)
     }
 
     private func refusal(_ shape: ProtocolShape, _ reason: ObservationRefusal.Reason) -> ObservationRefusal {

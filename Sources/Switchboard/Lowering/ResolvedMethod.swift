@@ -8,20 +8,14 @@ final class ResolvedMethod: @unchecked Sendable {
     let arguments: [Any.Type]
     /// Where each argument is in the decoded arguments.
     let offsets: [Int]
-    /// True where the receiver may take an argument over (`consuming`): observers that hear of the call afterwards then
-    /// need copies.
-    let mayConsume: Bool
     let typeList: String
-    private let layout: Metadata
 
-    init(slot: Int, signature: MethodSignature, mayConsume: Bool) {
+    init(slot: Int, signature: MethodSignature) {
         self.slot = slot
         element = signature.element
         arguments = signature.arguments
         offsets = signature.offsets
-        layout = signature.layout
         typeList = signature.typeList
-        self.mayConsume = mayConsume
     }
 
     /// The arguments at `memory`, each in its own type. Precondition: `memory` holds decoded arguments of this method.
@@ -35,20 +29,21 @@ final class ResolvedMethod: @unchecked Sendable {
         return boxes
     }
 
-    /// Runs `body` with a copy of the arguments at `memory`. Precondition: as `boxed`.
-    func withCopy(of memory: UnsafeRawPointer, _ body: (UnsafeRawPointer) -> Void) {
-        let copy = UnsafeMutableRawPointer.allocate(byteCount: max(layout.size, 1), alignment: layout.alignment)
-        func copyArgument<Argument>(_: Argument.Type, _ offset: Int) {
-            (copy + offset).initializeMemory(
-                as: Argument.self, from: (memory + offset).assumingMemoryBound(to: Argument.self), count: 1)
+    /// Makes a copy of the arguments. Precondition: `from` holds decoded arguments of this method, `to` has their room.
+    func copyArguments(from: UnsafeRawPointer, to: UnsafeMutableRawPointer) {
+        func copy<Argument>(_: Argument.Type, _ offset: Int) {
+            (to + offset).initializeMemory(
+                as: Argument.self, from: (from + offset).assumingMemoryBound(to: Argument.self), count: 1)
         }
-        func destroyArgument<Argument>(_: Argument.Type, _ offset: Int) {
-            (copy + offset).assumingMemoryBound(to: Argument.self).deinitialize(count: 1)
+        for (type, offset) in zip(arguments, offsets) { copy(type, offset) }
+    }
+
+    /// Ends the arguments that `copyArguments` made.
+    func destroyArguments(_ memory: UnsafeMutableRawPointer) {
+        func destroy<Argument>(_: Argument.Type, _ offset: Int) {
+            (memory + offset).assumingMemoryBound(to: Argument.self).deinitialize(count: 1)
         }
-        for (type, offset) in zip(arguments, offsets) { copyArgument(type, offset) }
-        body(copy)
-        for (type, offset) in zip(arguments, offsets) { destroyArgument(type, offset) }
-        copy.deallocate()
+        for (type, offset) in zip(arguments, offsets) { destroy(type, offset) }
     }
 }
 

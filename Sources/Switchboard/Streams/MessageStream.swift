@@ -10,27 +10,31 @@ import CFFIShim
 ///     .subscribe { parser, text in print(text) }
 /// ```
 public struct MessageStream<Element>: Sendable {
-    @usableFromInline let source: MessageSource
-    /// For streams of `[Any]`: the element is not what lies in memory, and must be boxed.
-    @usableFromInline let isBoxed: Bool
+    private let proxy: ProxyCore
+    private let method: ResolvedMethod
+    private let stage: cffi_stage
+    /// For streams of `[Any]`: gives the element for the decoded arguments. Nil where they are the element.
+    private let box: (@Sendable (UnsafeRawPointer) -> Element)?
 
-    init(_ source: MessageSource, isBoxed: Bool = false) {
-        self.source = source
-        self.isBoxed = isBoxed
+    init(
+        _ proxy: ProxyCore, _ method: ResolvedMethod, _ stage: cffi_stage,
+        box: (@Sendable (UnsafeRawPointer) -> Element)? = nil
+    ) {
+        self.proxy = proxy
+        self.method = method
+        self.stage = stage
+        self.box = box
     }
 
     /// Calls `body` with the arguments of each call from now on, until the subscription is cancelled or dropped.
     ///
     /// - Parameter body: Called on the thread that makes the call, and on several at once if several do. It may
     ///   subscribe, cancel, change the delegate, or make the same call again.
-    /// - Returns: The subscription; keep it. It keeps neither the proxy nor its parent nor a delegate alive.
-    @inlinable
+    /// - Returns: The subscription; keep it, for instance in a property. It keeps neither the proxy nor its parent nor a
+    ///   delegate alive.
     public func subscribe(_ body: @escaping @Sendable (Element) -> Void) -> Subscription {
-        let source = source
-        guard !isBoxed else {
-            return source.attach { arguments, _ in body(source.boxed(arguments) as! Element) }
-        }
-        return source.attach { arguments, _ in body(arguments.assumingMemoryBound(to: Element.self).pointee) }
+        guard let box else { return attach(TypedObserver(body)) }
+        return attach(RawObserver { arguments, _ in body(box(arguments)) })
     }
 
     /// The same calls, each with how it ended.
@@ -41,44 +45,24 @@ public struct MessageStream<Element>: Sendable {
     /// }
     /// ```
     public var withOutcome: OutcomeStream<Element> { OutcomeStream(stream: self) }
+
+    fileprivate func subscribe(withOutcome body: @escaping @Sendable (Element, MessageOutcome) -> Void) -> Subscription
+    {
+        guard let box else { return attach(OutcomeObserver(body)) }
+        return attach(RawObserver { arguments, outcome in body(box(arguments), MessageOutcome(outcome.pointee)) })
+    }
+
+    private func attach(_ observer: Observer) -> Subscription {
+        Subscription(observer, slot: method.slot, stage: stage, on: proxy)
+    }
 }
 
 /// The calls of one method of a delegate, each with how it ended: `MessageStream.withOutcome`.
 public struct OutcomeStream<Element>: Sendable {
-    @usableFromInline let stream: MessageStream<Element>
-
-    @usableFromInline init(stream: MessageStream<Element>) {
-        self.stream = stream
-    }
+    fileprivate let stream: MessageStream<Element>
 
     /// As `MessageStream.subscribe(_:)`; `body` gets the argument, or the tuple of the arguments, and the outcome.
-    @inlinable
     public func subscribe(_ body: @escaping @Sendable (Element, MessageOutcome) -> Void) -> Subscription {
-        let source = stream.source
-        guard !stream.isBoxed else {
-            return source.attach { arguments, outcome in body(source.boxed(arguments) as! Element, copy outcome) }
-        }
-        return source.attach { arguments, outcome in
-            body(arguments.assumingMemoryBound(to: Element.self).pointee, copy outcome)
-        }
-    }
-}
-
-/// Where a stream's messages come from: a proxy, a method of its delegate, and a stage.
-@usableFromInline struct MessageSource: Sendable {
-    let proxy: ProxyCore
-    let method: ResolvedMethod
-    let stage: Stage
-
-    /// Precondition: `body` takes the address of the method's decoded arguments.
-    @usableFromInline
-    func attach(_ body: @escaping @Sendable (UnsafeRawPointer, borrowing MessageOutcome) -> Void) -> Subscription {
-        Subscription(Observer(stage: stage, body: body), of: method, on: proxy)
-    }
-
-    /// Precondition: `arguments` are the method's.
-    @usableFromInline
-    func boxed(_ arguments: UnsafeRawPointer) -> [Any] {
-        method.boxed(arguments)
+        stream.subscribe(withOutcome: body)
     }
 }

@@ -5,16 +5,19 @@ import CFFIShim
 /// It keeps neither the proxy nor its parent nor a delegate alive.
 public final class Subscription: @unchecked Sendable {
     private let observer: Observer
-    private let slot: Int
+    private let slot: UInt32
     /// The proxy's address; its memory is kept, not its life.
     private let proxy: UnsafeMutableRawPointer
 
-    init(_ observer: Observer, of method: ResolvedMethod, on proxy: ProxyCore) {
+    init(_ observer: Observer, slot: Int, stage: cffi_stage, on proxy: ProxyCore) {
         self.observer = observer
-        slot = method.slot
+        self.slot = UInt32(slot)
         self.proxy = proxy.address
         swift_unownedRetain(self.proxy)
-        proxy.updateObservers(of: slot) { ObserverList.adding(observer, to: $0, of: method) }
+        guard cffi_proxy_add_observer(self.proxy, self.slot, stage, observer.address) else {
+            fatalError("Switchboard: no memory for an observer.")
+        }
+        withExtendedLifetime(proxy) {}
     }
 
     deinit {
@@ -25,10 +28,10 @@ public final class Subscription: @unchecked Sendable {
     /// Ends the subscription. On this thread nothing is delivered after it returned; a call that another thread is
     /// making at this moment may still be delivered. Any thread; more than once does nothing.
     public func cancel() {
-        guard observer.deactivate() else { return }
-        guard let retained = swift_tryRetain(proxy) else { return }
-        Unmanaged<ProxyCore>.fromOpaque(retained).takeRetainedValue().updateObservers(of: slot) {
-            $0?.removing(observer)
+        guard observer.deactivate(), let retained = swift_tryRetain(proxy) else { return }
+        defer { swift_release(retained) }
+        guard cffi_proxy_remove_observer(proxy, slot, observer.address) else {
+            fatalError("Switchboard: no memory to take an observer away.")
         }
     }
 }

@@ -1,0 +1,102 @@
+#include "cffi_observers.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cffi_dispatch.h"
+#include "cffi_swift_runtime.h"
+
+struct cffi_observer_list {
+    size_t references;
+    uint32_t sent_count;
+    uint32_t count;
+    void *observers[];
+};
+
+static inline cffi_observer_words *words_of(void *observer) {
+    return (cffi_observer_words *)((char *)observer + CFFI_OBJECT_HEADER);
+}
+
+bool cffi_observer_deactivate(void *observer) {
+    return __atomic_exchange_n(&words_of(observer)->is_active, 0, __ATOMIC_RELAXED) != 0;
+}
+
+static cffi_observer_list *create(uint32_t count) {
+    cffi_observer_list *list = malloc(sizeof *list + count * sizeof list->observers[0]);
+    if (list == NULL) return NULL;
+    list->references = 1;
+    list->count = count;
+    return list;
+}
+
+static void retain_observers(cffi_observer_list *list) {
+    for (uint32_t i = 0; i < list->count; i++) swift_retain(list->observers[i]);
+}
+
+cffi_observer_list *cffi_observer_list_adding(const cffi_observer_list *old, void *observer, cffi_stage stage) {
+    uint32_t old_count = old == NULL ? 0 : old->count, old_sent = old == NULL ? 0 : old->sent_count;
+    uint32_t place = stage == cffi_stage_sent ? old_sent : old_count;
+    cffi_observer_list *list = create(old_count + 1);
+    if (list == NULL) return NULL;
+    list->sent_count = old_sent + (stage == cffi_stage_sent);
+    if (old != NULL) {
+        memcpy(list->observers, old->observers, place * sizeof old->observers[0]);
+        memcpy(&list->observers[place + 1], &old->observers[place], (old_count - place) * sizeof old->observers[0]);
+    }
+    list->observers[place] = observer;
+    retain_observers(list);
+    return list;
+}
+
+static uint32_t find(const cffi_observer_list *list, const void *observer) {
+    uint32_t place = 0;
+    while (place < list->count && list->observers[place] != observer) place++;
+    return place;
+}
+
+bool cffi_observer_list_contains(const cffi_observer_list *list, const void *observer) {
+    return list != NULL && find(list, observer) < list->count;
+}
+
+bool cffi_observer_list_removing(const cffi_observer_list *old, const void *observer, cffi_observer_list **result) {
+    *result = NULL;
+    if (old->count == 1) return true;
+    uint32_t place = find(old, observer);
+    cffi_observer_list *list = create(old->count - 1);
+    if (list == NULL) return false;
+    list->sent_count = old->sent_count - (place < old->sent_count);
+    memcpy(list->observers, old->observers, place * sizeof old->observers[0]);
+    memcpy(&list->observers[place], &old->observers[place + 1], (list->count - place) * sizeof old->observers[0]);
+    retain_observers(list);
+    *result = list;
+    return true;
+}
+
+void cffi_observer_list_retain(cffi_observer_list *list) {
+    __atomic_fetch_add(&list->references, 1, __ATOMIC_RELAXED);
+}
+
+void cffi_observer_list_release(void *pointer) {
+    cffi_observer_list *list = pointer;
+    if (__atomic_fetch_sub(&list->references, 1, __ATOMIC_ACQ_REL) != 1) return;
+    for (uint32_t i = 0; i < list->count; i++) swift_release(list->observers[i]);
+    free(list);
+}
+
+bool cffi_observer_list_has_invoked(const cffi_observer_list *list) {
+    return list->count > list->sent_count;
+}
+
+typedef __attribute__((swiftcall)) void observer_code(const void *arguments, const cffi_outcome *outcome,
+                                                      __attribute__((swift_context)) const void *context);
+
+void cffi_observer_list_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
+                             const cffi_outcome *outcome) {
+    uint32_t first = stage == cffi_stage_sent ? 0 : list->sent_count;
+    uint32_t end = stage == cffi_stage_sent ? list->sent_count : list->count;
+    for (uint32_t i = first; i < end; i++) {
+        const cffi_observer_words *words = words_of(list->observers[i]);
+        if (__atomic_load_n(&words->is_active, __ATOMIC_RELAXED) == 0) continue;
+        ((observer_code *)words->code)(arguments, outcome, words->context);
+    }
+}

@@ -1,0 +1,72 @@
+// Who observes a method: immutable lists, and what an observer looks like from here.
+
+#ifndef CFFI_OBSERVERS_H
+#define CFFI_OBSERVERS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// When an observer hears of a call.
+typedef enum cffi_stage {
+    /// Before the receiver.
+    cffi_stage_sent,
+    /// After the receiver.
+    cffi_stage_invoked,
+} cffi_stage;
+
+/// How a call ended, as far as an observer can know when it hears of it.
+typedef enum cffi_ending {
+    cffi_ending_sent,
+    cffi_ending_returned,
+    cffi_ending_threw,
+    cffi_ending_unanswered,
+} cffi_ending;
+
+typedef struct cffi_outcome {
+    cffi_ending ending;
+    /// Borrowed. For `cffi_ending_threw`: the error; 1 where it is typed and travels in result registers.
+    const void *error;
+} cffi_outcome;
+
+/// What an observer's stored properties are, behind the object's header: `Observer` and its subclasses in Swift.
+///
+/// `code` and `context` are a closure that was stored where its parameter's type is a generic parameter. Such a closure
+/// takes its argument by address, in the first integer register (swiftlang/swift, lib/SIL/IR/TypeLowering.cpp: the most
+/// general abstraction pattern), and its context in the self register; so it can be called with the address of the
+/// decoded arguments, and nothing is copied. A second register holds the address of the outcome, for closures that take
+/// it.
+typedef struct cffi_observer_words {
+    /// Not 0 until the observer is cancelled. Atomic.
+    uint64_t is_active;
+    const void *code;
+    const void *context;
+} cffi_observer_words;
+
+/// The observers of a method, in order of subscription: those of the first stage, then those of the second. Immutable;
+/// counted.
+typedef struct cffi_observer_list cffi_observer_list;
+
+/// A list with one more observer (`old` may be null), or null without memory. Retains the observers.
+cffi_observer_list *cffi_observer_list_adding(const cffi_observer_list *old, void *observer, cffi_stage stage);
+
+/// Writes a list without an observer, null for an empty one, to `list`. False without memory.
+bool cffi_observer_list_removing(const cffi_observer_list *old, const void *observer, cffi_observer_list **list);
+
+/// Whether an observer is in a list, which may be null.
+bool cffi_observer_list_contains(const cffi_observer_list *list, const void *observer);
+
+void cffi_observer_list_retain(cffi_observer_list *list);
+void cffi_observer_list_release(void *list);
+
+/// Whether anybody hears of the call after the receiver.
+bool cffi_observer_list_has_invoked(const cffi_observer_list *list);
+
+/// Tells the observers of a stage. Precondition: `arguments` are laid out as the observers expect.
+void cffi_observer_list_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
+                             const cffi_outcome *outcome);
+
+/// Nothing is told to an observer any more; false where that was so already.
+bool cffi_observer_deactivate(void *observer);
+
+#endif

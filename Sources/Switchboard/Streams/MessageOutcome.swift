@@ -1,0 +1,25 @@
+import CFFIShim
+
+/// How a call ended, as far as an observer can know when it hears of it.
+public enum MessageOutcome: Sendable {
+    /// The call has not gone on yet: the observer hears of it before the receiver.
+    case sent
+    /// The receiver returned.
+    case returned
+    /// The receiver threw. The error is nil where the method has typed errors, which travel in another way.
+    case threw((any Error)?)
+    /// There is no receiver; the call returned nothing.
+    case unanswered
+
+    init(_ outcome: cffi_outcome) {
+        switch outcome.ending {
+        case cffi_ending_sent: self = .sent
+        case cffi_ending_returned: self = .returned
+        case cffi_ending_threw:
+            self =
+                UInt(bitPattern: outcome.error) <= 1
+                ? .threw(nil) : .threw(withUnsafeBytes(of: outcome.error) { $0.load(as: (any Error).self) })
+        default: self = .unanswered
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import CFFIShim
+
+/// One observer of one method and stage. C reads its stored properties and those of its subclasses: see
+/// `cffi_observer_words`.
+class Observer: @unchecked Sendable {
+    /// Written by C only, after `init`.
+    private var isActive: UInt64 = 1
+
+    final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+    /// Nothing is delivered any more. False where that was so already.
+    final func deactivate() -> Bool {
+        cffi_observer_deactivate(address)
+    }
+}
+
+/// An observer that takes the decoded arguments as they lie in memory.
+///
+/// `body`'s parameter is a generic parameter here, so it takes its argument by address, whatever `Element` is.
+final class TypedObserver<Element>: Observer, @unchecked Sendable {
+    private let body: (Element) -> Void
+
+    init(_ body: @escaping @Sendable (Element) -> Void) {
+        self.body = body
+    }
+}
+
+/// As `TypedObserver`, with the outcome.
+final class OutcomeObserver<Element>: Observer, @unchecked Sendable {
+    private let body: (Element, UnsafePointer<cffi_outcome>) -> Void
+
+    init(_ body: @escaping @Sendable (Element, MessageOutcome) -> Void) {
+        self.body = { body($0, MessageOutcome($1.pointee)) }
+    }
+}
+
+/// An observer that takes the address of the decoded arguments, and that of the outcome.
+final class RawObserver: Observer, @unchecked Sendable {
+    private let body: (UnsafeRawPointer, UnsafePointer<cffi_outcome>) -> Void
+
+    init(_ body: @escaping @Sendable (UnsafeRawPointer, UnsafePointer<cffi_outcome>) -> Void) {
+        self.body = body
+    }
+}
