@@ -182,41 +182,48 @@ uint32_t cffi_entry_stub_count(void) {
 
 // MARK: Forwarding
 
-/// Whether a call goes to `to` needs more than its self: a witness takes two words behind its arguments, the class of
-/// self and the witness table that it was found in (swiftlang/swift, lib/IRGen/GenProto.cpp,
+/// Where a call goes on to needs more than its self: a witness takes two words behind its arguments, the class of self
+/// and the witness table that it was found in (swiftlang/swift, lib/IRGen/GenProto.cpp,
 /// expandTrailingWitnessSignature). A default implementation, and a witness of a generic or inherited conformance, reads
 /// them, so they must be the receiver's. The pair is found by its values, which no argument has (but an existential
-/// metatype of the proxy's own class, for which the receiver's is right as well). Words behind the last argument are the
-/// caller's past: in registers replacing them is harmless, and on the stack the first match is the pair itself, in words
-/// that are the callee's to change. Not instrumented: it reads the caller's stack.
-__attribute__((no_sanitize("address", "thread", "memory"), noinline)) static void retarget_on_stack(
-    cffi_swift_frame *frame, uint64_t type, uint64_t table, uint64_t to_type, uint64_t to_table) {
-    uint64_t *stack = (uint64_t *)frame->stack;
-    uint64_t *previous = &frame->integers[CFFI_INTEGER_REGISTERS - 1];
-    for (uint64_t i = 0; i < frame->stack_words; i++) {
-        if (*previous == type && stack[i] == table) {
-            *previous = to_type;
-            stack[i] = to_table;
-            // Vectors that did not fit in registers come before the pair, so the call has no more words than these.
-            frame->stack_words = i + 1;
-            return;
+/// metatype of the proxy's own class, for which the receiver's is right as well).
+typedef struct retargeting {
+    uint64_t type, table, to_type, to_table;
+} retargeting;
+
+/// False where the pair is not in registers. Words behind it are the caller's past: replacing those is harmless.
+static inline bool retarget_in_registers(cffi_swift_frame *frame, const retargeting *with) {
+    for (int i = 1; i < CFFI_INTEGER_REGISTERS; i++) {
+        if (frame->integers[i] == with->table && frame->integers[i - 1] == with->type) {
+            frame->integers[i - 1] = with->to_type;
+            frame->integers[i] = with->to_table;
+            return true;
         }
-        previous = &stack[i];
     }
+    return false;
 }
 
-static inline void retarget(cffi_swift_frame *frame, const void *proxy, cffi_witness_table table, const void *object,
-                            cffi_witness_table to_table) {
-    uint64_t type = *(const uint64_t *)proxy;
-    uint64_t to_type = *(const uint64_t *)object;
-    for (int i = 1; i < CFFI_INTEGER_REGISTERS; i++) {
-        if (frame->integers[i] == (uint64_t)table && frame->integers[i - 1] == type) {
-            frame->integers[i - 1] = to_type;
-            frame->integers[i] = (uint64_t)to_table;
-            return;
+/// Copies the caller's stack words to `words`, for a call whose pair is not in registers, and replaces the pair there:
+/// a copy, because a word that only looks like it may be behind the arguments, and so not the callee's to change. Where
+/// the class is in the last register, vectors that did not fit in registers may be between it and the table. Not
+/// instrumented: it reads the caller's stack.
+__attribute__((no_sanitize("address", "thread", "memory"), noinline)) static void retarget_on_stack(
+    cffi_swift_frame *frame, uint64_t *words, const retargeting *with) {
+    uint64_t *last = &frame->integers[CFFI_INTEGER_REGISTERS - 1];
+    bool type_in_last = *last == with->type;
+    for (uint64_t i = 0; i < frame->stack_words; i++) {
+        words[i] = frame->stack[i];
+        if (words[i] != with->table) continue;
+        if (i > 0 && frame->stack[i - 1] == with->type) {
+            words[i - 1] = with->to_type;
+        } else if (type_in_last) {
+            *last = with->to_type;
+        } else {
+            continue;
         }
+        words[i] = with->to_table;
     }
-    retarget_on_stack(frame, type, (uint64_t)table, to_type, (uint64_t)to_table);
+    frame->stack = words;
 }
 
 /// Retains a receiver's object, which keeps it through the call, and reads its witness table. Null where it is gone.
@@ -265,6 +272,25 @@ static void begin_access(cffi_swift_frame *frame, const void *function, void *ob
 
 // MARK: The path of every call
 
+/// Calls the receiver's `function`, and drops the reference on `object` when the call is over.
+static inline void call_receiver(cffi_swift_frame *frame, const cffi_slot *slot, const void *function, void *object) {
+    if (UNLIKELY(slot->is_coroutine)) {
+        begin_access(frame, function, object, slot->self_by_address);
+        return;
+    }
+    cffi_swift_call(frame, function, UNLIKELY(slot->self_by_address) ? (void *)&object : object);
+    swift_release(object);
+}
+
+/// Apart from `forward`, so that only such calls pay for the room.
+__attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame *frame, const cffi_slot *slot,
+                                                               const void *function, void *object,
+                                                               const retargeting *with) {
+    uint64_t words[frame->stack_words + 1];
+    retarget_on_stack(frame, words, with);
+    call_receiver(frame, slot, function, object);
+}
+
 /// Hands a call on; false where nobody answers.
 static inline bool forward(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
     cffi_proxy_words *words = words_of(proxy);
@@ -274,14 +300,18 @@ static inline bool forward(cffi_swift_frame *frame, void *proxy, const cffi_slot
         object = acquire(&words->fallback, slot->table, &to_table);
         if (object == NULL) return false;
     }
-    retarget(frame, proxy, words->shape->tables[slot->table], object, to_table);
+    const retargeting with = {
+        .type = *(const uint64_t *)proxy,
+        .table = (uint64_t)words->shape->tables[slot->table],
+        .to_type = *(const uint64_t *)object,
+        .to_table = (uint64_t)to_table,
+    };
     const void *function = to_table[slot->word];
-    if (UNLIKELY(slot->is_coroutine)) {
-        begin_access(frame, function, object, slot->self_by_address);
-        return true;
+    if (retarget_in_registers(frame, &with)) {
+        call_receiver(frame, slot, function, object);
+    } else {
+        call_receiver_with_stack(frame, slot, function, object, &with);
     }
-    cffi_swift_call(frame, function, UNLIKELY(slot->self_by_address) ? (void *)&object : object);
-    swift_release(object);
     return true;
 }
 
