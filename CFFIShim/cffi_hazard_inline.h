@@ -25,6 +25,14 @@ extern _Atomic(bool) cffi_hazard_pending;
 cffi_hazard_record *cffi_hazard_take_record(void);
 void cffi_hazard_drain(void);
 
+static inline void cffi_hazard_clear_inline(void) {
+    cffi_hazard_record *own = cffi_hazard_own;
+    if (own == NULL) return;
+    atomic_store_explicit(&own->announced, NULL, memory_order_release);
+    atomic_signal_fence(memory_order_seq_cst);
+    if (__builtin_expect(atomic_load_explicit(&cffi_hazard_pending, memory_order_relaxed), 0)) cffi_hazard_drain();
+}
+
 static inline void *cffi_hazard_protect_inline(void *const *source) {
     void *value = __atomic_load_n(source, __ATOMIC_ACQUIRE);
     if (value == NULL) return NULL;
@@ -41,15 +49,12 @@ static inline void *cffi_hazard_protect_inline(void *const *source) {
         void *again = __atomic_load_n(source, __ATOMIC_ACQUIRE);
         if (__builtin_expect(again == value, 1)) return value;
         value = again;
+        if (value == NULL) {
+            // The caller has nothing to clear, but whoever replaced the value may have left it to this thread.
+            cffi_hazard_clear_inline();
+            return NULL;
+        }
     }
-}
-
-static inline void cffi_hazard_clear_inline(void) {
-    cffi_hazard_record *own = cffi_hazard_own;
-    if (own == NULL) return;
-    atomic_store_explicit(&own->announced, NULL, memory_order_release);
-    atomic_signal_fence(memory_order_seq_cst);
-    if (__builtin_expect(atomic_load_explicit(&cffi_hazard_pending, memory_order_relaxed), 0)) cffi_hazard_drain();
 }
 
 #endif
