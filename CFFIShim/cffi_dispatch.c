@@ -1,146 +1,11 @@
+// The path of every call: from an entry stub to the real receiver.
+
 #include "cffi_dispatch.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "cffi_hazard.h"
-#include "cffi_hazard_inline.h"
-#include "cffi_limits.h"
-#include "cffi_lock.h"
-#include "cffi_swift_runtime.h"
-
-#define UNLIKELY(condition) __builtin_expect(!!(condition), 0)
-
-static cffi_hooks hooks;
-
-void cffi_set_hooks(cffi_hooks new_hooks) {
-    hooks = new_hooks;
-}
-
-static inline cffi_proxy_words *words_of(void *proxy) {
-    return (cffi_proxy_words *)((char *)proxy + CFFI_OBJECT_HEADER);
-}
-
-void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
-    cffi_proxy_words *words = words_of(proxy);
-    words->shape = shape;
-    words->forward = NULL;
-    words->fallback = NULL;
-    words->observers = NULL;
-    cffi_lock_init(&words->observing);
-}
-
-// MARK: Receivers
-
-cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_count) {
-    cffi_receiver *receiver = malloc(sizeof *receiver + table_count * sizeof(cffi_witness_table));
-    if (receiver == NULL) return NULL;
-    if (retained) {
-        swift_retain(object);
-    } else {
-        swift_unownedRetain(object);
-    }
-    receiver->object = object;
-    receiver->retained = retained;
-    receiver->table_count = table_count;
-    return receiver;
-}
-
-cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver) {
-    return receiver->tables;
-}
-
-cffi_piece *cffi_method_pieces(cffi_method *method) {
-    return method->pieces;
-}
-
-static void destroy_receiver(void *pointer) {
-    cffi_receiver *receiver = pointer;
-    if (receiver->retained) {
-        swift_release(receiver->object);
-    } else {
-        swift_unownedRelease(receiver->object);
-    }
-    free(receiver);
-}
-
-static cffi_receiver **receiver_location(void *proxy, cffi_receiver_kind kind) {
-    cffi_proxy_words *words = words_of(proxy);
-    return kind == cffi_receiver_forward ? &words->forward : &words->fallback;
-}
-
-void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver) {
-    cffi_hazard_retire(cffi_hazard_exchange((void **)receiver_location(proxy, kind), receiver), destroy_receiver);
-}
-
-void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables) {
-    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)receiver_location(proxy, kind));
-    if (receiver == NULL) return NULL;
-    void *object = swift_tryRetain(receiver->object);
-    if (object != NULL && tables != NULL) {
-        memcpy(tables, receiver->tables, receiver->table_count * sizeof *tables);
-    }
-    cffi_hazard_clear_inline();
-    return object;
-}
-
-// MARK: Observers
-
-bool cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer) {
-    cffi_proxy_words *words = words_of(proxy);
-    cffi_observer_list *old = NULL, *list = NULL;
-    cffi_lock_acquire(&words->observing);
-    cffi_observer_list **observers = words->observers;
-    if (observers == NULL) {
-        observers = calloc(words->shape->slot_count, sizeof *observers);
-        if (observers != NULL) __atomic_store_n(&words->observers, observers, __ATOMIC_RELEASE);
-    }
-    if (observers != NULL) {
-        list = cffi_observer_list_adding(observers[slot], observer, stage);
-        if (list != NULL) old = cffi_hazard_exchange((void **)&observers[slot], list);
-    }
-    cffi_lock_release(&words->observing);
-    // Outside the lock: the end of a list may run anybody's code.
-    cffi_hazard_retire(old, cffi_observer_list_release);
-    return list != NULL;
-}
-
-bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer) {
-    cffi_proxy_words *words = words_of(proxy);
-    cffi_observer_list *old = NULL;
-    bool done = true;
-    cffi_lock_acquire(&words->observing);
-    if (words->observers != NULL && cffi_observer_list_contains(words->observers[slot], observer)) {
-        cffi_observer_list *list;
-        done = cffi_observer_list_removing(words->observers[slot], observer, &list);
-        if (done) old = cffi_hazard_exchange((void **)&words->observers[slot], list);
-    }
-    cffi_lock_release(&words->observing);
-    cffi_hazard_retire(old, cffi_observer_list_release);
-    return done;
-}
-
-void cffi_proxy_destroy(void *proxy) {
-    cffi_proxy_words *words = words_of(proxy);
-    cffi_proxy_set_receiver(proxy, cffi_receiver_forward, NULL);
-    cffi_proxy_set_receiver(proxy, cffi_receiver_fallback, NULL);
-    if (words->observers != NULL) {
-        for (uint32_t slot = 0; slot < words->shape->slot_count; slot++) {
-            cffi_hazard_retire(words->observers[slot], cffi_observer_list_release);
-        }
-        free(words->observers);
-        words->observers = NULL;
-    }
-    cffi_lock_destroy(&words->observing);
-}
-
-void cffi_slot_publish(cffi_slot *slot, const cffi_method *method) {
-    __atomic_store_n(&slot->method, method, __ATOMIC_RELEASE);
-}
-
-const cffi_method *cffi_slot_method(const cffi_slot *slot) {
-    return __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
-}
+#include "cffi_internal.h"
 
 // MARK: Probing
 
@@ -163,9 +28,9 @@ cffi_probe_result cffi_probe_end(uint32_t *slot) {
     return probe.result;
 }
 
-// MARK: Entry stubs
-
 #if CFFI_HAS_SWIFT_ENTRIES
+
+// MARK: Entry stubs
 
 extern const char cffi_swift_entry_stubs[] __attribute__((visibility("hidden")));
 
@@ -180,7 +45,7 @@ uint32_t cffi_entry_stub_count(void) {
     return slot_limit;
 }
 
-// MARK: Forwarding
+// MARK: The words behind the arguments
 
 /// Where a call goes on to needs more than its self: a witness takes two words behind its arguments, the class of self
 /// and the witness table that it was found in (swiftlang/swift, lib/IRGen/GenProto.cpp,
@@ -226,59 +91,25 @@ __attribute__((no_sanitize("address", "thread", "memory"), noinline)) static voi
     frame->stack = words;
 }
 
-/// Retains a receiver's object, which keeps it through the call, and reads its witness table. Null where it is gone.
-static inline void *acquire(cffi_receiver *const *location, uint32_t table, cffi_witness_table *to_table) {
-    const cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)location);
-    if (receiver == NULL) return NULL;
-    void *object = swift_tryRetain(receiver->object);
-    *to_table = receiver->tables[table];
-    cffi_hazard_clear_inline();
-    return object;
+// MARK: Forwarding
+
+static inline retargeting retargeting_of(void *proxy, const cffi_slot *slot, const void *object,
+                                         cffi_witness_table to_table) {
+    return (retargeting){
+        .type = *(const uint64_t *)proxy,
+        .table = (uint64_t)cffi_words_of(proxy)->shape->tables[slot->table],
+        .to_type = *(const uint64_t *)object,
+        .to_table = (uint64_t)to_table,
+    };
 }
-
-// MARK: Coroutines
-
-/// `_read` and `_modify` return to the caller with a continuation, and run on when the caller is done with the value
-/// (swiftlang/swift, lib/IRGen/GenCall.cpp, yield_once: the first integer argument is a buffer of four words that the
-/// two halves share, the first integer result is the continuation). The receiver must live until then, so the
-/// receiver's half gets a buffer of ours, and the caller a continuation of ours.
-typedef struct access {
-    uint64_t buffer[4];
-    const void *resume;
-    /// Retained. A requirement that takes the address of self gets the address of this.
-    void *receiver;
-} access;
-
-typedef __attribute__((swiftcall)) void continuation(void *buffer, bool is_abort);
-
-static __attribute__((swiftcall)) void end_access(void *buffer, bool is_abort) {
-    access *under_way = *(access **)buffer;
-    ((continuation *)under_way->resume)(under_way->buffer, is_abort);
-    swift_release(under_way->receiver);
-    free(under_way);
-}
-
-static void begin_access(cffi_swift_frame *frame, const void *function, void *object, bool self_by_address) {
-    access *under_way = malloc(sizeof *under_way);
-    if (under_way == NULL) abort();
-    void **buffer = (void **)frame->integers[0];
-    frame->integers[0] = (uint64_t)under_way->buffer;
-    under_way->receiver = object;
-    cffi_swift_call(frame, function, self_by_address ? &under_way->receiver : object);
-    under_way->resume = (const void *)frame->integer_results[0];
-    frame->integer_results[0] = (uint64_t)&end_access;
-    *buffer = under_way;
-}
-
-// MARK: The path of every call
 
 /// Calls the receiver's `function`, and drops the reference on `object` when the call is over.
-static inline void call_receiver(cffi_swift_frame *frame, const cffi_slot *slot, const void *function, void *object) {
-    if (UNLIKELY(slot->is_coroutine)) {
-        begin_access(frame, function, object, slot->self_by_address);
+static void call_receiver(cffi_swift_frame *frame, const cffi_slot *slot, const void *function, void *object) {
+    if (slot->is_coroutine) {
+        cffi_access_begin(frame, function, object, slot->self_by_address);
         return;
     }
-    cffi_swift_call(frame, function, UNLIKELY(slot->self_by_address) ? (void *)&object : object);
+    cffi_swift_call(frame, function, slot->self_by_address ? (void *)&object : object);
     swift_release(object);
 }
 
@@ -292,20 +123,15 @@ __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame 
 }
 
 /// Hands a call on; false where nobody answers.
-static inline bool forward(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
-    cffi_proxy_words *words = words_of(proxy);
+static bool forward(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_witness_table to_table;
-    void *object = acquire(&words->forward, slot->table, &to_table);
+    void *object = cffi_receiver_acquire(&words->forward, slot->table, &to_table);
     if (UNLIKELY(object == NULL)) {
-        object = acquire(&words->fallback, slot->table, &to_table);
+        object = cffi_receiver_acquire(&words->fallback, slot->table, &to_table);
         if (object == NULL) return false;
     }
-    const retargeting with = {
-        .type = *(const uint64_t *)proxy,
-        .table = (uint64_t)words->shape->tables[slot->table],
-        .to_type = *(const uint64_t *)object,
-        .to_table = (uint64_t)to_table,
-    };
+    const retargeting with = retargeting_of(proxy, slot, object, to_table);
     const void *function = to_table[slot->word];
     if (retarget_in_registers(frame, &with)) {
         call_receiver(frame, slot, function, object);
@@ -319,6 +145,8 @@ static void return_nothing(cffi_swift_frame *frame) {
     memset(frame->integer_results, 0, sizeof frame->integer_results);
     memset(frame->vector_results, 0, sizeof frame->vector_results);
 }
+
+// MARK: Decoding
 
 /// Not instrumented: it reads the caller's stack.
 __attribute__((no_sanitize("address", "thread", "memory"))) static uint64_t word_at(const cffi_swift_frame *frame,
@@ -346,18 +174,20 @@ static void decode(const cffi_swift_frame *frame, const cffi_method *method, cha
     }
 }
 
-static uint64_t word_of(const cffi_swift_frame *frame, const cffi_piece *piece) {
+// MARK: Calls that nobody answers
+
+static uint64_t hidden_word(const cffi_swift_frame *frame, const cffi_piece *piece) {
     return piece->place == cffi_place_integer ? frame->integers[piece->index] : word_at(frame, piece->index);
 }
 
 static void note_probe(const cffi_swift_frame *frame, void *proxy, uint32_t number) {
-    const cffi_shape *shape = words_of(proxy)->shape;
+    const cffi_shape *shape = cffi_words_of(proxy)->shape;
     const cffi_piece *hidden = &probe.method->pieces[probe.method->piece_count];
     probe.slot = number;
     if (probe.result != cffi_probe_no_call) {
         probe.result = cffi_probe_more_calls;
-    } else if (word_of(frame, &hidden[0]) == *(const uint64_t *)proxy &&
-               word_of(frame, &hidden[1]) == (uint64_t)shape->tables[shape->slots[number].table]) {
+    } else if (hidden_word(frame, &hidden[0]) == *(const uint64_t *)proxy &&
+               hidden_word(frame, &hidden[1]) == (uint64_t)shape->tables[shape->slots[number].table]) {
         probe.result = cffi_probe_one_call;
         decode(frame, probe.method, probe.arguments);
     } else {
@@ -365,15 +195,17 @@ static void note_probe(const cffi_swift_frame *frame, void *proxy, uint32_t numb
     }
 }
 
-static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, const cffi_method *method) {
+static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, const cffi_slot *slot) {
     return_nothing(frame);
     if (probe.method != NULL) {
         note_probe(frame, proxy, number);
-    } else if (method == NULL) {
-        hooks.unanswered(proxy, number);
+    } else if (cffi_slot_method(slot) == NULL) {
+        cffi_installed_hooks.unanswered(proxy, number);
         abort();
     }
 }
+
+// MARK: Observed calls
 
 static cffi_outcome forward_observed(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
     // A throwing call is made with the error register zero, and any other preserves it.
@@ -391,8 +223,10 @@ static void *aligned(char *memory, size_t alignment) {
 }
 
 /// An observed call. Takes over one reference on `list`.
-__attribute__((noinline)) static void dispatch_observed(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot,
-                                                        cffi_observer_list *list, const cffi_method *method) {
+static void dispatch_observed(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot, cffi_observer_list *list) {
+    // Who set the list has published the method before.
+    const cffi_method *method = cffi_slot_method(slot);
+    frame->stack_words = method->stack_words;
     char memory[method->size + method->alignment];
     void *arguments = aligned(memory, method->alignment);
     decode(frame, method, arguments);
@@ -404,10 +238,10 @@ __attribute__((noinline)) static void dispatch_observed(cffi_swift_frame *frame,
     } else if (UNLIKELY(method->may_consume)) {
         char copied_memory[method->size + method->alignment];
         void *copied = aligned(copied_memory, method->alignment);
-        hooks.copy_arguments(method->context, arguments, copied);
+        cffi_installed_hooks.copy_arguments(method->context, arguments, copied);
         outcome = forward_observed(frame, proxy, slot);
         cffi_observer_list_tell(list, cffi_stage_invoked, copied, &outcome);
-        hooks.destroy_arguments(method->context, copied);
+        cffi_installed_hooks.destroy_arguments(method->context, copied);
     } else {
         outcome = forward_observed(frame, proxy, slot);
         cffi_observer_list_tell(list, cffi_stage_invoked, arguments, &outcome);
@@ -415,31 +249,78 @@ __attribute__((noinline)) static void dispatch_observed(cffi_swift_frame *frame,
     cffi_observer_list_release(list);
 }
 
-/// Called by the entry stubs.
-__attribute__((visibility("hidden"))) void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number);
+// MARK: The entry
 
-void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
-    void *proxy = (void *)frame->self;
-    if (UNLIKELY(number >= slot_limit)) {
-        number -= slot_limit;
-        proxy = *(void **)proxy;
+/// All but what the entry stub finishes by itself.
+__attribute__((noinline)) static void dispatch(cffi_swift_frame *frame, void *proxy, uint32_t number) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    const cffi_slot *slot = &words->shape->slots[number];
+    cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
+    if (observers != NULL) {
+        cffi_observer_list *list = cffi_hazard_protect_inline((void *const *)&observers[number]);
+        if (list != NULL) {
+            cffi_observer_list_retain(list);
+            cffi_hazard_clear_inline();
+            dispatch_observed(frame, proxy, slot, list);
+            return;
+        }
     }
-    cffi_proxy_words *words = words_of(proxy);
+    if (!forward(frame, proxy, slot)) unanswered(frame, proxy, number, slot);
+}
+
+__attribute__((noinline)) static void dispatch_by_address(cffi_swift_frame *frame, uint32_t number) {
+    const cffi_method *method;
+    void *proxy = *(void **)frame->self;
+    number -= slot_limit;
+    method = cffi_slot_method(&cffi_words_of(proxy)->shape->slots[number]);
+    frame->stack_words = method != NULL ? method->stack_words : CFFI_STACK_WINDOW;
+    dispatch(frame, proxy, number);
+}
+
+/// The receiver is known and retained, but the call needs more than the entry stub does.
+__attribute__((noinline)) static void dispatch_acquired(cffi_swift_frame *frame, const cffi_slot *slot, void *object,
+                                                        const retargeting *with, bool is_retargeted) {
+    const void *function = ((cffi_witness_table)with->to_table)[slot->word];
+    if (is_retargeted) {
+        call_receiver(frame, slot, function, object);
+    } else {
+        call_receiver_with_stack(frame, slot, function, object, with);
+    }
+}
+
+/// Called by the entry stubs. The call is over where it gives null. Otherwise the stub calls that function with what is
+/// in the frame, and `frame->self` as self, which it releases afterwards.
+__attribute__((visibility("hidden"))) const void *cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number);
+
+const void *cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
+    if (UNLIKELY(number >= slot_limit)) {
+        dispatch_by_address(frame, number);
+        return NULL;
+    }
+    void *proxy = (void *)frame->self;
+    cffi_proxy_words *words = cffi_words_of(proxy);
     const cffi_slot *slot = &words->shape->slots[number];
     const cffi_method *method = cffi_slot_method(slot);
     frame->stack_words = method != NULL ? method->stack_words : CFFI_STACK_WINDOW;
 
     cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
-    if (observers != NULL && __atomic_load_n(&observers[number], __ATOMIC_RELAXED) != NULL) {
-        cffi_observer_list *list = cffi_hazard_protect_inline((void *const *)&observers[number]);
-        if (list != NULL) {
-            cffi_observer_list_retain(list);
-            cffi_hazard_clear_inline();
-            dispatch_observed(frame, proxy, slot, list, method);
-            return;
-        }
+    cffi_witness_table to_table;
+    void *object = NULL;
+    if (observers == NULL || __atomic_load_n(&observers[number], __ATOMIC_RELAXED) == NULL) {
+        object = cffi_receiver_acquire(&words->forward, slot->table, &to_table);
     }
-    if (UNLIKELY(!forward(frame, proxy, slot))) unanswered(frame, proxy, number, method);
+    if (UNLIKELY(object == NULL)) {
+        dispatch(frame, proxy, number);
+        return NULL;
+    }
+    const retargeting with = retargeting_of(proxy, slot, object, to_table);
+    bool is_retargeted = retarget_in_registers(frame, &with);
+    if (UNLIKELY(!is_retargeted || slot->is_coroutine)) {
+        dispatch_acquired(frame, slot, object, &with, is_retargeted);
+        return NULL;
+    }
+    frame->self = (uint64_t)object;
+    return to_table[slot->word];
 }
 
 #else

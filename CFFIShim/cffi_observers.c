@@ -3,15 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cffi_dispatch.h"
-#include "cffi_swift_runtime.h"
-
-struct cffi_observer_list {
-    size_t references;
-    uint32_t sent_count;
-    uint32_t count;
-    void *observers[];
-};
+#include "cffi_internal.h"
 
 static inline cffi_observer_words *words_of(void *observer) {
     return (cffi_observer_words *)((char *)observer + CFFI_OBJECT_HEADER);
@@ -72,31 +64,9 @@ bool cffi_observer_list_removing(const cffi_observer_list *old, const void *obse
     return true;
 }
 
-void cffi_observer_list_retain(cffi_observer_list *list) {
-    __atomic_fetch_add(&list->references, 1, __ATOMIC_RELAXED);
-}
-
 void cffi_observer_list_release(void *pointer) {
     cffi_observer_list *list = pointer;
     if (__atomic_fetch_sub(&list->references, 1, __ATOMIC_ACQ_REL) != 1) return;
     for (uint32_t i = 0; i < list->count; i++) swift_release(list->observers[i]);
     free(list);
-}
-
-bool cffi_observer_list_has_invoked(const cffi_observer_list *list) {
-    return list->count > list->sent_count;
-}
-
-typedef __attribute__((swiftcall)) void observer_code(const void *arguments, const cffi_outcome *outcome,
-                                                      __attribute__((swift_context)) const void *context);
-
-void cffi_observer_list_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
-                             const cffi_outcome *outcome) {
-    uint32_t first = stage == cffi_stage_sent ? 0 : list->sent_count;
-    uint32_t end = stage == cffi_stage_sent ? list->sent_count : list->count;
-    for (uint32_t i = first; i < end; i++) {
-        const cffi_observer_words *words = words_of(list->observers[i]);
-        if (__atomic_load_n(&words->is_active, __ATOMIC_RELAXED) == 0) continue;
-        ((observer_code *)words->code)(arguments, outcome, words->context);
-    }
 }

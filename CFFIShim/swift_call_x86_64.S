@@ -8,6 +8,74 @@
 
         .text
 
+// Copies the words that the frame at \offset(\base) names to the stack, in pairs so that it stays aligned; the caller's own
+// words may end at any word. Uses rax rcx rdx rsi xmm0 to xmm3.
+.macro copy_stack_words offset, base
+        movq    224+\offset(\base), %rcx
+        testq   %rcx, %rcx
+        jz      1f
+        movq    216+\offset(\base), %rsi
+        leaq    1(%rcx), %rax
+        andq    $-2, %rax
+        shlq    $3, %rax
+        subq    %rax, %rsp
+        xorl    %edx, %edx
+        subq    $8, %rcx
+        jb      3f
+2:      movups  (%rsi,%rdx,8), %xmm0
+        movups  16(%rsi,%rdx,8), %xmm1
+        movups  32(%rsi,%rdx,8), %xmm2
+        movups  48(%rsi,%rdx,8), %xmm3
+        movups  %xmm0, (%rsp,%rdx,8)
+        movups  %xmm1, 16(%rsp,%rdx,8)
+        movups  %xmm2, 32(%rsp,%rdx,8)
+        movups  %xmm3, 48(%rsp,%rdx,8)
+        addq    $8, %rdx
+        subq    $8, %rcx
+        jae     2b
+3:      addq    $8, %rcx
+        jz      1f
+4:      movq    (%rsi,%rdx,8), %rax
+        movq    %rax, (%rsp,%rdx,8)
+        incq    %rdx
+        decq    %rcx
+        jnz     4b
+1:
+.endm
+
+// All argument registers but self, from the frame at \offset(\base).
+.macro load_arguments offset, base
+        movq    0+\offset(\base), %rdi
+        movq    8+\offset(\base), %rsi
+        movq    16+\offset(\base), %rdx
+        movq    24+\offset(\base), %rcx
+        movq    32+\offset(\base), %r8
+        movq    40+\offset(\base), %r9
+        movaps  64+\offset(\base), %xmm0
+        movaps  80+\offset(\base), %xmm1
+        movaps  96+\offset(\base), %xmm2
+        movaps  112+\offset(\base), %xmm3
+        movaps  128+\offset(\base), %xmm4
+        movaps  144+\offset(\base), %xmm5
+        movaps  160+\offset(\base), %xmm6
+        movaps  176+\offset(\base), %xmm7
+        movq    192+\offset(\base), %rax
+        movq    208+\offset(\base), %r12
+.endm
+
+// All result registers, to the frame at \offset(\base).
+.macro store_results offset, base
+        movq    %rax, 240+\offset(\base)
+        movq    %rdx, 248+\offset(\base)
+        movq    %rcx, 256+\offset(\base)
+        movq    %r8, 264+\offset(\base)
+        movaps  %xmm0, 272+\offset(\base)
+        movaps  %xmm1, 288+\offset(\base)
+        movaps  %xmm2, 304+\offset(\base)
+        movaps  %xmm3, 320+\offset(\base)
+        movq    %r12, 208+\offset(\base)
+.endm
+
 // One stub for each requirement, 16 bytes each: note the number, go to the common part. Scratch: r10.
         .balign 16
         .globl  cffi_swift_entry_stubs
@@ -27,7 +95,8 @@ cffi_swift_entry_stubs:
         .cfi_endproc
         .size   cffi_swift_entry_stubs, . - cffi_swift_entry_stubs
 
-// The common part: write the frame, call cffi_swift_dispatch(frame, number), give the results back.
+// The common part: write the frame, ask cffi_swift_dispatch(frame, number) what to call, call it, release its self, and
+// give the results back.
         .balign 16
         .type   swift_entry, @function
 swift_entry:
@@ -37,7 +106,9 @@ swift_entry:
         .cfi_offset %rbp, -16
         movq    %rsp, %rbp
         .cfi_def_cfa_register %rbp
-        subq    $336, %rsp
+        subq    $352, %rsp
+        movq    %r13, -16(%rbp)
+        .cfi_offset %r13, -32
         movq    %rdi, 0(%rsp)
         movq    %rsi, 8(%rsp)
         movq    %rdx, 16(%rsp)
@@ -60,17 +131,29 @@ swift_entry:
         movq    %rsp, %rdi
         movl    %r10d, %esi
         callq   cffi_swift_dispatch
-        movq    240(%rsp), %rax
-        movq    248(%rsp), %rdx
-        movq    256(%rsp), %rcx
-        movq    264(%rsp), %r8
-        movaps  272(%rsp), %xmm0
-        movaps  288(%rsp), %xmm1
-        movaps  304(%rsp), %xmm2
-        movaps  320(%rsp), %xmm3
-        movq    208(%rsp), %r12
+        testq   %rax, %rax
+        jz      5f
+        movq    %rax, %r11
+        copy_stack_words -352, %rbp
+        load_arguments -352, %rbp
+        movq    200-352(%rbp), %r13
+        callq   *%r11
+        store_results -352, %rbp
+        movq    200-352(%rbp), %rdi
+        callq   *swift_release@GOTPCREL(%rip)
+        movq    -16(%rbp), %r13
+5:      movq    240-352(%rbp), %rax
+        movq    248-352(%rbp), %rdx
+        movq    256-352(%rbp), %rcx
+        movq    264-352(%rbp), %r8
+        movaps  272-352(%rbp), %xmm0
+        movaps  288-352(%rbp), %xmm1
+        movaps  304-352(%rbp), %xmm2
+        movaps  320-352(%rbp), %xmm3
+        movq    208-352(%rbp), %r12
         leave
         .cfi_def_cfa %rsp, 8
+        .cfi_restore %rbp
         retq
         .cfi_endproc
         .size   swift_entry, . - swift_entry
@@ -99,62 +182,10 @@ cffi_swift_call:
         movq    %rdi, %rbx
         movq    %rsi, %r11
         movq    %rdx, %r13
-        movq    224(%rbx), %rcx
-        testq   %rcx, %rcx
-        jz      2f
-        // Room for the words, in pairs so that the stack stays aligned; the caller's own words may end at any word.
-        movq    216(%rbx), %rsi
-        leaq    1(%rcx), %rax
-        andq    $-2, %rax
-        shlq    $3, %rax
-        subq    %rax, %rsp
-        xorl    %edx, %edx
-        subq    $8, %rcx
-        jb      4f
-3:      movups  (%rsi,%rdx,8), %xmm0
-        movups  16(%rsi,%rdx,8), %xmm1
-        movups  32(%rsi,%rdx,8), %xmm2
-        movups  48(%rsi,%rdx,8), %xmm3
-        movups  %xmm0, (%rsp,%rdx,8)
-        movups  %xmm1, 16(%rsp,%rdx,8)
-        movups  %xmm2, 32(%rsp,%rdx,8)
-        movups  %xmm3, 48(%rsp,%rdx,8)
-        addq    $8, %rdx
-        subq    $8, %rcx
-        jae     3b
-4:      addq    $8, %rcx
-        jz      2f
-5:      movq    (%rsi,%rdx,8), %rax
-        movq    %rax, (%rsp,%rdx,8)
-        incq    %rdx
-        decq    %rcx
-        jnz     5b
-2:      movq    0(%rbx), %rdi
-        movq    8(%rbx), %rsi
-        movq    16(%rbx), %rdx
-        movq    24(%rbx), %rcx
-        movq    32(%rbx), %r8
-        movq    40(%rbx), %r9
-        movaps  64(%rbx), %xmm0
-        movaps  80(%rbx), %xmm1
-        movaps  96(%rbx), %xmm2
-        movaps  112(%rbx), %xmm3
-        movaps  128(%rbx), %xmm4
-        movaps  144(%rbx), %xmm5
-        movaps  160(%rbx), %xmm6
-        movaps  176(%rbx), %xmm7
-        movq    192(%rbx), %rax
-        movq    208(%rbx), %r12
+        copy_stack_words 0, %rbx
+        load_arguments 0, %rbx
         callq   *%r11
-        movq    %rax, 240(%rbx)
-        movq    %rdx, 248(%rbx)
-        movq    %rcx, 256(%rbx)
-        movq    %r8, 264(%rbx)
-        movaps  %xmm0, 272(%rbx)
-        movaps  %xmm1, 288(%rbx)
-        movaps  %xmm2, 304(%rbx)
-        movaps  %xmm3, 320(%rbx)
-        movq    %r12, 208(%rbx)
+        store_results 0, %rbx
         leaq    -32(%rbp), %rsp
         popq    %r14
         popq    %r13

@@ -63,5 +63,5 @@ final class HandWrittenForwarder: BenchmarkDelegate {
 
 /// Has a delegate for a proxy to take the place of.
 final class Parent {
-    var delegate: (any BenchmarkDelegate)?
+    weak var delegate: (any BenchmarkDelegate)?
 }

@@ -23,13 +23,7 @@
 typedef const void *const *cffi_witness_table;
 
 /// An object that calls go to, with its witness table for each protocol of the shape. Immutable once published.
-typedef struct cffi_receiver {
-    void *object;
-    /// True: the receiver is retained. False: only its memory is (an unowned reference), and it may be gone.
-    bool retained;
-    uint32_t table_count;
-    cffi_witness_table tables[];
-} cffi_receiver;
+typedef struct cffi_receiver cffi_receiver;
 
 /// How one piece of an argument is found: the unit of lowering.
 typedef enum cffi_place {
@@ -97,7 +91,7 @@ typedef struct cffi_shape {
 /// `method->pieces`, which Swift does not see.
 cffi_piece *cffi_method_pieces(cffi_method *method);
 
-/// `receiver->tables`, which Swift does not see.
+/// A receiver's tables, to be filled before it is published.
 cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver);
 
 /// The first stored property of a proxy. Every pointer is read and written by the functions below only.
@@ -123,7 +117,7 @@ const void *cffi_entry_stub(uint32_t number, bool self_by_address);
 /// How many slots a proxy can have; 0 on a platform without entry stubs.
 uint32_t cffi_entry_stub_count(void);
 
-/// A receiver with room for `table_count` tables, or null without memory. `object` is retained or kept as memory only.
+/// A receiver with room for `table_count` tables, or null without memory. `object` is retained, or held weakly.
 /// Precondition: `object` is alive.
 cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_count);
 

@@ -56,15 +56,8 @@ bool cffi_observer_list_removing(const cffi_observer_list *old, const void *obse
 /// Whether an observer is in a list, which may be null.
 bool cffi_observer_list_contains(const cffi_observer_list *list, const void *observer);
 
-void cffi_observer_list_retain(cffi_observer_list *list);
+/// Drops one reference on a list.
 void cffi_observer_list_release(void *list);
-
-/// Whether anybody hears of the call after the receiver.
-bool cffi_observer_list_has_invoked(const cffi_observer_list *list);
-
-/// Tells the observers of a stage. Precondition: `arguments` are laid out as the observers expect.
-void cffi_observer_list_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
-                             const cffi_outcome *outcome);
 
 /// Nothing is told to an observer any more; false where that was so already.
 bool cffi_observer_deactivate(void *observer);

@@ -18,6 +18,13 @@ void *swift_tryRetain(void *object);
 void *swift_unownedRetain(void *object);
 void swift_unownedRelease(void *object);
 
+/// A weak reference is one word, written by `swift_weakInit` and given back by `swift_weakDestroy`. Loading gives the
+/// object retained, or null once it is gone; on systems without Objective-C it only reads the word, so several threads
+/// may load at once.
+void *swift_weakInit(void *reference, void *object);
+void *swift_weakLoadStrong(void *reference);
+void swift_weakDestroy(void *reference);
+
 /// How many strong references `object` has. Precondition: it is alive.
 size_t swift_retainCount(void *object);
 

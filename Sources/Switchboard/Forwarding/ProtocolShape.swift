@@ -97,7 +97,7 @@ final class ProtocolShape: @unchecked Sendable {
     }
 
     /// A receiver for `delegate`. Precondition: `Delegate` is the type that this shape was made of.
-    func receiver<Delegate>(for delegate: Delegate, retained: Bool) -> UnsafeMutablePointer<cffi_receiver>? {
+    func receiver<Delegate>(for delegate: Delegate, retained: Bool) -> OpaquePointer? {
         withUnsafePointer(to: delegate) { pointer in
             let words = UnsafeRawPointer(pointer).assumingMemoryBound(to: UnsafeMutableRawPointer.self)
             guard let receiver = cffi_receiver_create(words[0], retained, UInt32(protocols.count)) else { return nil }

@@ -1,0 +1,97 @@
+// What the parts of the dispatch path know of each other.
+
+#ifndef CFFI_INTERNAL_H
+#define CFFI_INTERNAL_H
+
+#include "cffi_dispatch.h"
+#include "cffi_hazard_inline.h"
+#include "cffi_limits.h"
+#include "cffi_swift_runtime.h"
+
+#define LIKELY(condition) __builtin_expect(!!(condition), 1)
+#define UNLIKELY(condition) __builtin_expect(!!(condition), 0)
+
+static inline cffi_proxy_words *cffi_words_of(void *proxy) {
+    return (cffi_proxy_words *)((char *)proxy + CFFI_OBJECT_HEADER);
+}
+
+extern cffi_hooks cffi_installed_hooks;
+
+// MARK: Receivers
+
+/// How a receiver holds its object.
+typedef enum cffi_holding {
+    /// Retained.
+    cffi_holding_strong,
+    /// Its memory is kept (an unowned reference): the cheapest, for an object that nobody refers to weakly.
+    cffi_holding_unowned,
+    /// By the runtime's weak reference: cheaper where the object's counts are in a side table already.
+    cffi_holding_weak,
+} cffi_holding;
+
+/// An object that calls go to, with its witness table for each protocol of the shape. Immutable once published.
+struct cffi_receiver {
+    void *object;
+    void *weak;
+    cffi_holding holding;
+    uint32_t table_count;
+    cffi_witness_table tables[];
+};
+
+/// Retains a receiver's object; null where it is gone. Precondition: the receiver is protected.
+static inline void *cffi_receiver_retain(cffi_receiver *receiver) {
+    return receiver->holding == cffi_holding_weak ? swift_weakLoadStrong(&receiver->weak)
+                                                  : swift_tryRetain(receiver->object);
+}
+
+/// Retains the object of a proxy's receiver, which keeps it through a call, and reads its witness table. Null where
+/// there is none or it is gone.
+static inline void *cffi_receiver_acquire(cffi_receiver *const *location, uint32_t table, cffi_witness_table *to_table) {
+    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)location);
+    if (UNLIKELY(receiver == NULL)) return NULL;
+    void *object = cffi_receiver_retain(receiver);
+    *to_table = receiver->tables[table];
+    cffi_hazard_clear_inline();
+    return object;
+}
+
+// MARK: Observers
+
+struct cffi_observer_list {
+    size_t references;
+    uint32_t sent_count;
+    uint32_t count;
+    void *observers[];
+};
+
+static inline void cffi_observer_list_retain(cffi_observer_list *list) {
+    __atomic_fetch_add(&list->references, 1, __ATOMIC_RELAXED);
+}
+
+/// Whether anybody hears of a call after the receiver.
+static inline bool cffi_observer_list_has_invoked(const cffi_observer_list *list) {
+    return list->count > list->sent_count;
+}
+
+typedef __attribute__((swiftcall)) void cffi_observer_code(const void *arguments, const cffi_outcome *outcome,
+                                                           __attribute__((swift_context)) const void *context);
+
+/// Tells the observers of a stage. Precondition: `arguments` are laid out as the observers expect.
+static inline void cffi_observer_list_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
+                                           const cffi_outcome *outcome) {
+    uint32_t first = stage == cffi_stage_sent ? 0 : list->sent_count;
+    uint32_t end = stage == cffi_stage_sent ? list->sent_count : list->count;
+    for (uint32_t i = first; i < end; i++) {
+        const cffi_observer_words *words =
+            (const cffi_observer_words *)((const char *)list->observers[i] + CFFI_OBJECT_HEADER);
+        if (UNLIKELY(__atomic_load_n(&words->is_active, __ATOMIC_RELAXED) == 0)) continue;
+        ((cffi_observer_code *)words->code)(arguments, outcome, words->context);
+    }
+}
+
+// MARK: Coroutines
+
+/// Calls the first half of a `_read` or `_modify`, and keeps `object`, which it takes over, until the second is over.
+void cffi_access_begin(cffi_swift_frame *frame, const void *function, void *object, bool self_by_address);
+
+#endif

@@ -1,0 +1,147 @@
+// What a proxy holds: receivers and observer lists.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cffi_hazard.h"
+#include "cffi_internal.h"
+
+cffi_hooks cffi_installed_hooks;
+
+void cffi_set_hooks(cffi_hooks hooks) {
+    cffi_installed_hooks = hooks;
+}
+
+void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    words->shape = shape;
+    words->forward = NULL;
+    words->fallback = NULL;
+    words->observers = NULL;
+    cffi_lock_init(&words->observing);
+}
+
+void cffi_proxy_destroy(void *proxy) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_proxy_set_receiver(proxy, cffi_receiver_forward, NULL);
+    cffi_proxy_set_receiver(proxy, cffi_receiver_fallback, NULL);
+    if (words->observers != NULL) {
+        for (uint32_t slot = 0; slot < words->shape->slot_count; slot++) {
+            cffi_hazard_retire(words->observers[slot], cffi_observer_list_release);
+        }
+        free(words->observers);
+        words->observers = NULL;
+    }
+    cffi_lock_destroy(&words->observing);
+}
+
+// MARK: Receivers
+
+/// Whether an object's counts are in a side table, as they are once somebody referred to it weakly: the two highest bits
+/// of the second word (swiftlang/swift, stdlib/public/SwiftShims/swift/shims/RefCount.h, InlineRefCountBits). It only
+/// chooses between two ways that are both right.
+static bool has_side_table(void *object) {
+    return __atomic_load_n((uint64_t *)object + 1, __ATOMIC_RELAXED) >> 62 == 3;
+}
+
+cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_count) {
+    cffi_receiver *receiver = malloc(sizeof *receiver + table_count * sizeof(cffi_witness_table));
+    if (receiver == NULL) return NULL;
+    receiver->object = object;
+    receiver->table_count = table_count;
+    if (retained) {
+        receiver->holding = cffi_holding_strong;
+        swift_retain(object);
+    } else if (has_side_table(object)) {
+        receiver->holding = cffi_holding_weak;
+        swift_weakInit(&receiver->weak, object);
+    } else {
+        receiver->holding = cffi_holding_unowned;
+        swift_unownedRetain(object);
+    }
+    return receiver;
+}
+
+cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver) {
+    return receiver->tables;
+}
+
+static void destroy_receiver(void *pointer) {
+    cffi_receiver *receiver = pointer;
+    switch (receiver->holding) {
+    case cffi_holding_strong: swift_release(receiver->object); break;
+    case cffi_holding_unowned: swift_unownedRelease(receiver->object); break;
+    case cffi_holding_weak: swift_weakDestroy(&receiver->weak); break;
+    }
+    free(receiver);
+}
+
+static cffi_receiver **receiver_location(void *proxy, cffi_receiver_kind kind) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    return kind == cffi_receiver_forward ? &words->forward : &words->fallback;
+}
+
+void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver) {
+    cffi_hazard_retire(cffi_hazard_exchange((void **)receiver_location(proxy, kind), receiver), destroy_receiver);
+}
+
+void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables) {
+    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)receiver_location(proxy, kind));
+    if (receiver == NULL) return NULL;
+    void *object = cffi_receiver_retain(receiver);
+    if (object != NULL && tables != NULL) {
+        memcpy(tables, receiver->tables, receiver->table_count * sizeof *tables);
+    }
+    cffi_hazard_clear_inline();
+    return object;
+}
+
+// MARK: Observers
+
+bool cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_observer_list *old = NULL, *list = NULL;
+    cffi_lock_acquire(&words->observing);
+    cffi_observer_list **observers = words->observers;
+    if (observers == NULL) {
+        observers = calloc(words->shape->slot_count, sizeof *observers);
+        if (observers != NULL) __atomic_store_n(&words->observers, observers, __ATOMIC_RELEASE);
+    }
+    if (observers != NULL) {
+        list = cffi_observer_list_adding(observers[slot], observer, stage);
+        if (list != NULL) old = cffi_hazard_exchange((void **)&observers[slot], list);
+    }
+    cffi_lock_release(&words->observing);
+    // Outside the lock: the end of a list may run anybody's code.
+    cffi_hazard_retire(old, cffi_observer_list_release);
+    return list != NULL;
+}
+
+bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_observer_list *old = NULL;
+    bool done = true;
+    cffi_lock_acquire(&words->observing);
+    if (words->observers != NULL && cffi_observer_list_contains(words->observers[slot], observer)) {
+        cffi_observer_list *list;
+        done = cffi_observer_list_removing(words->observers[slot], observer, &list);
+        if (done) old = cffi_hazard_exchange((void **)&words->observers[slot], list);
+    }
+    cffi_lock_release(&words->observing);
+    cffi_hazard_retire(old, cffi_observer_list_release);
+    return done;
+}
+
+// MARK: Methods
+
+void cffi_slot_publish(cffi_slot *slot, const cffi_method *method) {
+    __atomic_store_n(&slot->method, method, __ATOMIC_RELEASE);
+}
+
+const cffi_method *cffi_slot_method(const cffi_slot *slot) {
+    return __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
+}
+
+cffi_piece *cffi_method_pieces(cffi_method *method) {
+    return method->pieces;
+}
