@@ -56,16 +56,28 @@ typedef struct retargeting {
     uint64_t type, table, to_type, to_table;
 } retargeting;
 
-/// False where the pair is not in registers. Words behind it are the caller's past: replacing those is harmless.
-static inline bool retarget_in_registers(cffi_swift_frame *frame, const retargeting *with) {
-    for (int i = 1; i < CFFI_INTEGER_REGISTERS; i++) {
-        if (frame->integers[i] == with->table && frame->integers[i - 1] == with->type) {
-            frame->integers[i - 1] = with->to_type;
-            frame->integers[i] = with->to_table;
-            return true;
-        }
+static inline bool retarget_at(cffi_swift_frame *frame, const retargeting *with, unsigned place) {
+    if (frame->integers[place] != with->table || frame->integers[place - 1] != with->type) return false;
+    frame->integers[place - 1] = with->to_type;
+    frame->integers[place] = with->to_table;
+    return true;
+}
+
+/// Notes in the slot where the pair was, which is where it will be again.
+__attribute__((noinline)) static bool retarget_somewhere(cffi_swift_frame *frame, cffi_slot *slot,
+                                                         const retargeting *with) {
+    for (unsigned place = 1; place < CFFI_INTEGER_REGISTERS; place++) {
+        if (!retarget_at(frame, with, place)) continue;
+        __atomic_store_n(&slot->pair_place, (uint8_t)place, __ATOMIC_RELAXED);
+        return true;
     }
     return false;
+}
+
+/// False where the pair is not in registers. Words behind it are the caller's past: replacing those is harmless.
+static inline bool retarget_in_registers(cffi_swift_frame *frame, cffi_slot *slot, const retargeting *with) {
+    unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
+    return LIKELY(retarget_at(frame, with, place)) || retarget_somewhere(frame, slot, with);
 }
 
 /// Copies the caller's stack words to `words`, for a call whose pair is not in registers, and replaces the pair there:
@@ -93,18 +105,28 @@ __attribute__((no_sanitize("address", "thread", "memory"), noinline)) static voi
 
 // MARK: Forwarding
 
-static inline retargeting retargeting_of(void *proxy, const cffi_slot *slot, const void *object,
-                                         cffi_witness_table to_table) {
+static inline retargeting retargeting_of(void *proxy, const cffi_slot *slot, const cffi_receiver *receiver) {
     return (retargeting){
         .type = *(const uint64_t *)proxy,
         .table = (uint64_t)cffi_words_of(proxy)->shape->tables[slot->table],
-        .to_type = *(const uint64_t *)object,
-        .to_table = (uint64_t)to_table,
+        .to_type = (uint64_t)receiver->type,
+        .to_table = (uint64_t)receiver->tables[slot->table],
     };
 }
 
+/// Retains the object of a proxy's receiver, which keeps it through a call, and reads what the call needs of the
+/// receiver. Null where there is none or it is gone.
+static void *acquire(void *proxy, cffi_receiver *const *location, const cffi_slot *slot, retargeting *with) {
+    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)location);
+    if (receiver == NULL) return NULL;
+    *with = retargeting_of(proxy, slot, receiver);
+    void *object = cffi_receiver_retain(receiver);
+    cffi_hazard_clear_inline();
+    return object;
+}
+
 /// Calls the receiver's `function`, and drops the reference on `object` when the call is over.
-static void call_receiver(cffi_swift_frame *frame, const cffi_slot *slot, const void *function, void *object) {
+static void call_receiver(cffi_swift_frame *frame, cffi_slot *slot, const void *function, void *object) {
     if (slot->is_coroutine) {
         cffi_access_begin(frame, function, object, slot->self_by_address);
         return;
@@ -114,7 +136,7 @@ static void call_receiver(cffi_swift_frame *frame, const cffi_slot *slot, const 
 }
 
 /// Apart from `forward`, so that only such calls pay for the room.
-__attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame *frame, const cffi_slot *slot,
+__attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame *frame, cffi_slot *slot,
                                                                const void *function, void *object,
                                                                const retargeting *with) {
     uint64_t words[frame->stack_words + 1];
@@ -123,17 +145,14 @@ __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame 
 }
 
 /// Hands a call on; false where nobody answers.
-static bool forward(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
+static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    cffi_witness_table to_table;
-    void *object = cffi_receiver_acquire(&words->forward, slot->table, &to_table);
-    if (UNLIKELY(object == NULL)) {
-        object = cffi_receiver_acquire(&words->fallback, slot->table, &to_table);
-        if (object == NULL) return false;
-    }
-    const retargeting with = retargeting_of(proxy, slot, object, to_table);
-    const void *function = to_table[slot->word];
-    if (retarget_in_registers(frame, &with)) {
+    retargeting with;
+    void *object = acquire(proxy, &words->forward, slot, &with);
+    if (object == NULL) object = acquire(proxy, &words->fallback, slot, &with);
+    if (object == NULL) return false;
+    const void *function = ((cffi_witness_table)with.to_table)[slot->word];
+    if (retarget_in_registers(frame, slot, &with)) {
         call_receiver(frame, slot, function, object);
     } else {
         call_receiver_with_stack(frame, slot, function, object, &with);
@@ -195,7 +214,7 @@ static void note_probe(const cffi_swift_frame *frame, void *proxy, uint32_t numb
     }
 }
 
-static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, const cffi_slot *slot) {
+static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, cffi_slot *slot) {
     return_nothing(frame);
     if (probe.method != NULL) {
         note_probe(frame, proxy, number);
@@ -207,7 +226,7 @@ static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, co
 
 // MARK: Observed calls
 
-static cffi_outcome forward_observed(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
+static cffi_outcome forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     // A throwing call is made with the error register zero, and any other preserves it.
     uint64_t before = frame->error;
     if (!forward(frame, proxy, slot)) {
@@ -223,7 +242,7 @@ static void *aligned(char *memory, size_t alignment) {
 }
 
 /// An observed call. Takes over one reference on `list`.
-static void dispatch_observed(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot, cffi_observer_list *list) {
+static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_observer_list *list) {
     // Who set the list has published the method before.
     const cffi_method *method = cffi_slot_method(slot);
     frame->stack_words = method->stack_words;
@@ -251,10 +270,19 @@ static void dispatch_observed(cffi_swift_frame *frame, void *proxy, const cffi_s
 
 // MARK: The entry
 
+/// How many stack words to hand on where the signature is not known. What a caller passes on the stack lies at the low
+/// end of its frame, so where its frame pointer, which the entry saved in front of the words, points into the window,
+/// the arguments end before it. Code without frame pointers has anything there: if it happens to point into the window,
+/// it points to something else of the caller's frame, which lies behind the arguments as well.
+static inline uint64_t stack_words_at_most(const cffi_swift_frame *frame) {
+    uint64_t words = (frame->stack[-2] - (uint64_t)frame->stack) / sizeof(uint64_t);
+    return words < CFFI_STACK_WINDOW ? words : CFFI_STACK_WINDOW;
+}
+
 /// All but what the entry stub finishes by itself.
 __attribute__((noinline)) static void dispatch(cffi_swift_frame *frame, void *proxy, uint32_t number) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    const cffi_slot *slot = &words->shape->slots[number];
+    cffi_slot *slot = &words->shape->slots[number];
     cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
     if (observers != NULL) {
         cffi_observer_list *list = cffi_hazard_protect_inline((void *const *)&observers[number]);
@@ -273,19 +301,30 @@ __attribute__((noinline)) static void dispatch_by_address(cffi_swift_frame *fram
     void *proxy = *(void **)frame->self;
     number -= slot_limit;
     method = cffi_slot_method(&cffi_words_of(proxy)->shape->slots[number]);
-    frame->stack_words = method != NULL ? method->stack_words : CFFI_STACK_WINDOW;
+    frame->stack_words = method != NULL ? method->stack_words : stack_words_at_most(frame);
     dispatch(frame, proxy, number);
 }
 
-/// The receiver is known and retained, but the call needs more than the entry stub does.
-__attribute__((noinline)) static void dispatch_acquired(cffi_swift_frame *frame, const cffi_slot *slot, void *object,
-                                                        const retargeting *with, bool is_retargeted) {
-    const void *function = ((cffi_witness_table)with->to_table)[slot->word];
-    if (is_retargeted) {
-        call_receiver(frame, slot, function, object);
-    } else {
-        call_receiver_with_stack(frame, slot, function, object, with);
+/// Prepares the call that most are: unobserved, with a living forward delegate, the words behind the arguments in
+/// registers. Null for any other, which the frame is then as it was. All that can be done before the object is retained
+/// is done before: the retain is an atomic operation, which waits for what came before, and what comes after waits for.
+static inline const void *prepare_call(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)&cffi_words_of(proxy)->forward);
+    if (UNLIKELY(receiver == NULL)) return NULL;
+    retargeting with = retargeting_of(proxy, slot, receiver);
+    const void *function = ((cffi_witness_table)with.to_table)[slot->word];
+    void *object = NULL;
+    if (LIKELY(!slot->is_coroutine && retarget_in_registers(frame, slot, &with))) {
+        object = cffi_receiver_retain(receiver);
+        if (UNLIKELY(object == NULL)) {
+            retargeting back = {with.to_type, with.to_table, with.type, with.table};
+            retarget_in_registers(frame, slot, &back);
+        }
     }
+    cffi_hazard_clear_inline();
+    if (UNLIKELY(object == NULL)) return NULL;
+    frame->self = (uint64_t)object;
+    return function;
 }
 
 /// Called by the entry stubs. The call is over where it gives null. Otherwise the stub calls that function with what is
@@ -299,28 +338,17 @@ const void *cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     }
     void *proxy = (void *)frame->self;
     cffi_proxy_words *words = cffi_words_of(proxy);
-    const cffi_slot *slot = &words->shape->slots[number];
+    cffi_slot *slot = &words->shape->slots[number];
     const cffi_method *method = cffi_slot_method(slot);
-    frame->stack_words = method != NULL ? method->stack_words : CFFI_STACK_WINDOW;
+    frame->stack_words = method != NULL ? method->stack_words : stack_words_at_most(frame);
 
     cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
-    cffi_witness_table to_table;
-    void *object = NULL;
     if (observers == NULL || __atomic_load_n(&observers[number], __ATOMIC_RELAXED) == NULL) {
-        object = cffi_receiver_acquire(&words->forward, slot->table, &to_table);
+        const void *function = prepare_call(frame, proxy, slot);
+        if (LIKELY(function != NULL)) return function;
     }
-    if (UNLIKELY(object == NULL)) {
-        dispatch(frame, proxy, number);
-        return NULL;
-    }
-    const retargeting with = retargeting_of(proxy, slot, object, to_table);
-    bool is_retargeted = retarget_in_registers(frame, &with);
-    if (UNLIKELY(!is_retargeted || slot->is_coroutine)) {
-        dispatch_acquired(frame, slot, object, &with, is_retargeted);
-        return NULL;
-    }
-    frame->self = (uint64_t)object;
-    return to_table[slot->word];
+    dispatch(frame, proxy, number);
+    return NULL;
 }
 
 #else

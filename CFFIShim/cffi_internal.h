@@ -32,6 +32,8 @@ typedef enum cffi_holding {
 /// An object that calls go to, with its witness table for each protocol of the shape. Immutable once published.
 struct cffi_receiver {
     void *object;
+    /// The object's class, which is read here before it is known whether the object is still alive.
+    const void *type;
     void *weak;
     cffi_holding holding;
     uint32_t table_count;
@@ -42,17 +44,6 @@ struct cffi_receiver {
 static inline void *cffi_receiver_retain(cffi_receiver *receiver) {
     return receiver->holding == cffi_holding_weak ? swift_weakLoadStrong(&receiver->weak)
                                                   : swift_tryRetain(receiver->object);
-}
-
-/// Retains the object of a proxy's receiver, which keeps it through a call, and reads its witness table. Null where
-/// there is none or it is gone.
-static inline void *cffi_receiver_acquire(cffi_receiver *const *location, uint32_t table, cffi_witness_table *to_table) {
-    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)location);
-    if (UNLIKELY(receiver == NULL)) return NULL;
-    void *object = cffi_receiver_retain(receiver);
-    *to_table = receiver->tables[table];
-    cffi_hazard_clear_inline();
-    return object;
 }
 
 // MARK: Observers

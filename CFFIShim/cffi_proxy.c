@@ -48,6 +48,7 @@ cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_
     cffi_receiver *receiver = malloc(sizeof *receiver + table_count * sizeof(cffi_witness_table));
     if (receiver == NULL) return NULL;
     receiver->object = object;
+    receiver->type = *(const void *const *)object;
     receiver->table_count = table_count;
     if (retained) {
         receiver->holding = cffi_holding_strong;

@@ -66,9 +66,10 @@ private final class Counter: @unchecked Sendable {
     func add(_ value: Int64) { total &+= value }
 }
 
-/// Every case, in the order of the table.
-func allCases() -> [Case] {
-    [0, 1, 10].flatMap { observers in
+/// Every case, in the order of the table. Each group is made when it is reached: calls of methods that nothing has
+/// observed yet come first, because what is known of a method makes its calls a little cheaper.
+func allCases() -> some Sequence<Case> {
+    [0, 1, 10].lazy.flatMap { observers in
         let pair = Pair(observers: observers)
         let delegate = pair.proxy.asDelegate
         let name = observers == 0 ? "proxy.passthrough" : "proxy.typed.\(observers)+\(observers)"

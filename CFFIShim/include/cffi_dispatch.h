@@ -74,6 +74,8 @@ typedef struct cffi_slot {
     bool is_coroutine;
     /// True for a requirement of a protocol that structs may conform to.
     bool self_by_address;
+    /// Which integer register had the second of the two words behind the arguments, the last time; at least 1. Atomic.
+    uint8_t pair_place;
     /// Null until the requirement's types are known. Atomic.
     const cffi_method *method;
 } cffi_slot;

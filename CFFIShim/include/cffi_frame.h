@@ -35,7 +35,7 @@
 /// How many vector argument registers the calling convention has.
 #define CFFI_VECTOR_REGISTERS 8
 
-/// How many words of a caller's stack are handed on where a requirement's signature is not known.
+/// How many words of a caller's stack are handed on at most where a requirement's signature is not known.
 #define CFFI_STACK_WINDOW 64
 
 /// One vector register, 128 bits.

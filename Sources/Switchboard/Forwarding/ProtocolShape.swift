@@ -58,7 +58,7 @@ final class ProtocolShape: @unchecked Sendable {
             slots[index] = cffi_slot(
                 table: UInt16(slot.table), word: UInt16(slot.word),
                 is_coroutine: slot.requirement.kind == .read || slot.requirement.kind == .modify,
-                self_by_address: !survey.protocols[slot.table].isClassBound, method: nil)
+                self_by_address: !survey.protocols[slot.table].isClassBound, pair_place: 1, method: nil)
         }
         raw = .allocate(capacity: 1)
         raw.initialize(
