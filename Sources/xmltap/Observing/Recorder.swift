@@ -10,7 +10,8 @@ final class Recorder: Sendable {
     }
 
     private struct State {
-        var tallies: [DelegateMethod: Tally] = [:]
+        /// By the methods' raw values.
+        var tallies = [Tally](repeating: Tally(), count: DelegateMethod.allCases.count)
         /// The calls that the real delegate is at, with the moment each went on to it. There is more than one where
         /// the delegate makes the parser call it again.
         var open: [(call: Call, since: ContinuousClock.Instant)] = []
@@ -55,8 +56,8 @@ final class Recorder: Sendable {
         let call = state.withLock { state in
             var (call, since) = state.open.removeLast()
             call.duration = since.duration(to: now)
-            state.tallies[call.method, default: Tally()].calls += 1
-            state.tallies[call.method, default: Tally()].time += call.duration
+            state.tallies[call.method.rawValue].calls += 1
+            state.tallies[call.method.rawValue].time += call.duration
             return call
         }
         report?(call)
@@ -65,7 +66,8 @@ final class Recorder: Sendable {
     /// The methods that were called, those that took longest first.
     var tallies: [(method: DelegateMethod, tally: Tally)] {
         let tallies = state.withLock(\.tallies)
-        return tallies.sorted { ($1.value.time, $0.key.name) < ($0.value.time, $1.key.name) }
-            .map { (method: $0.key, tally: $0.value) }
+        return zip(DelegateMethod.allCases, tallies).filter { $0.1.calls > 0 }
+            .sorted { $0.1.time > $1.1.time }
+            .map { (method: $0.0, tally: $0.1) }
     }
 }
