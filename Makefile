@@ -16,6 +16,17 @@ help:
 setup:
 	@./scripts/setup.sh
 
+# The release build takes half a minute, and makes the times in the tables mean something.
+demo: setup
+	@./scripts/setup-demo.sh $(DOCUMENT)
+	$(SWIFT) build -c release --product xmltap
+	@echo; echo "== A small document, every call"
+	.build/release/xmltap --check Examples/feed.xml
+	@if [ -r $(DOCUMENT) ]; then \
+		echo; echo "== A document of some megabytes, the table only"; \
+		set -x; .build/release/xmltap --quiet --check $(DOCUMENT); \
+	fi
+
 test: setup
 	$(SWIFT) test
 	$(SWIFT) test -c release

@@ -1,0 +1,187 @@
+import Foundation
+import Switchboard
+import SwitchboardFoundation
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// Observes the calls that a parser makes to its delegate, before and after the real delegate has them.
+struct Tap {
+    private typealias Proxy = DelegateProxy<XMLParser, any XMLParserDelegate>
+
+    private let proxy: Proxy
+    private let recorder: Recorder
+    private let methods: Set<DelegateMethod>
+    /// A subscription ends when it is let go.
+    private var subscriptions: [Subscription] = []
+
+    /// Puts a proxy in front of the parser's delegate, which goes on to get every call.
+    ///
+    /// - Parameters:
+    ///   - parser: Its delegate is set, and is the real one.
+    ///   - methods: Which to observe. The others pass straight through.
+    ///   - recorder: Told of each call, twice.
+    init(_ parser: XMLParser, methods: Set<DelegateMethod>, recorder: Recorder) throws {
+        proxy = try Proxy.proxy(validating: parser)
+        self.methods = methods
+        self.recorder = recorder
+        try observeDocument()
+        try observeDeclarations()
+        try observeElements()
+        try observeContent()
+        try observeErrors()
+    }
+
+    // MARK: The methods
+
+    private mutating func observeDocument() throws {
+        try observe(.parserDidStartDocument, Proxy.selector(XMLParserDelegate.parserDidStartDocument(_:))) {
+            ($0, [])
+        }
+        try observe(.parserDidEndDocument, Proxy.selector(XMLParserDelegate.parserDidEndDocument(_:))) {
+            ($0, [])
+        }
+    }
+
+    private mutating func observeDeclarations() throws {
+        try observe(
+            .foundNotationDeclaration,
+            Proxy.selector(XMLParserDelegate.parser(_:foundNotationDeclarationWithName:publicID:systemID:))
+        ) { parser, name, publicID, systemID in
+            (
+                parser,
+                [CallArgument("name", name), CallArgument("publicID", publicID), CallArgument("systemID", systemID)]
+            )
+        }
+        try observe(
+            .foundUnparsedEntityDeclaration,
+            Proxy.selector(
+                XMLParserDelegate.parser(_:foundUnparsedEntityDeclarationWithName:publicID:systemID:notationName:))
+        ) { parser, name, publicID, systemID, notation in
+            let identifiers = [CallArgument("publicID", publicID), CallArgument("systemID", systemID)]
+            return (parser, [CallArgument("name", name)] + identifiers + [CallArgument("notationName", notation)])
+        }
+        try observe(
+            .foundAttributeDeclaration,
+            Proxy.selector(
+                XMLParserDelegate.parser(_:foundAttributeDeclarationWithName:forElement:type:defaultValue:))
+        ) { parser, name, element, type, value in
+            let declaration = [CallArgument("type", type), CallArgument("defaultValue", value)]
+            return (parser, [CallArgument("attributeName", name), CallArgument("elementName", element)] + declaration)
+        }
+        try observe(
+            .foundElementDeclaration,
+            Proxy.selector(XMLParserDelegate.parser(_:foundElementDeclarationWithName:model:))
+        ) { parser, name, model in
+            (parser, [CallArgument("elementName", name), CallArgument("model", model)])
+        }
+        try observe(
+            .foundInternalEntityDeclaration,
+            Proxy.selector(XMLParserDelegate.parser(_:foundInternalEntityDeclarationWithName:value:))
+        ) { parser, name, value in
+            (parser, [CallArgument("name", name), CallArgument("value", value)])
+        }
+        try observe(
+            .foundExternalEntityDeclaration,
+            Proxy.selector(XMLParserDelegate.parser(_:foundExternalEntityDeclarationWithName:publicID:systemID:))
+        ) { parser, name, publicID, systemID in
+            (
+                parser,
+                [CallArgument("name", name), CallArgument("publicID", publicID), CallArgument("systemID", systemID)]
+            )
+        }
+    }
+
+    private mutating func observeElements() throws {
+        try observe(
+            .didStartElement,
+            Proxy.selector(XMLParserDelegate.parser(_:didStartElement:namespaceURI:qualifiedName:attributes:))
+        ) { parser, name, uri, qualifiedName, attributes in
+            let names = [CallArgument("namespaceURI", uri), CallArgument("qualifiedName", qualifiedName)]
+            return (parser, [CallArgument("elementName", name)] + names + [CallArgument("attributes", attributes)])
+        }
+        try observe(
+            .didEndElement,
+            Proxy.selector(XMLParserDelegate.parser(_:didEndElement:namespaceURI:qualifiedName:))
+        ) { parser, name, uri, qualifiedName in
+            let names = [CallArgument("namespaceURI", uri), CallArgument("qualifiedName", qualifiedName)]
+            return (parser, [CallArgument("elementName", name)] + names)
+        }
+        try observe(
+            .didStartMappingPrefix, Proxy.selector(XMLParserDelegate.parser(_:didStartMappingPrefix:toURI:))
+        ) { parser, prefix, uri in
+            (parser, [CallArgument("prefix", prefix), CallArgument("namespaceURI", uri)])
+        }
+        try observe(
+            .didEndMappingPrefix, Proxy.selector(XMLParserDelegate.parser(_:didEndMappingPrefix:))
+        ) { parser, prefix in
+            (parser, [CallArgument("prefix", prefix)])
+        }
+    }
+
+    private mutating func observeContent() throws {
+        try observe(
+            .foundCharacters, Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))
+        ) { parser, string in
+            (parser, [CallArgument("string", string)])
+        }
+        try observe(
+            .foundIgnorableWhitespace, Proxy.selector(XMLParserDelegate.parser(_:foundIgnorableWhitespace:))
+        ) { parser, string in
+            (parser, [CallArgument("whitespaceString", string)])
+        }
+        try observe(
+            .foundProcessingInstruction,
+            Proxy.selector(XMLParserDelegate.parser(_:foundProcessingInstructionWithTarget:data:))
+        ) { parser, target, data in
+            (parser, [CallArgument("target", target), CallArgument("data", data)])
+        }
+        try observe(
+            .foundComment, Proxy.selector(XMLParserDelegate.parser(_:foundComment:))
+        ) { parser, comment in
+            (parser, [CallArgument("comment", comment)])
+        }
+        try observe(
+            .foundCDATA, Proxy.selector(XMLParserDelegate.parser(_:foundCDATA:))
+        ) { parser, block in
+            (parser, [CallArgument("CDATABlock", String(decoding: block, as: UTF8.self))])
+        }
+    }
+
+    private mutating func observeErrors() throws {
+        try observe(
+            .parseErrorOccurred, Proxy.selector(XMLParserDelegate.parser(_:parseErrorOccurred:))
+        ) { parser, error in
+            let error = error as NSError
+            return (parser, [CallArgument("parseError", domain: error.domain, code: error.code)])
+        }
+        try observe(
+            .validationErrorOccurred, Proxy.selector(XMLParserDelegate.parser(_:validationErrorOccurred:))
+        ) { parser, error in
+            let error = error as NSError
+            return (parser, [CallArgument("validationError", domain: error.domain, code: error.code)])
+        }
+    }
+
+    // MARK: Both stages of one
+
+    /// Subscribes the recorder to a method, where it is one of those to observe.
+    ///
+    /// - Parameter arguments: The parser and the other arguments, for the reports that show them; not called else.
+    private mutating func observe<Element>(
+        _ method: DelegateMethod, _ selector: TypedSelector<any XMLParserDelegate, Element>,
+        _ arguments: @escaping @Sendable (Element) -> (XMLParser, [CallArgument])
+    ) {
+        guard methods.contains(method) else { return }
+        let recorder = recorder
+        subscriptions.append(
+            proxy.sentMessage(selector).subscribe { element in
+                recorder.sent(method) {
+                    let (parser, arguments) = arguments(element)
+                    return (Position(line: parser.lineNumber, column: parser.columnNumber), arguments)
+                }
+            })
+        subscriptions.append(proxy.methodInvoked(selector).subscribe { _ in recorder.invoked() })
+    }
+}

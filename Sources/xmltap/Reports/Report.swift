@@ -1,0 +1,45 @@
+/// What is shown of a parse: the calls as they happen, and the rest afterwards.
+protocol Report: Sendable {
+    /// Shows a call.
+    func show(_ call: Call)
+    /// Shows what the document is made of and what its calls took.
+    func show(_ summary: Summary)
+    /// Shows whether a parse without the proxy came to the same.
+    func show(_ comparison: Comparison)
+}
+
+/// What a parse came to.
+struct Summary {
+    let outline: Outline
+    let tallies: [(method: DelegateMethod, tally: Recorder.Tally)]
+    /// The whole parse: reading, parsing, the observers and the real delegate.
+    let time: Duration
+    let byteCount: Int
+    /// Why the document was not parsed to its end; nil where it was.
+    let failure: Failure?
+
+    var calls: Int { tallies.reduce(0) { $0 + $1.tally.calls } }
+    var delegateTime: Duration { tallies.reduce(.zero) { $0 + $1.tally.time } }
+}
+
+/// A document parsed with and without the proxy.
+struct Comparison {
+    let with: Outline
+    let without: Outline
+    let timeWithout: Duration
+    /// Whether both ended in the same way, at the same place.
+    let endsAreEqual: Bool
+
+    var isEqual: Bool { with == without && endsAreEqual }
+
+    /// What is not the same.
+    var differences: [String] {
+        var differences = zip(with.counts.named, without.counts.named).compactMap { with, without in
+            with.count == without.count ? nil : "\(with.name): \(with.count) with it, \(without.count) without"
+        }
+        if with.elements != without.elements { differences.append("the outlines differ") }
+        if with.fingerprint != without.fingerprint { differences.append("arguments or their order differ") }
+        if !endsAreEqual { differences.append("they end differently") }
+        return differences
+    }
+}

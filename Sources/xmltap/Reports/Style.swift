@@ -1,0 +1,28 @@
+import Foundation
+
+/// Colours for a terminal. Five escape codes are not worth a library: everyone who depends on Switchboard would have to
+/// resolve it, for the sake of the demo.
+struct Style: Sendable {
+    enum Colour: String, Sendable {
+        case red = "31"
+        case green = "32"
+        case yellow = "33"
+        case cyan = "36"
+        case dim = "2"
+        case bold = "1"
+    }
+
+    let isColoured: Bool
+
+    /// Coloured where `file` is a terminal that can show it, unless NO_COLOR asks for none (https://no-color.org).
+    static func of(_ file: Int32) -> Style {
+        let environment = ProcessInfo.processInfo.environment
+        let isUnwanted = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+        return Style(isColoured: isatty(file) == 1 && !isUnwanted)
+    }
+
+    func callAsFunction(_ text: String, _ colour: Colour?) -> String {
+        guard isColoured, let colour, !text.isEmpty else { return text }
+        return "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m"
+    }
+}
