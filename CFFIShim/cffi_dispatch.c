@@ -108,7 +108,7 @@ __attribute__((no_sanitize("address", "thread", "memory"), noinline)) static voi
 static inline retargeting retargeting_of(void *proxy, const cffi_slot *slot, const cffi_receiver *receiver) {
     return (retargeting){
         .type = *(const uint64_t *)proxy,
-        .table = (uint64_t)cffi_words_of(proxy)->shape->tables[slot->table],
+        .table = (uint64_t)slot->entries,
         .to_type = (uint64_t)receiver->type,
         .to_table = (uint64_t)receiver->tables[slot->table],
     };
@@ -206,7 +206,7 @@ static void note_probe(const cffi_swift_frame *frame, void *proxy, uint32_t numb
     if (probe.result != cffi_probe_no_call) {
         probe.result = cffi_probe_more_calls;
     } else if (hidden_word(frame, &hidden[0]) == *(const uint64_t *)proxy &&
-               hidden_word(frame, &hidden[1]) == (uint64_t)shape->tables[shape->slots[number].table]) {
+               hidden_word(frame, &hidden[1]) == (uint64_t)shape->slots[number].entries) {
         probe.result = cffi_probe_one_call;
         decode(frame, probe.method, probe.arguments);
     } else {
@@ -279,10 +279,59 @@ static inline uint64_t stack_words_at_most(const cffi_swift_frame *frame) {
     return words < CFFI_STACK_WINDOW ? words : CFFI_STACK_WINDOW;
 }
 
-/// All but what the entry stub finishes by itself.
-__attribute__((noinline)) static void dispatch(cffi_swift_frame *frame, void *proxy, uint32_t number) {
+static inline uint64_t stack_words_of(const cffi_swift_frame *frame, const cffi_slot *slot) {
+    const cffi_method *method = __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
+    return LIKELY(method != NULL) ? method->stack_words : stack_words_at_most(frame);
+}
+
+/// What the entry is to call, and on which object, which it releases afterwards; nothing where it is to ask
+/// `cffi_swift_dispatch`.
+typedef struct prepared_call {
+    const void *function;
+    void *object;
+} prepared_call;
+
+/// Called by the entry. Here is what most calls need: unobserved, with a living forward delegate, the words behind the
+/// arguments in the registers that they were in before.
+__attribute__((visibility("hidden"))) prepared_call cffi_swift_prepare(cffi_swift_frame *frame, uint32_t number);
+
+prepared_call cffi_swift_prepare(cffi_swift_frame *frame, uint32_t number) {
+    const prepared_call none = {NULL, NULL};
+    if (UNLIKELY(number >= slot_limit)) return none;
+    void *proxy = (void *)frame->self;
     cffi_proxy_words *words = cffi_words_of(proxy);
-    cffi_slot *slot = &words->shape->slots[number];
+    const cffi_slot *slot = &words->shape->slots[number];
+    cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
+    if (UNLIKELY(observers != NULL && __atomic_load_n(&observers[number], __ATOMIC_RELAXED) != NULL)) return none;
+    uint64_t *pair = &frame->integers[__atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED) - 1];
+    if (UNLIKELY(slot->is_coroutine || pair[1] != (uint64_t)slot->entries || pair[0] != *(uint64_t *)proxy)) return none;
+    frame->stack_words = stack_words_of(frame, slot);
+
+    cffi_hazard_record *own = cffi_hazard_record_of_thread();
+    cffi_receiver *receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
+    if (UNLIKELY(receiver == NULL)) return none;
+    void *object = cffi_receiver_retain(receiver);
+    uint64_t type = (uint64_t)receiver->type;
+    cffi_witness_table table = receiver->tables[slot->table];
+    cffi_hazard_clear_in(own);
+    if (UNLIKELY(object == NULL)) return none;
+    pair[0] = type;
+    pair[1] = (uint64_t)table;
+    return (prepared_call){table[slot->word], object};
+}
+
+/// Called by the entry for every other call. Writes the results to the frame.
+__attribute__((visibility("hidden"))) void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number);
+
+void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
+    void *proxy = (void *)frame->self;
+    if (number >= slot_limit) {
+        number -= slot_limit;
+        proxy = *(void **)proxy;
+    }
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
+    frame->stack_words = stack_words_of(frame, slot);
     cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
     if (observers != NULL) {
         cffi_observer_list *list = cffi_hazard_protect_inline((void *const *)&observers[number]);
@@ -294,61 +343,6 @@ __attribute__((noinline)) static void dispatch(cffi_swift_frame *frame, void *pr
         }
     }
     if (!forward(frame, proxy, slot)) unanswered(frame, proxy, number, slot);
-}
-
-__attribute__((noinline)) static void dispatch_by_address(cffi_swift_frame *frame, uint32_t number) {
-    const cffi_method *method;
-    void *proxy = *(void **)frame->self;
-    number -= slot_limit;
-    method = cffi_slot_method(&cffi_words_of(proxy)->shape->slots[number]);
-    frame->stack_words = method != NULL ? method->stack_words : stack_words_at_most(frame);
-    dispatch(frame, proxy, number);
-}
-
-/// Prepares the call that most are: unobserved, with a living forward delegate, the words behind the arguments in
-/// registers. Null for any other, which the frame is then as it was. All that can be done before the object is retained
-/// is done before: the retain is an atomic operation, which waits for what came before, and what comes after waits for.
-static inline const void *prepare_call(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
-    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)&cffi_words_of(proxy)->forward);
-    if (UNLIKELY(receiver == NULL)) return NULL;
-    retargeting with = retargeting_of(proxy, slot, receiver);
-    const void *function = ((cffi_witness_table)with.to_table)[slot->word];
-    void *object = NULL;
-    if (LIKELY(!slot->is_coroutine && retarget_in_registers(frame, slot, &with))) {
-        object = cffi_receiver_retain(receiver);
-        if (UNLIKELY(object == NULL)) {
-            retargeting back = {with.to_type, with.to_table, with.type, with.table};
-            retarget_in_registers(frame, slot, &back);
-        }
-    }
-    cffi_hazard_clear_inline();
-    if (UNLIKELY(object == NULL)) return NULL;
-    frame->self = (uint64_t)object;
-    return function;
-}
-
-/// Called by the entry stubs. The call is over where it gives null. Otherwise the stub calls that function with what is
-/// in the frame, and `frame->self` as self, which it releases afterwards.
-__attribute__((visibility("hidden"))) const void *cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number);
-
-const void *cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
-    if (UNLIKELY(number >= slot_limit)) {
-        dispatch_by_address(frame, number);
-        return NULL;
-    }
-    void *proxy = (void *)frame->self;
-    cffi_proxy_words *words = cffi_words_of(proxy);
-    cffi_slot *slot = &words->shape->slots[number];
-    const cffi_method *method = cffi_slot_method(slot);
-    frame->stack_words = method != NULL ? method->stack_words : stack_words_at_most(frame);
-
-    cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
-    if (observers == NULL || __atomic_load_n(&observers[number], __ATOMIC_RELAXED) == NULL) {
-        const void *function = prepare_call(frame, proxy, slot);
-        if (LIKELY(function != NULL)) return function;
-    }
-    dispatch(frame, proxy, number);
-    return NULL;
 }
 
 #else

@@ -25,20 +25,21 @@ extern _Atomic(bool) cffi_hazard_pending;
 cffi_hazard_record *cffi_hazard_take_record(void);
 void cffi_hazard_drain(void);
 
-static inline void cffi_hazard_clear_inline(void) {
-    cffi_hazard_record *own = cffi_hazard_own;
-    if (own == NULL) return;
+/// As `cffi_hazard_clear`, with this thread's record.
+static inline void cffi_hazard_clear_in(cffi_hazard_record *own) {
     atomic_store_explicit(&own->announced, NULL, memory_order_release);
     atomic_signal_fence(memory_order_seq_cst);
     if (__builtin_expect(atomic_load_explicit(&cffi_hazard_pending, memory_order_relaxed), 0)) cffi_hazard_drain();
 }
 
-static inline void *cffi_hazard_protect_inline(void *const *source) {
+static inline void cffi_hazard_clear_inline(void) {
+    if (cffi_hazard_own != NULL) cffi_hazard_clear_in(cffi_hazard_own);
+}
+
+/// As `cffi_hazard_protect`, with this thread's record.
+static inline void *cffi_hazard_protect_in(cffi_hazard_record *own, void *const *source) {
     void *value = __atomic_load_n(source, __ATOMIC_ACQUIRE);
-    if (value == NULL) return NULL;
-    cffi_hazard_record *own = cffi_hazard_own;
-    if (__builtin_expect(own == NULL, 0)) own = cffi_hazard_take_record();
-    for (;;) {
+    while (__builtin_expect(value != NULL, 1)) {
         atomic_store_explicit(&own->announced, value, memory_order_release);
         // Where writers send a fence (membarrier), keeping the compiler from reordering is enough.
         if (__builtin_expect(atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed), 0)) {
@@ -49,12 +50,20 @@ static inline void *cffi_hazard_protect_inline(void *const *source) {
         void *again = __atomic_load_n(source, __ATOMIC_ACQUIRE);
         if (__builtin_expect(again == value, 1)) return value;
         value = again;
-        if (value == NULL) {
-            // The caller has nothing to clear, but whoever replaced the value may have left it to this thread.
-            cffi_hazard_clear_inline();
-            return NULL;
-        }
+        // The caller has nothing to clear then, but whoever replaced the value may have left it to this thread.
+        if (value == NULL) cffi_hazard_clear_in(own);
     }
+    return NULL;
+}
+
+static inline cffi_hazard_record *cffi_hazard_record_of_thread(void) {
+    cffi_hazard_record *own = cffi_hazard_own;
+    return __builtin_expect(own != NULL, 1) ? own : cffi_hazard_take_record();
+}
+
+static inline void *cffi_hazard_protect_inline(void *const *source) {
+    if (__atomic_load_n(source, __ATOMIC_RELAXED) == NULL) return NULL;
+    return cffi_hazard_protect_in(cffi_hazard_record_of_thread(), source);
 }
 
 #endif

@@ -133,7 +133,17 @@ bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer
     return done;
 }
 
-// MARK: Methods
+// MARK: Shapes and methods
+
+cffi_shape *cffi_shape_create(uint32_t slot_count) {
+    cffi_shape *shape = calloc(1, sizeof *shape + slot_count * sizeof(cffi_slot));
+    if (shape != NULL) shape->slot_count = slot_count;
+    return shape;
+}
+
+cffi_slot *cffi_shape_slots(cffi_shape *shape) {
+    return shape->slots;
+}
 
 void cffi_slot_publish(cffi_slot *slot, const cffi_method *method) {
     __atomic_store_n(&slot->method, method, __ATOMIC_RELEASE);

@@ -6,6 +6,51 @@
 
         .text
 
+// Copies the stack words that the frame at x19 names, in pairs so that the stack stays aligned; the caller's own words
+// may end at any word. Uses x9 to x14.
+.macro copy_stack_words
+        ldr     x9, [x19, #224]
+        cbz     x9, 2f
+        ldr     x10, [x19, #216]
+        add     x11, x9, #1
+        and     x11, x11, #-2
+        sub     sp, sp, x11, lsl #3
+        mov     x12, sp
+3:      subs    x9, x9, #2
+        b.lo    4f
+        ldp     x13, x14, [x10], #16
+        stp     x13, x14, [x12], #16
+        b       3b
+4:      tbz     x9, #0, 2f
+        ldr     x13, [x10]
+        str     x13, [x12]
+2:
+.endm
+
+// All argument registers but self, from the frame at x19.
+.macro load_arguments
+        ldp     x0, x1, [x19, #0]
+        ldp     x2, x3, [x19, #16]
+        ldp     x4, x5, [x19, #32]
+        ldp     x6, x7, [x19, #48]
+        ldp     q0, q1, [x19, #64]
+        ldp     q2, q3, [x19, #96]
+        ldp     q4, q5, [x19, #128]
+        ldp     q6, q7, [x19, #160]
+        ldr     x8, [x19, #192]
+        ldr     x21, [x19, #208]
+.endm
+
+// All result registers, to the frame at x19. Uses x9.
+.macro store_results
+        stp     x0, x1, [x19, #240]
+        stp     x2, x3, [x19, #256]
+        add     x9, x19, #272
+        stp     q0, q1, [x9]
+        stp     q2, q3, [x9, #32]
+        str     x21, [x19, #208]
+.endm
+
 // One stub for each requirement, 16 bytes each: note the number, go to the common part. Scratch: x16, x17.
         .balign 16
         .globl  cffi_swift_entry_stubs
@@ -25,17 +70,21 @@ cffi_swift_entry_stubs:
         .cfi_endproc
         .size   cffi_swift_entry_stubs, . - cffi_swift_entry_stubs
 
-// The common part: write the frame, call cffi_swift_dispatch(frame, number), give the results back.
+// The common part: write the frame and ask cffi_swift_prepare(frame, number) what to call on which object. Where it
+// knows, call that, and release the object. Where it does not, cffi_swift_dispatch(frame, number) does it all.
         .balign 16
         .type   swift_entry, %function
 swift_entry:
         .cfi_startproc
-        stp     x29, x30, [sp, #-16]!
-        .cfi_def_cfa_offset 16
-        .cfi_offset w29, -16
-        .cfi_offset w30, -8
+        stp     x29, x30, [sp, #-32]!
+        .cfi_def_cfa_offset 32
+        .cfi_offset w29, -32
+        .cfi_offset w30, -24
         mov     x29, sp
-        .cfi_def_cfa w29, 16
+        .cfi_def_cfa w29, 32
+        stp     x19, x20, [sp, #16]
+        .cfi_offset w19, -16
+        .cfi_offset w20, -8
         sub     sp, sp, #336
         stp     x0, x1, [sp, #0]
         stp     x2, x3, [sp, #16]
@@ -46,22 +95,42 @@ swift_entry:
         stp     q4, q5, [sp, #128]
         stp     q6, q7, [sp, #160]
         stp     x8, x20, [sp, #192]
-        add     x9, x29, #16
+        add     x9, x29, #32
         stp     x21, x9, [sp, #208]
+        mov     w19, w17
         mov     x0, sp
-        mov     w1, w17
+        mov     w1, w19
+        bl      cffi_swift_prepare
+        cbz     x0, 5f
+        mov     x16, x0
+        mov     x20, x1
+        sub     x19, x29, #336
+        copy_stack_words
+        load_arguments
+        blr     x16
+        store_results
+        mov     x0, x20
+        bl      swift_release
+        b       6f
+5:      mov     x0, sp
+        mov     w1, w19
         bl      cffi_swift_dispatch
-        ldp     x0, x1, [sp, #240]
-        ldp     x2, x3, [sp, #256]
-        ldp     q0, q1, [sp, #272]
-        ldp     q2, q3, [sp, #304]
-        ldr     x21, [sp, #208]
+        sub     x19, x29, #336
+6:      add     x9, x19, #272
+        ldp     x0, x1, [x19, #240]
+        ldp     x2, x3, [x19, #256]
+        ldp     q0, q1, [x9]
+        ldp     q2, q3, [x9, #32]
+        ldr     x21, [x19, #208]
         mov     sp, x29
-        .cfi_def_cfa wsp, 16
-        ldp     x29, x30, [sp], #16
+        .cfi_def_cfa wsp, 32
+        ldp     x19, x20, [sp, #16]
+        ldp     x29, x30, [sp], #32
         .cfi_def_cfa_offset 0
         .cfi_restore w29
         .cfi_restore w30
+        .cfi_restore w19
+        .cfi_restore w20
         ret
         .cfi_endproc
         .size   swift_entry, . - swift_entry
@@ -88,39 +157,10 @@ cffi_swift_call:
         mov     x19, x0
         mov     x16, x1
         mov     x20, x2
-        ldr     x9, [x19, #224]
-        cbz     x9, 2f
-        // Room for the words, in pairs so that the stack stays aligned; the caller's own words may end at any word.
-        ldr     x10, [x19, #216]
-        add     x11, x9, #1
-        and     x11, x11, #-2
-        sub     sp, sp, x11, lsl #3
-        mov     x12, sp
-3:      subs    x9, x9, #2
-        b.lo    4f
-        ldp     x13, x14, [x10], #16
-        stp     x13, x14, [x12], #16
-        b       3b
-4:      tbz     x9, #0, 2f
-        ldr     x13, [x10]
-        str     x13, [x12]
-2:      ldp     x0, x1, [x19, #0]
-        ldp     x2, x3, [x19, #16]
-        ldp     x4, x5, [x19, #32]
-        ldp     x6, x7, [x19, #48]
-        ldp     q0, q1, [x19, #64]
-        ldp     q2, q3, [x19, #96]
-        ldp     q4, q5, [x19, #128]
-        ldp     q6, q7, [x19, #160]
-        ldr     x8, [x19, #192]
-        ldr     x21, [x19, #208]
+        copy_stack_words
+        load_arguments
         blr     x16
-        stp     x0, x1, [x19, #240]
-        stp     x2, x3, [x19, #256]
-        add     x9, x19, #272
-        stp     q0, q1, [x9]
-        stp     q2, q3, [x9, #32]
-        str     x21, [x19, #208]
+        store_results
         mov     sp, x29
         .cfi_def_cfa wsp, 48
         ldp     x19, x20, [sp, #16]

@@ -8,38 +8,23 @@
 
         .text
 
-// Copies the words that the frame at \offset(\base) names to the stack, in pairs so that it stays aligned; the caller's own
-// words may end at any word. Uses rax rcx rdx rsi xmm0 to xmm3.
+// Copies the stack words that the frame at \offset(\base) names, four at a time: what is copied past their end is never
+// looked at, and lies in the caller's frame or at the end of it. Uses rcx rdx rsi xmm0 xmm1.
 .macro copy_stack_words offset, base
         movq    224+\offset(\base), %rcx
         testq   %rcx, %rcx
         jz      1f
         movq    216+\offset(\base), %rsi
-        leaq    1(%rcx), %rax
-        andq    $-2, %rax
-        shlq    $3, %rax
-        subq    %rax, %rsp
-        xorl    %edx, %edx
-        subq    $8, %rcx
-        jb      3f
-2:      movups  (%rsi,%rdx,8), %xmm0
-        movups  16(%rsi,%rdx,8), %xmm1
-        movups  32(%rsi,%rdx,8), %xmm2
-        movups  48(%rsi,%rdx,8), %xmm3
-        movups  %xmm0, (%rsp,%rdx,8)
-        movups  %xmm1, 16(%rsp,%rdx,8)
-        movups  %xmm2, 32(%rsp,%rdx,8)
-        movups  %xmm3, 48(%rsp,%rdx,8)
-        addq    $8, %rdx
-        subq    $8, %rcx
-        jae     2b
-3:      addq    $8, %rcx
-        jz      1f
-4:      movq    (%rsi,%rdx,8), %rax
-        movq    %rax, (%rsp,%rdx,8)
-        incq    %rdx
-        decq    %rcx
-        jnz     4b
+        addq    $3, %rcx
+        andq    $-4, %rcx
+        leaq    (,%rcx,8), %rdx
+        subq    %rdx, %rsp
+2:      movups  -32(%rsi,%rcx,8), %xmm0
+        movups  -16(%rsi,%rcx,8), %xmm1
+        movaps  %xmm0, -32(%rsp,%rcx,8)
+        movaps  %xmm1, -16(%rsp,%rcx,8)
+        subq    $4, %rcx
+        jnz     2b
 1:
 .endm
 
@@ -95,8 +80,11 @@ cffi_swift_entry_stubs:
         .cfi_endproc
         .size   cffi_swift_entry_stubs, . - cffi_swift_entry_stubs
 
-// The common part: write the frame, ask cffi_swift_dispatch(frame, number) what to call, call it, release its self, and
-// give the results back.
+// The common part: write the frame and ask cffi_swift_prepare(frame, number) what to call on which object. Where it
+// knows, call that, and release the object. Where it does not, cffi_swift_dispatch(frame, number) does it all.
+//
+// Between the two atomic operations, which retain and release the object, there are as few stores as can be, because an
+// atomic operation waits for the stores before it: integer results wait in registers that the callee preserves.
         .balign 16
         .type   swift_entry, @function
 swift_entry:
@@ -106,9 +94,15 @@ swift_entry:
         .cfi_offset %rbp, -16
         movq    %rsp, %rbp
         .cfi_def_cfa_register %rbp
-        subq    $352, %rsp
+        subq    $368, %rsp
+        movq    %rbx, -8(%rbp)
         movq    %r13, -16(%rbp)
+        movq    %r14, -24(%rbp)
+        movq    %r15, -32(%rbp)
+        .cfi_offset %rbx, -24
         .cfi_offset %r13, -32
+        .cfi_offset %r14, -40
+        .cfi_offset %r15, -48
         movq    %rdi, 0(%rsp)
         movq    %rsi, 8(%rsp)
         movq    %rdx, 16(%rsp)
@@ -128,29 +122,52 @@ swift_entry:
         movq    %r12, 208(%rsp)
         leaq    16(%rbp), %rax
         movq    %rax, 216(%rsp)
+        movl    %r10d, %ebx
         movq    %rsp, %rdi
-        movl    %r10d, %esi
-        callq   cffi_swift_dispatch
+        movl    %ebx, %esi
+        callq   cffi_swift_prepare
         testq   %rax, %rax
         jz      5f
         movq    %rax, %r11
-        copy_stack_words -352, %rbp
-        load_arguments -352, %rbp
-        movq    200-352(%rbp), %r13
+        movq    %rdx, %r13
+        copy_stack_words -368, %rbp
+        load_arguments -368, %rbp
         callq   *%r11
-        store_results -352, %rbp
-        movq    200-352(%rbp), %rdi
+        movq    %rax, %rbx
+        movq    %rdx, %r14
+        movq    %rcx, %r15
+        movq    %r13, %rdi
+        movq    %r8, %r13
+        movaps  %xmm0, 272-368(%rbp)
+        movaps  %xmm1, 288-368(%rbp)
+        movaps  %xmm2, 304-368(%rbp)
+        movaps  %xmm3, 320-368(%rbp)
         callq   *swift_release@GOTPCREL(%rip)
+        movq    %rbx, %rax
+        movq    %r14, %rdx
+        movq    %r15, %rcx
+        movq    %r13, %r8
+        jmp     6f
+5:      movq    %rsp, %rdi
+        movl    %ebx, %esi
+        callq   cffi_swift_dispatch
+        movq    240-368(%rbp), %rax
+        movq    248-368(%rbp), %rdx
+        movq    256-368(%rbp), %rcx
+        movq    264-368(%rbp), %r8
+        movq    208-368(%rbp), %r12
+6:      movaps  272-368(%rbp), %xmm0
+        movaps  288-368(%rbp), %xmm1
+        movaps  304-368(%rbp), %xmm2
+        movaps  320-368(%rbp), %xmm3
+        movq    -8(%rbp), %rbx
         movq    -16(%rbp), %r13
-5:      movq    240-352(%rbp), %rax
-        movq    248-352(%rbp), %rdx
-        movq    256-352(%rbp), %rcx
-        movq    264-352(%rbp), %r8
-        movaps  272-352(%rbp), %xmm0
-        movaps  288-352(%rbp), %xmm1
-        movaps  304-352(%rbp), %xmm2
-        movaps  320-352(%rbp), %xmm3
-        movq    208-352(%rbp), %r12
+        movq    -24(%rbp), %r14
+        movq    -32(%rbp), %r15
+        .cfi_restore %rbx
+        .cfi_restore %r13
+        .cfi_restore %r14
+        .cfi_restore %r15
         leave
         .cfi_def_cfa %rsp, 8
         .cfi_restore %rbp

@@ -17,21 +17,34 @@ extension Parent: HasDelegate {}
     for value in 0..<calls { delegate.moved(to: Area(x: Double(value), y: 1, width: 2, height: 3)) }
 }
 
-/// A proxy and a peer, with the same real delegate and as many observers of each stage.
+/// How a group of cases is set up.
+private struct Setup {
+    let name: String
+    let observers: Int
+    /// Whether the proxy's parent referred to the real delegate weakly before, as most do. The object's counts are in a
+    /// side table then for the rest of its life, which makes each retain and release slower. In the hand-written proxy
+    /// they always are, because of its own weak reference.
+    let isWeaklyReferred: Bool
+
+    var counts: String { observers == 0 ? "0" : "\(observers)+\(observers)" }
+}
+
+/// A proxy and a peer, each with a real delegate of its own, and as many observers of each stage.
 private final class Pair {
-    let real = RealDelegate()
-    let peerReal = RealDelegate()
-    let parent = Parent()
+    private let real = RealDelegate()
+    private let peerReal = RealDelegate()
+    private let parent = Parent()
+    private var subscriptions: [Subscription] = []
+    private let heard = Counter()
     let sender = Sender()
     let proxy: BenchmarkProxy
     let peer: any BenchmarkDelegate
-    private var subscriptions: [Subscription] = []
-    private let heard = Counter()
 
-    init(observers: Int) {
-        parent.delegate = real
+    init(_ setup: Setup) {
+        if setup.isWeaklyReferred { parent.delegate = real }
         proxy = BenchmarkProxy.proxy(for: parent)
-        guard observers > 0 else {
+        proxy.setForwardToDelegate(real, retainDelegate: false)
+        guard setup.observers > 0 else {
             let peer = HandWrittenForwarder()
             peer.forward = peerReal
             self.peer = peer
@@ -41,7 +54,7 @@ private final class Pair {
         peer.forward = peerReal
         self.peer = peer
         let heard = heard
-        for _ in 0..<observers {
+        for _ in 0..<setup.observers {
             subscriptions += [
                 proxy.sentMessage(BenchmarkDelegate.tick).subscribe { _, value in heard.add(value) },
                 proxy.methodInvoked(BenchmarkDelegate.tick).subscribe { _, value in heard.add(value) },
@@ -69,15 +82,21 @@ private final class Counter: @unchecked Sendable {
 /// Every case, in the order of the table. Each group is made when it is reached: calls of methods that nothing has
 /// observed yet come first, because what is known of a method makes its calls a little cheaper.
 func allCases() -> some Sequence<Case> {
-    [0, 1, 10].lazy.flatMap { observers in
-        let pair = Pair(observers: observers)
+    let setups = [
+        Setup(name: "proxy.passthrough", observers: 0, isWeaklyReferred: false),
+        Setup(name: "proxy.passthrough.weak", observers: 0, isWeaklyReferred: true),
+        Setup(name: "proxy.typed.1+1", observers: 1, isWeaklyReferred: false),
+        Setup(name: "proxy.typed.1+1.weak", observers: 1, isWeaklyReferred: true),
+        Setup(name: "proxy.typed.10+10", observers: 10, isWeaklyReferred: false),
+    ]
+    return setups.lazy.flatMap { setup in
+        let pair = Pair(setup)
         let delegate = pair.proxy.asDelegate
-        let name = observers == 0 ? "proxy.passthrough" : "proxy.typed.\(observers)+\(observers)"
-        let reference = name.replacing("proxy", with: "hand")
+        let reference = setup.observers == 0 ? "hand.passthrough" : "hand.typed.\(setup.counts)"
         func make(_ signature: String, _ run: @escaping (any BenchmarkDelegate, Int) -> Void) -> Case {
             Case(
-                name: name, signature: signature, observers: observers == 0 ? "0" : "\(observers)+\(observers)",
-                reference: reference, subject: { run(delegate, $0) }, peer: { run(pair.peer, $0) })
+                name: setup.name, signature: signature, observers: setup.counts, reference: reference,
+                subject: { run(delegate, $0) }, peer: { run(pair.peer, $0) })
         }
         return [
             make("obj,i64") { tick($0, pair.sender, $1) },

@@ -27,7 +27,7 @@ import ArgumentParser
     }
 
     private func row(_ columns: String...) -> String {
-        let widths = [20, 18, 8, 8, 7, 12, 8]
+        let widths = [23, 18, 8, 8, 7, 12, 8]
         return zip(columns, widths).enumerated().map { index, column in
             let padding = String(repeating: " ", count: max(0, column.1 - column.0.count))
             return index < 2 ? column.0 + padding : padding + column.0

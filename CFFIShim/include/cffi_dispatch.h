@@ -67,6 +67,10 @@ typedef struct cffi_method {
 
 /// One requirement of one of a proxy's protocols.
 typedef struct cffi_slot {
+    /// The witness table of entry stubs that it is in.
+    cffi_witness_table entries;
+    /// Null until the requirement's types are known. Atomic.
+    const cffi_method *method;
     /// Which of the shape's witness tables, and which word of it.
     uint16_t table;
     uint16_t word;
@@ -76,19 +80,28 @@ typedef struct cffi_slot {
     bool self_by_address;
     /// Which integer register had the second of the two words behind the arguments, the last time; at least 1. Atomic.
     uint8_t pair_place;
-    /// Null until the requirement's types are known. Atomic.
-    const cffi_method *method;
+    uint64_t reserved;
 } cffi_slot;
+
+#ifndef __cplusplus
+_Static_assert(sizeof(cffi_slot) == 32, "a power of two, so that a slot is found by a shift");
+#endif
 
 /// What all proxies of one delegate type share. Lives for ever.
 typedef struct cffi_shape {
     uint32_t slot_count;
     uint32_t table_count;
     const cffi_witness_table *tables;
-    cffi_slot *slots;
     /// For the Swift side.
     const void *context;
+    cffi_slot slots[];
 } cffi_shape;
+
+/// A shape without tables, with room for `slot_count` slots, or null without memory.
+cffi_shape *cffi_shape_create(uint32_t slot_count);
+
+/// `shape->slots`, which Swift does not see.
+cffi_slot *cffi_shape_slots(cffi_shape *shape);
 
 /// `method->pieces`, which Swift does not see.
 cffi_piece *cffi_method_pieces(cffi_method *method);

@@ -5,6 +5,7 @@ import CFFIShim
 final class ProtocolShape: @unchecked Sendable {
     /// The tables, slots and counts as C reads them.
     let raw: UnsafeMutablePointer<cffi_shape>
+    let slots: UnsafeMutablePointer<cffi_slot>
     let delegateName: String
     /// The protocols, each with its table of that number: first those of the type, in its order, then inherited ones.
     let protocols: [ProtocolDescriptor]
@@ -53,18 +54,21 @@ final class ProtocolShape: @unchecked Sendable {
         }
         let tablePointers = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(tables.count, 1))
         for (index, table) in tables.enumerated() { tablePointers[index] = UnsafePointer(table) }
-        let slots = UnsafeMutablePointer<cffi_slot>.allocate(capacity: max(survey.slots.count, 1))
-        for (index, slot) in survey.slots.enumerated() {
-            slots[index] = cffi_slot(
-                table: UInt16(slot.table), word: UInt16(slot.word),
-                is_coroutine: slot.requirement.kind == .read || slot.requirement.kind == .modify,
-                self_by_address: !survey.protocols[slot.table].isClassBound, pair_place: 1, method: nil)
+        guard let shape = cffi_shape_create(UInt32(survey.slots.count)) else {
+            throw ProxyRefusal(reason: .outOfMemory, protocolName: delegateName)
         }
-        raw = .allocate(capacity: 1)
-        raw.initialize(
-            to: cffi_shape(
-                slot_count: UInt32(survey.slots.count), table_count: UInt32(tables.count), tables: tablePointers,
-                slots: slots, context: nil))
+        raw = shape
+        raw.pointee.table_count = UInt32(tables.count)
+        raw.pointee.tables = UnsafePointer(tablePointers)
+        slots = cffi_shape_slots(raw)
+        for (index, slot) in survey.slots.enumerated() {
+            slots[index].entries = UnsafePointer(tables[slot.table])
+            slots[index].table = UInt16(slot.table)
+            slots[index].word = UInt16(slot.word)
+            slots[index].is_coroutine = slot.requirement.kind == .read || slot.requirement.kind == .modify
+            slots[index].self_by_address = !survey.protocols[slot.table].isClassBound
+            slots[index].pair_place = 1
+        }
         raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
     }
 

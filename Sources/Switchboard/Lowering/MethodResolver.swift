@@ -25,7 +25,7 @@ struct MethodResolver {
             let made = ResolvedMethod(slot: slot, signature: signature)
             methods.bySlot[slot] = made
             cffi_slot_publish(
-                shape.raw.pointee.slots + slot,
+                shape.slots + slot,
                 probe.lowering.makeMethod(layout: signature.layout, for: made, mayConsume: mayConsume))
             return made
         }
