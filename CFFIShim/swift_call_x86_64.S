@@ -142,6 +142,7 @@ swift_entry:
         movq    200-352(%rbp), %rdi
         callq   *swift_release@GOTPCREL(%rip)
         movq    -16(%rbp), %r13
+        .cfi_restore %r13
 5:      movq    240-352(%rbp), %rax
         movq    248-352(%rbp), %rdx
         movq    256-352(%rbp), %rcx
@@ -188,11 +189,16 @@ cffi_swift_call:
         store_results 0, %rbx
         leaq    -32(%rbp), %rsp
         popq    %r14
+        .cfi_restore %r14
         popq    %r13
+        .cfi_restore %r13
         popq    %r12
+        .cfi_restore %r12
         popq    %rbx
+        .cfi_restore %rbx
         popq    %rbp
         .cfi_def_cfa %rsp, 8
+        .cfi_restore %rbp
         retq
         .cfi_endproc
         .size   cffi_swift_call, . - cffi_swift_call
