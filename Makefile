@@ -3,12 +3,14 @@
 SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
-.PHONY: help setup demo test test-quick bench check format clean
+.PHONY: help setup demo test test-quick test-frame test-arm64 bench check format clean
 
 help:
 	@echo "make demo        parse a real document and watch its delegate calls"
 	@echo "make test        all tests, debug and release"
 	@echo "make test-quick  all tests, debug"
+	@echo "make test-frame  the calling convention in C alone; part of make test"
+	@echo "make test-arm64  the same for arm64, under QEMU"
 	@echo "make bench       measure dispatch"
 	@echo "make check       format, warnings, tests in debug and release, sanitizers"
 	@echo "make format      write every source in the project's format"
@@ -27,12 +29,18 @@ demo: setup
 		set -x; .build/release/xmltap --quiet --check $(DOCUMENT); \
 	fi
 
-test: setup
+test: setup test-frame
 	$(SWIFT) test
 	$(SWIFT) test -c release
 
 test-quick: setup
 	$(SWIFT) test
+
+test-frame:
+	@./scripts/test-frame.sh
+
+test-arm64:
+	@./scripts/test-arm64.sh
 
 bench: setup
 	$(SWIFT) run -c release dispatch-benchmark

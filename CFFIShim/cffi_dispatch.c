@@ -34,15 +34,13 @@ cffi_probe_result cffi_probe_end(uint32_t *slot) {
 
 extern const char cffi_swift_entry_stubs[] __attribute__((visibility("hidden")));
 
-/// The stubs of the second half are for calls that come with the address of self.
-enum { slot_limit = CFFI_ENTRY_STUBS / 2 };
-
-const void *cffi_entry_stub(uint32_t number, bool self_by_address) {
-    return cffi_swift_entry_stubs + (size_t)(number + (self_by_address ? slot_limit : 0)) * CFFI_ENTRY_STUB_SIZE;
+const void *cffi_entry_stub(uint32_t number, const cffi_slot *slot) {
+    uint32_t part = slot->self_by_address ? 2 : slot->is_coroutine ? 1 : 0;
+    return cffi_swift_entry_stubs + (size_t)(number + part * CFFI_SLOTS) * CFFI_ENTRY_STUB_SIZE;
 }
 
 uint32_t cffi_entry_stub_count(void) {
-    return slot_limit;
+    return CFFI_SLOTS;
 }
 
 // MARK: The words behind the arguments
@@ -270,18 +268,15 @@ static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *s
 
 // MARK: The entry
 
-/// How many stack words to hand on where the signature is not known. What a caller passes on the stack lies at the low
-/// end of its frame, so where its frame pointer, which the entry saved in front of the words, points into the window,
-/// the arguments end before it. Code without frame pointers has anything there: if it happens to point into the window,
-/// it points to something else of the caller's frame, which lies behind the arguments as well.
-static inline uint64_t stack_words_at_most(const cffi_swift_frame *frame) {
-    uint64_t words = (frame->stack[-2] - (uint64_t)frame->stack) / sizeof(uint64_t);
-    return words < CFFI_STACK_WINDOW ? words : CFFI_STACK_WINDOW;
-}
-
-static inline uint64_t stack_words_of(const cffi_swift_frame *frame, const cffi_slot *slot) {
+/// How many stack words a call has. Where its signature is not known: as many as it can have. What a caller passes on the
+/// stack lies at the low end of its frame, so where its frame pointer, which the entry saved two words in front of them,
+/// points into the window, the arguments end before it. Code without frame pointers has anything there: if it happens to
+/// point into the window, it points to something else of the caller's frame, which lies behind the arguments as well.
+static inline uint64_t stack_words_of(const cffi_slot *slot, const uint64_t *stack) {
     const cffi_method *method = __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
-    return LIKELY(method != NULL) ? method->stack_words : stack_words_at_most(frame);
+    if (method != NULL) return method->stack_words;
+    uint64_t words = (stack[-2] - (uint64_t)stack) / sizeof *stack;
+    return words < CFFI_STACK_WINDOW ? words : CFFI_STACK_WINDOW;
 }
 
 /// What the entry is to call, and on which object, which it releases afterwards; nothing where it is to ask
@@ -297,27 +292,30 @@ __attribute__((visibility("hidden"))) prepared_call cffi_swift_prepare(cffi_swif
 
 prepared_call cffi_swift_prepare(cffi_swift_frame *frame, uint32_t number) {
     const prepared_call none = {NULL, NULL};
-    if (UNLIKELY(number >= slot_limit)) return none;
+    if (UNLIKELY(number >= CFFI_SLOTS)) return none;
     void *proxy = (void *)frame->self;
     cffi_proxy_words *words = cffi_words_of(proxy);
     const cffi_slot *slot = &words->shape->slots[number];
     cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
     if (UNLIKELY(observers != NULL && __atomic_load_n(&observers[number], __ATOMIC_RELAXED) != NULL)) return none;
     uint64_t *pair = &frame->integers[__atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED) - 1];
-    if (UNLIKELY(slot->is_coroutine || pair[1] != (uint64_t)slot->entries || pair[0] != *(uint64_t *)proxy)) return none;
-    frame->stack_words = stack_words_of(frame, slot);
+    if (UNLIKELY(pair[1] != (uint64_t)slot->entries || pair[0] != *(uint64_t *)proxy)) return none;
+    frame->stack_words = stack_words_of(slot, (const uint64_t *)((const char *)frame + CFFI_ENTRY_FRAME));
 
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
     cffi_receiver *receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
     if (UNLIKELY(receiver == NULL)) return none;
     void *object = cffi_receiver_retain(receiver);
-    uint64_t type = (uint64_t)receiver->type;
-    cffi_witness_table table = receiver->tables[slot->table];
+    if (LIKELY(object != NULL)) {
+        cffi_witness_table table = receiver->tables[slot->table];
+        const void *function = table[slot->word];
+        pair[0] = (uint64_t)receiver->type;
+        pair[1] = (uint64_t)table;
+        cffi_hazard_clear_in(own);
+        return (prepared_call){function, object};
+    }
     cffi_hazard_clear_in(own);
-    if (UNLIKELY(object == NULL)) return none;
-    pair[0] = type;
-    pair[1] = (uint64_t)table;
-    return (prepared_call){table[slot->word], object};
+    return none;
 }
 
 /// Called by the entry for every other call. Writes the results to the frame.
@@ -325,13 +323,11 @@ __attribute__((visibility("hidden"))) void cffi_swift_dispatch(cffi_swift_frame 
 
 void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     void *proxy = (void *)frame->self;
-    if (number >= slot_limit) {
-        number -= slot_limit;
-        proxy = *(void **)proxy;
-    }
+    if (number >= 2 * CFFI_SLOTS) proxy = *(void **)proxy;
+    number %= CFFI_SLOTS;
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
-    frame->stack_words = stack_words_of(frame, slot);
+    frame->stack_words = stack_words_of(slot, frame->stack);
     cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
     if (observers != NULL) {
         cffi_observer_list *list = cffi_hazard_protect_inline((void *const *)&observers[number]);
@@ -347,8 +343,8 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
 
 #else
 
-const void *cffi_entry_stub(uint32_t number, bool self_by_address) {
-    (void)number, (void)self_by_address;
+const void *cffi_entry_stub(uint32_t number, const cffi_slot *slot) {
+    (void)number, (void)slot;
     return NULL;
 }
 

@@ -28,9 +28,9 @@ static long membarrier(int command) {
 
 // MARK: Records, one for each thread that has ever read
 
-CFFI_THREAD_LOCAL cffi_hazard_record *cffi_hazard_own;
+CFFI_FAST_THREAD_LOCAL cffi_hazard_record *cffi_hazard_own;
 _Atomic(bool) cffi_hazard_readers_fence;
-_Atomic(bool) cffi_hazard_pending;
+_Atomic(bool) cffi_hazard_readers_drain;
 
 static _Atomic(cffi_hazard_record *) records;
 static _Atomic(size_t) live_threads;
@@ -46,7 +46,9 @@ static void release_record(void *record) {
 
 static void prepare_records(void) {
     // Decided before the first reader: a reader's fence cannot be switched on later.
-    atomic_store(&cffi_hazard_readers_fence, membarrier(membarrier_register_private_expedited) != 0);
+    bool fence = membarrier(membarrier_register_private_expedited) != 0;
+    atomic_store(&cffi_hazard_readers_fence, fence);
+    atomic_store(&cffi_hazard_readers_drain, fence);
     cffi_thread_key_create(&record_key, release_record);
 }
 
@@ -86,6 +88,16 @@ typedef struct retired {
 
 static cffi_lock pending_lock = CFFI_LOCK_INIT;
 static retired *pending;
+static _Atomic(bool) is_pending;
+
+/// Precondition: `pending_lock` is held.
+static void note_pending(void) {
+    atomic_store(&is_pending, pending != NULL);
+    // Where no writer can send readers a fence, a reader's clear may be visible after its look here. Such readers come
+    // to cffi_hazard_drain every time, and look again behind a fence of their own.
+    bool fence = atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed);
+    atomic_store(&cffi_hazard_readers_drain, fence || pending != NULL);
+}
 
 /// After it, every announcement made before a retired value was unlinked is visible here, and every later reader sees
 /// the new value. False where the kernel refused.
@@ -104,6 +116,9 @@ static bool is_announced(const void *pointer) {
 }
 
 void cffi_hazard_drain(void) {
+    atomic_thread_fence(memory_order_seq_cst);
+    if (!atomic_load_explicit(&is_pending, memory_order_relaxed)) return;
+
     retired *free_now = NULL;
     cffi_lock_acquire(&pending_lock);
     // Values stay listed, and the flag set, while they are looked at: a reader that clears its announcement after this
@@ -121,7 +136,7 @@ void cffi_hazard_drain(void) {
             }
         }
     }
-    atomic_store(&cffi_hazard_pending, pending != NULL);
+    note_pending();
     cffi_lock_release(&pending_lock);
 
     while (free_now != NULL) {
@@ -150,7 +165,7 @@ void cffi_hazard_retire(void *pointer, void (*destroy)(void *)) {
     cffi_lock_acquire(&pending_lock);
     *entry = (retired){pointer, destroy, pending};
     pending = entry;
-    atomic_store(&cffi_hazard_pending, true);
+    note_pending();
     cffi_lock_release(&pending_lock);
     // The reader may have finished before it could see that something is pending: look once more.
     cffi_hazard_drain();

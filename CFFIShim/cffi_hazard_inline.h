@@ -18,9 +18,10 @@ typedef struct cffi_hazard_record {
     struct cffi_hazard_record *next;
 } cffi_hazard_record;
 
-extern CFFI_THREAD_LOCAL cffi_hazard_record *cffi_hazard_own;
+extern CFFI_FAST_THREAD_LOCAL cffi_hazard_record *cffi_hazard_own;
 extern _Atomic(bool) cffi_hazard_readers_fence;
-extern _Atomic(bool) cffi_hazard_pending;
+/// Whether a reader that has finished has to look for retired values.
+extern _Atomic(bool) cffi_hazard_readers_drain;
 
 cffi_hazard_record *cffi_hazard_take_record(void);
 void cffi_hazard_drain(void);
@@ -29,7 +30,7 @@ void cffi_hazard_drain(void);
 static inline void cffi_hazard_clear_in(cffi_hazard_record *own) {
     atomic_store_explicit(&own->announced, NULL, memory_order_release);
     atomic_signal_fence(memory_order_seq_cst);
-    if (__builtin_expect(atomic_load_explicit(&cffi_hazard_pending, memory_order_relaxed), 0)) cffi_hazard_drain();
+    if (__builtin_expect(atomic_load_explicit(&cffi_hazard_readers_drain, memory_order_relaxed), 0)) cffi_hazard_drain();
 }
 
 static inline void cffi_hazard_clear_inline(void) {

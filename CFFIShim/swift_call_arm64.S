@@ -6,50 +6,48 @@
 
         .text
 
-// Copies the stack words that the frame at x19 names, in pairs so that the stack stays aligned; the caller's own words
+// Copies the words that the frame at \base names to the stack, in pairs so that it stays aligned; the caller's own words
 // may end at any word. Uses x9 to x14.
-.macro copy_stack_words
-        ldr     x9, [x19, #224]
-        cbz     x9, 2f
-        ldr     x10, [x19, #216]
+        .macro  copy_stack_words base
+        ldp     x10, x9, [\base, #216]
+        cbz     x9, 3f
         add     x11, x9, #1
         and     x11, x11, #-2
         sub     sp, sp, x11, lsl #3
         mov     x12, sp
-3:      subs    x9, x9, #2
-        b.lo    4f
+1:      subs    x9, x9, #2
+        b.lo    2f
         ldp     x13, x14, [x10], #16
         stp     x13, x14, [x12], #16
-        b       3b
-4:      tbz     x9, #0, 2f
+        b       1b
+2:      tbz     x9, #0, 3f
         ldr     x13, [x10]
         str     x13, [x12]
-2:
-.endm
+3:
+        .endm
 
-// All argument registers but self, from the frame at x19.
-.macro load_arguments
-        ldp     x0, x1, [x19, #0]
-        ldp     x2, x3, [x19, #16]
-        ldp     x4, x5, [x19, #32]
-        ldp     x6, x7, [x19, #48]
-        ldp     q0, q1, [x19, #64]
-        ldp     q2, q3, [x19, #96]
-        ldp     q4, q5, [x19, #128]
-        ldp     q6, q7, [x19, #160]
-        ldr     x8, [x19, #192]
-        ldr     x21, [x19, #208]
-.endm
+// All argument registers but self, from the frame at \base.
+        .macro  load_arguments base
+        ldp     x0, x1, [\base, #0]
+        ldp     x2, x3, [\base, #16]
+        ldp     x4, x5, [\base, #32]
+        ldp     x6, x7, [\base, #48]
+        ldp     q0, q1, [\base, #64]
+        ldp     q2, q3, [\base, #96]
+        ldp     q4, q5, [\base, #128]
+        ldp     q6, q7, [\base, #160]
+        ldr     x8, [\base, #192]
+        ldr     x21, [\base, #208]
+        .endm
 
-// All result registers, to the frame at x19. Uses x9.
-.macro store_results
-        stp     x0, x1, [x19, #240]
-        stp     x2, x3, [x19, #256]
-        add     x9, x19, #272
-        stp     q0, q1, [x9]
-        stp     q2, q3, [x9, #32]
-        str     x21, [x19, #208]
-.endm
+// All result registers, to the frame at \base.
+        .macro  store_results base
+        stp     x0, x1, [\base, #240]
+        stp     x2, x3, [\base, #256]
+        stp     q0, q1, [\base, #272]
+        stp     q2, q3, [\base, #304]
+        str     x21, [\base, #208]
+        .endm
 
 // One stub for each requirement, 16 bytes each: note the number, go to the common part. Scratch: x16, x17.
         .balign 16
@@ -71,21 +69,23 @@ cffi_swift_entry_stubs:
         .size   cffi_swift_entry_stubs, . - cffi_swift_entry_stubs
 
 // The common part: write the frame and ask cffi_swift_prepare(frame, number) what to call on which object. Where it
-// knows, call that, and release the object. Where it does not, cffi_swift_dispatch(frame, number) does it all.
+// knows, call that, and release the object. Where it does not, cffi_swift_dispatch(frame, number) does it all. x19 holds the frame, since the caller's stack words come below it. The caller's frame pointer
+// is saved right in front of its stack words, where the C side looks for it.
         .balign 16
         .type   swift_entry, %function
 swift_entry:
         .cfi_startproc
-        stp     x29, x30, [sp, #-32]!
-        .cfi_def_cfa_offset 32
-        .cfi_offset w29, -32
-        .cfi_offset w30, -24
+        stp     x29, x30, [sp, #-16]!
+        .cfi_def_cfa_offset 16
+        .cfi_offset x29, -16
+        .cfi_offset x30, -8
         mov     x29, sp
-        .cfi_def_cfa w29, 32
-        stp     x19, x20, [sp, #16]
-        .cfi_offset w19, -16
-        .cfi_offset w20, -8
+        .cfi_def_cfa x29, 16
+        stp     x19, x20, [sp, #-16]!
+        .cfi_offset x19, -32
+        .cfi_offset x20, -24
         sub     sp, sp, #336
+        mov     x19, sp
         stp     x0, x1, [sp, #0]
         stp     x2, x3, [sp, #16]
         stp     x4, x5, [sp, #32]
@@ -95,42 +95,39 @@ swift_entry:
         stp     q4, q5, [sp, #128]
         stp     q6, q7, [sp, #160]
         stp     x8, x20, [sp, #192]
-        add     x9, x29, #32
+        add     x9, x29, #16
         stp     x21, x9, [sp, #208]
-        mov     w19, w17
+        str     x17, [sp, #232]
         mov     x0, sp
-        mov     w1, w19
+        mov     w1, w17
         bl      cffi_swift_prepare
         cbz     x0, 5f
         mov     x16, x0
         mov     x20, x1
-        sub     x19, x29, #336
-        copy_stack_words
-        load_arguments
+        copy_stack_words x19
+        load_arguments x19
         blr     x16
-        store_results
+        store_results x19
         mov     x0, x20
         bl      swift_release
         b       6f
-5:      mov     x0, sp
-        mov     w1, w19
+5:      mov     x0, x19
+        ldr     w1, [x19, #232]
         bl      cffi_swift_dispatch
-        sub     x19, x29, #336
-6:      add     x9, x19, #272
-        ldp     x0, x1, [x19, #240]
+6:      ldp     x0, x1, [x19, #240]
         ldp     x2, x3, [x19, #256]
-        ldp     q0, q1, [x9]
-        ldp     q2, q3, [x9, #32]
+        ldp     q0, q1, [x19, #272]
+        ldp     q2, q3, [x19, #304]
         ldr     x21, [x19, #208]
-        mov     sp, x29
-        .cfi_def_cfa wsp, 32
-        ldp     x19, x20, [sp, #16]
-        ldp     x29, x30, [sp], #32
+        sub     sp, x29, #16
+        ldp     x19, x20, [sp], #16
+        .cfi_def_cfa sp, 16
+        .cfi_restore x19
+        .cfi_restore x20
+        ldp     x29, x30, [sp], #16
         .cfi_def_cfa_offset 0
-        .cfi_restore w29
-        .cfi_restore w30
-        .cfi_restore w19
-        .cfi_restore w20
+        .cfi_restore x29
+        .cfi_restore x30
         ret
         .cfi_endproc
         .size   swift_entry, . - swift_entry
@@ -145,33 +142,33 @@ cffi_swift_call:
         hint    #34                     // bti c
         stp     x29, x30, [sp, #-48]!
         .cfi_def_cfa_offset 48
-        .cfi_offset w29, -48
-        .cfi_offset w30, -40
+        .cfi_offset x29, -48
+        .cfi_offset x30, -40
         mov     x29, sp
-        .cfi_def_cfa w29, 48
+        .cfi_def_cfa x29, 48
         stp     x19, x20, [sp, #16]
         str     x21, [sp, #32]
-        .cfi_offset w19, -32
-        .cfi_offset w20, -24
-        .cfi_offset w21, -16
+        .cfi_offset x19, -32
+        .cfi_offset x20, -24
+        .cfi_offset x21, -16
         mov     x19, x0
         mov     x16, x1
         mov     x20, x2
-        copy_stack_words
-        load_arguments
+        copy_stack_words x19
+        load_arguments x19
         blr     x16
-        store_results
+        store_results x19
         mov     sp, x29
-        .cfi_def_cfa wsp, 48
+        .cfi_def_cfa sp, 48
         ldp     x19, x20, [sp, #16]
         ldr     x21, [sp, #32]
         ldp     x29, x30, [sp], #48
         .cfi_def_cfa_offset 0
-        .cfi_restore w29
-        .cfi_restore w30
-        .cfi_restore w19
-        .cfi_restore w20
-        .cfi_restore w21
+        .cfi_restore x29
+        .cfi_restore x30
+        .cfi_restore x19
+        .cfi_restore x20
+        .cfi_restore x21
         ret
         .cfi_endproc
         .size   cffi_swift_call, . - cffi_swift_call

@@ -8,13 +8,9 @@
 
         .text
 
-// Copies the stack words that the frame at \offset(\base) names, four at a time: what is copied past their end is never
-// looked at, and lies in the caller's frame or at the end of it. Uses rcx rdx rsi xmm0 xmm1.
-.macro copy_stack_words offset, base
-        movq    224+\offset(\base), %rcx
-        testq   %rcx, %rcx
-        jz      1f
-        movq    216+\offset(\base), %rsi
+// Copies rcx words from rsi to the stack, four at a time: what is copied past their end is never looked at, and lies in
+// the caller's frame or at the end of it. Uses rdx xmm0 xmm1.
+.macro copy_stack_words
         addq    $3, %rcx
         andq    $-4, %rcx
         leaq    (,%rcx,8), %rdx
@@ -25,10 +21,9 @@
         movaps  %xmm1, -16(%rsp,%rcx,8)
         subq    $4, %rcx
         jnz     2b
-1:
 .endm
 
-// All argument registers but self, from the frame at \offset(\base).
+// All argument registers but self and error, from the frame at \offset(\base).
 .macro load_arguments offset, base
         movq    0+\offset(\base), %rdi
         movq    8+\offset(\base), %rsi
@@ -45,7 +40,6 @@
         movaps  160+\offset(\base), %xmm6
         movaps  176+\offset(\base), %xmm7
         movq    192+\offset(\base), %rax
-        movq    208+\offset(\base), %r12
 .endm
 
 // All result registers, to the frame at \offset(\base).
@@ -119,9 +113,6 @@ swift_entry:
         movaps  %xmm7, 176(%rsp)
         movq    %rax, 192(%rsp)
         movq    %r13, 200(%rsp)
-        movq    %r12, 208(%rsp)
-        leaq    16(%rbp), %rax
-        movq    %rax, 216(%rsp)
         movl    %r10d, %ebx
         movq    %rsp, %rdi
         movl    %ebx, %esi
@@ -130,8 +121,12 @@ swift_entry:
         jz      5f
         movq    %rax, %r11
         movq    %rdx, %r13
-        copy_stack_words -368, %rbp
-        load_arguments -368, %rbp
+        movq    224-368(%rbp), %rcx
+        testq   %rcx, %rcx
+        jz      3f
+        leaq    16(%rbp), %rsi
+        copy_stack_words
+3:      load_arguments -368, %rbp
         callq   *%r11
         movq    %rax, %rbx
         movq    %rdx, %r14
@@ -148,7 +143,10 @@ swift_entry:
         movq    %r15, %rcx
         movq    %r13, %r8
         jmp     6f
-5:      movq    %rsp, %rdi
+5:      movq    %r12, 208(%rsp)
+        leaq    16(%rbp), %rax
+        movq    %rax, 216(%rsp)
+        movq    %rsp, %rdi
         movl    %ebx, %esi
         callq   cffi_swift_dispatch
         movq    240-368(%rbp), %rax
@@ -161,12 +159,12 @@ swift_entry:
         movaps  304-368(%rbp), %xmm2
         movaps  320-368(%rbp), %xmm3
         movq    -8(%rbp), %rbx
-        movq    -16(%rbp), %r13
-        movq    -24(%rbp), %r14
-        movq    -32(%rbp), %r15
         .cfi_restore %rbx
+        movq    -16(%rbp), %r13
         .cfi_restore %r13
+        movq    -24(%rbp), %r14
         .cfi_restore %r14
+        movq    -32(%rbp), %r15
         .cfi_restore %r15
         leave
         .cfi_def_cfa %rsp, 8
@@ -199,17 +197,27 @@ cffi_swift_call:
         movq    %rdi, %rbx
         movq    %rsi, %r11
         movq    %rdx, %r13
-        copy_stack_words 0, %rbx
-        load_arguments 0, %rbx
+        movq    224(%rbx), %rcx
+        testq   %rcx, %rcx
+        jz      3f
+        movq    216(%rbx), %rsi
+        copy_stack_words
+3:      load_arguments 0, %rbx
+        movq    208(%rbx), %r12
         callq   *%r11
         store_results 0, %rbx
         leaq    -32(%rbp), %rsp
         popq    %r14
+        .cfi_restore %r14
         popq    %r13
+        .cfi_restore %r13
         popq    %r12
+        .cfi_restore %r12
         popq    %rbx
+        .cfi_restore %rbx
         popq    %rbp
         .cfi_def_cfa %rsp, 8
+        .cfi_restore %rbp
         retq
         .cfi_endproc
         .size   cffi_swift_call, . - cffi_swift_call

@@ -125,9 +125,8 @@ typedef struct cffi_proxy_words {
 /// Fills the words of a new proxy. Precondition: nobody else knows the proxy.
 void cffi_proxy_init(void *proxy, const cffi_shape *shape);
 
-/// The entry stub of slot `number`. `self_by_address`: for a protocol that structs may conform to, whose requirements
-/// take the address of self. Precondition: `number` < `cffi_entry_stub_count()`.
-const void *cffi_entry_stub(uint32_t number, bool self_by_address);
+/// The entry stub of a slot, by what the slot says of itself. Precondition: `number` < `cffi_entry_stub_count()`.
+const void *cffi_entry_stub(uint32_t number, const cffi_slot *slot);
 
 /// How many slots a proxy can have; 0 on a platform without entry stubs.
 uint32_t cffi_entry_stub_count(void);

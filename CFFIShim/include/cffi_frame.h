@@ -38,6 +38,13 @@
 /// How many words of a caller's stack are handed on at most where a requirement's signature is not known.
 #define CFFI_STACK_WINDOW 64
 
+/// How far behind an entry's frame its caller's stack words are, in bytes. The assembly knows it.
+#if defined(__aarch64__)
+#define CFFI_ENTRY_FRAME (336 + 32)
+#else
+#define CFFI_ENTRY_FRAME (368 + 16)
+#endif
+
 /// One vector register, 128 bits.
 typedef struct __attribute__((aligned(16))) cffi_vector {
     uint64_t lanes[2];
@@ -56,7 +63,8 @@ typedef struct cffi_swift_frame {
     const uint64_t *stack;
     /// How many of `stack` `cffi_swift_call` hands on.
     uint64_t stack_words;
-    uint64_t reserved;
+    /// For the entry's own use.
+    uint64_t number;
     uint64_t integer_results[4];
     cffi_vector vector_results[4];
 } cffi_swift_frame;

@@ -6,8 +6,6 @@ struct ProtocolSurvey {
         let table: Int
         let word: Int
         let requirement: Requirement
-        /// The entry stub that notes this slot.
-        let stub: UInt32
     }
 
     private(set) var protocols: [ProtocolDescriptor] = []
@@ -86,7 +84,7 @@ struct ProtocolSurvey {
                 guard flags.isInstance, !flags.isAsync else {
                     throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
                 }
-                slots.append(Slot(table: table, word: index + 1, requirement: requirement, stub: UInt32(slots.count)))
+                slots.append(Slot(table: table, word: index + 1, requirement: requirement))
             case .initializer, .associatedType, .associatedConformance, .unknown:
                 throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
             }
@@ -110,7 +108,7 @@ struct ProtocolSurvey {
         }
     }
 
-    /// A witness table of entry stubs for protocol number `index`; words of inherited protocols are left null.
+    /// A witness table for protocol number `index`; its words are left null.
     ///
     /// Word 0 is a conformance descriptor, which the runtime reads when it compares tables (to make a generic type that
     /// takes one). It is made here, with a protocol and a type; source: TargetProtocolConformanceDescriptor.
@@ -130,9 +128,6 @@ struct ProtocolSurvey {
         (conformance + 8).storeBytes(of: 0, as: Int32.self)  // no witness table pattern
         (conformance + 12).storeBytes(of: UInt32(1 << 3), as: UInt32.self)  // kind: type descriptor in a cell
         table[0] = UnsafeRawPointer(conformance)
-        for slot in slots where slot.table == index {
-            table[slot.word] = cffi_entry_stub(slot.stub, !descriptor.isClassBound)
-        }
         return table
     }
 }

@@ -1,0 +1,112 @@
+#include "fake_runtime.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const uint64_t alive = 0x616c697665616c69, dead = 0xdddddddddddddddd;
+
+/// The bits of the second word that say that the counts are in a side table; here they are where they always are.
+static const uint32_t side_table = 0xc0000000;
+
+static _Atomic(long) objects, failures;
+
+void report(const char *format, ...) {
+    if (atomic_fetch_add(&failures, 1) >= 20) return;
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("failed: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+}
+
+long failure_count(void) {
+    return atomic_load(&failures);
+}
+
+fake_object *fake_object_create(const fake_class *type) {
+    fake_object *object = calloc(1, sizeof *object);
+    if (object == NULL) abort();
+    object->type = type;
+    atomic_init(&object->strong, 1);
+    // As in Swift, all strong references together hold one on the memory.
+    atomic_init(&object->unowned, 1);
+    atomic_init(&object->life, alive);
+    atomic_fetch_add(&objects, 1);
+    return object;
+}
+
+fake_object *fake_object_create_with_side_table(const fake_class *type) {
+    fake_object *object = fake_object_create(type);
+    atomic_fetch_or(&object->unowned, side_table);
+    return object;
+}
+
+bool fake_object_is_alive(const fake_object *object) {
+    return atomic_load_explicit(&object->life, memory_order_relaxed) == alive;
+}
+
+long fake_object_count(void) {
+    return atomic_load(&objects);
+}
+
+void *swift_retain(void *pointer) {
+    fake_object *object = pointer;
+    if (object == NULL) return NULL;
+    if (!fake_object_is_alive(object)) report("retain of a dead object");
+    atomic_fetch_add_explicit(&object->strong, 1, memory_order_relaxed);
+    return object;
+}
+
+void swift_release(void *pointer) {
+    fake_object *object = pointer;
+    if (object == NULL) return;
+    if (!fake_object_is_alive(object)) report("release of a dead object");
+    if (atomic_fetch_sub_explicit(&object->strong, 1, memory_order_acq_rel) != 1) return;
+    atomic_store_explicit(&object->life, dead, memory_order_relaxed);
+    swift_unownedRelease(object);
+}
+
+void *swift_tryRetain(void *pointer) {
+    fake_object *object = pointer;
+    uint32_t count = atomic_load_explicit(&object->strong, memory_order_relaxed);
+    if (atomic_load_explicit(&object->unowned, memory_order_relaxed) << 2 == 0) report("tryRetain of freed memory");
+    while (count != 0) {
+        if (atomic_compare_exchange_weak(&object->strong, &count, count + 1)) return object;
+    }
+    return NULL;
+}
+
+void *swift_unownedRetain(void *pointer) {
+    fake_object *object = pointer;
+    if (!fake_object_is_alive(object)) report("unownedRetain of a dead object");
+    atomic_fetch_add_explicit(&object->unowned, 1, memory_order_relaxed);
+    return object;
+}
+
+void swift_unownedRelease(void *pointer) {
+    fake_object *object = pointer;
+    uint32_t before = atomic_fetch_sub_explicit(&object->unowned, 1, memory_order_acq_rel) & ~side_table;
+    if (before == 0) report("unownedRelease of freed memory");
+    if (before != 1) return;
+    atomic_fetch_sub(&objects, 1);
+    free(object);
+}
+
+void *swift_weakInit(void *reference, void *object) {
+    return *(void **)reference = swift_unownedRetain(object);
+}
+
+void *swift_weakLoadStrong(void *reference) {
+    return swift_tryRetain(*(void **)reference);
+}
+
+void swift_weakDestroy(void *reference) {
+    swift_unownedRelease(*(void **)reference);
+}
+
+size_t swift_retainCount(void *pointer) {
+    return atomic_load(&((fake_object *)pointer)->strong);
+}

@@ -1,0 +1,29 @@
+// Tests of the entry stubs and the dispatch path in C alone: `frame-test signatures paths unwinding hazards 100000`.
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests.h"
+
+int main(int count, char **arguments) {
+    for (int i = 1; i < count; i++) {
+        long before = failure_count();
+        const char *name = arguments[i];
+        if (strcmp(name, "signatures") == 0) {
+            printf("%ld ", test_signatures());
+        } else if (strcmp(name, "paths") == 0) {
+            test_paths();
+        } else if (strcmp(name, "unwinding") == 0) {
+            test_unwinding();
+        } else if (strcmp(name, "hazards") == 0 && i + 1 < count) {
+            test_hazards((uint32_t)strtoul(arguments[++i], NULL, 10));
+        } else {
+            fprintf(stderr, "frame-test: no test is called \"%s\"\n", name);
+            return 2;
+        }
+        printf("%s: %s\n", name, failure_count() == before ? "passed" : "failed");
+        fflush(stdout);
+    }
+    return failure_count() == 0 ? 0 : 1;
+}

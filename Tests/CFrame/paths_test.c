@@ -1,0 +1,253 @@
+// The paths of a call beside the plain one: a receiver that is gone, nobody who answers, probes that find nothing,
+// observers that are replaced during a call, coroutines.
+
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests.h"
+
+#define HIDDEN_PARAMETERS const void *type, const void *table
+
+typedef SWIFT i64 add_one(SELF, i64 value, HIDDEN_PARAMETERS);
+typedef SWIFT void take_words(SELF, i64 value, HIDDEN_PARAMETERS);
+
+static uint32_t taken, unanswered_calls;
+static void *last_self;
+static const void *last_type;
+
+static SWIFT i64 receive_add_one(SELF, i64 value, HIDDEN_PARAMETERS) {
+    (void)table;
+    last_self = self;
+    last_type = type;
+    return value + 1;
+}
+
+static SWIFT void receive_words(SELF, i64 value, HIDDEN_PARAMETERS) {
+    (void)value, (void)type, (void)table;
+    last_self = self;
+    taken++;
+}
+
+// MARK: A coroutine in two halves
+
+/// What the first half leaves for the second, in the buffer that the caller gives.
+typedef struct two_halves {
+    i64 *value;
+    fake_object *receiver;
+    i64 check;
+} two_halves;
+
+typedef struct yielded {
+    void *continuation;
+    i64 *value;
+} yielded;
+
+typedef SWIFT void resume(void *buffer, bool is_abort);
+typedef SWIFT yielded modify(void *buffer, SELF, i64 index, HIDDEN_PARAMETERS);
+
+static i64 storage[4];
+static uint32_t finished, aborted;
+
+static SWIFT void second_half(void *buffer, bool is_abort) {
+    two_halves *shared = buffer;
+    EXPECT(shared->check == 0x1234);
+    EXPECT(fake_object_is_alive(shared->receiver));
+    if (is_abort) aborted++; else finished++;
+    *shared->value *= 10;
+}
+
+static SWIFT yielded first_half(void *buffer, SELF, i64 index, HIDDEN_PARAMETERS) {
+    (void)table;
+    EXPECT(type == &receiver_class);
+    *(two_halves *)buffer = (two_halves){&storage[index], self, 0x1234};
+    return (yielded){(void *)&second_half, &storage[index]};
+}
+
+static SWIFT yielded first_half_by_address(void *buffer, SELF, i64 index, HIDDEN_PARAMETERS) {
+    return first_half(buffer, *(void **)self, index, type, table);
+}
+
+static void check_coroutine(bool self_by_address) {
+    const void *witnesses[] = {self_by_address ? (const void *)first_half_by_address : (const void *)first_half};
+    test_proxy *proxy = test_proxy_create(1, witnesses, self_by_address);
+    proxy->shape->slots[0].is_coroutine = true;
+    ((const void **)(uintptr_t)proxy->table)[1] = cffi_entry_stub(0, &proxy->shape->slots[0]);
+    long objects = fake_object_count();
+    test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
+    void *object = proxy->object;
+    modify *entry = (modify *)(uintptr_t)proxy->table[1];
+    // Two accesses that overlap; the receiver is let go while they are under way.
+    uint64_t first[4], second[4];
+    void *self = self_by_address ? (void *)&object : object;
+    yielded one = entry(first, self, 1, &proxy_class, proxy->table);
+    yielded two = entry(second, self, 2, &proxy_class, proxy->table);
+    EXPECT(one.value == &storage[1] && two.value == &storage[2]);
+    *one.value = 5;
+    *two.value = 7;
+    cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL);
+    EXPECT(fake_object_count() == objects + 1);
+    uint32_t finishes = finished, aborts = aborted;
+    ((resume *)one.continuation)(first, false);
+    EXPECT(fake_object_count() == objects + 1);
+    ((resume *)two.continuation)(second, true);
+    EXPECT(finished == finishes + 1 && aborted == aborts + 1);
+    EXPECT(storage[1] == 50 && storage[2] == 70);
+    EXPECT(fake_object_count() == objects);
+    test_proxy_destroy(proxy);
+}
+
+// MARK: Hooks
+
+/// What observers of the call under way have heard, and what they expect to hear.
+static uint32_t heard, copies;
+static cffi_ending expected_ending;
+static fake_object *observed_proxy, *first_observer;
+
+static SWIFT void observe_sent(const void *arguments, const cffi_outcome *outcome,
+                               __attribute__((swift_context)) const void *context) {
+    heard++;
+    EXPECT(context == &heard);
+    EXPECT(outcome->ending == cffi_ending_sent);
+    EXPECT(*(const i64 *)arguments == 41);
+    // An observer that is taken away during the call is kept until it ends.
+    EXPECT(cffi_proxy_remove_observer(observed_proxy, 1, first_observer));
+    EXPECT(fake_object_is_alive(first_observer));
+}
+
+static SWIFT void observe_invoked(const void *arguments, const cffi_outcome *outcome,
+                                  __attribute__((swift_context)) const void *context) {
+    heard++;
+    EXPECT(context == &heard);
+    EXPECT(outcome->ending == expected_ending);
+    EXPECT(*(const i64 *)arguments == 41);
+}
+
+static void copy_arguments(const void *context, const void *from, void *to) {
+    EXPECT(context == &heard);
+    copies++;
+    memcpy(to, from, sizeof(i64));
+}
+
+static void destroy_arguments(const void *context, void *arguments) {
+    EXPECT(context == &heard && *(i64 *)arguments == 41);
+    copies += 100;
+}
+
+/// The library's hook does not return, so this one goes back to the test past the frames in between.
+static jmp_buf after_unanswered;
+
+static void note_unanswered(void *proxy, uint32_t slot) {
+    (void)proxy;
+    EXPECT(slot == 0);
+    unanswered_calls++;
+    longjmp(after_unanswered, 1);
+}
+
+// MARK: The tests
+
+static void check_receivers(test_proxy *proxy) {
+    add_one *entry = (add_one *)(uintptr_t)proxy->table[1];
+    fake_object *object = proxy->object;
+    fake_object *fallback = test_proxy_set(proxy, cffi_receiver_fallback, &fallback_class, true);
+    EXPECT(entry(object, 41, &proxy_class, proxy->table) == 42);
+    EXPECT(last_self == fallback && last_type == &fallback_class);
+
+    fake_object *weak = test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, false);
+    EXPECT(entry(object, 41, &proxy_class, proxy->table) == 42);
+    EXPECT(last_self == weak && last_type == &receiver_class);
+    cffi_witness_table tables[1] = {NULL};
+    EXPECT(cffi_proxy_copy_receiver(object, cffi_receiver_forward, tables) == weak);
+    EXPECT(tables[0] == proxy->receiver_table);
+    swift_release(weak);
+
+    // Gone, but its memory is kept: the fallback answers.
+    swift_release(weak);
+    EXPECT(cffi_proxy_copy_receiver(object, cffi_receiver_forward, tables) == NULL);
+    EXPECT(entry(object, 1, &proxy_class, proxy->table) == 2);
+    EXPECT(last_self == fallback);
+    cffi_proxy_set_receiver(object, cffi_receiver_forward, NULL);
+    cffi_proxy_set_receiver(object, cffi_receiver_fallback, NULL);
+}
+
+static void check_unanswered(test_proxy *proxy, cffi_method *method) {
+    // Only a requirement whose result is known to be nothing may go unanswered.
+    uint32_t before = unanswered_calls;
+    if (setjmp(after_unanswered) == 0) {
+        ((add_one *)(uintptr_t)proxy->table[1])(proxy->object, 41, &proxy_class, proxy->table);
+    }
+    EXPECT(unanswered_calls == before + 1);
+
+    uint32_t takes = taken;
+    ((take_words *)(uintptr_t)proxy->table[2])(proxy->object, 41, &proxy_class, proxy->table);
+    EXPECT(unanswered_calls == before + 1 && taken == takes);
+
+    observed_proxy = proxy->object;
+    for (uint32_t forwards = 0; forwards < 2; forwards++) {
+        expected_ending = forwards == 1 ? cffi_ending_returned : cffi_ending_unanswered;
+        if (forwards == 1) test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
+        long objects = fake_object_count();
+        first_observer = test_observe(proxy->object, 1, cffi_stage_sent, observe_sent, &heard);
+        fake_object *second = test_observe(proxy->object, 1, cffi_stage_invoked, observe_invoked, &heard);
+        fake_object *silent = test_observe(proxy->object, 1, cffi_stage_invoked, observe_invoked, NULL);
+        EXPECT(cffi_observer_deactivate(silent) && !cffi_observer_deactivate(silent));
+        for (uint32_t consumes = 0; consumes < 2; consumes++) {
+            method->may_consume = consumes == 1;
+            heard = copies = 0;
+            ((take_words *)(uintptr_t)proxy->table[2])(proxy->object, 41, &proxy_class, proxy->table);
+            EXPECT(heard == 2 - consumes && copies == 101 * consumes);
+        }
+        method->may_consume = false;
+        EXPECT(cffi_proxy_remove_observer(proxy->object, 1, second));
+        EXPECT(cffi_proxy_remove_observer(proxy->object, 1, silent));
+        EXPECT(fake_object_count() == objects);
+        EXPECT(taken == takes + 2 * forwards);
+    }
+    cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL);
+    EXPECT(cffi_slot_method(&proxy->shape->slots[1]) == method);
+}
+
+static void check_probes(test_proxy *proxy, cffi_method *method) {
+    take_words *entry = (take_words *)(uintptr_t)proxy->table[2];
+    uint32_t slot;
+    i64 value = 0;
+    cffi_probe_begin(method, &value);
+    EXPECT(cffi_probe_end(&slot) == cffi_probe_no_call);
+    cffi_probe_begin(method, &value);
+    entry(proxy->object, 41, &proxy_class, proxy->table);
+    EXPECT(cffi_probe_end(&slot) == cffi_probe_one_call && slot == 1 && value == 41);
+    cffi_probe_begin(method, &value);
+    entry(proxy->object, 41, &proxy_class, proxy->table);
+    entry(proxy->object, 41, &proxy_class, proxy->table);
+    EXPECT(cffi_probe_end(&slot) == cffi_probe_more_calls);
+    // The pair is not behind one integer, as the method says.
+    cffi_probe_begin(method, &value);
+    ((SWIFT void (*)(SELF, i64, i64, HIDDEN_PARAMETERS))(uintptr_t)proxy->table[2])(proxy->object, 41, 42, &proxy_class,
+                                                                                    proxy->table);
+    EXPECT(cffi_probe_end(&slot) == cffi_probe_other_lowering);
+    // A piece that no register holds.
+    cffi_method_pieces(method)[0].place = cffi_place_constant;
+    cffi_method_pieces(method)[0].constant = 1234;
+    cffi_probe_begin(method, &value);
+    entry(proxy->object, 41, &proxy_class, proxy->table);
+    EXPECT(cffi_probe_end(&slot) == cffi_probe_one_call && value == 1234);
+    cffi_method_pieces(method)[0].place = cffi_place_integer;
+}
+
+void test_paths(void) {
+    long objects = fake_object_count();
+    cffi_set_hooks((cffi_hooks){note_unanswered, copy_arguments, destroy_arguments});
+    const void *witnesses[] = {(const void *)receive_add_one, (const void *)receive_words};
+    test_proxy *proxy = test_proxy_create(2, witnesses, false);
+    cffi_method *method = test_method_of_one_integer();
+    check_receivers(proxy);
+    check_probes(proxy, method);
+    method->context = &heard;
+    cffi_slot_publish(&proxy->shape->slots[1], method);
+    check_unanswered(proxy, method);
+    test_proxy_destroy(proxy);
+    free(method);
+    check_coroutine(false);
+    check_coroutine(true);
+    EXPECT(fake_object_count() == objects);
+}

@@ -1,0 +1,73 @@
+#include <stdlib.h>
+
+#include "tests.h"
+
+const fake_class proxy_class = {"proxy"}, receiver_class = {"receiver"}, fallback_class = {"fallback"};
+const fake_class observer_class = {"observer"};
+
+static const char descriptor[] = "a conformance descriptor";
+
+test_proxy *test_proxy_create(uint32_t count, const void *const *witnesses, bool self_by_address) {
+    test_proxy *proxy = calloc(1, sizeof *proxy);
+    const void **table = calloc(count + 1, sizeof *table), **receiver_table = calloc(count + 1, sizeof *table);
+    cffi_shape *shape = cffi_shape_create(count);
+    if (proxy == NULL || table == NULL || receiver_table == NULL || shape == NULL) abort();
+    cffi_slot *slots = cffi_shape_slots(shape);
+    table[0] = receiver_table[0] = descriptor;
+    for (uint32_t i = 0; i < count; i++) {
+        slots[i] = (cffi_slot){
+            .entries = table, .word = (uint16_t)(i + 1), .self_by_address = self_by_address, .pair_place = 1};
+        table[i + 1] = cffi_entry_stub(i, &slots[i]);
+        receiver_table[i + 1] = witnesses[i];
+    }
+    proxy->table = table;
+    proxy->receiver_table = receiver_table;
+    proxy->shape_tables[0] = table;
+    proxy->shape = shape;
+    shape->table_count = 1;
+    shape->tables = proxy->shape_tables;
+    proxy->object = fake_object_create(&proxy_class);
+    cffi_proxy_init(proxy->object, shape);
+    return proxy;
+}
+
+void test_proxy_destroy(test_proxy *proxy) {
+    cffi_proxy_destroy(proxy->object);
+    swift_release(proxy->object);
+    free((void *)proxy->table);
+    free((void *)proxy->receiver_table);
+    free(proxy->shape);
+    free(proxy);
+}
+
+fake_object *test_proxy_set(test_proxy *proxy, cffi_receiver_kind kind, const fake_class *type, bool retained) {
+    static _Atomic(uint32_t) turn;
+    fake_object *object = (turn++ & 1) != 0 ? fake_object_create(type) : fake_object_create_with_side_table(type);
+    cffi_receiver *receiver = cffi_receiver_create(object, retained, 1);
+    if (receiver == NULL) abort();
+    cffi_receiver_tables(receiver)[0] = proxy->receiver_table;
+    cffi_proxy_set_receiver(proxy->object, kind, receiver);
+    if (retained) swift_release(object);
+    return object;
+}
+
+fake_object *test_observe(fake_object *proxy, uint32_t slot, cffi_stage stage, test_observation *code,
+                          const void *context) {
+    fake_object *observer = fake_object_create(&observer_class);
+    observer->observer = (cffi_observer_words){1, (const void *)code, context};
+    EXPECT(cffi_proxy_add_observer(proxy, slot, stage, observer));
+    swift_release(observer);
+    return observer;
+}
+
+cffi_method *test_method_of_one_integer(void) {
+    cffi_method *method = calloc(1, sizeof *method + 3 * sizeof(cffi_piece));
+    if (method == NULL) abort();
+    method->size = 8;
+    method->alignment = 8;
+    method->piece_count = 1;
+    for (uint16_t i = 0; i < 3; i++) {
+        cffi_method_pieces(method)[i] = (cffi_piece){.size = 8, .index = i, .place = cffi_place_integer};
+    }
+    return method;
+}

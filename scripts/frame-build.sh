@@ -1,0 +1,47 @@
+# How the C tests of the frame are built; read by test-frame.sh and test-arm64.sh, from the package's directory.
+
+out=.build/frame
+mkdir -p "$out"
+
+# Only clang has Swift's calling convention in C. Every Swift toolchain brings one.
+if [ -z "${CLANG:-}" ]; then
+    CLANG=clang
+    if swift=$(command -v swift); then
+        beside=$(dirname "$(readlink -f "$swift")")/clang
+        [ ! -x "$beside" ] || CLANG=$beside
+    fi
+fi
+
+# build_frame_test program option...
+build_frame_test() {
+    program=$1
+    shift
+    wrapped=
+    case " $* " in
+        *--wrap=free*) wrapped=Tests/CFrame/tools/poisoned_free.c ;;
+        *=thread*)
+            # The thread sanitizer of a Swift toolchain knows libdispatch, and so needs it.
+            libraries=$(dirname "$(dirname "$(command -v "$CLANG")")")/lib/swift/linux
+            set -- "$@" -L"$libraries" -Wl,-rpath,"$libraries" -ldispatch -lBlocksRuntime
+            ;;
+    esac
+    # shellcheck disable=SC2086
+    "$CLANG" -std=c11 -O2 -g -Wall -Wextra -Werror -ICFFIShim/include -ICFFIShim -ITests/CFrame "$@" \
+        CFFIShim/cffi_access.c CFFIShim/cffi_dispatch.c CFFIShim/cffi_hazard.c CFFIShim/cffi_observers.c \
+        CFFIShim/cffi_proxy.c CFFIShim/swift_call_x86_64.S CFFIShim/swift_call_arm64.S \
+        Tests/CFrame/*.c Tests/CFrame/*.S $wrapped -o "$program" -pthread
+}
+
+# A program of this machine's own processor, also where the test is for another.
+build_without_membarrier() {
+    "$CLANG" -std=c11 -O2 -Wall -Wextra -Werror -D_GNU_SOURCE Tests/CFrame/tools/without_membarrier.c \
+        -o "$out/without-membarrier"
+}
+
+run_without_membarrier() {
+    echo "without membarrier(2):"
+    "$out/without-membarrier" "$@" && return 0
+    result=$?
+    [ "$result" -eq 77 ] || return "$result"
+    echo "skipped: this system allows no system call filter"
+}
