@@ -161,11 +161,12 @@ private struct LeafWalk {
             let begin = type.structFieldOffset(index)
             if let builtin = Builtin(MangledName.text(name)) {
                 try add(builtin, at: offset + begin, in: type)
-                covered = begin + builtin.size
+                covered = max(covered, begin + builtin.size)
                 continue
             }
             if isWeak(name) {
                 isAddressOnly = true
+                covered = max(covered, type.size)
                 continue
             }
             guard let fieldType = type.type(ofField: name) else {
@@ -183,10 +184,14 @@ private struct LeafWalk {
             } else {
                 try add(metadata, at: offset + begin)
             }
-            covered = begin + metadata.size
+            try add(metadata, at: offset + begin, isGeneric: isGeneric)
+            covered = max(covered, begin + metadata.size)
         }
         if type.isImportedFromC, covered + type.alignment <= type.size {
             throw unknown(type, "it has bit-fields or other parts that Swift does not see")
+        }
+        if !type.isImportedFromC, covered != type.size {
+            throw unknown(type, "its stored properties do not make up its size")
         }
     }
 
@@ -236,30 +241,26 @@ enum Builtin {
     /// Nil for a name that is no builtin type's.
     init?(_ mangledName: String) {
         guard mangledName.hasPrefix("B"), mangledName.count >= 2 else { return nil }
-        let rest = mangledName.dropFirst(2)
-        func bytes(_ text: Substring) -> Int? { Int(text.prefix { $0 != "_" }).map { ($0 + 7) / 8 } }
-        switch mangledName.dropFirst().first {
-        case "p", "o", "b", "w", "B", "t":
-            guard rest.isEmpty else { self = .other(mangledName); return }
-            self = .integer(8)
-        case "i":
-            guard let size = bytes(rest) else { return nil }
-            self = .integer(size)
-        case "f":
-            guard let size = bytes(rest) else { return nil }
-            self = size <= 8 ? .float(size) : .other(mangledName)
-        case "v":
-            let parts = rest.split(separator: "_")
-            guard parts.count == 2, let count = Int(parts[0]), let size = bytes(parts[1].dropFirst(2)) else {
-                self = .other(mangledName)
-                return
+        let parts = mangledName.split(separator: "_", omittingEmptySubsequences: false).dropLast()
+        func number(_ part: Substring) -> Int? { Int(part.dropFirst(2)) }
+        switch (mangledName.dropFirst().first, parts.count) {
+        case ("p", 0), ("o", 0), ("b", 0), ("w", 0), ("B", 0), ("t", 0): self = .integer(8)
+        case ("i", 1):
+            guard let bits = number(parts[0]) else { return nil }
+            self = .integer((bits + 7) / 8)
+        case ("f", 1):
+            guard let bits = number(parts[0]) else { return nil }
+            // 80 bits take 16 bytes of memory.
+            self = .float(bits == 80 ? 16 : bits / 8)
+        case (_, 1) where parts[0].hasPrefix("BpBv"):
+            guard let count = Int(parts[0].dropFirst(4)) else { return nil }
+            self = .vector(.integer, size: 8, count: count)
+        case (let kind, 2) where parts[1].hasPrefix("Bv"):
+            // The element's type comes first: `Bf32_Bv4_`.
+            guard let bits = number(parts[0]), let count = number(parts[1]), kind == "i" || kind == "f" else {
+                return nil
             }
-            switch parts[1].prefix(2) {
-            case "Bi": self = .vector(.integer, size: size, count: count)
-            case "Bf": self = .vector(.float, size: size, count: count)
-            case "Bp": self = .vector(.integer, size: 8, count: count)
-            default: self = .other(mangledName)
-            }
+            self = .vector(kind == "i" ? .integer : .float, size: (bits + 7) / 8, count: count)
         default: self = .other(mangledName)
         }
     }
