@@ -54,6 +54,10 @@ struct CallLowering {
                 case .float, .vector:
                     let (place, index) = takeVector(words: part.size > 8 ? 2 : 1)
                     append(place, index, offset + part.offset, part.size)
+                case .integerPair:
+                    let (place, index) = takeIntegerPair()
+                    append(place, index, offset + part.offset, part.size)
+                case .memory: append(cffi_place_stack, takeStack(words: 2), offset + part.offset, part.size)
                 case .constant(let word):
                     append(cffi_place_constant, 0, offset + part.offset, part.size, constant: UInt64(word))
                 }
@@ -74,6 +78,21 @@ struct CallLowering {
         guard integers < Int(CFFI_INTEGER_REGISTERS) else { return (cffi_place_stack, takeStack(words: 1)) }
         integers += 1
         return (cffi_place_integer, integers - 1)
+    }
+
+    /// Source: LLVM's X86CallingConv.cpp (CC_X86_64_I128), AArch64CallingConvention.td (i64 with CCIfSplit).
+    private mutating func takeIntegerPair() -> (cffi_place, Int) {
+        #if arch(arm64)
+            integers += integers % 2
+        #endif
+        guard integers + 2 <= Int(CFFI_INTEGER_REGISTERS) else {
+            #if arch(arm64)
+                integers = Int(CFFI_INTEGER_REGISTERS)
+            #endif
+            return (cffi_place_stack, takeStack(words: 2))
+        }
+        integers += 2
+        return (cffi_place_integer, integers - 2)
     }
 
     private mutating func takeVector(words: Int) -> (cffi_place, Int) {

@@ -84,7 +84,7 @@ struct Specimen {
             } else if text == "Bo" || text == "Bb" {
                 putReference(at: fieldPlace)
             } else if let builtin = Builtin(text) {
-                putDistinct(builtin.size, at: fieldPlace)
+                putDistinct(builtin.meaningfulSize, at: fieldPlace)
             } else if text.hasSuffix("Xw") {
                 continue
             } else if text.hasSuffix("Xo") || text.hasSuffix("Xu") {

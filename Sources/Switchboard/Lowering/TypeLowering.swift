@@ -11,6 +11,10 @@ enum TypeLowering {
     struct Piece {
         enum Place {
             case integer, float, vector
+            /// Two integer registers side by side, or 16 bytes of the stack.
+            case integerPair
+            /// The stack, always.
+            case memory
             /// Nothing travels: the bytes are always this word.
             case constant(UInt)
         }
@@ -35,7 +39,10 @@ enum TypeLowering {
         try walk.add(type, at: 0)
         if walk.isAddressOnly { return .indirect }
         let pieces = merge(walk.leaves, size: type.size)
-        if pieces.count > maximumRegisters { return .indirect }
+        let registers = pieces.reduce(0) { count, piece in
+            if case .integerPair = piece.place { count + 2 } else { count + 1 }
+        }
+        if registers > maximumRegisters { return .indirect }
         let constants = walk.constants.map { Piece(place: .constant($0.word), offset: $0.offset, size: 8) }
         return .direct(pieces + constants)
     }
@@ -58,13 +65,13 @@ enum TypeLowering {
             let leaf = leaves[index]
             index += 1
             switch leaf.kind {
-            case .float: pieces.append(Piece(place: .float, offset: leaf.begin, size: leaf.end - leaf.begin))
+            case .float:
+                let size = leaf.end - leaf.begin
+                pieces.append(Piece(place: size > word ? .memory : .float, offset: leaf.begin, size: size))
             case .vector: pieces.append(Piece(place: .vector, offset: leaf.begin, size: leaf.end - leaf.begin))
             case .integer:
-                // 128-bit integers take two registers.
-                for begin in stride(from: leaf.begin, to: leaf.end, by: word) {
-                    pieces.append(Piece(place: .integer, offset: begin, size: min(word, leaf.end - begin)))
-                }
+                let size = leaf.end - leaf.begin
+                pieces.append(Piece(place: size > word ? .integerPair : .integer, offset: leaf.begin, size: size))
             case .opaque:
                 var (begin, end) = (leaf.begin, leaf.end)
                 while index < leaves.count, case .opaque = leaves[index].kind, leaves[index].begin == end {
@@ -271,6 +278,11 @@ enum Builtin {
         case .vector(_, let size, let count): size * count
         case .other: 0
         }
+    }
+
+    /// How many of its bytes have a meaning; the others are padding.
+    var meaningfulSize: Int {
+        if case .float(16) = self { 10 } else { size }
     }
 }
 
