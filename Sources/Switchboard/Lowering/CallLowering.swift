@@ -41,6 +41,9 @@ struct CallLowering {
             for element in type.tupleElements { try add(element.type, at: offset + element.offset) }
             return
         }
+        if let why = type.whyFormDependsOnUse {
+            throw TypeLowering.Unknown(type: String(reflecting: type.type), why: why)
+        }
         switch try TypeLowering.of(type) {
         case .indirect:
             let (place, index) = takeInteger()
@@ -105,5 +108,24 @@ struct CallLowering {
         stackWords = (stackWords + words - 1) / words * words
         defer { stackWords += words }
         return stackWords
+    }
+}
+
+extension Metadata {
+    /// Why a parameter of this type has another form than the same value has in generic code, where observers get it
+    /// from; nil where the form is one.
+    fileprivate var whyFormDependsOnUse: String? {
+        switch kind {
+        case .function where functionFlags >> 16 & 0xFF == 0:
+            "functions are called in another way where they are observed than where they are passed"
+        case .tuple: tupleElements.lazy.compactMap { $0.type.whyFormDependsOnUse }.first
+        case .enum:
+            optionalPayload.flatMap {
+                $0.containsThinMetatype
+                    ? "an optional metatype of a type without subclasses is passed without the metatype"
+                    : $0.whyFormDependsOnUse
+            }
+        default: nil
+        }
     }
 }

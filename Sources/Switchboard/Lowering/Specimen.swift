@@ -90,7 +90,7 @@ struct Specimen {
             } else if text.hasSuffix("Xo") || text.hasSuffix("Xu") {
                 continue
             } else if let fieldType = type.type(ofField: name) {
-                if case .metatype = Metadata(fieldType).kind { continue }
+                if Metadata(fieldType).isThinMetatype, !MangledName.isGenericParameter(name) { continue }
                 try fill(Metadata(fieldType), at: fieldPlace)
             }
         }

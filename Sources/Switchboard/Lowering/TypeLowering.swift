@@ -128,7 +128,8 @@ private struct LeafWalk {
         for index in 0..<count { add(.integer, offset + index * 8, size: 8) }
     }
 
-    mutating func add(_ type: Metadata, at offset: Int) throws(TypeLowering.Unknown) {
+    /// `isGeneric`: the type stands for a generic parameter, so that a metatype in it is always a word.
+    mutating func add(_ type: Metadata, at offset: Int, isGeneric: Bool = false) throws(TypeLowering.Unknown) {
         switch type.kind {
         case .class, .foreignClass, .foreignReference: addWords(1, at: offset)
         case .function:
@@ -136,7 +137,7 @@ private struct LeafWalk {
             addWords(type.functionFlags >> 16 & 0xFF == 0 ? 2 : 1, at: offset)
         case .metatype:
             // A metatype of a type without subclasses is known at compile time and does not travel.
-            if case .class = type.instanceType.kind {
+            if isGeneric || !type.isThinMetatype {
                 addWords(1, at: offset)
             } else {
                 constants.append((offset, UInt(bitPattern: type.instanceType.address)))
@@ -149,7 +150,9 @@ private struct LeafWalk {
                 isAddressOnly = true
             }
         case .tuple:
-            for element in type.tupleElements { try add(element.type, at: offset + element.offset) }
+            for element in type.tupleElements {
+                try add(element.type, at: offset + element.offset, isGeneric: isGeneric)
+            }
         case .struct: try addStruct(type, at: offset)
         case .enum: try addEnum(type, at: offset)
         case .opaque: throw unknown(type, "its parts are not in the runtime's metadata")
@@ -183,13 +186,11 @@ private struct LeafWalk {
             if type.isImportedFromC, begin >= covered + metadata.alignment {
                 throw unknown(type, "it has bit-fields or other parts that Swift does not see")
             }
+            let isGeneric = MangledName.isGenericParameter(name)
             // Inside a struct such a metatype takes no room.
-            if case .metatype = metadata.kind, case .class = metadata.instanceType.kind {
-                try add(metadata, at: offset + begin)
-            } else if case .metatype = metadata.kind {
-                continue
-            } else {
-                try add(metadata, at: offset + begin)
+            if metadata.isThinMetatype, !isGeneric { continue }
+            if metadata.containsThinMetatype, !isGeneric {
+                throw unknown(type, "the metatype in `\(field.name)` takes other room than the runtime's metadata say")
             }
             try add(metadata, at: offset + begin, isGeneric: isGeneric)
             covered = max(covered, begin + metadata.size)
@@ -211,9 +212,16 @@ private struct LeafWalk {
                 throw unknown(type, "the payload of `\(enumCase.name)` is not known")
             }
             // A single case is its payload; otherwise only whether a payload is address-only matters.
-            if cases.count == 1 { return try add(Metadata(payload), at: offset) }
+            let isGeneric = MangledName.isGenericParameter(name)
+            let metadata = Metadata(payload)
+            if cases.count == 1 {
+                if metadata.containsThinMetatype, !isGeneric {
+                    throw unknown(type, "the metatype in it takes other room than the runtime's metadata say")
+                }
+                return try add(metadata, at: offset, isGeneric: isGeneric)
+            }
             var walk = LeafWalk()
-            try walk.add(Metadata(payload), at: 0)
+            try walk.add(metadata, at: 0, isGeneric: isGeneric)
             if walk.isAddressOnly { isAddressOnly = true }
         }
         leaves.append(Leaf(kind: .opaque, begin: offset, end: offset + type.size))
