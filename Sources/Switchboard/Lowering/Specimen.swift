@@ -97,6 +97,17 @@ struct Specimen {
     }
 
     private mutating func fillEnum(_ type: Metadata, at place: UnsafeMutableRawPointer) throws(TypeLowering.Unknown) {
+        if type.enumPayloadCaseCount == 0 {
+            guard type.isImportedFromC || type.enumEmptyCaseCount > 0 else { throw unknown(type, "it has no values") }
+            guard type.size > 0 else { return }
+            if type.isImportedFromC {
+                putDistinct(type.size, at: place)
+            } else {
+                type.injectEnumTag(UInt32(type.enumEmptyCaseCount - 1), into: place)
+                mark(place, type.size)
+            }
+            return
+        }
         guard let cases = type.fields else { throw unknown(type, "its cases are not in the runtime's metadata") }
         guard !cases.isEmpty else { throw unknown(type, "it has no values") }
         guard type.size > 0 else { return }

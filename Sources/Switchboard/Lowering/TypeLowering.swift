@@ -205,6 +205,10 @@ private struct LeafWalk {
 
     private mutating func addEnum(_ type: Metadata, at offset: Int) throws(TypeLowering.Unknown) {
         guard type.size > 0 else { return }
+        if type.enumPayloadCaseCount == 0 {
+            leaves.append(Leaf(kind: .opaque, begin: offset, end: offset + type.size))
+            return
+        }
         guard let cases = type.fields else { throw unknown(type, "its cases are not in the runtime's metadata") }
         for enumCase in cases where !enumCase.isIndirect {
             guard let name = enumCase.mangledType else { continue }
