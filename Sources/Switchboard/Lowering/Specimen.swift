@@ -67,7 +67,10 @@ struct Specimen {
             for element in type.tupleElements { try fill(element.type, at: place + element.offset) }
         case .struct: try fillStruct(type, at: place)
         case .enum: try fillEnum(type, at: place)
-        case .opaque, .extendedExistential, .fixedArray, .unknown:
+        case .fixedArray:
+            let element = type.fixedArrayElement
+            for index in 0..<type.fixedArrayCount { try fill(element, at: place + index * element.stride) }
+        case .opaque, .extendedExistential, .unknown:
             guard type.isTrivial else { throw unknown(type, "this kind of type is not served") }
         }
     }

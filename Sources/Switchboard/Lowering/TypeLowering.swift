@@ -155,8 +155,13 @@ private struct LeafWalk {
             }
         case .struct: try addStruct(type, at: offset)
         case .enum: try addEnum(type, at: offset)
+        case .fixedArray:
+            let element = type.fixedArrayElement
+            for index in 0..<type.fixedArrayCount {
+                try add(element, at: offset + index * element.stride, isGeneric: isGeneric)
+            }
         case .opaque: throw unknown(type, "its parts are not in the runtime's metadata")
-        case .extendedExistential, .fixedArray, .unknown: throw unknown(type, "this kind of type is not served")
+        case .extendedExistential, .unknown: throw unknown(type, "this kind of type is not served")
         }
     }
 
