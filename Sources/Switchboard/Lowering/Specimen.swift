@@ -146,16 +146,18 @@ struct SpecimenArguments {
     private let compared: [Int]
     private var next = 0
 
-    /// `object`: what references refer to; nil for null references.
-    init(_ signature: MethodSignature, object: UnsafeMutableRawPointer?) throws(TypeLowering.Unknown) {
+    /// `object`: what references refer to; nil for null references. `round`: bytes differ between rounds.
+    init(
+        _ signature: MethodSignature, object: UnsafeMutableRawPointer?, round: UInt64 = 0
+    ) throws(TypeLowering.Unknown) {
         memory = signature.allocate()
         offsets = signature.offsets
         var compared: [Int] = []
         for (index, (type, offset)) in zip(signature.arguments, signature.offsets).enumerated() {
             do {
+                let seed = (UInt64(index) &+ round &<< 32) &* 0x9E37_79B9_7F4A_7C15 &+ 1
                 let isDistinct = try Specimen.make(
-                    of: Metadata(type), at: memory + offset, seed: UInt64(index) &* 0x9E37_79B9_7F4A_7C15 &+ 1,
-                    object: object)
+                    of: Metadata(type), at: memory + offset, seed: seed, object: object)
                 compared += isDistinct.indices.filter { isDistinct[$0] }.map { $0 + offset }
             } catch {
                 memory.deallocate()
