@@ -53,7 +53,9 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Switchboard"], path: "Tests/TestSupport"),
         .testTarget(
             name: "SwitchboardTests", dependencies: ["SwitchboardFoundation", "TestProtocols", "TestSupport"]),
-        .testTarget(name: "LoweringTests", dependencies: ["Switchboard"]),
+        .target(name: "CLoweringFixtures", path: "Tests/CLoweringFixtures"),
+        .target(name: "LoweringProtocols", dependencies: ["CLoweringFixtures"], path: "Tests/LoweringProtocols"),
+        .testTarget(name: "LoweringTests", dependencies: ["Switchboard", "CLoweringFixtures", "LoweringProtocols"]),
         .testTarget(name: "XMLTapTests", dependencies: ["xmltap"]),
     ]
 )

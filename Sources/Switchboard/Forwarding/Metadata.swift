@@ -134,6 +134,36 @@ struct Metadata {
     /// Precondition: a metatype.
     var instanceType: Metadata { Metadata(at: address.load(fromByteOffset: 8, as: UnsafeRawPointer.self)) }
 
+    /// A metatype that has one value, because its type has no subclasses: where a metatype is declared as such it does
+    /// not travel, and takes no room. Where a generic parameter stands for it, it is a word.
+    var isThinMetatype: Bool {
+        guard case .metatype = kind else { return false }
+        if case .class = instanceType.kind { return false }
+        return true
+    }
+
+    /// Such a metatype, or one in a tuple or Optional, which are laid out as they are declared too.
+    var containsThinMetatype: Bool {
+        switch kind {
+        case .metatype: isThinMetatype
+        case .tuple: tupleElements.contains { $0.type.containsThinMetatype }
+        case .enum: optionalPayload?.containsThinMetatype ?? false
+        default: false
+        }
+    }
+
+    /// The type that an Optional wraps; nil for what is no Optional.
+    var optionalPayload: Metadata? {
+        guard case .enum = kind, descriptor == Metadata(Int?.self).descriptor else { return nil }
+        return Metadata(at: address.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
+    }
+
+    // MARK: Fixed arrays
+
+    /// Precondition: a fixed array.
+    var fixedArrayCount: Int { address.load(fromByteOffset: 8, as: Int.self) }
+    var fixedArrayElement: Metadata { Metadata(at: address.load(fromByteOffset: 16, as: UnsafeRawPointer.self)) }
+
     // MARK: Functions
 
     /// Precondition: a function type. Source: FunctionTypeFlags in MetadataValues.h.
@@ -257,6 +287,13 @@ enum MangledName {
             }
         }
         return length
+    }
+
+    /// Whether the name is a generic parameter's: `x`, `q_`, `q0_`, `qd__` ...
+    static func isGenericParameter(_ name: UnsafePointer<UInt8>) -> Bool {
+        let length = length(name)
+        if length == 1 { return name[0] == UInt8(ascii: "x") }
+        return length > 1 && name[0] == UInt8(ascii: "q") && name[length - 1] == UInt8(ascii: "_")
     }
 
     /// The name as text, where it has no symbolic references.

@@ -45,6 +45,9 @@ struct CallLowering {
             for element in type.tupleElements { try add(element.type, at: offset + element.offset) }
             return
         }
+        if let why = type.whyFormDependsOnUse {
+            throw TypeLowering.Unknown(type: String(reflecting: type.type), why: why)
+        }
         switch try TypeLowering.of(type) {
         case .indirect:
             let (place, index) = takeInteger()
@@ -58,6 +61,10 @@ struct CallLowering {
                 case .float, .vector:
                     let (place, index) = takeVector(words: part.size > 8 ? 2 : 1)
                     append(place, index, offset + part.offset, part.size)
+                case .integerPair:
+                    let (place, index) = takeIntegerPair()
+                    append(place, index, offset + part.offset, part.size)
+                case .memory: append(cffi_place_stack, takeStack(words: 2), offset + part.offset, part.size)
                 case .constant(let word):
                     append(cffi_place_constant, 0, offset + part.offset, part.size, constant: UInt64(word))
                 }
@@ -80,6 +87,21 @@ struct CallLowering {
         return (cffi_place_integer, integers - 1)
     }
 
+    /// Source: LLVM's X86CallingConv.cpp (CC_X86_64_I128), AArch64CallingConvention.td (i64 with CCIfSplit).
+    private mutating func takeIntegerPair() -> (cffi_place, Int) {
+        #if arch(arm64)
+            integers += integers % 2
+        #endif
+        guard integers + 2 <= Int(CFFI_INTEGER_REGISTERS) else {
+            #if arch(arm64)
+                integers = Int(CFFI_INTEGER_REGISTERS)
+            #endif
+            return (cffi_place_stack, takeStack(words: 2))
+        }
+        integers += 2
+        return (cffi_place_integer, integers - 2)
+    }
+
     private mutating func takeVector(words: Int) -> (cffi_place, Int) {
         guard vectors < Int(CFFI_VECTOR_REGISTERS) else { return (cffi_place_stack, takeStack(words: words)) }
         vectors += 1
@@ -90,5 +112,24 @@ struct CallLowering {
         stackWords = (stackWords + words - 1) / words * words
         defer { stackWords += words }
         return stackWords
+    }
+}
+
+extension Metadata {
+    /// Why a parameter of this type has another form than the same value has in generic code, where observers get it
+    /// from; nil where the form is one.
+    fileprivate var whyFormDependsOnUse: String? {
+        switch kind {
+        case .function where functionFlags >> 16 & 0xFF == 0:
+            "functions are called in another way where they are observed than where they are passed"
+        case .tuple: tupleElements.lazy.compactMap { $0.type.whyFormDependsOnUse }.first
+        case .enum:
+            optionalPayload.flatMap {
+                $0.containsThinMetatype
+                    ? "an optional metatype of a type without subclasses is passed without the metatype"
+                    : $0.whyFormDependsOnUse
+            }
+        default: nil
+        }
     }
 }

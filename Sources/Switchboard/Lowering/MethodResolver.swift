@@ -81,14 +81,28 @@ final class ProbingCall: @unchecked Sendable {
     }
 
     /// Refuses a method whose arguments do not arrive where they are expected; true where it may consume one.
+    ///
+    /// It takes two rounds with other bytes: what is no argument, such as an address where a byte was expected, is the
+    /// same in both.
     func verify(
         _ shape: ProtocolShape, _ call: (ProxyCore, inout SpecimenArguments) -> Void
     ) throws(ObservationRefusal) -> Bool {
         let object = Unmanaged.passRetained(SpecimenObject())
         defer { object.release() }
+        var mayConsume = false
+        for round in 0..<2 {
+            if try verify(shape, object, round: UInt64(round), call) { mayConsume = true }
+        }
+        return mayConsume
+    }
+
+    private func verify(
+        _ shape: ProtocolShape, _ object: Unmanaged<SpecimenObject>, round: UInt64,
+        _ call: (ProxyCore, inout SpecimenArguments) -> Void
+    ) throws(ObservationRefusal) -> Bool {
         let sent: SpecimenArguments
         do {
-            sent = try SpecimenArguments(signature, object: object.toOpaque())
+            sent = try SpecimenArguments(signature, object: object.toOpaque(), round: round)
         } catch {
             throw refusal(shape, .argument(type: error.type, why: error.why))
         }

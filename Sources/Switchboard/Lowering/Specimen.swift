@@ -67,7 +67,10 @@ struct Specimen {
             for element in type.tupleElements { try fill(element.type, at: place + element.offset) }
         case .struct: try fillStruct(type, at: place)
         case .enum: try fillEnum(type, at: place)
-        case .opaque, .extendedExistential, .fixedArray, .unknown:
+        case .fixedArray:
+            let element = type.fixedArrayElement
+            for index in 0..<type.fixedArrayCount { try fill(element, at: place + index * element.stride) }
+        case .opaque, .extendedExistential, .unknown:
             guard type.isTrivial else { throw unknown(type, "this kind of type is not served") }
         }
     }
@@ -84,19 +87,30 @@ struct Specimen {
             } else if text == "Bo" || text == "Bb" {
                 putReference(at: fieldPlace)
             } else if let builtin = Builtin(text) {
-                putDistinct(builtin.size, at: fieldPlace)
+                putDistinct(builtin.meaningfulSize, at: fieldPlace)
             } else if text.hasSuffix("Xw") {
                 continue
             } else if text.hasSuffix("Xo") || text.hasSuffix("Xu") {
                 continue
             } else if let fieldType = type.type(ofField: name) {
-                if case .metatype = Metadata(fieldType).kind { continue }
+                if Metadata(fieldType).isThinMetatype, !MangledName.isGenericParameter(name) { continue }
                 try fill(Metadata(fieldType), at: fieldPlace)
             }
         }
     }
 
     private mutating func fillEnum(_ type: Metadata, at place: UnsafeMutableRawPointer) throws(TypeLowering.Unknown) {
+        if type.enumPayloadCaseCount == 0 {
+            guard type.isImportedFromC || type.enumEmptyCaseCount > 0 else { throw unknown(type, "it has no values") }
+            guard type.size > 0 else { return }
+            if type.isImportedFromC {
+                putDistinct(type.size, at: place)
+            } else {
+                type.injectEnumTag(UInt32(type.enumEmptyCaseCount - 1), into: place)
+                mark(place, type.size)
+            }
+            return
+        }
         guard let cases = type.fields else { throw unknown(type, "its cases are not in the runtime's metadata") }
         guard !cases.isEmpty else { throw unknown(type, "it has no values") }
         guard type.size > 0 else { return }
@@ -132,16 +146,18 @@ struct SpecimenArguments {
     private let compared: [Int]
     private var next = 0
 
-    /// `object`: what references refer to; nil for null references.
-    init(_ signature: MethodSignature, object: UnsafeMutableRawPointer?) throws(TypeLowering.Unknown) {
+    /// `object`: what references refer to; nil for null references. `round`: bytes differ between rounds.
+    init(
+        _ signature: MethodSignature, object: UnsafeMutableRawPointer?, round: UInt64 = 0
+    ) throws(TypeLowering.Unknown) {
         memory = signature.allocate()
         offsets = signature.offsets
         var compared: [Int] = []
         for (index, (type, offset)) in zip(signature.arguments, signature.offsets).enumerated() {
             do {
+                let seed = (UInt64(index) &+ round &<< 32) &* 0x9E37_79B9_7F4A_7C15 &+ 1
                 let isDistinct = try Specimen.make(
-                    of: Metadata(type), at: memory + offset, seed: UInt64(index) &* 0x9E37_79B9_7F4A_7C15 &+ 1,
-                    object: object)
+                    of: Metadata(type), at: memory + offset, seed: seed, object: object)
                 compared += isDistinct.indices.filter { isDistinct[$0] }.map { $0 + offset }
             } catch {
                 memory.deallocate()

@@ -11,6 +11,10 @@ enum TypeLowering {
     struct Piece {
         enum Place {
             case integer, float, vector
+            /// Two integer registers side by side, or 16 bytes of the stack.
+            case integerPair
+            /// The stack, always.
+            case memory
             /// Nothing travels: the bytes are always this word.
             case constant(UInt)
         }
@@ -35,7 +39,10 @@ enum TypeLowering {
         try walk.add(type, at: 0)
         if walk.isAddressOnly { return .indirect }
         let pieces = merge(walk.leaves, size: type.size)
-        if pieces.count > maximumRegisters { return .indirect }
+        let registers = pieces.reduce(0) { count, piece in
+            if case .integerPair = piece.place { count + 2 } else { count + 1 }
+        }
+        if registers > maximumRegisters { return .indirect }
         let constants = walk.constants.map { Piece(place: .constant($0.word), offset: $0.offset, size: 8) }
         return .direct(pieces + constants)
     }
@@ -58,13 +65,13 @@ enum TypeLowering {
             let leaf = leaves[index]
             index += 1
             switch leaf.kind {
-            case .float: pieces.append(Piece(place: .float, offset: leaf.begin, size: leaf.end - leaf.begin))
+            case .float:
+                let size = leaf.end - leaf.begin
+                pieces.append(Piece(place: size > word ? .memory : .float, offset: leaf.begin, size: size))
             case .vector: pieces.append(Piece(place: .vector, offset: leaf.begin, size: leaf.end - leaf.begin))
             case .integer:
-                // 128-bit integers take two registers.
-                for begin in stride(from: leaf.begin, to: leaf.end, by: word) {
-                    pieces.append(Piece(place: .integer, offset: begin, size: min(word, leaf.end - begin)))
-                }
+                let size = leaf.end - leaf.begin
+                pieces.append(Piece(place: size > word ? .integerPair : .integer, offset: leaf.begin, size: size))
             case .opaque:
                 var (begin, end) = (leaf.begin, leaf.end)
                 while index < leaves.count, case .opaque = leaves[index].kind, leaves[index].begin == end {
@@ -121,7 +128,8 @@ private struct LeafWalk {
         for index in 0..<count { add(.integer, offset + index * 8, size: 8) }
     }
 
-    mutating func add(_ type: Metadata, at offset: Int) throws(TypeLowering.Unknown) {
+    /// `isGeneric`: the type stands for a generic parameter, so that a metatype in it is always a word.
+    mutating func add(_ type: Metadata, at offset: Int, isGeneric: Bool = false) throws(TypeLowering.Unknown) {
         switch type.kind {
         case .class, .foreignClass, .foreignReference: addWords(1, at: offset)
         case .function:
@@ -129,7 +137,7 @@ private struct LeafWalk {
             addWords(type.functionFlags >> 16 & 0xFF == 0 ? 2 : 1, at: offset)
         case .metatype:
             // A metatype of a type without subclasses is known at compile time and does not travel.
-            if case .class = type.instanceType.kind {
+            if isGeneric || !type.isThinMetatype {
                 addWords(1, at: offset)
             } else {
                 constants.append((offset, UInt(bitPattern: type.instanceType.address)))
@@ -142,11 +150,18 @@ private struct LeafWalk {
                 isAddressOnly = true
             }
         case .tuple:
-            for element in type.tupleElements { try add(element.type, at: offset + element.offset) }
+            for element in type.tupleElements {
+                try add(element.type, at: offset + element.offset, isGeneric: isGeneric)
+            }
         case .struct: try addStruct(type, at: offset)
         case .enum: try addEnum(type, at: offset)
+        case .fixedArray:
+            let element = type.fixedArrayElement
+            for index in 0..<type.fixedArrayCount {
+                try add(element, at: offset + index * element.stride, isGeneric: isGeneric)
+            }
         case .opaque: throw unknown(type, "its parts are not in the runtime's metadata")
-        case .extendedExistential, .fixedArray, .unknown: throw unknown(type, "this kind of type is not served")
+        case .extendedExistential, .unknown: throw unknown(type, "this kind of type is not served")
         }
     }
 
@@ -161,11 +176,12 @@ private struct LeafWalk {
             let begin = type.structFieldOffset(index)
             if let builtin = Builtin(MangledName.text(name)) {
                 try add(builtin, at: offset + begin, in: type)
-                covered = begin + builtin.size
+                covered = max(covered, begin + builtin.size)
                 continue
             }
             if isWeak(name) {
                 isAddressOnly = true
+                covered = max(covered, type.size)
                 continue
             }
             guard let fieldType = type.type(ofField: name) else {
@@ -175,23 +191,29 @@ private struct LeafWalk {
             if type.isImportedFromC, begin >= covered + metadata.alignment {
                 throw unknown(type, "it has bit-fields or other parts that Swift does not see")
             }
+            let isGeneric = MangledName.isGenericParameter(name)
             // Inside a struct such a metatype takes no room.
-            if case .metatype = metadata.kind, case .class = metadata.instanceType.kind {
-                try add(metadata, at: offset + begin)
-            } else if case .metatype = metadata.kind {
-                continue
-            } else {
-                try add(metadata, at: offset + begin)
+            if metadata.isThinMetatype, !isGeneric { continue }
+            if metadata.containsThinMetatype, !isGeneric {
+                throw unknown(type, "the metatype in `\(field.name)` takes other room than the runtime's metadata say")
             }
-            covered = begin + metadata.size
+            try add(metadata, at: offset + begin, isGeneric: isGeneric)
+            covered = max(covered, begin + metadata.size)
         }
         if type.isImportedFromC, covered + type.alignment <= type.size {
             throw unknown(type, "it has bit-fields or other parts that Swift does not see")
+        }
+        if !type.isImportedFromC, covered != type.size {
+            throw unknown(type, "its stored properties do not make up its size")
         }
     }
 
     private mutating func addEnum(_ type: Metadata, at offset: Int) throws(TypeLowering.Unknown) {
         guard type.size > 0 else { return }
+        if type.enumPayloadCaseCount == 0 {
+            leaves.append(Leaf(kind: .opaque, begin: offset, end: offset + type.size))
+            return
+        }
         guard let cases = type.fields else { throw unknown(type, "its cases are not in the runtime's metadata") }
         for enumCase in cases where !enumCase.isIndirect {
             guard let name = enumCase.mangledType else { continue }
@@ -199,9 +221,16 @@ private struct LeafWalk {
                 throw unknown(type, "the payload of `\(enumCase.name)` is not known")
             }
             // A single case is its payload; otherwise only whether a payload is address-only matters.
-            if cases.count == 1 { return try add(Metadata(payload), at: offset) }
+            let isGeneric = MangledName.isGenericParameter(name)
+            let metadata = Metadata(payload)
+            if cases.count == 1 {
+                if metadata.containsThinMetatype, !isGeneric {
+                    throw unknown(type, "the metatype in it takes other room than the runtime's metadata say")
+                }
+                return try add(metadata, at: offset, isGeneric: isGeneric)
+            }
             var walk = LeafWalk()
-            try walk.add(Metadata(payload), at: 0)
+            try walk.add(metadata, at: 0, isGeneric: isGeneric)
             if walk.isAddressOnly { isAddressOnly = true }
         }
         leaves.append(Leaf(kind: .opaque, begin: offset, end: offset + type.size))
@@ -236,30 +265,26 @@ enum Builtin {
     /// Nil for a name that is no builtin type's.
     init?(_ mangledName: String) {
         guard mangledName.hasPrefix("B"), mangledName.count >= 2 else { return nil }
-        let rest = mangledName.dropFirst(2)
-        func bytes(_ text: Substring) -> Int? { Int(text.prefix { $0 != "_" }).map { ($0 + 7) / 8 } }
-        switch mangledName.dropFirst().first {
-        case "p", "o", "b", "w", "B", "t":
-            guard rest.isEmpty else { self = .other(mangledName); return }
-            self = .integer(8)
-        case "i":
-            guard let size = bytes(rest) else { return nil }
-            self = .integer(size)
-        case "f":
-            guard let size = bytes(rest) else { return nil }
-            self = size <= 8 ? .float(size) : .other(mangledName)
-        case "v":
-            let parts = rest.split(separator: "_")
-            guard parts.count == 2, let count = Int(parts[0]), let size = bytes(parts[1].dropFirst(2)) else {
-                self = .other(mangledName)
-                return
+        let parts = mangledName.split(separator: "_", omittingEmptySubsequences: false).dropLast()
+        func number(_ part: Substring) -> Int? { Int(part.dropFirst(2)) }
+        switch (mangledName.dropFirst().first, parts.count) {
+        case ("p", 0), ("o", 0), ("b", 0), ("w", 0), ("B", 0), ("t", 0): self = .integer(8)
+        case ("i", 1):
+            guard let bits = number(parts[0]) else { return nil }
+            self = .integer((bits + 7) / 8)
+        case ("f", 1):
+            guard let bits = number(parts[0]) else { return nil }
+            // 80 bits take 16 bytes of memory.
+            self = .float(bits == 80 ? 16 : bits / 8)
+        case (_, 1) where parts[0].hasPrefix("BpBv"):
+            guard let count = Int(parts[0].dropFirst(4)) else { return nil }
+            self = .vector(.integer, size: 8, count: count)
+        case (let kind, 2) where parts[1].hasPrefix("Bv"):
+            // The element's type comes first: `Bf32_Bv4_`.
+            guard let bits = number(parts[0]), let count = number(parts[1]), kind == "i" || kind == "f" else {
+                return nil
             }
-            switch parts[1].prefix(2) {
-            case "Bi": self = .vector(.integer, size: size, count: count)
-            case "Bf": self = .vector(.float, size: size, count: count)
-            case "Bp": self = .vector(.integer, size: 8, count: count)
-            default: self = .other(mangledName)
-            }
+            self = .vector(kind == "i" ? .integer : .float, size: (bits + 7) / 8, count: count)
         default: self = .other(mangledName)
         }
     }
@@ -270,6 +295,11 @@ enum Builtin {
         case .vector(_, let size, let count): size * count
         case .other: 0
         }
+    }
+
+    /// How many of its bytes have a meaning; the others are padding.
+    var meaningfulSize: Int {
+        if case .float(16) = self { 10 } else { size }
     }
 }
 

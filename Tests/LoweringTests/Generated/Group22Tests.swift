@@ -1,0 +1,106 @@
+// Written by scripts/generate-lowering-tests.py; change that instead.
+// swift-format-ignore-file
+
+import CLoweringFixtures
+import Foundation
+import FoundationNetworking
+import FoundationXML
+import LoweringProtocols
+import Switchboard
+import XCTest
+
+private final class Receiver: Group22 {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+    func t440_alone(_ a0: RandomEnum91) { log.received([a0 as Any]) }
+    func t440_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: RandomEnum91, _ a6: RandomEnum91, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
+    func t440_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: RandomEnum91, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t440_mixed(_ a0: Float, _ a1: Int, _ a2: RandomEnum91, _ a3: Double, _ a4: Bool, _ a5: RandomEnum91, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
+    func t440_mixed16(_ a0: Int, _ a1: Double, _ a2: RandomEnum91, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: RandomEnum91, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
+    func t441_alone(_ a0: RandomStruct98) { log.received([a0 as Any]) }
+    func t441_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: RandomStruct98, _ a6: RandomStruct98, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
+    func t441_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: RandomStruct98, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t441_mixed(_ a0: Float, _ a1: Int, _ a2: RandomStruct98, _ a3: Double, _ a4: Bool, _ a5: RandomStruct98, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
+    func t441_mixed16(_ a0: Int, _ a1: Double, _ a2: RandomStruct98, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: RandomStruct98, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
+    func t441_after4Integers(_ a0: Int, _ a1: Int, _ a2: Int64, _ a3: Int, _ a4: RandomStruct98, _ a5: RandomStruct98, _ a6: Int) { log.received([a0, a1, a2, a3, a4 as Any, a5 as Any, a6]) }
+    func t441_after7Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: RandomStruct98, _ a8: RandomStruct98, _ a9: Double, _ a10: Int) { log.received([a0, a1, a2, a3, a4, a5, a6, a7 as Any, a8 as Any, a9, a10]) }
+    func t441_twice(_ a0: RandomStruct98, _ a1: String, _ a2: RandomStruct98, _ a3: Double) { log.received([a0 as Any, a1, a2 as Any, a3]) }
+    func t442_alone(_ a0: (Node.Type??, RandomStruct99)) { log.received([a0 as Any]) }
+    func t442_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: Int, _ a5: (Node.Type??, RandomStruct99), _ a6: (Node.Type??, RandomStruct99)) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any]) }
+    func t442_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: (Node.Type??, RandomStruct99), _ a7: Double, _ a8: Double, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6 as Any, a7, a8, a9]) }
+    func t442_mixed(_ a0: Float, _ a1: Int, _ a2: (Node.Type??, RandomStruct99), _ a3: Double, _ a4: Bool, _ a5: (Node.Type??, RandomStruct99), _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
+    func t442_mixed16(_ a0: Int, _ a1: Double, _ a2: (Node.Type??, RandomStruct99), _ a3: Int32, _ a4: Float, _ a5: String, _ a6: (Node.Type??, RandomStruct99), _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
+    func t443_alone(_ a0: RandomStruct102) { log.received([a0 as Any]) }
+    func t443_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: RandomStruct102, _ a6: RandomStruct102, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
+    func t443_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: RandomStruct102, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t443_mixed(_ a0: Float, _ a1: Int, _ a2: RandomStruct102, _ a3: Double, _ a4: Bool, _ a5: RandomStruct102, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
+    func t443_mixed16(_ a0: Int, _ a1: Double, _ a2: RandomStruct102, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: RandomStruct102, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
+}
+
+private typealias Proxy = DelegateProxy<Parent<any Group22>, any Group22>
+
+final class Group22Tests: XCTestCase {
+    func test_D4_440_RandomEnum91() throws {
+        let v: RandomEnum91 = RandomEnum91.c0(RandomStruct92(Empty()))
+        let w: RandomEnum91 = RandomEnum91.c0(RandomStruct92(Empty()))
+        let check = Check<any Group22>(Receiver.init)
+        try check.observed("alone", try Proxy.selector(Group22.t440_alone), Form.alone(v as Any, w as Any)) { $0.t440_alone(v) }
+        try check.observed("after5Integers", try Proxy.selector(Group22.t440_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t440_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
+        try check.observed("after8Doubles", try Proxy.selector(Group22.t440_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t440_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("mixed16", try Proxy.selector(Group22.t440_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t440_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
+        let log = check.log
+        let mixed = try Proxy.selector(Group22.t440_mixed)
+        check.typed(Form.mixed(v as Any, w as Any), [
+            check.proxy.sentMessage(mixed).subscribe { log.sent([$0.0, $0.1, $0.2 as Any, $0.3, $0.4, $0.5 as Any, $0.6]) },
+            check.proxy.methodInvoked(mixed).subscribe { log.invoked([$0.0, $0.1, $0.2 as Any, $0.3, $0.4, $0.5 as Any, $0.6]) },
+        ]) { $0.t440_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
+    }
+    func test_D4_441_RandomStruct98() throws {
+        let v: RandomStruct98 = RandomStruct98(RandomEnum93.c0((-2001215768, 462643479271921081, Square(side: 65))), RandomEnum94.c2)
+        let w: RandomStruct98 = RandomStruct98(RandomEnum93.c0((-721579041, -1000291153866791581, Square(side: 44))), RandomEnum94.c3(1626))
+        let check = Check<any Group22>(Receiver.init)
+        try check.observed("alone", try Proxy.selector(Group22.t441_alone), Form.alone(v as Any, w as Any)) { $0.t441_alone(v) }
+        try check.observed("after5Integers", try Proxy.selector(Group22.t441_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t441_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
+        try check.observed("after8Doubles", try Proxy.selector(Group22.t441_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t441_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("mixed16", try Proxy.selector(Group22.t441_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t441_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
+        try check.observed("after4Integers", try Proxy.selector(Group22.t441_after4Integers), Form.after4Integers(v as Any, w as Any)) { $0.t441_after4Integers(1234567, -2222222, 3703701, -4444444, v, w, 8641969) }
+        try check.observed("after7Doubles", try Proxy.selector(Group22.t441_after7Doubles), Form.after7Doubles(v as Any, w as Any)) { $0.t441_after7Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, v, w, 10.25, 13580237) }
+        try check.observed("twice", try Proxy.selector(Group22.t441_twice), Form.twice(v as Any, w as Any)) { $0.t441_twice(v, "a text that is too long for two words, 1", w, 4.25) }
+        let log = check.log
+        let mixed = try Proxy.selector(Group22.t441_mixed)
+        check.typed(Form.mixed(v as Any, w as Any), [
+            check.proxy.sentMessage(mixed).subscribe { log.sent([$0.0, $0.1, $0.2 as Any, $0.3, $0.4, $0.5 as Any, $0.6]) },
+            check.proxy.methodInvoked(mixed).subscribe { log.invoked([$0.0, $0.1, $0.2 as Any, $0.3, $0.4, $0.5 as Any, $0.6]) },
+        ]) { $0.t441_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
+    }
+    func test_D4_442_Node_Type_optional_optional_RandomStruct99() throws {
+        let v: (Node.Type??, RandomStruct99) = (Leaf.self, RandomStruct99(SIMD4(8, 5, 5, 9), fixed.leaf))
+        let w: (Node.Type??, RandomStruct99) = (Leaf.self, RandomStruct99(SIMD4(4, 5, 6, 7), fixed.leaf))
+        let check = Check<any Group22>(Receiver.init)
+        try check.observed("alone", try Proxy.selector(Group22.t442_alone), Form.alone(v as Any, w as Any)) { $0.t442_alone(v) }
+        try check.observed("after5Integers", try Proxy.selector(Group22.t442_after5Integers), Form.after5IntegersEarly(v as Any, w as Any)) { $0.t442_after5Integers(1234567, 201, 3703701, -4444444, 6172835, v, w) }
+        try check.observed("after8Doubles", try Proxy.selector(Group22.t442_after8Doubles), Form.after8DoublesEarly(v as Any, w as Any)) { $0.t442_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, v, 8.25, -9.75, 10.25) }
+        try check.observed("mixed16", try Proxy.selector(Group22.t442_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t442_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
+        let log = check.log
+        let mixed = try Proxy.selector(Group22.t442_mixed)
+        check.typed(Form.mixed(v as Any, w as Any), [
+            check.proxy.sentMessage(mixed).subscribe { log.sent([$0.0, $0.1, $0.2 as Any, $0.3, $0.4, $0.5 as Any, $0.6]) },
+            check.proxy.methodInvoked(mixed).subscribe { log.invoked([$0.0, $0.1, $0.2 as Any, $0.3, $0.4, $0.5 as Any, $0.6]) },
+        ]) { $0.t442_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
+    }
+    func test_D4_443_RandomStruct102() throws {
+        let v: RandomStruct102 = RandomStruct102(RandomEnum100.c1(RandomStruct101(-275.5)))
+        let w: RandomStruct102 = RandomStruct102(RandomEnum100.c0)
+        let check = Check<any Group22>(Receiver.init)
+        try check.observed("alone", try Proxy.selector(Group22.t443_alone), Form.alone(v as Any, w as Any)) { $0.t443_alone(v) }
+        try check.observed("after5Integers", try Proxy.selector(Group22.t443_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t443_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
+        try check.observed("after8Doubles", try Proxy.selector(Group22.t443_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t443_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("mixed16", try Proxy.selector(Group22.t443_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t443_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
+        let log = check.log
+        let mixed = try Proxy.selector(Group22.t443_mixed)
+        check.typed(Form.mixed(v as Any, w as Any), [
+            check.proxy.sentMessage(mixed).subscribe { log.sent([$0.0, $0.1, $0.2 as Any, $0.3, $0.4, $0.5 as Any, $0.6]) },
+            check.proxy.methodInvoked(mixed).subscribe { log.invoked([$0.0, $0.1, $0.2 as Any, $0.3, $0.4, $0.5 as Any, $0.6]) },
+        ]) { $0.t443_mixed(-1.75, -2222222, v, 4.25, true, w, -30006) }
+    }
+}
