@@ -44,3 +44,12 @@ test-arm64:
 
 bench: setup
 	$(SWIFT) run -c release dispatch-benchmark
+
+check: setup
+	@SWIFT=$(SWIFT) ./scripts/check.sh
+
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks
+
+clean:
+	rm -rf .build .build-*

@@ -1,0 +1,40 @@
+#!/bin/sh
+# Everything that a change has to pass before it goes in: format, warnings, tests in debug and in release, sanitizers.
+set -eu
+cd "$(dirname "$0")/.."
+swift=${SWIFT:-swift}
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+
+step() { echo; echo "== $*"; }
+
+step "Format"
+"$swift" format lint --strict --recursive Package.swift Sources Tests Benchmarks
+if command -v python3 >/dev/null 2>&1; then
+    python3 scripts/generate-lowering-tests.py --check
+fi
+
+for configuration in debug release; do
+    step "Warnings, $configuration"
+    "$swift" build --build-tests -c "$configuration" --scratch-path .build-check >"$log" 2>&1 || {
+        cat "$log"
+        exit 1
+    }
+    if grep -E "warning:" "$log"; then
+        echo "check: expected no warnings" >&2
+        exit 1
+    fi
+    step "Tests, $configuration"
+    "$swift" test -c "$configuration" --scratch-path .build-check --skip-build
+done
+
+step "The frame in C, with sanitizers"
+./scripts/test-frame.sh sanitizers
+
+# XCTest itself leaks at exit; what the library leaks is counted by tests.
+for sanitizer in address thread; do
+    step "Tests, $sanitizer sanitizer"
+    ASAN_OPTIONS=detect_leaks=0 "$swift" test --sanitize="$sanitizer" --scratch-path ".build-$sanitizer" \
+        --filter 'SwitchboardTests|LoweringTests'
+done
+step "All passed"
