@@ -79,9 +79,55 @@ private final class Counter: @unchecked Sendable {
     func add(_ value: Int64) { total &+= value }
 }
 
-/// Every case, in the order of the table. Each group is made when it is reached: calls of methods that nothing has
-/// observed yet come first, because what is known of a method makes its calls a little cheaper.
-func allCases() -> some Sequence<Case> {
+/// Calls through a proxy and through its peer.
+private func calls(_ setup: Setup) -> [Case] {
+    let pair = Pair(setup)
+    let delegate = pair.proxy.asDelegate
+    let reference = setup.observers == 0 ? "hand.passthrough" : "hand.typed.\(setup.counts)"
+    func make(_ signature: String, _ run: @escaping (any BenchmarkDelegate, Int) -> Void) -> Case {
+        Case(
+            name: setup.name, signature: signature, observers: setup.counts, reference: reference,
+            subject: { run(delegate, $0) }, peer: { run(pair.peer, $0) })
+    }
+    return [
+        make("obj,i64") { tick($0, pair.sender, $1) },
+        make("obj,string,double") { named($0, pair.sender, $1) },
+        make("rect") { moved($0, $1) },
+    ]
+}
+
+/// Naming a method, subscribing and cancelling; by hand, a closure put into a dictionary and taken out. The second case
+/// names the method once.
+private func subscribing() -> [Case] {
+    let pair = Pair(Setup(name: "proxy.subscribe", observers: 0, isWeaklyReferred: true))
+    let heard = Counter()
+    let stream = pair.proxy.sentMessage(BenchmarkDelegate.tick)
+    nonisolated(unsafe) var observers: [Int: (Sender, Int64) -> Void] = [:]
+    func make(_ name: String, _ run: @escaping (Int) -> Void) -> Case {
+        Case(
+            name: name, signature: "obj,i64", observers: "1", reference: "hand.subscribe", subject: run,
+            peer: { calls in
+                for call in 0..<calls {
+                    observers[call] = { _, value in heard.add(value) }
+                    observers[call] = nil
+                }
+            })
+    }
+    return [
+        make("proxy.subscribe.named") { calls in
+            for _ in 0..<calls {
+                pair.proxy.sentMessage(BenchmarkDelegate.tick).subscribe { _, value in heard.add(value) }.cancel()
+            }
+        },
+        make("proxy.subscribe") { calls in
+            for _ in 0..<calls { stream.subscribe { _, value in heard.add(value) }.cancel() }
+        },
+    ]
+}
+
+/// Every group of cases, in the order of the table, made when it is reached: calls of methods that nothing has observed
+/// yet come first, because what is known of a method makes its calls a little cheaper.
+func caseGroups() -> [() -> [Case]] {
     let setups = [
         Setup(name: "proxy.passthrough", observers: 0, isWeaklyReferred: false),
         Setup(name: "proxy.passthrough.weak", observers: 0, isWeaklyReferred: true),
@@ -89,19 +135,5 @@ func allCases() -> some Sequence<Case> {
         Setup(name: "proxy.typed.1+1.weak", observers: 1, isWeaklyReferred: true),
         Setup(name: "proxy.typed.10+10", observers: 10, isWeaklyReferred: false),
     ]
-    return setups.lazy.flatMap { setup in
-        let pair = Pair(setup)
-        let delegate = pair.proxy.asDelegate
-        let reference = setup.observers == 0 ? "hand.passthrough" : "hand.typed.\(setup.counts)"
-        func make(_ signature: String, _ run: @escaping (any BenchmarkDelegate, Int) -> Void) -> Case {
-            Case(
-                name: setup.name, signature: signature, observers: setup.counts, reference: reference,
-                subject: { run(delegate, $0) }, peer: { run(pair.peer, $0) })
-        }
-        return [
-            make("obj,i64") { tick($0, pair.sender, $1) },
-            make("obj,string,double") { named($0, pair.sender, $1) },
-            make("rect") { moved($0, $1) },
-        ]
-    }
+    return setups.map { setup in { calls(setup) } } + [subscribing]
 }

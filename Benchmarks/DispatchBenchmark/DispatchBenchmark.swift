@@ -17,12 +17,14 @@ import ArgumentParser
             print("This is a debug build: its figures say nothing. Use `swift run -c release dispatch-benchmark`.")
         #endif
         print(row("case", "signature", "ns", "by hand", "ratio", "allocations", "by hand"))
-        for item in allCases() where filter.map("\(item.name) \(item.signature)".contains) ?? true {
-            let result = measure(item, rounds: quick ? 40 : 200, calls: 20_000)
-            print(
-                row(
-                    item.name, item.signature, decimal(result.subject, 1), decimal(result.peer, 1),
-                    decimal(result.ratio, 2), decimal(result.allocations, 2), decimal(result.peerAllocations, 2)))
+        for group in caseGroups() {
+            for item in group() where filter.map("\(item.name) \(item.signature)".contains) ?? true {
+                let result = measure(item, rounds: quick ? 40 : 200, calls: 20_000)
+                print(
+                    row(
+                        item.name, item.signature, decimal(result.subject, 1), decimal(result.peer, 1),
+                        decimal(result.ratio, 2), decimal(result.allocations, 2), decimal(result.peerAllocations, 2)))
+            }
         }
     }
 
