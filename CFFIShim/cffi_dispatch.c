@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cffi_closure.h"
 #include "cffi_internal.h"
 
 // MARK: Probing
@@ -187,7 +188,16 @@ static void decode(const cffi_swift_frame *frame, const cffi_method *method, cha
         case cffi_place_at_integer: memcpy(to, (const void *)frame->integers[piece->index], piece->size); break;
         case cffi_place_at_stack: memcpy(to, (const void *)word_at(frame, piece->index), piece->size); break;
         case cffi_place_constant: memcpy(to, &piece->constant, piece->size); break;
+        case cffi_place_closure: cffi_closure_generalize(to, (const cffi_closure_plan *)piece->constant); break;
         }
+    }
+}
+
+/// Drops what `decode` made. Closures that were copied live on.
+static void release_closures(const cffi_method *method, char *arguments) {
+    for (uint32_t i = 0; i < method->piece_count; i++) {
+        const cffi_piece *piece = &method->pieces[i];
+        if (piece->place == cffi_place_closure) cffi_closure_release(arguments + piece->offset);
     }
 }
 
@@ -207,6 +217,7 @@ static void note_probe(const cffi_swift_frame *frame, void *proxy, uint32_t numb
                hidden_word(frame, &hidden[1]) == (uint64_t)shape->slots[number].entries) {
         probe.result = cffi_probe_one_call;
         decode(frame, probe.method, probe.arguments);
+        release_closures(probe.method, probe.arguments);
     } else {
         probe.result = cffi_probe_other_lowering;
     }
@@ -263,6 +274,7 @@ static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *s
         outcome = forward_observed(frame, proxy, slot);
         cffi_observer_list_tell(list, cffi_stage_invoked, arguments, &outcome);
     }
+    if (UNLIKELY(method->closure_count != 0)) release_closures(method, arguments);
     cffi_observer_list_release(list);
 }
 

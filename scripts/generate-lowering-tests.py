@@ -38,8 +38,8 @@ class Case:
 # crashes the compiler.
 FORMS = {
     "alone": ["T"],
-    "after5Integers": ["Int", "UInt8", "Int32", "Int", "UInt16", "T", "U", "String"],
-    "after8Doubles": ["Double"] * 8 + ["T", "Double"],
+    "after5Integers": ["Int", "UInt8", "Int32", "Int", "UInt16", "T", "U", "String", "T"],
+    "after9Doubles": ["Double"] * 9 + ["T", "Double"],
     "mixed": ["Float", "Int", "T", "Double", "Bool", "U", "Int16"],
     "mixed16": ["Int", "Double", "T", "Int32", "Float", "String", "U", "UInt8", "Double", "Int64", "Float", "Int",
                 "Double", "Bool", "Double", "UInt16"],
@@ -51,7 +51,7 @@ FORMS = {
 BASIC_FORMS = 5
 EARLY_FORMS = dict(FORMS, **{
     "after5Integers": ["Int", "UInt8", "Int32", "Int", "Int", "T", "U"],
-    "after8Doubles": ["Double"] * 6 + ["T", "Double", "Double", "Double"],
+    "after9Doubles": ["Double"] * 6 + ["T", "Double", "Double", "Double"],
     "after7Doubles": ["Double"] * 5 + ["T", "U", "Double", "Int"],
 })
 
@@ -330,12 +330,18 @@ TABLE = [
     Case("OptionalClosureField", "OptionalClosureField { $0 &* 3 }", "OptionalClosureField(nil)"),
     Case("[(Int) -> Int]", "[{ $0 &* 5 }]", "[]"), Case("Box<(Int) -> Int>", "Box { $0 &* 7 }", "Box { $0 &+ 7 }"),
     Case("Either<(Int) -> Int, Int8>", ".left { $0 &* 7 }", ".right(3)"),
-    Case("(Int) -> Int", "{ $0 &* 7 }", "{ $0 &+ 7 }", escaping=True, refused=True),
-    Case("() -> Void", "{ fixed.touch() }", "{ fixed.touch() }", escaping=True, refused=True),
-    Case("@Sendable (Int) -> Int", "{ $0 &* 9 }", "{ $0 &+ 9 }", escaping=True, refused=True),
-    Case("((Int) -> Int)?", "{ $0 &* 7 }", "nil", refused=True),
-    Case("(Int, (Int) -> Int)", "(4, { $0 &* 7 })", "(5, { $0 &+ 7 })", refused=True),
+    Case("(Int) -> Int", "{ $0 &* 7 }", "{ $0 &+ 7 }", escaping=True),
+    Case("() -> Void", "{ fixed.touch() }", "{ fixed.touch() }", escaping=True),
+    Case("@Sendable (Int) -> Int", "{ $0 &* 9 }", "{ $0 &+ 9 }", escaping=True),
+    Case("((Int) -> Int)?", "{ $0 &* 7 }", "nil"), Case("((Int) -> Int)??", "{ $0 &* 7 }", ".some(nil)"),
+    Case("(Int, (Int) -> Int)", "(4, { $0 &* 7 })", "(5, { $0 &+ 7 })"),
     Case("((Int, (Int) -> Int))?", "(4, { $0 &* 7 })", "nil", refused=True),
+    Case("(Int) async -> Int", "{ $0 &* 7 }", "{ $0 &+ 7 }", escaping=True, refused=True),
+    Case("(inout Int) -> Void", "{ $0 += 7 }", "{ $0 += 8 }", escaping=True, refused=True),
+    Case("(Int...) -> Int", "{ $0.count }", "{ 1 &+ $0.count }", escaping=True, refused=True),
+    Case("(Int) throws(Failure) -> Int", "{ $0 &* 7 }", "{ $0 &+ 7 }", escaping=True, refused=True),
+    Case("(@escaping (Int) -> Int) -> Int", "{ $0(5) }", "{ $0(6) }", escaping=True, refused=True),
+    Case("(Int) -> (Int) -> Int", "{ a in { a &* $0 } }", "{ a in { a &+ $0 } }", escaping=True, refused=True),
 ]
 
 

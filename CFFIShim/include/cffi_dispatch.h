@@ -38,6 +38,9 @@ typedef enum cffi_place {
     cffi_place_at_stack = 4,
     /// Not passed at all: the piece is always the word `constant`.
     cffi_place_constant = 5,
+    /// What earlier pieces put at `offset` is a closure as it was passed, to be made one in the form that generic code
+    /// calls; `constant` is the address of its `cffi_closure_plan`.
+    cffi_place_closure = 6,
 } cffi_place;
 
 /// One piece of an argument: `size` bytes that go to `offset` in the decoded arguments.
@@ -62,6 +65,8 @@ typedef struct cffi_method {
     const void *context;
     /// How many pieces the arguments have. Two more follow, for the words behind them: the class of self, its table.
     uint32_t piece_count;
+    /// How many of the pieces are closures.
+    uint32_t closure_count;
     cffi_piece pieces[];
 } cffi_method;
 

@@ -7,6 +7,9 @@
 
 #include <stddef.h>
 
+/// A new object of a class, with one reference. `alignment_mask`: the alignment less one.
+void *swift_allocObject(const void *metadata, size_t size, size_t alignment_mask);
+
 void *swift_retain(void *object);
 void swift_release(void *object);
 

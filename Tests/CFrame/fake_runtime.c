@@ -110,3 +110,10 @@ void swift_weakDestroy(void *reference) {
 size_t swift_retainCount(void *pointer) {
     return atomic_load(&((fake_object *)pointer)->strong);
 }
+
+/// Only closures as arguments need it, and those are tested in Swift.
+void *swift_allocObject(const void *metadata, size_t size, size_t alignment_mask) {
+    (void)metadata, (void)size, (void)alignment_mask;
+    report("expected no closure among the arguments");
+    abort();
+}

@@ -115,9 +115,19 @@ public enum WithShape {
     case shape(any Shape)
     case nothing
 }
-public enum WithClosure {
+/// As all types here with closures in them, equal where the closures give the same: `Mirror` would call them with
+/// another convention than theirs.
+public enum WithClosure: Equatable {
     case call((Int) -> Int)
     case number(Int)
+
+    public static func == (left: Self, right: Self) -> Bool {
+        switch (left, right) {
+        case (.call(let left), .call(let right)): left(1234) == right(1234)
+        case (.number(let left), .number(let right)): left == right
+        default: false
+        }
+    }
 }
 public enum WithMetatype {
     case value(Int.Type)
@@ -264,18 +274,22 @@ public struct UnsafeField {
     }
 }
 
-public struct ClosureField {
+public struct ClosureField: Equatable {
     public let tag: Int8
     public let call: (Int) -> Int
     public init(_ tag: Int8, _ call: @escaping (Int) -> Int) {
         self.tag = tag
         self.call = call
     }
+    public static func == (left: Self, right: Self) -> Bool {
+        left.tag == right.tag && left.call(1234) == right.call(1234)
+    }
 }
 
-public struct OptionalClosureField {
+public struct OptionalClosureField: Equatable {
     public let call: ((Int) -> Int)?
     public init(_ call: ((Int) -> Int)?) { self.call = call }
+    public static func == (left: Self, right: Self) -> Bool { left.call?(1234) == right.call?(1234) }
 }
 
 public struct MetatypeFields {

@@ -1,4 +1,5 @@
 import Foundation
+import LoweringProtocols
 
 /// Whether two values are the same: of one type, and equal, identical, or made of parts that are. Functions are the same
 /// if they give the same for one argument.
@@ -34,6 +35,22 @@ private func bytes(_ value: Any) -> [UInt8] {
     return _openExistential(value, do: open)
 }
 
+/// What a function of one of the types that the tests take gives for a certain argument; nil for anything else.
+private func result(_ function: Any) -> String? {
+    if let function = function as? (inout Int) -> Void {
+        var number = 1234
+        function(&number)
+        return "\(number)"
+    }
+    if let function = function as? (Int...) -> Int { return "\(function(1, 2, 3))" }
+    if let function = function as? (Int) throws(Failure) -> Int { return "\(Result { try function(1234) })" }
+    if let function = function as? (@escaping (Int) -> Int) -> Int { return "\(function { $0 &* 1234 })" }
+    if let function = function as? (Int) -> (Int) -> Int { return "\(function(1234)(5))" }
+    // It would have to be awaited.
+    if function is (Int) async -> Int { return "asynchronous" }
+    return nil
+}
+
 /// Nil for what is no function of the types that the tests take.
 private func isSameFunction(_ left: Any, _ right: Any) -> Bool? {
     if let left = left as? (Int) -> Int, let right = right as? (Int) -> Int { return left(1234) == right(1234) }
@@ -44,6 +61,7 @@ private func isSameFunction(_ left: Any, _ right: Any) -> Bool? {
         return left(1234) == right(1234)
     }
     if let left = left as? () -> Void, let right = right as? () -> Void { return touches(left) == touches(right) }
+    if let left = result(left), let right = result(right) { return left == right }
     return nil
 }
 

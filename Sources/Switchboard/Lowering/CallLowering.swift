@@ -3,8 +3,9 @@ import CFFIShim
 /// Where a method's arguments are found in the registers and on the stack of a call.
 struct CallLowering {
     /// The pieces of all arguments, with offsets in the decoded arguments; then those of the two hidden words.
-    private var pieces: [cffi_piece] = []
+    private(set) var pieces: [cffi_piece] = []
     private var argumentPieceCount = 0
+    private var closures = 0
     private(set) var stackWords = 0
     private var integers = 0
     private var vectors = 0
@@ -20,6 +21,18 @@ struct CallLowering {
         }
     }
 
+    /// A closure's call: offsets are in each argument, and `constant` is the argument's number. A call of a closure has
+    /// no hidden words.
+    init(closureParameters: [Metadata]) throws(TypeLowering.Unknown) {
+        for (number, type) in closureParameters.enumerated() {
+            let first = pieces.count
+            try add(type, at: 0)
+            let added = pieces[first...].filter { $0.place != UInt16(cffi_place_constant.rawValue) }
+            pieces.replaceSubrange(
+                first..., with: added.map { cffi_piece(copying: $0, constant: UInt64(number)) })
+        }
+    }
+
     /// The method's description as C reads it; it lives for ever. Precondition: `layout` is that of the decoded
     /// arguments, and `method` lives for ever.
     func makeMethod(
@@ -32,6 +45,7 @@ struct CallLowering {
         made.pointee.alignment = UInt32(layout.alignment)
         made.pointee.stack_words = UInt32(stackWords)
         made.pointee.piece_count = UInt32(argumentPieceCount)
+        made.pointee.closure_count = UInt32(closures)
         made.pointee.may_consume = mayConsume
         made.pointee.context = method.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
         let target = cffi_method_pieces(made)!
@@ -43,6 +57,16 @@ struct CallLowering {
         // A tuple is passed element by element.
         if case .tuple = type.kind {
             for element in type.tupleElements { try add(element.type, at: offset + element.offset) }
+            return
+        }
+        if let function = type.closure {
+            let plan = try ClosureThunk.plan(for: function)
+            for word in 0..<2 {
+                let (place, index) = takeInteger()
+                append(place, index, offset + 8 * word, 8)
+            }
+            append(cffi_place_closure, 0, offset, 16, constant: UInt64(UInt(bitPattern: plan)))
+            closures += 1
             return
         }
         if let why = type.whyFormDependsOnUse {
@@ -115,21 +139,9 @@ struct CallLowering {
     }
 }
 
-extension Metadata {
-    /// Why a parameter of this type has another form than the same value has in generic code, where observers get it
-    /// from; nil where the form is one.
-    fileprivate var whyFormDependsOnUse: String? {
-        switch kind {
-        case .function where functionFlags >> 16 & 0xFF == 0:
-            "functions are called in another way where they are observed than where they are passed"
-        case .tuple: tupleElements.lazy.compactMap { $0.type.whyFormDependsOnUse }.first
-        case .enum:
-            optionalPayload.flatMap {
-                $0.containsThinMetatype
-                    ? "an optional metatype of a type without subclasses is passed without the metatype"
-                    : $0.whyFormDependsOnUse
-            }
-        default: nil
-        }
+extension cffi_piece {
+    fileprivate init(copying piece: cffi_piece, constant: UInt64) {
+        self = piece
+        self.constant = constant
     }
 }

@@ -47,6 +47,13 @@ enum TypeLowering {
         return .direct(pieces + constants)
     }
 
+    /// Whether values of the type are always in memory, however small they are.
+    static func isAddressOnly(_ type: Metadata) throws(Unknown) -> Bool {
+        var walk = LeafWalk()
+        try walk.add(type, at: 0)
+        return walk.isAddressOnly
+    }
+
     /// Integers that share an aligned word travel as one, as the smallest aligned integer that has all the bytes.
     private static func merge(_ sorted: [LeafWalk.Leaf], size: Int) -> [Piece] {
         let word = 8

@@ -13,124 +13,124 @@ private final class Receiver: Group03 {
     let log: Log
     init(_ log: Log) { self.log = log }
     func t60_alone(_ a0: c_empty) { log.received([a0 as Any]) }
-    func t60_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: c_empty, _ a6: c_empty, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t60_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: c_empty, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t60_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: c_empty, _ a6: c_empty, _ a7: String, _ a8: c_empty) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t60_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: c_empty, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t60_mixed(_ a0: Float, _ a1: Int, _ a2: c_empty, _ a3: Double, _ a4: Bool, _ a5: c_empty, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t60_mixed16(_ a0: Int, _ a1: Double, _ a2: c_empty, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: c_empty, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t60_after4Integers(_ a0: Int, _ a1: Int, _ a2: Int64, _ a3: Int, _ a4: c_empty, _ a5: c_empty, _ a6: Int) { log.received([a0, a1, a2, a3, a4 as Any, a5 as Any, a6]) }
     func t60_after7Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: c_empty, _ a8: c_empty, _ a9: Double, _ a10: Int) { log.received([a0, a1, a2, a3, a4, a5, a6, a7 as Any, a8 as Any, a9, a10]) }
     func t60_twice(_ a0: c_empty, _ a1: String, _ a2: c_empty, _ a3: Double) { log.received([a0 as Any, a1, a2 as Any, a3]) }
     func t61_alone(_ a0: timespec) { log.received([a0 as Any]) }
-    func t61_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: timespec, _ a6: timespec, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t61_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: timespec, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t61_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: timespec, _ a6: timespec, _ a7: String, _ a8: timespec) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t61_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: timespec, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t61_mixed(_ a0: Float, _ a1: Int, _ a2: timespec, _ a3: Double, _ a4: Bool, _ a5: timespec, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t61_mixed16(_ a0: Int, _ a1: Double, _ a2: timespec, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: timespec, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t62_alone(_ a0: tm) { log.received([a0 as Any]) }
-    func t62_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: tm, _ a6: tm, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t62_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: tm, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t62_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: tm, _ a6: tm, _ a7: String, _ a8: tm) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t62_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: tm, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t62_mixed(_ a0: Float, _ a1: Int, _ a2: tm, _ a3: Double, _ a4: Bool, _ a5: tm, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t62_mixed16(_ a0: Int, _ a1: Double, _ a2: tm, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: tm, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t63_alone(_ a0: Direction) { log.received([a0 as Any]) }
-    func t63_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Direction, _ a6: Direction, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t63_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Direction, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t63_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Direction, _ a6: Direction, _ a7: String, _ a8: Direction) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t63_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: Direction, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t63_mixed(_ a0: Float, _ a1: Int, _ a2: Direction, _ a3: Double, _ a4: Bool, _ a5: Direction, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t63_mixed16(_ a0: Int, _ a1: Double, _ a2: Direction, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: Direction, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t63_after4Integers(_ a0: Int, _ a1: Int, _ a2: Int64, _ a3: Int, _ a4: Direction, _ a5: Direction, _ a6: Int) { log.received([a0, a1, a2, a3, a4 as Any, a5 as Any, a6]) }
     func t63_after7Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Direction, _ a8: Direction, _ a9: Double, _ a10: Int) { log.received([a0, a1, a2, a3, a4, a5, a6, a7 as Any, a8 as Any, a9, a10]) }
     func t63_twice(_ a0: Direction, _ a1: String, _ a2: Direction, _ a3: Double) { log.received([a0 as Any, a1, a2 as Any, a3]) }
     func t64_alone(_ a0: Single) { log.received([a0 as Any]) }
-    func t64_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Single, _ a6: Single, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t64_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Single, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t64_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Single, _ a6: Single, _ a7: String, _ a8: Single) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t64_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: Single, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t64_mixed(_ a0: Float, _ a1: Int, _ a2: Single, _ a3: Double, _ a4: Bool, _ a5: Single, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t64_mixed16(_ a0: Int, _ a1: Double, _ a2: Single, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: Single, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t65_alone(_ a0: Level) { log.received([a0 as Any]) }
-    func t65_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Level, _ a6: Level, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t65_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Level, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t65_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Level, _ a6: Level, _ a7: String, _ a8: Level) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t65_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: Level, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t65_mixed(_ a0: Float, _ a1: Int, _ a2: Level, _ a3: Double, _ a4: Bool, _ a5: Level, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t65_mixed16(_ a0: Int, _ a1: Double, _ a2: Level, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: Level, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t66_alone(_ a0: Word) { log.received([a0 as Any]) }
-    func t66_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Word, _ a6: Word, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t66_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Word, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t66_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Word, _ a6: Word, _ a7: String, _ a8: Word) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t66_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: Word, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t66_mixed(_ a0: Float, _ a1: Int, _ a2: Word, _ a3: Double, _ a4: Bool, _ a5: Word, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t66_mixed16(_ a0: Int, _ a1: Double, _ a2: Word, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: Word, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t66_after4Integers(_ a0: Int, _ a1: Int, _ a2: Int64, _ a3: Int, _ a4: Word, _ a5: Word, _ a6: Int) { log.received([a0, a1, a2, a3, a4 as Any, a5 as Any, a6]) }
     func t66_after7Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Word, _ a8: Word, _ a9: Double, _ a10: Int) { log.received([a0, a1, a2, a3, a4, a5, a6, a7 as Any, a8 as Any, a9, a10]) }
     func t66_twice(_ a0: Word, _ a1: String, _ a2: Word, _ a3: Double) { log.received([a0 as Any, a1, a2 as Any, a3]) }
     func t67_alone(_ a0: OneFloat) { log.received([a0 as Any]) }
-    func t67_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: OneFloat, _ a6: OneFloat, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t67_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: OneFloat, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t67_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: OneFloat, _ a6: OneFloat, _ a7: String, _ a8: OneFloat) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t67_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: OneFloat, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t67_mixed(_ a0: Float, _ a1: Int, _ a2: OneFloat, _ a3: Double, _ a4: Bool, _ a5: OneFloat, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t67_mixed16(_ a0: Int, _ a1: Double, _ a2: OneFloat, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: OneFloat, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t68_alone(_ a0: OnePair) { log.received([a0 as Any]) }
-    func t68_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: OnePair, _ a6: OnePair, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t68_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: OnePair, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t68_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: OnePair, _ a6: OnePair, _ a7: String, _ a8: OnePair) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t68_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: OnePair, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t68_mixed(_ a0: Float, _ a1: Int, _ a2: OnePair, _ a3: Double, _ a4: Bool, _ a5: OnePair, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t68_mixed16(_ a0: Int, _ a1: Double, _ a2: OnePair, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: OnePair, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t69_alone(_ a0: SinglePayload) { log.received([a0 as Any]) }
-    func t69_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: SinglePayload, _ a6: SinglePayload, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t69_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: SinglePayload, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t69_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: SinglePayload, _ a6: SinglePayload, _ a7: String, _ a8: SinglePayload) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t69_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: SinglePayload, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t69_mixed(_ a0: Float, _ a1: Int, _ a2: SinglePayload, _ a3: Double, _ a4: Bool, _ a5: SinglePayload, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t69_mixed16(_ a0: Int, _ a1: Double, _ a2: SinglePayload, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: SinglePayload, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t69_after4Integers(_ a0: Int, _ a1: Int, _ a2: Int64, _ a3: Int, _ a4: SinglePayload, _ a5: SinglePayload, _ a6: Int) { log.received([a0, a1, a2, a3, a4 as Any, a5 as Any, a6]) }
     func t69_after7Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: SinglePayload, _ a8: SinglePayload, _ a9: Double, _ a10: Int) { log.received([a0, a1, a2, a3, a4, a5, a6, a7 as Any, a8 as Any, a9, a10]) }
     func t69_twice(_ a0: SinglePayload, _ a1: String, _ a2: SinglePayload, _ a3: Double) { log.received([a0 as Any, a1, a2 as Any, a3]) }
     func t70_alone(_ a0: SingleString) { log.received([a0 as Any]) }
-    func t70_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: SingleString, _ a6: SingleString, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t70_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: SingleString, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t70_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: SingleString, _ a6: SingleString, _ a7: String, _ a8: SingleString) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t70_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: SingleString, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t70_mixed(_ a0: Float, _ a1: Int, _ a2: SingleString, _ a3: Double, _ a4: Bool, _ a5: SingleString, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t70_mixed16(_ a0: Int, _ a1: Double, _ a2: SingleString, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: SingleString, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t71_alone(_ a0: MultiPayload) { log.received([a0 as Any]) }
-    func t71_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: MultiPayload, _ a6: MultiPayload, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t71_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: MultiPayload, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t71_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: MultiPayload, _ a6: MultiPayload, _ a7: String, _ a8: MultiPayload) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t71_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: MultiPayload, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t71_mixed(_ a0: Float, _ a1: Int, _ a2: MultiPayload, _ a3: Double, _ a4: Bool, _ a5: MultiPayload, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t71_mixed16(_ a0: Int, _ a1: Double, _ a2: MultiPayload, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: MultiPayload, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t72_alone(_ a0: MultiPayload?) { log.received([a0 as Any]) }
-    func t72_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: MultiPayload?, _ a6: MultiPayload?, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t72_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: MultiPayload?, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t72_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: MultiPayload?, _ a6: MultiPayload?, _ a7: String, _ a8: MultiPayload?) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t72_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: MultiPayload?, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t72_mixed(_ a0: Float, _ a1: Int, _ a2: MultiPayload?, _ a3: Double, _ a4: Bool, _ a5: MultiPayload?, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t72_mixed16(_ a0: Int, _ a1: Double, _ a2: MultiPayload?, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: MultiPayload?, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t72_after4Integers(_ a0: Int, _ a1: Int, _ a2: Int64, _ a3: Int, _ a4: MultiPayload?, _ a5: MultiPayload?, _ a6: Int) { log.received([a0, a1, a2, a3, a4 as Any, a5 as Any, a6]) }
     func t72_after7Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: MultiPayload?, _ a8: MultiPayload?, _ a9: Double, _ a10: Int) { log.received([a0, a1, a2, a3, a4, a5, a6, a7 as Any, a8 as Any, a9, a10]) }
     func t72_twice(_ a0: MultiPayload?, _ a1: String, _ a2: MultiPayload?, _ a3: Double) { log.received([a0 as Any, a1, a2 as Any, a3]) }
     func t73_alone(_ a0: SmallMulti) { log.received([a0 as Any]) }
-    func t73_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: SmallMulti, _ a6: SmallMulti, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t73_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: SmallMulti, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t73_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: SmallMulti, _ a6: SmallMulti, _ a7: String, _ a8: SmallMulti) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t73_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: SmallMulti, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t73_mixed(_ a0: Float, _ a1: Int, _ a2: SmallMulti, _ a3: Double, _ a4: Bool, _ a5: SmallMulti, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t73_mixed16(_ a0: Int, _ a1: Double, _ a2: SmallMulti, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: SmallMulti, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t74_alone(_ a0: SmallMulti?) { log.received([a0 as Any]) }
-    func t74_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: SmallMulti?, _ a6: SmallMulti?, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t74_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: SmallMulti?, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t74_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: SmallMulti?, _ a6: SmallMulti?, _ a7: String, _ a8: SmallMulti?) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t74_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: SmallMulti?, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t74_mixed(_ a0: Float, _ a1: Int, _ a2: SmallMulti?, _ a3: Double, _ a4: Bool, _ a5: SmallMulti?, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t74_mixed16(_ a0: Int, _ a1: Double, _ a2: SmallMulti?, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: SmallMulti?, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t75_alone(_ a0: References) { log.received([a0 as Any]) }
-    func t75_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: References, _ a6: References, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t75_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: References, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t75_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: References, _ a6: References, _ a7: String, _ a8: References) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t75_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: References, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t75_mixed(_ a0: Float, _ a1: Int, _ a2: References, _ a3: Double, _ a4: Bool, _ a5: References, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t75_mixed16(_ a0: Int, _ a1: Double, _ a2: References, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: References, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t75_after4Integers(_ a0: Int, _ a1: Int, _ a2: Int64, _ a3: Int, _ a4: References, _ a5: References, _ a6: Int) { log.received([a0, a1, a2, a3, a4 as Any, a5 as Any, a6]) }
     func t75_after7Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: References, _ a8: References, _ a9: Double, _ a10: Int) { log.received([a0, a1, a2, a3, a4, a5, a6, a7 as Any, a8 as Any, a9, a10]) }
     func t75_twice(_ a0: References, _ a1: String, _ a2: References, _ a3: Double) { log.received([a0 as Any, a1, a2 as Any, a3]) }
     func t76_alone(_ a0: References?) { log.received([a0 as Any]) }
-    func t76_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: References?, _ a6: References?, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t76_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: References?, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t76_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: References?, _ a6: References?, _ a7: String, _ a8: References?) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t76_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: References?, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t76_mixed(_ a0: Float, _ a1: Int, _ a2: References?, _ a3: Double, _ a4: Bool, _ a5: References?, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t76_mixed16(_ a0: Int, _ a1: Double, _ a2: References?, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: References?, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t77_alone(_ a0: Tree) { log.received([a0 as Any]) }
-    func t77_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Tree, _ a6: Tree, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t77_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Tree, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t77_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Tree, _ a6: Tree, _ a7: String, _ a8: Tree) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t77_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: Tree, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t77_mixed(_ a0: Float, _ a1: Int, _ a2: Tree, _ a3: Double, _ a4: Bool, _ a5: Tree, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t77_mixed16(_ a0: Int, _ a1: Double, _ a2: Tree, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: Tree, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t78_alone(_ a0: PartlyIndirect) { log.received([a0 as Any]) }
-    func t78_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: PartlyIndirect, _ a6: PartlyIndirect, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t78_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: PartlyIndirect, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t78_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: PartlyIndirect, _ a6: PartlyIndirect, _ a7: String, _ a8: PartlyIndirect) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t78_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: PartlyIndirect, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t78_mixed(_ a0: Float, _ a1: Int, _ a2: PartlyIndirect, _ a3: Double, _ a4: Bool, _ a5: PartlyIndirect, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t78_mixed16(_ a0: Int, _ a1: Double, _ a2: PartlyIndirect, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: PartlyIndirect, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
     func t78_after4Integers(_ a0: Int, _ a1: Int, _ a2: Int64, _ a3: Int, _ a4: PartlyIndirect, _ a5: PartlyIndirect, _ a6: Int) { log.received([a0, a1, a2, a3, a4 as Any, a5 as Any, a6]) }
     func t78_after7Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: PartlyIndirect, _ a8: PartlyIndirect, _ a9: Double, _ a10: Int) { log.received([a0, a1, a2, a3, a4, a5, a6, a7 as Any, a8 as Any, a9, a10]) }
     func t78_twice(_ a0: PartlyIndirect, _ a1: String, _ a2: PartlyIndirect, _ a3: Double) { log.received([a0 as Any, a1, a2 as Any, a3]) }
     func t79_alone(_ a0: OneIndirect) { log.received([a0 as Any]) }
-    func t79_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: OneIndirect, _ a6: OneIndirect, _ a7: String) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7]) }
-    func t79_after8Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: OneIndirect, _ a9: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8 as Any, a9]) }
+    func t79_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: OneIndirect, _ a6: OneIndirect, _ a7: String, _ a8: OneIndirect) { log.received([a0, a1, a2, a3, a4, a5 as Any, a6 as Any, a7, a8 as Any]) }
+    func t79_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: OneIndirect, _ a10: Double) { log.received([a0, a1, a2, a3, a4, a5, a6, a7, a8, a9 as Any, a10]) }
     func t79_mixed(_ a0: Float, _ a1: Int, _ a2: OneIndirect, _ a3: Double, _ a4: Bool, _ a5: OneIndirect, _ a6: Int16) { log.received([a0, a1, a2 as Any, a3, a4, a5 as Any, a6]) }
     func t79_mixed16(_ a0: Int, _ a1: Double, _ a2: OneIndirect, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: OneIndirect, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16) { log.received([a0, a1, a2 as Any, a3, a4, a5, a6 as Any, a7, a8, a9, a10, a11, a12, a13, a14, a15]) }
 }
@@ -143,8 +143,8 @@ final class Group03Tests: XCTestCase {
         let w: c_empty = c_empty()
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t60_alone), Form.alone(v as Any, w as Any)) { $0.t60_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t60_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t60_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t60_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t60_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t60_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t60_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t60_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t60_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t60_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t60_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         try check.observed("after4Integers", try Proxy.selector(Group03.t60_after4Integers), Form.after4Integers(v as Any, w as Any)) { $0.t60_after4Integers(1234567, -2222222, 3703701, -4444444, v, w, 8641969) }
         try check.observed("after7Doubles", try Proxy.selector(Group03.t60_after7Doubles), Form.after7Doubles(v as Any, w as Any)) { $0.t60_after7Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, v, w, 10.25, 13580237) }
@@ -161,8 +161,8 @@ final class Group03Tests: XCTestCase {
         let w: timespec = timespec(tv_sec: -1, tv_nsec: 999)
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t61_alone), Form.alone(v as Any, w as Any)) { $0.t61_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t61_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t61_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t61_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t61_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t61_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t61_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t61_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t61_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t61_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t61_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         let log = check.log
         let mixed = try Proxy.selector(Group03.t61_mixed)
@@ -176,8 +176,8 @@ final class Group03Tests: XCTestCase {
         let w: tm = fixed.time(-9)
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t62_alone), Form.alone(v as Any, w as Any)) { $0.t62_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t62_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t62_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t62_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t62_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t62_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t62_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t62_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t62_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t62_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t62_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         let log = check.log
         let mixed = try Proxy.selector(Group03.t62_mixed)
@@ -191,8 +191,8 @@ final class Group03Tests: XCTestCase {
         let w: Direction = .south
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t63_alone), Form.alone(v as Any, w as Any)) { $0.t63_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t63_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t63_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t63_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t63_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t63_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t63_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t63_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t63_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t63_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t63_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         try check.observed("after4Integers", try Proxy.selector(Group03.t63_after4Integers), Form.after4Integers(v as Any, w as Any)) { $0.t63_after4Integers(1234567, -2222222, 3703701, -4444444, v, w, 8641969) }
         try check.observed("after7Doubles", try Proxy.selector(Group03.t63_after7Doubles), Form.after7Doubles(v as Any, w as Any)) { $0.t63_after7Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, v, w, 10.25, 13580237) }
@@ -209,8 +209,8 @@ final class Group03Tests: XCTestCase {
         let w: Single = .only
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t64_alone), Form.alone(v as Any, w as Any)) { $0.t64_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t64_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t64_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t64_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t64_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t64_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t64_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t64_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t64_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t64_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t64_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         let log = check.log
         let mixed = try Proxy.selector(Group03.t64_mixed)
@@ -224,8 +224,8 @@ final class Group03Tests: XCTestCase {
         let w: Level = .low
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t65_alone), Form.alone(v as Any, w as Any)) { $0.t65_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t65_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t65_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t65_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t65_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t65_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t65_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t65_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t65_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t65_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t65_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         let log = check.log
         let mixed = try Proxy.selector(Group03.t65_mixed)
@@ -239,8 +239,8 @@ final class Group03Tests: XCTestCase {
         let w: Word = .hello
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t66_alone), Form.alone(v as Any, w as Any)) { $0.t66_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t66_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t66_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t66_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t66_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t66_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t66_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t66_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t66_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t66_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t66_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         try check.observed("after4Integers", try Proxy.selector(Group03.t66_after4Integers), Form.after4Integers(v as Any, w as Any)) { $0.t66_after4Integers(1234567, -2222222, 3703701, -4444444, v, w, 8641969) }
         try check.observed("after7Doubles", try Proxy.selector(Group03.t66_after7Doubles), Form.after7Doubles(v as Any, w as Any)) { $0.t66_after7Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, v, w, 10.25, 13580237) }
@@ -257,8 +257,8 @@ final class Group03Tests: XCTestCase {
         let w: OneFloat = .value(-8)
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t67_alone), Form.alone(v as Any, w as Any)) { $0.t67_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t67_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t67_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t67_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t67_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t67_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t67_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t67_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t67_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t67_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t67_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         let log = check.log
         let mixed = try Proxy.selector(Group03.t67_mixed)
@@ -272,8 +272,8 @@ final class Group03Tests: XCTestCase {
         let w: OnePair = .value(-1, -2, -3)
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t68_alone), Form.alone(v as Any, w as Any)) { $0.t68_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t68_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t68_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t68_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t68_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t68_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t68_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t68_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t68_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t68_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t68_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         let log = check.log
         let mixed = try Proxy.selector(Group03.t68_mixed)
@@ -287,8 +287,8 @@ final class Group03Tests: XCTestCase {
         let w: SinglePayload = .other
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t69_alone), Form.alone(v as Any, w as Any)) { $0.t69_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t69_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t69_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t69_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t69_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t69_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t69_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t69_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t69_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t69_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t69_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         try check.observed("after4Integers", try Proxy.selector(Group03.t69_after4Integers), Form.after4Integers(v as Any, w as Any)) { $0.t69_after4Integers(1234567, -2222222, 3703701, -4444444, v, w, 8641969) }
         try check.observed("after7Doubles", try Proxy.selector(Group03.t69_after7Doubles), Form.after7Doubles(v as Any, w as Any)) { $0.t69_after7Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, v, w, 10.25, 13580237) }
@@ -305,8 +305,8 @@ final class Group03Tests: XCTestCase {
         let w: SingleString = .b
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t70_alone), Form.alone(v as Any, w as Any)) { $0.t70_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t70_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t70_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t70_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t70_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t70_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t70_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t70_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t70_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t70_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t70_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         let log = check.log
         let mixed = try Proxy.selector(Group03.t70_mixed)
@@ -320,8 +320,8 @@ final class Group03Tests: XCTestCase {
         let w: MultiPayload = .real(2.5)
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t71_alone), Form.alone(v as Any, w as Any)) { $0.t71_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t71_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t71_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t71_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t71_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t71_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t71_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t71_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t71_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t71_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t71_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         let log = check.log
         let mixed = try Proxy.selector(Group03.t71_mixed)
@@ -335,8 +335,8 @@ final class Group03Tests: XCTestCase {
         let w: MultiPayload? = nil
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t72_alone), Form.alone(v as Any, w as Any)) { $0.t72_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t72_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t72_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t72_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t72_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t72_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t72_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t72_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t72_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t72_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t72_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         try check.observed("after4Integers", try Proxy.selector(Group03.t72_after4Integers), Form.after4Integers(v as Any, w as Any)) { $0.t72_after4Integers(1234567, -2222222, 3703701, -4444444, v, w, 8641969) }
         try check.observed("after7Doubles", try Proxy.selector(Group03.t72_after7Doubles), Form.after7Doubles(v as Any, w as Any)) { $0.t72_after7Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, v, w, 10.25, 13580237) }
@@ -353,8 +353,8 @@ final class Group03Tests: XCTestCase {
         let w: SmallMulti = .flag(true)
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t73_alone), Form.alone(v as Any, w as Any)) { $0.t73_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t73_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t73_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t73_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t73_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t73_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t73_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t73_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t73_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t73_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t73_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         let log = check.log
         let mixed = try Proxy.selector(Group03.t73_mixed)
@@ -368,8 +368,8 @@ final class Group03Tests: XCTestCase {
         let w: SmallMulti? = nil
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t74_alone), Form.alone(v as Any, w as Any)) { $0.t74_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t74_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t74_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t74_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t74_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t74_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t74_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t74_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t74_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t74_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t74_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         let log = check.log
         let mixed = try Proxy.selector(Group03.t74_mixed)
@@ -383,8 +383,8 @@ final class Group03Tests: XCTestCase {
         let w: References = .leaf(fixed.leaf)
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t75_alone), Form.alone(v as Any, w as Any)) { $0.t75_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t75_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t75_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t75_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t75_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t75_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t75_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t75_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t75_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t75_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t75_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         try check.observed("after4Integers", try Proxy.selector(Group03.t75_after4Integers), Form.after4Integers(v as Any, w as Any)) { $0.t75_after4Integers(1234567, -2222222, 3703701, -4444444, v, w, 8641969) }
         try check.observed("after7Doubles", try Proxy.selector(Group03.t75_after7Doubles), Form.after7Doubles(v as Any, w as Any)) { $0.t75_after7Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, v, w, 10.25, 13580237) }
@@ -401,8 +401,8 @@ final class Group03Tests: XCTestCase {
         let w: References? = nil
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t76_alone), Form.alone(v as Any, w as Any)) { $0.t76_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t76_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t76_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t76_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t76_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t76_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t76_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t76_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t76_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t76_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t76_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         let log = check.log
         let mixed = try Proxy.selector(Group03.t76_mixed)
@@ -416,8 +416,8 @@ final class Group03Tests: XCTestCase {
         let w: Tree = .leaf(-3)
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t77_alone), Form.alone(v as Any, w as Any)) { $0.t77_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t77_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t77_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t77_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t77_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t77_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t77_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t77_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t77_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t77_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t77_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         let log = check.log
         let mixed = try Proxy.selector(Group03.t77_mixed)
@@ -431,8 +431,8 @@ final class Group03Tests: XCTestCase {
         let w: PartlyIndirect = .direct(-4, 1)
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t78_alone), Form.alone(v as Any, w as Any)) { $0.t78_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t78_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t78_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t78_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t78_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t78_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t78_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t78_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t78_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t78_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t78_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         try check.observed("after4Integers", try Proxy.selector(Group03.t78_after4Integers), Form.after4Integers(v as Any, w as Any)) { $0.t78_after4Integers(1234567, -2222222, 3703701, -4444444, v, w, 8641969) }
         try check.observed("after7Doubles", try Proxy.selector(Group03.t78_after7Doubles), Form.after7Doubles(v as Any, w as Any)) { $0.t78_after7Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, v, w, 10.25, 13580237) }
@@ -449,8 +449,8 @@ final class Group03Tests: XCTestCase {
         let w: OneIndirect = .value(5, "five")
         let check = Check<any Group03>(Receiver.init)
         try check.observed("alone", try Proxy.selector(Group03.t79_alone), Form.alone(v as Any, w as Any)) { $0.t79_alone(v) }
-        try check.observed("after5Integers", try Proxy.selector(Group03.t79_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t79_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7") }
-        try check.observed("after8Doubles", try Proxy.selector(Group03.t79_after8Doubles), Form.after8Doubles(v as Any, w as Any)) { $0.t79_after8Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, v, 10.25) }
+        try check.observed("after5Integers", try Proxy.selector(Group03.t79_after5Integers), Form.after5Integers(v as Any, w as Any)) { $0.t79_after5Integers(1234567, 201, 3703701, -4444444, 60004, v, w, "a text that is too long for two words, 7", v) }
+        try check.observed("after9Doubles", try Proxy.selector(Group03.t79_after9Doubles), Form.after9Doubles(v as Any, w as Any)) { $0.t79_after9Doubles(-1.75, 2.25, -3.75, 4.25, -5.75, 6.25, -7.75, 8.25, -9.75, v, -11.75) }
         try check.observed("mixed16", try Proxy.selector(Group03.t79_mixed16), Form.mixed16(v as Any, w as Any)) { $0.t79_mixed16(1234567, 2.25, v, -4444444, -5.75, "a text that is too long for two words, 5", w, 207, -9.75, -11111110, -11.75, -13333332, -13.75, true, -15.75, 60015) }
         let log = check.log
         let mixed = try Proxy.selector(Group03.t79_mixed)

@@ -1,0 +1,156 @@
+import CFFIShim
+
+/// Closures as arguments. What is passed is called with its arguments in registers; what an observer gets, as a value of
+/// a generic type, is called with their addresses. `CFFIShim/cffi_closure_thunk.c` goes between the two by a plan.
+enum ClosureThunk {
+    private static let plans = Locked<[ObjectIdentifier: Plan]>([:])
+
+    /// Lives for ever.
+    private struct Plan: @unchecked Sendable {
+        let raw: UnsafePointer<cffi_closure_plan>
+    }
+
+    /// How closures of a type are called. Precondition: `type` is a function type with Swift's own convention.
+    static func plan(for type: Metadata) throws(TypeLowering.Unknown) -> UnsafePointer<cffi_closure_plan> {
+        let key = ObjectIdentifier(type.type)
+        if let known = plans.withLock({ $0[key] }) { return known.raw }
+        if let why = type.whyNoThunk { throw unknown(type, why) }
+        let call = try CallLowering(closureParameters: type.functionParameters)
+        let results = try resultPieces(type)
+        let made = Plan(raw: makePlan(call, results))
+        return plans.withLock { plans in
+            if let other = plans[key] { return other }
+            plans[key] = made
+            return made
+        }.raw
+    }
+
+    private static func unknown(_ type: Metadata, _ why: String) -> TypeLowering.Unknown {
+        TypeLowering.Unknown(type: String(reflecting: type.type), why: why)
+    }
+
+    private static func makePlan(_ call: CallLowering, _ results: [cffi_piece]) -> UnsafePointer<cffi_closure_plan> {
+        let pieces = call.pieces + results
+        let raw = UnsafeMutableRawPointer.allocate(
+            byteCount: MemoryLayout<cffi_closure_plan>.size + pieces.count * MemoryLayout<cffi_piece>.stride,
+            alignment: 8)
+        let plan = raw.bindMemory(to: cffi_closure_plan.self, capacity: 1)
+        plan.pointee.context_class = Metadata(ClosureContext.self).address
+        plan.pointee.stack_words = UInt32(call.stackWords)
+        plan.pointee.piece_count = UInt32(call.pieces.count)
+        plan.pointee.result_count = UInt32(results.count)
+        let target = cffi_closure_pieces(plan)!
+        for (index, piece) in pieces.enumerated() { target[index] = piece }
+        return UnsafePointer(plan)
+    }
+
+    /// Where a result is found; none for one that the closure writes to memory.
+    private static func resultPieces(_ type: Metadata) throws(TypeLowering.Unknown) -> [cffi_piece] {
+        guard case .direct(let parts) = try TypeLowering.of(type.functionResult) else { return [] }
+        var (integers, vectors) = (0, 0)
+        var pieces: [cffi_piece] = []
+        for part in parts {
+            let place: cffi_place
+            let index: Int
+            switch part.place {
+            case .integer, .integerPair:
+                (place, index) = (cffi_place_integer, integers)
+                integers += part.size > 8 ? 2 : 1
+            case .float, .vector:
+                (place, index) = (cffi_place_vector, vectors)
+                vectors += 1
+            case .memory, .constant: throw unknown(type, "its result comes back in a way that is not served")
+            }
+            pieces.append(
+                cffi_piece(
+                    offset: UInt32(part.offset), size: UInt32(part.size), index: UInt16(index),
+                    place: UInt16(place.rawValue), constant: 0))
+        }
+        return pieces
+    }
+}
+
+/// The context of a closure that C makes; C fills it.
+private final class ClosureContext {
+    private let words: cffi_closure_words
+
+    private init() { fatalError("made by C") }
+
+    deinit {
+        if let context = words.context { swift_release(context) }
+    }
+}
+
+extension Metadata {
+    private var isSwiftFunction: Bool {
+        guard case .function = kind else { return false }
+        return functionFlags >> 16 & 0xFF == 0
+    }
+
+    /// The function type that this is, or that Optionals of this type wrap in no more room.
+    var closure: Metadata? {
+        guard size == 16 else { return nil }
+        return isSwiftFunction ? self : optionalPayload?.closure
+    }
+
+    /// Why a value of this type has another form where it is passed than in generic code, where observers get it from;
+    /// nil where the form is one.
+    var whyFormDependsOnUse: String? {
+        switch kind {
+        case .function where isSwiftFunction:
+            "functions are called in another way where they are observed than where they are passed"
+        case .tuple: tupleElements.lazy.compactMap { $0.type.whyFormDependsOnUse }.first
+        case .enum:
+            optionalPayload.flatMap {
+                $0.containsThinMetatype
+                    ? "an optional metatype of a type without subclasses is passed without the metatype"
+                    : $0.whyFormDependsOnUse
+            }
+        default: nil
+        }
+    }
+
+    /// Why a closure of this type cannot be observed; nil where it can. Precondition: a function type.
+    fileprivate var whyNoThunk: String? {
+        let flags = functionFlags
+        // Source: FunctionTypeFlags in MetadataValues.h.
+        if flags & 0x2000_0000 != 0 { return "asynchronous functions are not served as arguments" }
+        if flags & 0x0200_0000 != 0 { return "functions with `inout`, variadic or owned parameters are not served" }
+        if flags & 0x0400_0000 == 0 { return "it may not escape" }
+        if flags & 0x8800_0000 != 0 { return "functions with typed errors or of a special isolation are not served" }
+        let parameters = functionParameters
+        if parameters.count > Int(CFFI_CLOSURE_PARAMETERS) { return "it has too many parameters to be served" }
+        for parameter in parameters {
+            if case .tuple = parameter.kind { return "functions that take tuples are not served as arguments" }
+            if parameter.whyFormDependsOnUse != nil {
+                return "functions that take functions are not served as arguments"
+            }
+        }
+        if functionResult.whyFormDependsOnUse != nil || functionResult.containsThinMetatype {
+            return "functions that return functions or metatypes are not served as arguments"
+        }
+        if case .tuple = functionResult.kind, functionResult.hasAddressOnlyElement {
+            return "functions that return tuples with parts in memory are not served as arguments"
+        }
+        return nil
+    }
+
+    private var hasAddressOnlyElement: Bool {
+        tupleElements.contains { element in
+            if case .tuple = element.type.kind { return element.type.hasAddressOnlyElement }
+            return (try? TypeLowering.isAddressOnly(element.type)) ?? true
+        }
+    }
+
+    /// Precondition: a function type.
+    fileprivate var functionResult: Metadata {
+        Metadata(at: address.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
+    }
+
+    /// Precondition: a function type.
+    fileprivate var functionParameters: [Metadata] {
+        (0..<Int(functionFlags & 0xFFFF)).map {
+            Metadata(at: address.load(fromByteOffset: 24 + $0 * 8, as: UnsafeRawPointer.self))
+        }
+    }
+}
