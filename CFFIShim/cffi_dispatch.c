@@ -11,20 +11,22 @@
 // MARK: Probing
 
 static CFFI_THREAD_LOCAL struct {
+    const void *proxy;
     const cffi_method *method;
     void *arguments;
     cffi_probe_result result;
     uint32_t slot;
 } probe;
 
-void cffi_probe_begin(const cffi_method *method, void *arguments) {
+void cffi_probe_begin(const void *proxy, const cffi_method *method, void *arguments) {
+    probe.proxy = proxy;
     probe.method = method;
     probe.arguments = arguments;
     probe.result = cffi_probe_no_call;
 }
 
 cffi_probe_result cffi_probe_end(uint32_t *slot) {
-    probe.method = NULL;
+    probe.proxy = NULL;
     *slot = probe.slot;
     return probe.result;
 }
@@ -216,7 +218,7 @@ static void note_probe(const cffi_swift_frame *frame, void *proxy, uint32_t numb
     } else if (hidden_word(frame, &hidden[0]) == *(const uint64_t *)proxy &&
                hidden_word(frame, &hidden[1]) == (uint64_t)shape->slots[number].entries) {
         probe.result = cffi_probe_one_call;
-        decode(frame, probe.method, probe.arguments);
+        if (probe.arguments != NULL) decode(frame, probe.method, probe.arguments);
         release_closures(probe.method, probe.arguments);
     } else {
         probe.result = cffi_probe_other_lowering;
@@ -225,7 +227,7 @@ static void note_probe(const cffi_swift_frame *frame, void *proxy, uint32_t numb
 
 static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, cffi_slot *slot) {
     return_nothing(frame);
-    if (probe.method != NULL) {
+    if (probe.proxy == proxy) {
         note_probe(frame, proxy, number);
     } else if (cffi_slot_method(slot) == NULL) {
         cffi_installed_hooks.unanswered(proxy, number);

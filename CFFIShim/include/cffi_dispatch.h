@@ -175,9 +175,10 @@ typedef enum cffi_probe_result {
     cffi_probe_other_lowering,
 } cffi_probe_result;
 
-/// Until `cffi_probe_end`, a call on this thread of a proxy without any receiver notes its slot, decodes its arguments by
-/// `method` to `arguments`, and returns zeros. Precondition: `arguments` has the room and alignment that `method` says.
-void cffi_probe_begin(const cffi_method *method, void *arguments);
+/// Until `cffi_probe_end`, a call of `proxy` on this thread notes its slot, decodes its arguments by `method` to
+/// `arguments` (null: does not), and returns zeros. Precondition: `proxy` has no receiver; `arguments` has the room and
+/// alignment that `method` says.
+void cffi_probe_begin(const void *proxy, const cffi_method *method, void *arguments);
 
 /// Ends `cffi_probe_begin` and writes the noted slot to `slot`.
 cffi_probe_result cffi_probe_end(uint32_t *slot);

@@ -211,24 +211,24 @@ static void check_probes(test_proxy *proxy, cffi_method *method) {
     take_words *entry = (take_words *)(uintptr_t)proxy->table[2];
     uint32_t slot;
     i64 value = 0;
-    cffi_probe_begin(method, &value);
+    cffi_probe_begin(proxy->object, method, &value);
     EXPECT(cffi_probe_end(&slot) == cffi_probe_no_call);
-    cffi_probe_begin(method, &value);
+    cffi_probe_begin(proxy->object, method, &value);
     entry(proxy->object, 41, &proxy_class, proxy->table);
     EXPECT(cffi_probe_end(&slot) == cffi_probe_one_call && slot == 1 && value == 41);
-    cffi_probe_begin(method, &value);
+    cffi_probe_begin(proxy->object, method, &value);
     entry(proxy->object, 41, &proxy_class, proxy->table);
     entry(proxy->object, 41, &proxy_class, proxy->table);
     EXPECT(cffi_probe_end(&slot) == cffi_probe_more_calls);
     // The pair is not behind one integer, as the method says.
-    cffi_probe_begin(method, &value);
+    cffi_probe_begin(proxy->object, method, &value);
     ((SWIFT void (*)(SELF, i64, i64, HIDDEN_PARAMETERS))(uintptr_t)proxy->table[2])(proxy->object, 41, 42, &proxy_class,
                                                                                     proxy->table);
     EXPECT(cffi_probe_end(&slot) == cffi_probe_other_lowering);
     // A piece that no register holds.
     cffi_method_pieces(method)[0].place = cffi_place_constant;
     cffi_method_pieces(method)[0].constant = 1234;
-    cffi_probe_begin(method, &value);
+    cffi_probe_begin(proxy->object, method, &value);
     entry(proxy->object, 41, &proxy_class, proxy->table);
     EXPECT(cffi_probe_end(&slot) == cffi_probe_one_call && value == 1234);
     cffi_method_pieces(method)[0].place = cffi_place_integer;

@@ -142,7 +142,7 @@ static void probe(test_proxy *proxy, uint32_t i, const cffi_method *method) {
     uint32_t slot = UINT32_MAX;
     expected.seed = bits(i, 99);
     expected.probes = true;
-    cffi_probe_begin(method, arguments);
+    cffi_probe_begin(object, method, arguments);
     of->call(proxy->table[i + 1], expected.self_by_address ? (void *)&object : object);
     expected.probes = false;
     EXPECT(cffi_probe_end(&slot) == cffi_probe_one_call);

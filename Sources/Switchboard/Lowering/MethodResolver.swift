@@ -6,44 +6,45 @@ import CFFIShim
 /// sent, so a method is only observed where its lowering is known to be what the compiler does.
 struct MethodResolver {
     let shape: ProtocolShape
-    let signature: MethodSignature
+    /// The type of the decoded arguments.
+    let element: Any.Type
 
-    /// `call` calls the method on the proxy with the arguments that it takes one by one.
-    func resolve(_ call: (ProxyCore, inout SpecimenArguments) -> Void) throws(ObservationRefusal) -> ResolvedMethod {
-        let probe = try probingCall()
+    /// `call` calls the method on the proxy with the arguments that it takes one by one. `signature` is only made for
+    /// types that were not met before.
+    func resolve(
+        _ signature: @autoclosure () -> MethodSignature, _ call: (ProxyCore, inout SpecimenArguments) -> Void
+    ) throws(ObservationRefusal) -> ResolvedMethod {
+        let probe = try probingCall(signature())
         let slot = try probe.slot(shape, call)
-        if let known = shape.methods.withLock({ $0.bySlot[slot] }) {
-            guard known.element == signature.element else { throw otherTypes(known) }
-            return known
-        }
+        if let known = shape.methods.withLock({ $0.bySlot[slot] }) { return try checked(known, probe) }
         let mayConsume = try probe.verify(shape, call)
         return try shape.methods.withLock { methods throws(ObservationRefusal) in
-            if let known = methods.bySlot[slot] {
-                guard known.element == signature.element else { throw otherTypes(known) }
-                return known
-            }
-            let made = ResolvedMethod(slot: slot, signature: signature)
+            if let known = methods.bySlot[slot] { return try checked(known, probe) }
+            let made = ResolvedMethod(slot: slot, signature: probe.signature)
             methods.bySlot[slot] = made
             cffi_slot_publish(
                 shape.slots + slot,
-                probe.lowering.makeMethod(layout: signature.layout, for: made, mayConsume: mayConsume))
+                probe.lowering.makeMethod(layout: probe.signature.layout, for: made, mayConsume: mayConsume))
             return made
         }
     }
 
-    private func otherTypes(_ known: ResolvedMethod) -> ObservationRefusal {
-        ObservationRefusal(
+    /// `known`, unless it was named with other types.
+    private func checked(_ known: ResolvedMethod, _ probe: ProbingCall) throws(ObservationRefusal) -> ResolvedMethod {
+        guard known.element != ObjectIdentifier(element) else { return known }
+        throw ObservationRefusal(
             reason: .argument(
-                type: signature.typeList,
+                type: probe.signature.typeList,
                 why: "the method was named with \(known.typeList) before; name it with the types of its declaration"),
             delegateName: shape.delegateName)
     }
 
-    private func probingCall() throws(ObservationRefusal) -> ProbingCall {
-        if let known = shape.methods.withLock({ $0.probes[signature.element] }) { return known }
+    private func probingCall(_ signature: @autoclosure () -> MethodSignature) throws(ObservationRefusal) -> ProbingCall {
+        let key = ObjectIdentifier(element)
+        if let known = shape.methods.withLock({ $0.probes[key] }) { return known }
         do {
-            let made = try ProbingCall(signature)
-            shape.methods.withLock { $0.probes[signature.element] = made }
+            let made = try ProbingCall(signature())
+            shape.methods.withLock { $0.probes[key] = made }
             return made
         } catch {
             throw ObservationRefusal(
@@ -56,7 +57,7 @@ struct MethodResolver {
 final class ProbingCall: @unchecked Sendable {
     let lowering: CallLowering
     private let method: UnsafePointer<cffi_method>
-    private let signature: MethodSignature
+    let signature: MethodSignature
     /// Specimens with null references.
     private let specimens: SpecimenArguments
 
@@ -75,9 +76,7 @@ final class ProbingCall: @unchecked Sendable {
     func slot(
         _ shape: ProtocolShape, _ call: (ProxyCore, inout SpecimenArguments) -> Void
     ) throws(ObservationRefusal) -> Int {
-        let received = signature.allocate()
-        defer { received.deallocate() }
-        return try probe(shape, specimens, received, call)
+        try probe(shape, specimens, nil, call)
     }
 
     /// Refuses a method whose arguments do not arrive where they are expected; true where it may consume one.
@@ -123,12 +122,12 @@ final class ProbingCall: @unchecked Sendable {
     }
 
     private func probe(
-        _ shape: ProtocolShape, _ sent: SpecimenArguments, _ received: UnsafeMutableRawPointer,
+        _ shape: ProtocolShape, _ sent: SpecimenArguments, _ received: UnsafeMutableRawPointer?,
         _ call: (ProxyCore, inout SpecimenArguments) -> Void
     ) throws(ObservationRefusal) -> Int {
         let proxy = shape.probeProxy
         var arguments = sent
-        cffi_probe_begin(method, received)
+        cffi_probe_begin(proxy.address, method, received)
         call(proxy, &arguments)
         var slot: UInt32 = 0
         switch cffi_probe_end(&slot) {
