@@ -218,7 +218,8 @@ static void note_probe(const cffi_swift_frame *frame, void *proxy, uint32_t numb
     } else if (hidden_word(frame, &hidden[0]) == *(const uint64_t *)proxy &&
                hidden_word(frame, &hidden[1]) == (uint64_t)shape->slots[number].entries) {
         probe.result = cffi_probe_one_call;
-        if (probe.arguments != NULL) decode(frame, probe.method, probe.arguments);
+        if (probe.arguments == NULL) return;
+        decode(frame, probe.method, probe.arguments);
         release_closures(probe.method, probe.arguments);
     } else {
         probe.result = cffi_probe_other_lowering;
