@@ -2,6 +2,7 @@
 
 #include "cffi_dispatch.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,25 +11,17 @@
 
 // MARK: Probing
 
-static CFFI_THREAD_LOCAL struct {
-    const void *proxy;
-    const cffi_method *method;
-    void *arguments;
-    cffi_probe_result result;
-    uint32_t slot;
-} probe;
+/// The innermost of this thread: a method that is being probed may name another one.
+static CFFI_THREAD_LOCAL cffi_probe *probing;
 
-void cffi_probe_begin(const void *proxy, const cffi_method *method, void *arguments) {
-    probe.proxy = proxy;
-    probe.method = method;
-    probe.arguments = arguments;
-    probe.result = cffi_probe_no_call;
+void cffi_probe_begin(cffi_probe *probe) {
+    probe->result = cffi_probe_no_call;
+    probe->outer = probing;
+    probing = probe;
 }
 
-cffi_probe_result cffi_probe_end(uint32_t *slot) {
-    probe.proxy = NULL;
-    *slot = probe.slot;
-    return probe.result;
+void cffi_probe_end(cffi_probe *probe) {
+    probing = probe->outer;
 }
 
 #if CFFI_HAS_SWIFT_ENTRIES
@@ -46,13 +39,30 @@ uint32_t cffi_entry_stub_count(void) {
     return CFFI_SLOTS;
 }
 
+/// Ends the process with a text that says what is wrong.
+__attribute__((noreturn, cold, noinline)) static void trap(cffi_trap reason, void *object, uint32_t number) {
+    cffi_installed_hooks.trap(reason, object, number);
+    abort();
+}
+
+/// Whether an object is a proxy: its class is, or inherits from, the class of proxies. A call reaches an entry with
+/// another object where a requirement returned `Self`, whose caller goes on with the receiver and the proxy's table.
+static inline bool is_proxy(const void *object) {
+    const void *proxies = cffi_installed_hooks.proxy_class;
+    // A class's superclass is its metadata's second word.
+    const void *const *type = *(const void *const *const *)object;
+    while (type != NULL && type != proxies) type = (const void *const *)type[1];
+    return type != NULL;
+}
+
 // MARK: The words behind the arguments
 
 /// Where a call goes on to needs more than its self: a witness takes two words behind its arguments, the class of self
 /// and the witness table that it was found in (swiftlang/swift, lib/IRGen/GenProto.cpp,
 /// expandTrailingWitnessSignature). A default implementation, and a witness of a generic or inherited conformance, reads
-/// them, so they must be the receiver's. The pair is found by its values, which no argument has (but an existential
-/// metatype of the proxy's own class, for which the receiver's is right as well).
+/// them, so they must be the receiver's. The pair is found by its values, and where it was found once it is again. An
+/// argument can look like it: a metatype of the proxy's class with its table. Where several are found they are all
+/// replaced, which is right for a metatype as well, and none is remembered.
 typedef struct retargeting {
     uint64_t type, table, to_type, to_table;
 } retargeting;
@@ -64,31 +74,32 @@ static inline bool retarget_at(cffi_swift_frame *frame, const retargeting *with,
     return true;
 }
 
-/// Notes in the slot where the pair was, which is where it will be again.
-__attribute__((noinline)) static bool retarget_somewhere(cffi_swift_frame *frame, cffi_slot *slot,
-                                                         const retargeting *with) {
+__attribute__((noinline)) static bool retarget_everywhere(cffi_swift_frame *frame, cffi_slot *slot,
+                                                          const retargeting *with) {
+    unsigned found = 0, last = 0;
     for (unsigned place = 1; place < CFFI_INTEGER_REGISTERS; place++) {
         if (!retarget_at(frame, with, place)) continue;
-        __atomic_store_n(&slot->pair_place, (uint8_t)place, __ATOMIC_RELAXED);
-        return true;
+        found++;
+        last = place;
     }
-    return false;
+    if (found == 1) __atomic_store_n(&slot->pair_place, (uint8_t)last, __ATOMIC_RELAXED);
+    return found != 0;
 }
 
 /// False where the pair is not in registers. Words behind it are the caller's past: replacing those is harmless.
 static inline bool retarget_in_registers(cffi_swift_frame *frame, cffi_slot *slot, const retargeting *with) {
     unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
-    return LIKELY(retarget_at(frame, with, place)) || retarget_somewhere(frame, slot, with);
+    return (place != 0 && retarget_at(frame, with, place)) || retarget_everywhere(frame, slot, with);
 }
 
 /// Copies the caller's stack words to `words`, for a call whose pair is not in registers, and replaces the pair there:
 /// a copy, because a word that only looks like it may be behind the arguments, and so not the callee's to change. Where
-/// the class is in the last register, vectors that did not fit in registers may be between it and the table. Not
-/// instrumented: it reads the caller's stack.
-__attribute__((no_sanitize("address", "thread", "memory"), noinline)) static void retarget_on_stack(
+/// the class is in the last register, vectors that did not fit in registers may be between it and the table. False where
+/// the pair is nowhere: the call has more words than these. Not instrumented: it reads the caller's stack.
+__attribute__((no_sanitize("address", "thread", "memory"), noinline)) static bool retarget_on_stack(
     cffi_swift_frame *frame, uint64_t *words, const retargeting *with) {
     uint64_t *last = &frame->integers[CFFI_INTEGER_REGISTERS - 1];
-    bool type_in_last = *last == with->type;
+    bool type_in_last = *last == with->type, is_found = false;
     for (uint64_t i = 0; i < frame->stack_words; i++) {
         words[i] = frame->stack[i];
         if (words[i] != with->table) continue;
@@ -100,8 +111,10 @@ __attribute__((no_sanitize("address", "thread", "memory"), noinline)) static voi
             continue;
         }
         words[i] = with->to_table;
+        is_found = true;
     }
     frame->stack = words;
+    return is_found;
 }
 
 // MARK: Forwarding
@@ -137,11 +150,13 @@ static void call_receiver(cffi_swift_frame *frame, cffi_slot *slot, const void *
 }
 
 /// Apart from `forward`, so that only such calls pay for the room.
-__attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame *frame, cffi_slot *slot,
+__attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                                const void *function, void *object,
                                                                const retargeting *with) {
     uint64_t words[frame->stack_words + 1];
-    retarget_on_stack(frame, words, with);
+    if (!retarget_on_stack(frame, words, with)) {
+        trap(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
+    }
     call_receiver(frame, slot, function, object);
 }
 
@@ -156,7 +171,7 @@ static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     if (retarget_in_registers(frame, slot, &with)) {
         call_receiver(frame, slot, function, object);
     } else {
-        call_receiver_with_stack(frame, slot, function, object, &with);
+        call_receiver_with_stack(frame, proxy, slot, function, object, &with);
     }
     return true;
 }
@@ -209,31 +224,31 @@ static uint64_t hidden_word(const cffi_swift_frame *frame, const cffi_piece *pie
     return piece->place == cffi_place_integer ? frame->integers[piece->index] : word_at(frame, piece->index);
 }
 
-static void note_probe(const cffi_swift_frame *frame, void *proxy, uint32_t number) {
-    const cffi_shape *shape = cffi_words_of(proxy)->shape;
-    const cffi_piece *hidden = &probe.method->pieces[probe.method->piece_count];
-    probe.slot = number;
-    if (probe.result != cffi_probe_no_call) {
-        probe.result = cffi_probe_more_calls;
-    } else if (hidden_word(frame, &hidden[0]) == *(const uint64_t *)proxy &&
+static void note_probe(const cffi_swift_frame *frame, cffi_probe *probe, uint32_t number) {
+    const cffi_shape *shape = cffi_words_of((void *)probe->proxy)->shape;
+    const cffi_piece *hidden = &probe->method->pieces[probe->method->piece_count];
+    probe->slot = number;
+    if (probe->result != cffi_probe_no_call) {
+        probe->result = cffi_probe_more_calls;
+    } else if (hidden_word(frame, &hidden[0]) == *(const uint64_t *)probe->proxy &&
                hidden_word(frame, &hidden[1]) == (uint64_t)shape->slots[number].entries) {
-        probe.result = cffi_probe_one_call;
-        if (probe.arguments == NULL) return;
-        decode(frame, probe.method, probe.arguments);
-        release_closures(probe.method, probe.arguments);
+        probe->result = cffi_probe_one_call;
+        if (probe->arguments == NULL) return;
+        decode(frame, probe->method, probe->arguments);
+        release_closures(probe->method, probe->arguments);
     } else {
-        probe.result = cffi_probe_other_lowering;
+        probe->result = cffi_probe_other_lowering;
     }
 }
 
 static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, cffi_slot *slot) {
     return_nothing(frame);
-    if (probe.proxy == proxy) {
-        note_probe(frame, proxy, number);
-    } else if (cffi_slot_method(slot) == NULL) {
-        cffi_installed_hooks.unanswered(proxy, number);
-        abort();
+    for (cffi_probe *probe = probing; probe != NULL; probe = probe->outer) {
+        if (probe->proxy != proxy) continue;
+        note_probe(frame, probe, number);
+        return;
     }
+    if (cffi_slot_method(slot) == NULL) trap(cffi_trap_unanswered, proxy, number);
 }
 
 // MARK: Observed calls
@@ -249,35 +264,76 @@ static cffi_outcome forward_observed(cffi_swift_frame *frame, void *proxy, cffi_
     return (cffi_outcome){cffi_ending_threw, (const void *)frame->error};
 }
 
-static void *aligned(char *memory, size_t alignment) {
-    return (void *)(((uintptr_t)memory + alignment - 1) & ~(uintptr_t)(alignment - 1));
+/// Refuses decoded arguments that are not of the types that observers were promised, which a conversion of the method
+/// reference can bring about: an observer's `Sub` for a declared `Base`, or a `String` for a declared `String?`.
+static void check(const cffi_method *method, const char *arguments, void *proxy, uint32_t number) {
+    const cffi_check *checks = cffi_method_checks((cffi_method *)method);
+    for (uint32_t i = 0; i < method->check_count; i++) {
+        uint64_t word;
+        memcpy(&word, arguments + checks[i].offset, sizeof word);
+        if (UNLIKELY(word == 0)) trap(cffi_trap_types, proxy, number);
+        if (checks[i].type == NULL) continue;
+        const void *const *type = *(const void *const *const *)word, *const *expected = checks[i].type;
+        // By the class's descriptor, the sixth word: an object's class may be a copy that somebody made.
+        while (type != NULL && type != expected && type[5] != expected[5]) type = (const void *const *)type[1];
+        if (UNLIKELY(type == NULL)) trap(cffi_trap_types, proxy, number);
+    }
+}
+
+/// Room for decoded arguments on the stack, in bytes; what needs more is on the heap.
+enum { stack_room = 2048 };
+
+static void *room_for(const cffi_method *method, char *stack, void **heap) {
+    size_t size = (size_t)method->size + method->alignment;
+    *heap = NULL;
+    if (UNLIKELY(size > stack_room)) {
+        stack = *heap = malloc(size);
+        if (stack == NULL) {
+            fputs("Switchboard: no memory for the arguments of an observed call.\n", stderr);
+            abort();
+        }
+    }
+    return (void *)(((uintptr_t)stack + method->alignment - 1) & ~(uintptr_t)(method->alignment - 1));
+}
+
+/// The part of an observed call whose receiver may take arguments over: later observers get copies.
+__attribute__((noinline)) static void forward_consuming(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                        const cffi_observer_list *list, const cffi_method *method,
+                                                        const void *arguments) {
+    char stack[stack_room];
+    void *heap;
+    void *copied = room_for(method, stack, &heap);
+    cffi_installed_hooks.copy_arguments(method->context, arguments, copied);
+    cffi_outcome outcome = forward_observed(frame, proxy, slot);
+    cffi_observer_list_tell(list, cffi_stage_invoked, copied, &outcome);
+    cffi_installed_hooks.destroy_arguments(method->context, copied);
+    free(heap);
 }
 
 /// An observed call. Takes over one reference on `list`.
-static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_observer_list *list) {
+static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_observer_list *list,
+                              uint32_t number) {
     // Who set the list has published the method before.
     const cffi_method *method = cffi_slot_method(slot);
     frame->stack_words = method->stack_words;
-    char memory[method->size + method->alignment];
-    void *arguments = aligned(memory, method->alignment);
+    char stack[stack_room];
+    void *heap;
+    void *arguments = room_for(method, stack, &heap);
     decode(frame, method, arguments);
+    check(method, arguments, proxy, number);
 
     cffi_outcome outcome = {cffi_ending_sent, NULL};
     cffi_observer_list_tell(list, cffi_stage_sent, arguments, &outcome);
     if (!cffi_observer_list_has_invoked(list)) {
         forward_observed(frame, proxy, slot);
     } else if (UNLIKELY(method->may_consume)) {
-        char copied_memory[method->size + method->alignment];
-        void *copied = aligned(copied_memory, method->alignment);
-        cffi_installed_hooks.copy_arguments(method->context, arguments, copied);
-        outcome = forward_observed(frame, proxy, slot);
-        cffi_observer_list_tell(list, cffi_stage_invoked, copied, &outcome);
-        cffi_installed_hooks.destroy_arguments(method->context, copied);
+        forward_consuming(frame, proxy, slot, list, method, arguments);
     } else {
         outcome = forward_observed(frame, proxy, slot);
         cffi_observer_list_tell(list, cffi_stage_invoked, arguments, &outcome);
     }
     if (UNLIKELY(method->closure_count != 0)) release_closures(method, arguments);
+    free(heap);
     cffi_observer_list_release(list);
 }
 
@@ -309,11 +365,14 @@ prepared_call cffi_swift_prepare(cffi_swift_frame *frame, uint32_t number) {
     const prepared_call none = {NULL, NULL};
     if (UNLIKELY(number >= CFFI_SLOTS)) return none;
     void *proxy = (void *)frame->self;
+    if (UNLIKELY(!is_proxy(proxy))) return none;
     cffi_proxy_words *words = cffi_words_of(proxy);
     const cffi_slot *slot = &words->shape->slots[number];
     cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
     if (UNLIKELY(observers != NULL && __atomic_load_n(&observers[number], __ATOMIC_RELAXED) != NULL)) return none;
-    uint64_t *pair = &frame->integers[__atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED) - 1];
+    unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
+    if (UNLIKELY(place == 0)) return none;
+    uint64_t *pair = &frame->integers[place - 1];
     if (UNLIKELY(pair[1] != (uint64_t)slot->entries || pair[0] != *(uint64_t *)proxy)) return none;
     frame->stack_words = stack_words_of(slot, (const uint64_t *)((const char *)frame + CFFI_ENTRY_FRAME));
 
@@ -339,6 +398,7 @@ __attribute__((visibility("hidden"))) void cffi_swift_dispatch(cffi_swift_frame 
 void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     void *proxy = (void *)frame->self;
     if (number >= 2 * CFFI_SLOTS) proxy = *(void **)proxy;
+    if (!is_proxy(proxy)) trap(cffi_trap_self, proxy, number % CFFI_SLOTS);
     number %= CFFI_SLOTS;
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
@@ -349,7 +409,7 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
         if (list != NULL) {
             cffi_observer_list_retain(list);
             cffi_hazard_clear_inline();
-            dispatch_observed(frame, proxy, slot, list);
+            dispatch_observed(frame, proxy, slot, list, number);
             return;
         }
     }

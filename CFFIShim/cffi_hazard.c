@@ -36,6 +36,7 @@ static _Atomic(cffi_hazard_record *) records;
 static _Atomic(size_t) live_threads;
 static cffi_once records_once = CFFI_ONCE_INIT;
 static cffi_thread_key record_key;
+static bool has_record_key;
 
 static void release_record(void *record) {
     cffi_hazard_own = NULL;
@@ -49,7 +50,8 @@ static void prepare_records(void) {
     bool fence = membarrier(membarrier_register_private_expedited) != 0;
     atomic_store(&cffi_hazard_readers_fence, fence);
     atomic_store(&cffi_hazard_readers_drain, fence);
-    cffi_thread_key_create(&record_key, release_record);
+    // Without a key a finished thread's record is not taken by another.
+    has_record_key = cffi_thread_key_create(&record_key, release_record);
 }
 
 cffi_hazard_record *cffi_hazard_take_record(void) {
@@ -72,7 +74,7 @@ cffi_hazard_record *cffi_hazard_take_record(void) {
         while (!atomic_compare_exchange_weak(&records, &record->next, record)) {}
     }
     cffi_hazard_own = record;
-    cffi_thread_key_set(record_key, record);
+    if (has_record_key) cffi_thread_key_set(record_key, record);
     // Pairs with the full fence in announcing_thread_fence: whoever counted this thread out has unlinked before this.
     atomic_thread_fence(memory_order_seq_cst);
     return record;

@@ -156,3 +156,7 @@ const cffi_method *cffi_slot_method(const cffi_slot *slot) {
 cffi_piece *cffi_method_pieces(cffi_method *method) {
     return method->pieces;
 }
+
+cffi_check *cffi_method_checks(cffi_method *method) {
+    return (cffi_check *)(method->pieces + method->piece_count + 2);
+}

@@ -67,8 +67,16 @@ typedef struct cffi_method {
     uint32_t piece_count;
     /// How many of the pieces are closures.
     uint32_t closure_count;
+    /// What is checked of the decoded arguments; behind the pieces.
+    uint32_t check_count;
     cffi_piece pieces[];
 } cffi_method;
+
+/// A word of the decoded arguments that is not null, and, with a `type`, refers to an object of that class.
+typedef struct cffi_check {
+    uint64_t offset;
+    const void *type;
+} cffi_check;
 
 /// One requirement of one of a proxy's protocols.
 typedef struct cffi_slot {
@@ -83,7 +91,7 @@ typedef struct cffi_slot {
     bool is_coroutine;
     /// True for a requirement of a protocol that structs may conform to.
     bool self_by_address;
-    /// Which integer register had the second of the two words behind the arguments, the last time; at least 1. Atomic.
+    /// Which integer register had the second of the two words behind the arguments, the last time; 0 for not known. Atomic.
     uint8_t pair_place;
     uint64_t reserved;
 } cffi_slot;
@@ -110,6 +118,9 @@ cffi_slot *cffi_shape_slots(cffi_shape *shape);
 
 /// `method->pieces`, which Swift does not see.
 cffi_piece *cffi_method_pieces(cffi_method *method);
+
+/// A method's checks, which lie behind its pieces and the two of the hidden words.
+cffi_check *cffi_method_checks(cffi_method *method);
 
 /// A receiver's tables, to be filled before it is published.
 cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver);
@@ -175,19 +186,43 @@ typedef enum cffi_probe_result {
     cffi_probe_other_lowering,
 } cffi_probe_result;
 
-/// Until `cffi_probe_end`, a call of `proxy` on this thread notes its slot, decodes its arguments by `method` to
-/// `arguments` (null: does not), and returns zeros. Precondition: `proxy` has no receiver; `arguments` has the room and
-/// alignment that `method` says.
-void cffi_probe_begin(const void *proxy, const cffi_method *method, void *arguments);
+/// A probing call under way: from `cffi_probe_begin` to `cffi_probe_end`, a call of `proxy` on this thread notes its
+/// slot, decodes its arguments by `method` to `arguments` (null: does not), and returns zeros. Precondition: `proxy` has
+/// no receiver; `arguments` has the room and alignment that `method` says.
+typedef struct cffi_probe {
+    const void *proxy;
+    const cffi_method *method;
+    void *arguments;
+    cffi_probe_result result;
+    uint32_t slot;
+    struct cffi_probe *outer;
+} cffi_probe;
 
-/// Ends `cffi_probe_begin` and writes the noted slot to `slot`.
-cffi_probe_result cffi_probe_end(uint32_t *slot);
+/// Begins a probing call. Precondition: `probe` stays where it is until `cffi_probe_end`, on the same thread.
+void cffi_probe_begin(cffi_probe *probe);
+
+/// Ends the probing call that was begun last on this thread.
+void cffi_probe_end(cffi_probe *probe);
 
 // MARK: Back to Swift
 
+/// Why a call cannot go on.
+typedef enum cffi_trap {
+    /// Nobody answers, and the result is not known to be void.
+    cffi_trap_unanswered,
+    /// The arguments take more stack words than are handed on where they are not known.
+    cffi_trap_stack,
+    /// The call came with an object that is no proxy.
+    cffi_trap_self,
+    /// An argument is not of the type that observers were promised.
+    cffi_trap_types,
+} cffi_trap;
+
 typedef struct cffi_hooks {
-    /// A call that nobody can answer and whose result is not known to be void. Does not return.
-    void (*unanswered)(void *proxy, uint32_t slot);
+    /// The class that all proxies are of.
+    const void *proxy_class;
+    /// Ends the process with a text.
+    void (*trap)(cffi_trap reason, void *object, uint32_t slot);
     /// Copies decoded arguments of the method with that context, and destroys the copies.
     void (*copy_arguments)(const void *method_context, const void *from, void *to);
     void (*destroy_arguments)(const void *method_context, void *arguments);

@@ -3,6 +3,8 @@
 #ifndef CFFI_LOCK_H
 #define CFFI_LOCK_H
 
+#include <stdbool.h>
+
 #define CFFI_THREAD_LOCAL _Thread_local
 
 /// For the few words that every call reads: found by one instruction, also in a shared library that is loaded late.
@@ -36,8 +38,9 @@ static inline void cffi_call_once(cffi_once *once, void (*body)(void)) {
 }
 
 typedef DWORD cffi_thread_key;
-static inline void cffi_thread_key_create(cffi_thread_key *key, void (*destroy)(void *)) {
+static inline bool cffi_thread_key_create(cffi_thread_key *key, void (*destroy)(void *)) {
     *key = FlsAlloc((PFLS_CALLBACK_FUNCTION)destroy);
+    return *key != FLS_OUT_OF_INDEXES;
 }
 static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { FlsSetValue(key, value); }
 
@@ -57,8 +60,8 @@ typedef pthread_once_t cffi_once;
 static inline void cffi_call_once(cffi_once *once, void (*body)(void)) { pthread_once(once, body); }
 
 typedef pthread_key_t cffi_thread_key;
-static inline void cffi_thread_key_create(cffi_thread_key *key, void (*destroy)(void *)) {
-    pthread_key_create(key, destroy);
+static inline bool cffi_thread_key_create(cffi_thread_key *key, void (*destroy)(void *)) {
+    return pthread_key_create(key, destroy) == 0;
 }
 static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { pthread_setspecific(key, value); }
 

@@ -11,9 +11,10 @@
 #include "cffi_dispatch.h"
 #include "cffi_swift_runtime.h"
 
-/// Stands for a class: only its address matters.
+/// Stands for a class: its address matters, and its superclass, the second word.
 typedef struct fake_class {
     const char *name;
+    const struct fake_class *superclass;
 } fake_class;
 
 /// An object with room for what a proxy or an observer stores, where Swift puts the first stored property.

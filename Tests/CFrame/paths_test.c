@@ -137,8 +137,11 @@ static void destroy_arguments(const void *context, void *arguments) {
 /// The library's hook does not return, so this one goes back to the test past the frames in between.
 static jmp_buf after_unanswered;
 
-static void note_unanswered(void *proxy, uint32_t slot) {
-    (void)proxy;
+static cffi_trap expected_trap = cffi_trap_unanswered;
+
+static void note_unanswered(cffi_trap reason, void *object, uint32_t slot) {
+    (void)object;
+    EXPECT(reason == expected_trap);
     EXPECT(slot == 0);
     unanswered_calls++;
     longjmp(after_unanswered, 1);
@@ -209,34 +212,65 @@ static void check_unanswered(test_proxy *proxy, cffi_method *method) {
 
 static void check_probes(test_proxy *proxy, cffi_method *method) {
     take_words *entry = (take_words *)(uintptr_t)proxy->table[2];
-    uint32_t slot;
     i64 value = 0;
-    cffi_probe_begin(proxy->object, method, &value);
-    EXPECT(cffi_probe_end(&slot) == cffi_probe_no_call);
-    cffi_probe_begin(proxy->object, method, &value);
+    cffi_probe probe = {.proxy = proxy->object, .method = method, .arguments = &value};
+    cffi_probe_begin(&probe);
+    cffi_probe_end(&probe);
+    EXPECT(probe.result == cffi_probe_no_call);
+    cffi_probe_begin(&probe);
     entry(proxy->object, 41, &proxy_class, proxy->table);
-    EXPECT(cffi_probe_end(&slot) == cffi_probe_one_call && slot == 1 && value == 41);
-    cffi_probe_begin(proxy->object, method, &value);
+    cffi_probe_end(&probe);
+    EXPECT(probe.result == cffi_probe_one_call && probe.slot == 1 && value == 41);
+    cffi_probe_begin(&probe);
     entry(proxy->object, 41, &proxy_class, proxy->table);
     entry(proxy->object, 41, &proxy_class, proxy->table);
-    EXPECT(cffi_probe_end(&slot) == cffi_probe_more_calls);
+    cffi_probe_end(&probe);
+    EXPECT(probe.result == cffi_probe_more_calls);
     // The pair is not behind one integer, as the method says.
-    cffi_probe_begin(proxy->object, method, &value);
+    cffi_probe_begin(&probe);
     ((SWIFT void (*)(SELF, i64, i64, HIDDEN_PARAMETERS))(uintptr_t)proxy->table[2])(proxy->object, 41, 42, &proxy_class,
                                                                                     proxy->table);
-    EXPECT(cffi_probe_end(&slot) == cffi_probe_other_lowering);
+    cffi_probe_end(&probe);
+    EXPECT(probe.result == cffi_probe_other_lowering);
     // A piece that no register holds.
     cffi_method_pieces(method)[0].place = cffi_place_constant;
     cffi_method_pieces(method)[0].constant = 1234;
-    cffi_probe_begin(proxy->object, method, &value);
+    cffi_probe_begin(&probe);
     entry(proxy->object, 41, &proxy_class, proxy->table);
-    EXPECT(cffi_probe_end(&slot) == cffi_probe_one_call && value == 1234);
+    cffi_probe_end(&probe);
+    EXPECT(probe.result == cffi_probe_one_call && value == 1234);
     cffi_method_pieces(method)[0].place = cffi_place_integer;
+
+    // A probing call within another: each notes its own.
+    test_proxy *other = test_proxy_create(1, (const void *[]){(const void *)receive_words}, false);
+    cffi_probe inner = {.proxy = other->object, .method = method};
+    cffi_probe_begin(&probe);
+    cffi_probe_begin(&inner);
+    ((take_words *)(uintptr_t)other->table[1])(other->object, 41, &proxy_class, other->table);
+    cffi_probe_end(&inner);
+    entry(proxy->object, 41, &proxy_class, proxy->table);
+    cffi_probe_end(&probe);
+    EXPECT(inner.result == cffi_probe_one_call && inner.slot == 0);
+    EXPECT(probe.result == cffi_probe_one_call && probe.slot == 1);
+    test_proxy_destroy(other);
+}
+
+/// A call that comes with an object that is no proxy, as after a requirement that returned `Self`.
+static void check_foreign_self(test_proxy *proxy) {
+    fake_object *other = fake_object_create(&receiver_class);
+    uint32_t before = unanswered_calls;
+    expected_trap = cffi_trap_self;
+    if (setjmp(after_unanswered) == 0) {
+        ((add_one *)(uintptr_t)proxy->table[1])(other, 1, &receiver_class, proxy->table);
+    }
+    expected_trap = cffi_trap_unanswered;
+    EXPECT(unanswered_calls == before + 1);
+    swift_release(other);
 }
 
 void test_paths(void) {
     long objects = fake_object_count();
-    cffi_set_hooks((cffi_hooks){note_unanswered, copy_arguments, destroy_arguments});
+    cffi_set_hooks((cffi_hooks){&proxy_base_class, note_unanswered, copy_arguments, destroy_arguments});
     const void *witnesses[] = {(const void *)receive_add_one, (const void *)receive_words};
     test_proxy *proxy = test_proxy_create(2, witnesses, false);
     cffi_method *method = test_method_of_one_integer();
@@ -245,6 +279,7 @@ void test_paths(void) {
     method->context = &heard;
     cffi_slot_publish(&proxy->shape->slots[1], method);
     check_unanswered(proxy, method);
+    check_foreign_self(proxy);
     test_proxy_destroy(proxy);
     free(method);
     check_coroutine(false);

@@ -139,14 +139,14 @@ static void probe(test_proxy *proxy, uint32_t i, const cffi_method *method) {
     decoded *arguments = aligned_alloc(_Alignof(decoded), (of->argument_count + 1) * sizeof *arguments);
     if (arguments == NULL) abort();
     void *object = proxy->object;
-    uint32_t slot = UINT32_MAX;
     expected.seed = bits(i, 99);
     expected.probes = true;
-    cffi_probe_begin(object, method, arguments);
+    cffi_probe probe = {.proxy = object, .method = method, .arguments = arguments};
+    cffi_probe_begin(&probe);
     of->call(proxy->table[i + 1], expected.self_by_address ? (void *)&object : object);
     expected.probes = false;
-    EXPECT(cffi_probe_end(&slot) == cffi_probe_one_call);
-    EXPECT(slot == i);
+    cffi_probe_end(&probe);
+    EXPECT(probe.result == cffi_probe_one_call && probe.slot == i);
     check_decoded(of, arguments);
     free(arguments);
 }

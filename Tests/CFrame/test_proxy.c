@@ -2,8 +2,9 @@
 
 #include "tests.h"
 
-const fake_class proxy_class = {"proxy"}, receiver_class = {"receiver"}, fallback_class = {"fallback"};
-const fake_class observer_class = {"observer"};
+const fake_class proxy_base_class = {"proxies", NULL}, proxy_class = {"proxy", &proxy_base_class};
+const fake_class receiver_class = {"receiver", NULL}, fallback_class = {"fallback", NULL};
+const fake_class observer_class = {"observer", NULL};
 
 static const char descriptor[] = "a conformance descriptor";
 
@@ -16,7 +17,7 @@ test_proxy *test_proxy_create(uint32_t count, const void *const *witnesses, bool
     table[0] = receiver_table[0] = descriptor;
     for (uint32_t i = 0; i < count; i++) {
         slots[i] = (cffi_slot){
-            .entries = table, .word = (uint16_t)(i + 1), .self_by_address = self_by_address, .pair_place = 1};
+            .entries = table, .word = (uint16_t)(i + 1), .self_by_address = self_by_address};
         table[i + 1] = cffi_entry_stub(i, &slots[i]);
         receiver_table[i + 1] = witnesses[i];
     }

@@ -14,7 +14,7 @@
 /// A value for the compiler that it cannot reason about.
 #define OPAQUE(value) __asm__ volatile("" : "+r"(value)::"memory")
 
-extern const fake_class proxy_class, receiver_class, fallback_class, observer_class;
+extern const fake_class proxy_base_class, proxy_class, receiver_class, fallback_class, observer_class;
 
 /// A proxy with `count` slots in one witness table, whose requirement `n` is answered by `witnesses[n]`.
 typedef struct test_proxy {

@@ -24,7 +24,9 @@ typedef struct walk {
     bool found_caller, found_test, registers_kept;
 } walk;
 
-__attribute__((noinline)) static void call_from_here(const test_proxy *proxy, uint64_t argument);
+__attribute__((noinline)) static test_proxy *with_fallback;
+
+static void call_from_here(const test_proxy *proxy, uint64_t argument);
 
 static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *pointer) {
     walk *found = pointer;
@@ -57,12 +59,6 @@ static SWIFT i64 receive(SELF, i64 value, const void *type, const void *table) {
     return value;
 }
 
-static SWIFT i64 receive_with_stack(i64 value, i64 b, i64 c, i64 d, i64 e, i64 f, i64 g, i64 h, i64 i, i64 j, SELF) {
-    (void)(b + c + d + e + f + g + h + i + j), (void)self;
-    if (value == 1) from_receiver = walk_up();
-    return value;
-}
-
 static SWIFT void observe(const void *arguments, const cffi_outcome *outcome,
                           __attribute__((swift_context)) const void *context) {
     (void)arguments, (void)outcome, (void)context;
@@ -79,12 +75,14 @@ __attribute__((noinline)) static void check_walk(uint64_t looked) {
     memset(&from_receiver, 0, sizeof from_receiver);
 }
 
+static test_proxy *with_fallback;
+
 static void call_from_here(const test_proxy *proxy, uint64_t argument) {
-    // The first call goes out from the stub itself; the second, which is without the words behind the arguments that
-    // the library looks for, from cffi_swift_call.
+    // The first call goes out from the stub itself; the second, which only a fallback receiver answers, from
+    // cffi_swift_call.
     unwinding_call(proxy->table[1], proxy->object, argument, &proxy_class, proxy->table);
     check_walk(argument);
-    unwinding_call(proxy->table[2], proxy->object, argument, NULL, NULL);
+    unwinding_call(with_fallback->table[1], with_fallback->object, argument, &proxy_class, with_fallback->table);
     check_walk(argument);
     // So that this frame is still there.
     __asm__ volatile("" ::: "memory");
@@ -159,9 +157,11 @@ static void check_every_instruction(const test_proxy *proxy) {
 #endif
 
 void test_unwinding(void) {
-    const void *witnesses[] = {(const void *)receive, (const void *)receive_with_stack};
-    test_proxy *proxy = test_proxy_create(2, witnesses, false);
+    const void *witnesses[] = {(const void *)receive};
+    test_proxy *proxy = test_proxy_create(1, witnesses, false);
     test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
+    with_fallback = test_proxy_create(1, witnesses, false);
+    test_proxy_set(with_fallback, cffi_receiver_fallback, &fallback_class, true);
     call_from_here(proxy, 1);
     check_every_instruction(proxy);
 
@@ -172,5 +172,6 @@ void test_unwinding(void) {
     call_from_here(proxy, 1);
     check_every_instruction(proxy);
     test_proxy_destroy(proxy);
+    test_proxy_destroy(with_fallback);
     free(method);
 }

@@ -14,8 +14,12 @@ import CFFIShim
 /// A call that nobody observes passes straight through, whatever its signature: nothing is decoded or allocated. All
 /// members may be used from any thread; calls are delivered on the thread that makes them.
 ///
-/// The real delegate is held weakly, as the parent held it. The proxy lives as long as its parent; it keeps the parent
-/// weakly.
+/// The real delegate is held weakly, unless the parent was the only one to hold it. The proxy keeps its parent weakly,
+/// and is kept as long as its parent lives: afterwards until some other proxy is made.
+///
+/// The proxy is an object that calls reach through its witness table only: code that casts its delegate to a protocol
+/// with `as?` does not see one (Foundation's `URLSession` does), and a requirement that takes or returns `Self`, or
+/// consumes the object that it is called on, cannot be served.
 open class DelegateProxy<ParentObject: AnyObject, Delegate>: ProxyCore, @unchecked Sendable {
     /// The object whose delegate this proxy takes the place of; nil once it is gone.
     public private(set) final weak var parentObject: ParentObject?
@@ -41,7 +45,7 @@ open class DelegateProxy<ParentObject: AnyObject, Delegate>: ProxyCore, @uncheck
     /// Replaces the real delegate. Calls under way end with the one that they found.
     ///
     /// - Parameters:
-    ///   - delegate: The new one, or nil for none. A proxy cannot be its own: that traps.
+    ///   - delegate: The new one, or nil for none. One that forwards to this proxy traps.
     ///   - retainDelegate: Whether the proxy keeps it alive. False is what a parent with a weak delegate expects.
     public final func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
         setReceiver(cffi_receiver_forward, delegate, retained: retainDelegate)
@@ -65,14 +69,22 @@ open class DelegateProxy<ParentObject: AnyObject, Delegate>: ProxyCore, @uncheck
 
     private func setReceiver(_ kind: cffi_receiver_kind, _ delegate: Delegate?, retained: Bool) {
         guard let delegate else { return cffi_proxy_set_receiver(address, kind, nil) }
-        guard ProtocolShape.object(of: delegate) != address else {
+        if let proxy = Self.object(of: delegate) as? ProxyCore, proxy.forwards(to: self) {
             fatalError(
-                "Switchboard: expected another object as receiver, found the proxy: it cannot forward to itself.")
+                """
+                Switchboard: expected a receiver that does not forward to this proxy, found \
+                \(proxy === self ? "the proxy itself" : "a proxy that does"): calls would go in a circle.
+                """)
         }
         guard let receiver = shape.receiver(for: delegate, retained: retained) else {
             fatalError("Switchboard: no memory for a receiver.")
         }
         cffi_proxy_set_receiver(address, kind, receiver)
+    }
+
+    /// The object of a value of the delegate type.
+    static func object(of delegate: Delegate) -> AnyObject {
+        Unmanaged.fromOpaque(ProtocolShape.object(of: delegate)).takeUnretainedValue()
     }
 
     /// True where `delegate` is this proxy.

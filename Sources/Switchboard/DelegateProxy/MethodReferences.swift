@@ -11,7 +11,7 @@ public struct TypedSelector<Delegate, Element>: Sendable {
 
     /// Finds the method that `call` calls with the arguments that it takes. No argument is looked at by it.
     fileprivate init(
-        _ arguments: @autoclosure () -> [Any.Type], _ call: (Delegate, inout SpecimenArguments) throws -> Void
+        _ arguments: [Any.Type], _ call: (Delegate, inout SpecimenArguments) throws -> Void
     ) throws(ObservationRefusal) {
         let shape: ProtocolShape
         do {
@@ -20,8 +20,8 @@ public struct TypedSelector<Delegate, Element>: Sendable {
             throw ObservationRefusal(reason: .delegate(error), delegateName: String(reflecting: Delegate.self))
         }
         self.shape = shape
-        method = try MethodResolver(shape: shape, element: Element.self)
-            .resolve(MethodSignature(Element.self, arguments: arguments())) { probe, arguments in
+        method = try MethodResolver(shape: shape, element: Element.self, argumentCount: arguments.count)
+            .resolve(MethodSignature(Element.self, arguments: arguments)) { probe, arguments in
                 try? call(shape.existential(of: probe, as: Delegate.self), &arguments)
             }
     }

@@ -1,3 +1,5 @@
+import CFFIShim
+
 /// Keeps proxies alive as long as their parents, without asking anything of the parents: a table beside them.
 ///
 /// A parent that is gone is noticed when the table is swept, which happens as it grows: the cost of sweeping is spread
@@ -15,7 +17,18 @@ final class ProxyRegistry: Sendable {
         weak var parent: AnyObject?
         let proxy: ProxyCore
 
-        func isOf(_ key: Key) -> Bool { parent.map(ObjectIdentifier.init) == key.parent }
+        /// Whether it is the entry of the parent of that key, which is alive then. The parent is put in `seen`, to be let
+        /// go outside the lock: if that is the end of it, it may run anybody's code.
+        func isOf(_ key: Key, _ seen: inout [AnyObject]) -> Bool {
+            guard let parent else { return false }
+            seen.append(parent)
+            return ObjectIdentifier(parent) == key.parent
+        }
+    }
+
+    private struct Remains: @unchecked Sendable {
+        var entries: [Entry] = []
+        var parents: [AnyObject] = []
     }
 
     private struct Table {
@@ -30,23 +43,25 @@ final class ProxyRegistry: Sendable {
         for parent: AnyObject, make: () throws(ProxyRefusal) -> Proxy
     ) throws(ProxyRefusal) -> Proxy {
         let key = Key(parent: ObjectIdentifier(parent), proxyType: ObjectIdentifier(Proxy.self))
-        let known = table.withLock { table in
-            table.entries[key].flatMap { $0.isOf(key) ? $0.proxy : nil }
-        }
-        if let known { return known as! Proxy }
+        let known = table.withLock { $0.entries[key] }
+        var seen: [AnyObject] = []
+        if let known, known.isOf(key, &seen) { return known.proxy as! Proxy }
         let made = Entry(parent: parent, proxy: try make())
-        // Proxies that go are let go outside the lock: their end may run anybody's code.
-        let (proxy, gone) = table.withLock { table -> (ProxyCore, [Entry]) in
-            var gone: [Entry] = []
+        // What goes is let go outside the lock: its end may run anybody's code.
+        let (proxy, gone) = table.withLock { table -> (ProxyCore, Remains) in
+            var gone = Remains()
             if let entry = table.entries[key] {
-                if entry.isOf(key) { return (entry.proxy, [made]) }
-                gone.append(entry)
+                if entry.isOf(key, &gone.parents) {
+                    gone.entries.append(made)
+                    return (entry.proxy, gone)
+                }
+                gone.entries.append(entry)
             }
             table.entries[key] = made
             if table.entries.count >= table.sweepAt {
-                for (key, entry) in table.entries where entry.parent == nil {
+                for (key, entry) in table.entries where !entry.isOf(key, &gone.parents) {
                     table.entries[key] = nil
-                    gone.append(entry)
+                    gone.entries.append(entry)
                 }
                 table.sweepAt = max(64, table.entries.count * 2)
             }
@@ -75,11 +90,30 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.Delegate =
         let proxy = try ProxyRegistry.shared.proxy(for: parent) { () throws(ProxyRefusal) in
             try DelegateProxy(validating: parent)
         }
-        let current = parent.delegate
-        if !proxy.isDelegate(current) {
-            proxy.setForwardToDelegate(current, retainDelegate: false)
-            parent.delegate = proxy.asDelegate
-        }
+        if let adopted = try proxy.takePlace(in: parent) { proxy.letGo(adopted) }
         return proxy
+    }
+
+    /// Makes this proxy the parent's delegate, and forwards to the one that was there. Gives the address of that one's
+    /// object, which is retained as forward delegate for the time being, or nil where nothing was to be done.
+    @inline(never)
+    private func takePlace(in parent: ParentObject) throws(ProxyRefusal) -> UnsafeMutableRawPointer? {
+        let current = parent.delegate
+        guard !isDelegate(current) else { return nil }
+        // A proxy that forwards to this one took its place in between: the calls arrive.
+        if let current, let other = Self.object(of: current) as? ProxyCore, other.forwards(to: self) { return nil }
+        setForwardToDelegate(current, retainDelegate: true)
+        parent.delegate = asDelegate
+        guard isDelegate(parent.delegate) else {
+            parent.delegate = current
+            throw ProxyRefusal(reason: .notKept, protocolName: shape.delegateName)
+        }
+        return current.map(ProtocolShape.object(of:))
+    }
+
+    /// Holds the forward delegate weakly, unless nobody else holds it: a parent with a strong delegate was its owner.
+    private func letGo(_ adopted: UnsafeMutableRawPointer) {
+        guard swift_retainCount(adopted) > 1 else { return }
+        setForwardToDelegate(forwardToDelegate(), retainDelegate: false)
     }
 }

@@ -67,7 +67,6 @@ final class ProtocolShape: @unchecked Sendable {
             slots[index].word = UInt16(slot.word)
             slots[index].is_coroutine = slot.requirement.kind == .read || slot.requirement.kind == .modify
             slots[index].self_by_address = !survey.protocols[slot.table].isClassBound
-            slots[index].pair_place = 1
             tables[slot.table][slot.word] = cffi_entry_stub(UInt32(index), slots + index)
         }
         raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())

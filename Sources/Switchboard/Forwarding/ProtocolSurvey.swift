@@ -100,7 +100,16 @@ struct ProtocolSurvey {
         #endif
     }
 
+    /// The modules of a Swift toolchain. Who names a protocol of theirs sees only public ones; and in a program that has
+    /// the toolchain's libraries linked statically their symbols are hidden.
+    private static let toolchainModules: Set<Substring> = [
+        "Swift", "_Concurrency", "Synchronization", "Observation", "Distributed", "RegexBuilder", "Dispatch",
+        "Foundation",
+        "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
+    ]
+
     private static func refuseUnlessPublic(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyRefusal) {
+        if toolchainModules.contains(name.prefix { $0 != "." }) { return }
         switch cffi_symbol_visibility(descriptor.address) {
         case cffi_visibility_public: return
         case cffi_visibility_hidden: throw ProxyRefusal(reason: .notPublic, protocolName: name)

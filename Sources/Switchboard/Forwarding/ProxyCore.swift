@@ -19,6 +19,17 @@ open class ProxyCore: @unchecked Sendable {
 
     final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
+    /// Whether calls of this proxy go on to `other`, perhaps through other proxies.
+    final func forwards(to other: ProxyCore) -> Bool {
+        var next: ProxyCore? = self
+        while let proxy = next {
+            if proxy === other { return true }
+            let object = cffi_proxy_copy_receiver(proxy.address, cffi_receiver_forward, nil)
+            next = object.flatMap { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() as? ProxyCore }
+        }
+        return false
+    }
+
     /// The type that made-up conformance descriptors name.
     static var typeDescriptor: UnsafeRawPointer {
         // A class's metadata has its descriptor behind the header, flags and sizes (TargetClassMetadata).
@@ -32,8 +43,10 @@ enum Hooks {
 
     private static let installed: Void = cffi_set_hooks(
         cffi_hooks(
-            unanswered: { proxy, slot in
-                Unmanaged<ProxyCore>.fromOpaque(proxy!).takeUnretainedValue().trapUnanswered(slot: Int(slot))
+            proxy_class: Metadata(ProxyCore.self).address,
+            trap: { reason, object, slot in
+                guard reason != cffi_trap_self else { trapForeignSelf(object!) }
+                Unmanaged<ProxyCore>.fromOpaque(object!).takeUnretainedValue().trap(reason, slot: Int(slot))
             },
             copy_arguments: { method, from, to in
                 Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().copyArguments(from: from!, to: to!)
@@ -41,17 +54,47 @@ enum Hooks {
             destroy_arguments: { method, arguments in
                 Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyArguments(arguments!)
             }))
+
+    /// A call came with the proxy's witness table and another object.
+    private static func trapForeignSelf(_ object: UnsafeMutableRawPointer) -> Never {
+        let type: AnyObject.Type = type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
+        fatalError(
+            """
+            Switchboard: expected a proxy as the object of a call that came through a proxy's protocol, found a \(type). \
+            A requirement that returns `Self` gave the real delegate to a caller that takes it for the proxy. Write a class \
+            that conforms to the protocol and forwards, or have the requirement return the protocol's type.
+            """)
+    }
 }
 
 extension ProxyCore {
-    /// Ends the process: a call arrived that nobody answers.
-    fileprivate func trapUnanswered(slot: Int) -> Never {
+    /// Ends the process: a call cannot go on.
+    fileprivate func trap(_ reason: cffi_trap, slot: Int) -> Never {
         let requirement = shape.requirements[slot]
-        fatalError(
-            """
-            Switchboard: nobody answers a call of \(requirement), sent to a proxy for \(shape.delegateName). Expected a \
-            forward delegate or a fallback receiver, found neither, and the method is not known to return nothing. Set \
-            `fallbackReceiver`, keep the delegate alive, or, if the method returns nothing, observe or register it.
-            """)
+        switch reason {
+        case cffi_trap_stack:
+            fatalError(
+                """
+                Switchboard: a call of \(requirement), sent to a proxy for \(shape.delegateName), has more arguments on \
+                the stack than the \(CFFI_STACK_WINDOW) words that are handed on where they are not known. If the method \
+                returns nothing, observe or register it; else write a class that conforms to the protocol and forwards.
+                """)
+        case cffi_trap_types:
+            let types = shape.methods.withLock { $0.bySlot[slot]?.typeList } ?? "other types"
+            fatalError(
+                """
+                Switchboard: a call of \(requirement), sent to a proxy for \(shape.delegateName), came with an argument \
+                that is not of the types by which the method was named, \(types). Name it with the types of its \
+                declaration: leave the parameters of the observer's closure without types, or give them just these.
+                """)
+        default:
+            fatalError(
+                """
+                Switchboard: nobody answers a call of \(requirement), sent to a proxy for \(shape.delegateName). \
+                Expected a forward delegate or a fallback receiver, found neither, and the method is not known to return \
+                nothing. Set `fallbackReceiver`, keep the delegate alive, or, if the method returns nothing, observe or \
+                register it.
+                """)
+        }
     }
 }

@@ -52,6 +52,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case notPublic
         /// Whether the protocol is public cannot be found out, and this is a release build.
         case visibilityUnknown
+        /// The parent's delegate was not the proxy after it was set: the parent casts, wraps or ignores what it is given.
+        case notKept
         /// There are no entries for this processor or operating system.
         case platform
         /// The system gave no memory.
@@ -104,6 +106,11 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                 "whether it is public cannot be found out, because the program's symbols were stripped, and in a release "
                     + "build the optimizer may call an internal protocol's only conforming class directly, past the proxy",
                 "Keep the symbol table (do not strip), or link with `-rdynamic`, or move the protocol to a shared library."
+            )
+        case .notKept:
+            (
+                "expected the parent to keep the delegate that it is given, found another one, or none, after it was set",
+                "A parent that casts its delegate with `as?`, or wraps it, cannot have a proxy."
             )
         case .platform:
             (

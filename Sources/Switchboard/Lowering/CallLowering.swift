@@ -6,13 +6,20 @@ struct CallLowering {
     private(set) var pieces: [cffi_piece] = []
     private var argumentPieceCount = 0
     private var closures = 0
+    private var checks: [cffi_check] = []
     private(set) var stackWords = 0
     private var integers = 0
     private var vectors = 0
 
     /// Precondition: `offsets` says for each argument where it goes in the decoded arguments.
     init(arguments: [Any.Type], offsets: [Int]) throws(TypeLowering.Unknown) {
-        for (type, offset) in zip(arguments, offsets) { try add(Metadata(type), at: offset) }
+        for (type, offset) in zip(arguments, offsets) {
+            try add(Metadata(type), at: offset)
+            addChecks(Metadata(type), at: offset)
+        }
+        guard stackWords < 1 << 16, offsets.last ?? 0 < 1 << 31 else {
+            throw TypeLowering.Unknown(type: "the arguments", why: "there are too many of them")
+        }
         argumentPieceCount = pieces.count
         // The two words behind the arguments: the class of self and its witness table.
         for _ in 0..<2 {
@@ -39,7 +46,9 @@ struct CallLowering {
         layout: Metadata, for method: ResolvedMethod? = nil, mayConsume: Bool = false
     ) -> UnsafePointer<cffi_method> {
         let raw = UnsafeMutableRawPointer.allocate(
-            byteCount: MemoryLayout<cffi_method>.size + pieces.count * MemoryLayout<cffi_piece>.stride, alignment: 8)
+            byteCount: MemoryLayout<cffi_method>.size + pieces.count * MemoryLayout<cffi_piece>.stride
+                + checks.count * MemoryLayout<cffi_check>.stride,
+            alignment: 8)
         let made = raw.bindMemory(to: cffi_method.self, capacity: 1)
         made.pointee.size = UInt32(layout.size)
         made.pointee.alignment = UInt32(layout.alignment)
@@ -50,7 +59,39 @@ struct CallLowering {
         made.pointee.context = method.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
         let target = cffi_method_pieces(made)!
         for (index, piece) in pieces.enumerated() { target[index] = piece }
+        made.pointee.check_count = UInt32(checks.count)
+        let targetChecks = cffi_method_checks(made)!
+        for (index, check) in checks.enumerated() { targetChecks[index] = check }
         return UnsafePointer(made)
+    }
+
+    /// What every value of a type has and a value of another type, which a conversion let through, may not have: its
+    /// references are not null, and an object is of its class.
+    private mutating func addChecks(_ type: Metadata, at offset: Int) {
+        switch type.kind {
+        case .class: checks.append(cffi_check(offset: UInt64(offset), type: type.address))
+        case .existential where type.isClassBound || type.isErrorExistential:
+            checks.append(cffi_check(offset: UInt64(offset), type: nil))
+        case .tuple: for element in type.tupleElements { addChecks(element.type, at: offset + element.offset) }
+        case .struct:
+            guard type.size > 0, let fields = type.fields, fields.count == type.structFieldCount else { return }
+            for (index, field) in fields.enumerated() {
+                guard let name = field.mangledType else { continue }
+                let place = offset + type.structFieldOffset(index)
+                switch MangledName.text(name) {
+                case "Bo", "Bb": checks.append(cffi_check(offset: UInt64(place), type: nil))
+                case let text where text.hasSuffix("Xw") || text.hasSuffix("Xo") || text.hasSuffix("Xu"): continue
+                default:
+                    guard let fieldType = type.type(ofField: name) else { continue }
+                    if case .class = Metadata(fieldType).kind {
+                        checks.append(cffi_check(offset: UInt64(place), type: nil))
+                    } else if !Metadata(fieldType).isTrivial {
+                        addChecks(Metadata(fieldType), at: place)
+                    }
+                }
+            }
+        default: break
+        }
     }
 
     private mutating func add(_ type: Metadata, at offset: Int) throws(TypeLowering.Unknown) {

@@ -8,16 +8,18 @@ struct MethodResolver {
     let shape: ProtocolShape
     /// The type of the decoded arguments.
     let element: Any.Type
+    /// One argument that is a tuple is passed otherwise than the tuple's elements.
+    let argumentCount: Int
 
     /// `call` calls the method on the proxy with the arguments that it takes one by one. `signature` is only made for
     /// types that were not met before.
     func resolve(
         _ signature: @autoclosure () -> MethodSignature, _ call: (ProxyCore, inout SpecimenArguments) -> Void
     ) throws(ObservationRefusal) -> ResolvedMethod {
-        let probe = try probingCall(signature())
+        let probe = try probingCall(signature)
         let slot = try probe.slot(shape, call)
         if let known = shape.methods.withLock({ $0.bySlot[slot] }) { return try checked(known, probe) }
-        let mayConsume = try probe.verify(shape, call)
+        let mayConsume = try probe.verify(shape, slot, call)
         return try shape.methods.withLock { methods throws(ObservationRefusal) in
             if let known = methods.bySlot[slot] { return try checked(known, probe) }
             let made = ResolvedMethod(slot: slot, signature: probe.signature)
@@ -31,7 +33,7 @@ struct MethodResolver {
 
     /// `known`, unless it was named with other types.
     private func checked(_ known: ResolvedMethod, _ probe: ProbingCall) throws(ObservationRefusal) -> ResolvedMethod {
-        guard known.element != ObjectIdentifier(element) else { return known }
+        if known.element == ObjectIdentifier(element), known.arguments.count == argumentCount { return known }
         throw ObservationRefusal(
             reason: .argument(
                 type: probe.signature.typeList,
@@ -39,8 +41,8 @@ struct MethodResolver {
             delegateName: shape.delegateName)
     }
 
-    private func probingCall(_ signature: @autoclosure () -> MethodSignature) throws(ObservationRefusal) -> ProbingCall {
-        let key = ObjectIdentifier(element)
+    private func probingCall(_ signature: () -> MethodSignature) throws(ObservationRefusal) -> ProbingCall {
+        let key = MethodTable.ProbeKey(element: ObjectIdentifier(element), argumentCount: argumentCount)
         if let known = shape.methods.withLock({ $0.probes[key] }) { return known }
         do {
             let made = try ProbingCall(signature())
@@ -76,7 +78,7 @@ final class ProbingCall: @unchecked Sendable {
     func slot(
         _ shape: ProtocolShape, _ call: (ProxyCore, inout SpecimenArguments) -> Void
     ) throws(ObservationRefusal) -> Int {
-        try probe(shape, specimens, nil, call)
+        try probe(shape.probeProxy, specimens, nil, call)
     }
 
     /// Refuses a method whose arguments do not arrive where they are expected; true where it may consume one.
@@ -84,19 +86,20 @@ final class ProbingCall: @unchecked Sendable {
     /// It takes two rounds with other bytes: what is no argument, such as an address where a byte was expected, is the
     /// same in both.
     func verify(
-        _ shape: ProtocolShape, _ call: (ProxyCore, inout SpecimenArguments) -> Void
+        _ shape: ProtocolShape, _ slot: Int, _ call: (ProxyCore, inout SpecimenArguments) -> Void
     ) throws(ObservationRefusal) -> Bool {
+        guard shape.requirements[slot].kind == .method else { throw refusal(shape, .notARequirement) }
         let object = Unmanaged.passRetained(SpecimenObject())
         defer { object.release() }
         var mayConsume = false
         for round in 0..<2 {
-            if try verify(shape, object, round: UInt64(round), call) { mayConsume = true }
+            if try verify(shape, slot, object, round: UInt64(round), call) { mayConsume = true }
         }
         return mayConsume
     }
 
     private func verify(
-        _ shape: ProtocolShape, _ object: Unmanaged<SpecimenObject>, round: UInt64,
+        _ shape: ProtocolShape, _ slot: Int, _ object: Unmanaged<SpecimenObject>, round: UInt64,
         _ call: (ProxyCore, inout SpecimenArguments) -> Void
     ) throws(ObservationRefusal) -> Bool {
         let sent: SpecimenArguments
@@ -108,32 +111,48 @@ final class ProbingCall: @unchecked Sendable {
         defer { sent.deallocate() }
         let received = signature.allocate()
         defer { received.deallocate() }
-
-        let before = Int(swift_retainCount(object.toOpaque()))
-        _ = try probe(shape, sent, received, call)
-        let consumed = Int(swift_retainCount(object.toOpaque())) - before
-        for _ in 0..<max(consumed, 0) { object.release() }
-        guard sent.matches(received) else { throw refusal(shape, otherLowering) }
-        return consumed > 0
+        // A proxy of its own, whose references nobody else counts.
+        let proxy = ProxyCore(shape: shape)
+        let watched = [proxy.address] + sent.references
+        let before = watched.map(swift_retainCount)
+        let arrived = try probe(proxy, sent, received, call)
+        let consumed = zip(watched, before).map { object, before in Int(swift_retainCount(object)) - Int(before) }
+        for (object, count) in zip(watched, consumed) {
+            for _ in 0..<max(count, 0) { swift_release(object) }
+        }
+        guard arrived == slot, sent.matches(received) else { throw refusal(shape, otherLowering) }
+        guard consumed[0] <= 0 else {
+            throw refusal(shape, .argument(type: "self", why: "the method consumes the object that it is called on"))
+        }
+        return sent.hidesConsumption || consumed.contains { $0 > 0 }
     }
 
     private var otherLowering: ObservationRefusal.Reason {
-        .argument(type: signature.typeList, why: "the compiler passes them in another way than expected")
+        .argument(
+            type: signature.typeList,
+            why:
+                "the compiler passes them in another way than expected, as where the declaration has other types, for which "
+                + "a closure's parameters or `as` stood in")
     }
 
     private func probe(
-        _ shape: ProtocolShape, _ sent: SpecimenArguments, _ received: UnsafeMutableRawPointer?,
+        _ proxy: ProxyCore, _ sent: SpecimenArguments, _ received: UnsafeMutableRawPointer?,
         _ call: (ProxyCore, inout SpecimenArguments) -> Void
     ) throws(ObservationRefusal) -> Int {
-        let proxy = shape.probeProxy
         var arguments = sent
-        cffi_probe_begin(proxy.address, method, received)
-        call(proxy, &arguments)
-        var slot: UInt32 = 0
-        switch cffi_probe_end(&slot) {
-        case cffi_probe_one_call: return Int(slot)
-        case cffi_probe_other_lowering: throw refusal(shape, otherLowering)
-        default: throw refusal(shape, .notARequirement)
+        var probe = cffi_probe()
+        probe.proxy = UnsafeRawPointer(proxy.address)
+        probe.method = method
+        probe.arguments = received
+        withUnsafeMutablePointer(to: &probe) { probe in
+            cffi_probe_begin(probe)
+            call(proxy, &arguments)
+            cffi_probe_end(probe)
+        }
+        switch probe.result {
+        case cffi_probe_one_call: return Int(probe.slot)
+        case cffi_probe_other_lowering: throw refusal(proxy.shape, otherLowering)
+        default: throw refusal(proxy.shape, .notARequirement)
         }
     }
 }

@@ -78,6 +78,11 @@ struct MethodSignature {
 struct MethodTable {
     var bySlot: [Int: ResolvedMethod] = [:]
     var byName: [String: ResolvedMethod] = [:]
-    /// Probing calls by the type of the decoded arguments.
-    var probes: [ObjectIdentifier: ProbingCall] = [:]
+    /// Probing calls by what their arguments are.
+    var probes: [ProbeKey: ProbingCall] = [:]
+
+    struct ProbeKey: Hashable {
+        let element: ObjectIdentifier
+        let argumentCount: Int
+    }
 }

@@ -4,23 +4,28 @@ import CFFIShim
 ///
 /// Its bytes are distinct where the type allows it, so that what arrives shows which register each piece took; what
 /// counts references refers to a `SpecimenObject`, so that an argument that the callee is to consume shows by its count.
+/// Strings and collections are real ones, because a conversion of the method reference may look into them.
 struct Specimen {
     /// Marks of bytes whose value must arrive unchanged; the others are padding, or tags that the type encodes.
     private(set) var isDistinct: [Bool]
+    /// The objects that it refers to.
+    private(set) var references: [UnsafeMutableRawPointer] = []
+    /// Real values that are in it, to be kept alive.
+    private(set) var values: [Any] = []
     private let base: UnsafeMutableRawPointer
     private var next: UInt64
     private let object: UnsafeMutableRawPointer?
 
     /// Writes a specimen of `type` to `memory`. `object`: what references refer to; nil for null references.
     /// Precondition: `memory` has the room and alignment of the type and holds zeros.
-    @discardableResult
-    static func make(
+    init(
         of type: Metadata, at memory: UnsafeMutableRawPointer, seed: UInt64, object: UnsafeMutableRawPointer?
-    ) throws(TypeLowering.Unknown) -> [Bool] {
-        var specimen = Specimen(
-            isDistinct: Array(repeating: false, count: type.size), base: memory, next: seed, object: object)
-        try specimen.fill(type, at: memory)
-        return specimen.isDistinct
+    ) throws(TypeLowering.Unknown) {
+        isDistinct = Array(repeating: false, count: type.size)
+        base = memory
+        next = seed
+        self.object = object
+        try fill(type, at: memory)
     }
 
     private func unknown(_ type: Metadata, _ why: String) -> TypeLowering.Unknown {
@@ -43,11 +48,22 @@ struct Specimen {
     private mutating func putReference(at place: UnsafeMutableRawPointer) {
         place.storeBytes(of: UInt(bitPattern: object), as: UInt.self)
         mark(place, 8)
+        if let object { references.append(object) }
+    }
+
+    private mutating func put<Value: RealSpecimen>(_: Value.Type, at place: UnsafeMutableRawPointer) {
+        let value = Value.specimen(number: next)
+        withUnsafeBytes(of: value) { place.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+        values.append(value)
+        mark(place, MemoryLayout<Value>.size)
+        if let object = Value.object(at: place) { references.append(object) }
     }
 
     private mutating func fill(_ type: Metadata, at place: UnsafeMutableRawPointer) throws(TypeLowering.Unknown) {
+        if let real = type.type as? any RealSpecimen.Type { return put(real, at: place) }
         switch type.kind {
-        case .class, .foreignClass, .foreignReference: putReference(at: place)
+        case .class, .foreignClass: putReference(at: place)
+        case .foreignReference: throw unknown(type, "objects that count references in their own way are not served")
         case .function: break  // null: the compiler's thunks wrap it and never call it
         case .metatype:
             place.storeBytes(of: UInt(bitPattern: type.instanceType.address), as: UInt.self)
@@ -61,6 +77,7 @@ struct Specimen {
             } else {
                 // A null type would be read when the value is copied.
                 place.storeBytes(of: UInt(bitPattern: object), as: UInt.self)
+                if let object { references.append(object) }
                 place.storeBytes(of: UInt(bitPattern: SpecimenObject.metadata), toByteOffset: 24, as: UInt.self)
             }
         case .tuple:
@@ -114,13 +131,26 @@ struct Specimen {
         guard let cases = type.fields else { throw unknown(type, "its cases are not in the runtime's metadata") }
         guard !cases.isEmpty else { throw unknown(type, "it has no values") }
         guard type.size > 0 else { return }
-        for (tag, enumCase) in cases.enumerated() {
+        // A case that counts references first: it is what shows whether the value is consumed.
+        func countsReferences(_ field: Metadata.Field) -> Bool {
+            if field.isIndirect { return true }
+            guard let payload = field.mangledType.flatMap(type.type(ofField:)) else { return false }
+            return !Metadata(payload).isTrivial
+        }
+        let tags =
+            cases.indices.filter { countsReferences(cases[$0]) }
+            + cases.indices.filter {
+                !countsReferences(cases[$0])
+            }
+        for tag in tags {
+            let enumCase = cases[tag]
             guard let name = enumCase.mangledType else {
                 type.injectEnumTag(UInt32(tag), into: place)
                 return
             }
             if enumCase.isIndirect {
                 place.storeBytes(of: UInt(bitPattern: object), as: UInt.self)
+                if let object { references.append(object) }
             } else {
                 guard let payload = type.type(ofField: name) else {
                     throw unknown(type, "the payload of `\(enumCase.name)` is not known")
@@ -139,11 +169,54 @@ final class SpecimenObject {
     static var metadata: UnsafeRawPointer { Metadata(SpecimenObject.self).address }
 }
 
+/// A type of which a real value is made as specimen, with an object of its own.
+private protocol RealSpecimen {
+    static func specimen(number: UInt64) -> Self
+    /// The object that the value at `place` refers to.
+    static func object(at place: UnsafeRawPointer) -> UnsafeMutableRawPointer?
+}
+
+extension RealSpecimen {
+    static func object(at place: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
+        place.load(as: UnsafeMutableRawPointer?.self)
+    }
+}
+
+extension Array: RealSpecimen {
+    fileprivate static func specimen(number: UInt64) -> Self {
+        var array: Self = []
+        array.reserveCapacity(1)
+        return array
+    }
+}
+
+extension Dictionary: RealSpecimen {
+    fileprivate static func specimen(number: UInt64) -> Self { Self(minimumCapacity: 1) }
+}
+
+extension Set: RealSpecimen {
+    fileprivate static func specimen(number: UInt64) -> Self { Self(minimumCapacity: 1) }
+}
+
+extension String: RealSpecimen {
+    fileprivate static func specimen(number: UInt64) -> Self { "a string that is long enough for the heap, \(number)" }
+
+    /// The object's address is in the second word, below the flags (stdlib/public/core/StringObject.swift).
+    fileprivate static func object(at place: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
+        UnsafeMutableRawPointer(bitPattern: place.load(fromByteOffset: 8, as: UInt.self) & 0x0FFF_FFFF_FFFF_FFFF)
+    }
+}
+
 /// Specimens of all arguments of a method, laid out as the decoded arguments, to be taken one by one.
 struct SpecimenArguments {
     private let memory: UnsafeMutableRawPointer
     private let offsets: [Int]
     private let compared: [Int]
+    private let values: [Any]
+    /// The objects that the specimens refer to.
+    let references: [UnsafeMutableRawPointer]
+    /// True where an argument that is not trivial refers to nothing here: nothing shows whether it is consumed.
+    let hidesConsumption: Bool
     private var next = 0
 
     /// `object`: what references refer to; nil for null references. `round`: bytes differ between rounds.
@@ -153,18 +226,26 @@ struct SpecimenArguments {
         memory = signature.allocate()
         offsets = signature.offsets
         var compared: [Int] = []
+        var references: [UnsafeMutableRawPointer] = []
+        var values: [Any] = []
+        var hidesConsumption = false
         for (index, (type, offset)) in zip(signature.arguments, signature.offsets).enumerated() {
             do {
                 let seed = (UInt64(index) &+ round &<< 32) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-                let isDistinct = try Specimen.make(
-                    of: Metadata(type), at: memory + offset, seed: seed, object: object)
-                compared += isDistinct.indices.filter { isDistinct[$0] }.map { $0 + offset }
+                let specimen = try Specimen(of: Metadata(type), at: memory + offset, seed: seed, object: object)
+                compared += specimen.isDistinct.indices.filter { specimen.isDistinct[$0] }.map { $0 + offset }
+                references += specimen.references
+                values += specimen.values
+                if specimen.references.isEmpty, !Metadata(type).isTrivial { hidesConsumption = true }
             } catch {
                 memory.deallocate()
                 throw error
             }
         }
         self.compared = compared
+        self.references = references
+        self.values = values
+        self.hidesConsumption = hidesConsumption
     }
 
     /// The next argument. Precondition: `Argument` is its type.
