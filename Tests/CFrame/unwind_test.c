@@ -10,6 +10,9 @@
 #include "filled_call.h"
 #include "tests.h"
 
+/// A proxy whose calls go out from cffi_swift_call.
+static test_proxy *with_fallback;
+
 // The numbers that DWARF gives the registers that `unwinding_call` fills, in the order of their values.
 #if defined(__x86_64__)
 static const int filled[] = {3, 6, 12, 14, 15};
@@ -24,9 +27,7 @@ typedef struct walk {
     bool found_caller, found_test, registers_kept;
 } walk;
 
-__attribute__((noinline)) static test_proxy *with_fallback;
-
-static void call_from_here(const test_proxy *proxy, uint64_t argument);
+__attribute__((noinline)) static void call_from_here(const test_proxy *proxy, uint64_t argument);
 
 static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *pointer) {
     walk *found = pointer;
@@ -74,8 +75,6 @@ __attribute__((noinline)) static void check_walk(uint64_t looked) {
     EXPECT(from_receiver.depth >= 3);
     memset(&from_receiver, 0, sizeof from_receiver);
 }
-
-static test_proxy *with_fallback;
 
 static void call_from_here(const test_proxy *proxy, uint64_t argument) {
     // The first call goes out from the stub itself; the second, which only a fallback receiver answers, from
