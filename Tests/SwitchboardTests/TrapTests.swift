@@ -65,4 +65,76 @@ import Testing
         }
         #expect(text(result).contains("found the proxy itself: calls would go in a circle"))
     }
+
+    private final class Receiver: MisusedDelegate {
+        func met(_ animal: Animal) {}
+        func perhaps(_ text: String?) {}
+        func list(_ items: [Any]) {}
+        func event(_ event: consuming Event) {}
+        func result(_ result: consuming Result<Int, any Error>) {}
+        func pair(_ pair: (Int, String)) {}
+        func two(_ number: Int, _ text: String) {}
+        func itself() -> Self { self }
+        func finish() -> Int { 7 }
+        func quiet() {}
+        consuming func end() {}
+    }
+
+    typealias Misused = DelegateProxy<Parent<any MisusedDelegate>, any MisusedDelegate>
+
+    @Test func anObjectOfAnotherClassThanTheObserversHaveIt() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let real = Receiver()
+            let proxy = Misused.proxy(for: Parent<any MisusedDelegate>(real))
+            let subscription = proxy.sentMessage(MisusedDelegate.met).subscribe { (dog: Dog) in print(dog.name) }
+            proxy.asDelegate.met(Dog(name: "Rex"))
+            print("still here")
+            proxy.asDelegate.met(Animal())
+            withExtendedLifetime((subscription, real)) {}
+        }
+        #expect(text(result).contains("is not of the types by which the method was named, (TestProtocols.Dog)"))
+    }
+
+    @Test func nilForAnObserverThatHasNone() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let real = Receiver()
+            let proxy = Misused.proxy(for: Parent<any MisusedDelegate>(real))
+            let subscription = proxy.sentMessage(MisusedDelegate.perhaps).subscribe { (text: String) in print(text) }
+            proxy.asDelegate.perhaps("some")
+            proxy.asDelegate.perhaps(nil)
+            withExtendedLifetime((subscription, real)) {}
+        }
+        #expect(text(result).contains("came with an argument that is not of the types"))
+    }
+
+    @Test func aRequirementThatReturnsSelf() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let real = Receiver()
+            let proxy = Misused.proxy(for: Parent<any MisusedDelegate>(real))
+            _ = proxy.asDelegate.itself().finish()
+            withExtendedLifetime(real) {}
+        }
+        #expect(text(result).contains("A requirement that returns `Self`"))
+    }
+
+    private final class WideReceiver: WideDelegate {
+        // swift-format-ignore: as long as it has to be
+        func wide(
+            _ a: FourOfThem, _ b: FourOfThem, _ c: FourOfThem, _ d: FourOfThem, _ e: FourOfThem, _ f: FourOfThem,
+            _ g: FourOfThem, _ h: FourOfThem, _ i: FourOfThem, _ j: FourOfThem, _ k: FourOfThem, _ l: FourOfThem,
+            _ m: FourOfThem, _ n: FourOfThem, _ o: FourOfThem, _ p: FourOfThem, _ q: FourOfThem, _ r: FourOfThem
+        ) -> Int { r.d }
+    }
+
+    @Test func moreStackWordsThanAreHandedOn() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let real = WideReceiver()
+            let proxy = DelegateProxy<Parent<any WideDelegate>, any WideDelegate>.proxy(
+                for: Parent<any WideDelegate>(real))
+            let x = FourOfThem(CommandLine.arguments.count)
+            _ = proxy.asDelegate.wide(x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x)
+            withExtendedLifetime(real) {}
+        }
+        #expect(text(result).contains("has more arguments on the stack than the 64 words"))
+    }
 }

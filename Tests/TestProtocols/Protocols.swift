@@ -160,3 +160,47 @@ public protocol CountingDelegate: AnyObject {
     func count(_ text: String, _ by: Int)
     func ask(_ x: Int) -> Int
 }
+
+// MARK: What observers can get wrong, and what a proxy cannot serve
+
+open class Animal { public init() {} }
+public final class Dog: Animal {
+    public let name: String
+    public init(name: String) { self.name = name }
+}
+
+public enum Event: Sendable { case code(Int), message(String), both(Int, Token) }
+
+public protocol MisusedDelegate: AnyObject {
+    func met(_ animal: Animal)
+    func perhaps(_ text: String?)
+    func list(_ items: [Any])
+    func event(_ event: consuming Event)
+    func result(_ result: consuming Result<Int, any Error>)
+    func pair(_ pair: (Int, String))
+    func two(_ number: Int, _ text: String)
+    func itself() -> Self
+    func finish() -> Int
+    func quiet()
+    consuming func end()
+}
+
+extension MisusedDelegate {
+    public func shout(_ text: String) { _ = text.uppercased() + String(text.count) }
+}
+
+/// More words on the stack than are handed on where a signature is not known.
+public protocol WideDelegate: AnyObject {
+    // swift-format-ignore: as long as it has to be
+    func wide(
+        _ a: FourOfThem, _ b: FourOfThem, _ c: FourOfThem, _ d: FourOfThem, _ e: FourOfThem, _ f: FourOfThem,
+        _ g: FourOfThem, _ h: FourOfThem, _ i: FourOfThem, _ j: FourOfThem, _ k: FourOfThem, _ l: FourOfThem,
+        _ m: FourOfThem, _ n: FourOfThem, _ o: FourOfThem, _ p: FourOfThem, _ q: FourOfThem, _ r: FourOfThem
+    ) -> Int
+}
+
+/// Four words that travel in registers or on the stack.
+public struct FourOfThem: Sendable {
+    public var a, b, c, d: Int
+    public init(_ a: Int) { (self.a, b, c, d) = (a, a, a, a) }
+}
