@@ -172,13 +172,3 @@ void cffi_hazard_retire(void *pointer, void (*destroy)(void *)) {
     // The reader may have finished before it could see that something is pending: look once more.
     cffi_hazard_drain();
 }
-
-// MARK: The functions behind the header; the dispatch path uses the inline ones
-
-void *cffi_hazard_protect(void *const *source) {
-    return cffi_hazard_protect_inline(source);
-}
-
-void cffi_hazard_clear(void) {
-    cffi_hazard_clear_inline();
-}

@@ -26,7 +26,7 @@ extern _Atomic(bool) cffi_hazard_readers_drain;
 cffi_hazard_record *cffi_hazard_take_record(void);
 void cffi_hazard_drain(void);
 
-/// As `cffi_hazard_clear`, with this thread's record.
+/// Ends what `cffi_hazard_protect_in` began. `own`: this thread's record.
 static inline void cffi_hazard_clear_in(cffi_hazard_record *own) {
     atomic_store_explicit(&own->announced, NULL, memory_order_release);
     atomic_signal_fence(memory_order_seq_cst);
@@ -37,7 +37,7 @@ static inline void cffi_hazard_clear_inline(void) {
     if (cffi_hazard_own != NULL) cffi_hazard_clear_in(cffi_hazard_own);
 }
 
-/// As `cffi_hazard_protect`, with this thread's record.
+/// Loads `*source` so that what it points to is not freed until it is cleared. `own`: this thread's record.
 static inline void *cffi_hazard_protect_in(cffi_hazard_record *own, void *const *source) {
     void *value = __atomic_load_n(source, __ATOMIC_ACQUIRE);
     while (__builtin_expect(value != NULL, 1)) {

@@ -6,7 +6,6 @@
 #include "cffi_closure.h"
 #include "cffi_dispatch.h"
 #include "cffi_frame.h"
-#include "cffi_hazard.h"
 #include "cffi_lock.h"
 #include "cffi_observers.h"
 #include "cffi_swift_runtime.h"

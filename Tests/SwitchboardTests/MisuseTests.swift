@@ -7,21 +7,7 @@ import XCTest
 final class MisuseTests: XCTestCase {
     typealias Proxy = DelegateProxy<Parent<any MisusedDelegate>, any MisusedDelegate>
 
-    private final class Real: MisusedDelegate {
-        func met(_ animal: Animal) {}
-        func perhaps(_ text: String?) {}
-        func list(_ items: [Any]) {}
-        func event(_ event: consuming Event) {}
-        func result(_ result: consuming Result<Int, any Error>) {}
-        func pair(_ pair: (Int, String)) {}
-        func two(_ number: Int, _ text: String) {}
-        func itself() -> Self { self }
-        func finish() -> Int { 7 }
-        func quiet() {}
-        consuming func end() {}
-    }
-
-    private let real = Real()
+    private let real = MisusedReceiver()
     private lazy var parent = Parent<any MisusedDelegate>(real)
     private lazy var proxy = Proxy.proxy(for: parent)
     private lazy var delegate = proxy.asDelegate
@@ -112,7 +98,7 @@ final class MisuseTests: XCTestCase {
 
     func test_aParentThatWasTheOnlyOwnerDoesNotLoseItsDelegate() {
         let parent = Parent<any MisusedDelegate>(nil)
-        parent.delegate = Real()
+        parent.delegate = MisusedReceiver()
         let proxy = Proxy.proxy(for: parent)
         XCTAssertEqual(proxy.asDelegate.finish(), 7)
         XCTAssertNotNil(proxy.forwardToDelegate())

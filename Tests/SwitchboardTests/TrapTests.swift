@@ -66,25 +66,11 @@ import Testing
         #expect(text(result).contains("found the proxy itself: calls would go in a circle"))
     }
 
-    private final class Receiver: MisusedDelegate {
-        func met(_ animal: Animal) {}
-        func perhaps(_ text: String?) {}
-        func list(_ items: [Any]) {}
-        func event(_ event: consuming Event) {}
-        func result(_ result: consuming Result<Int, any Error>) {}
-        func pair(_ pair: (Int, String)) {}
-        func two(_ number: Int, _ text: String) {}
-        func itself() -> Self { self }
-        func finish() -> Int { 7 }
-        func quiet() {}
-        consuming func end() {}
-    }
-
     typealias Misused = DelegateProxy<Parent<any MisusedDelegate>, any MisusedDelegate>
 
     @Test func anObjectOfAnotherClassThanTheObserversHaveIt() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let real = Receiver()
+            let real = MisusedReceiver()
             let proxy = Misused.proxy(for: Parent<any MisusedDelegate>(real))
             let subscription = proxy.sentMessage(MisusedDelegate.met).subscribe { (dog: Dog) in print(dog.name) }
             proxy.asDelegate.met(Dog(name: "Rex"))
@@ -97,7 +83,7 @@ import Testing
 
     @Test func nilForAnObserverThatHasNone() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let real = Receiver()
+            let real = MisusedReceiver()
             let proxy = Misused.proxy(for: Parent<any MisusedDelegate>(real))
             let subscription = proxy.sentMessage(MisusedDelegate.perhaps).subscribe { (text: String) in print(text) }
             proxy.asDelegate.perhaps("some")
@@ -109,7 +95,7 @@ import Testing
 
     @Test func aRequirementThatReturnsSelf() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let real = Receiver()
+            let real = MisusedReceiver()
             let proxy = Misused.proxy(for: Parent<any MisusedDelegate>(real))
             _ = proxy.asDelegate.itself().finish()
             withExtendedLifetime(real) {}

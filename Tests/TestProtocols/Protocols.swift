@@ -185,6 +185,22 @@ public protocol MisusedDelegate: AnyObject {
     consuming func end()
 }
 
+/// Does nothing, and answers 7.
+public final class MisusedReceiver: MisusedDelegate {
+    public init() {}
+    public func met(_ animal: Animal) {}
+    public func perhaps(_ text: String?) {}
+    public func list(_ items: [Any]) {}
+    public func event(_ event: consuming Event) {}
+    public func result(_ result: consuming Result<Int, any Error>) {}
+    public func pair(_ pair: (Int, String)) {}
+    public func two(_ number: Int, _ text: String) {}
+    public func itself() -> Self { self }
+    public func finish() -> Int { 7 }
+    public func quiet() {}
+    public consuming func end() {}
+}
+
 extension MisusedDelegate {
     public func shout(_ text: String) { _ = text.uppercased() + String(text.count) }
 }

@@ -54,7 +54,6 @@ struct Metadata {
 
     /// Copying is copying bytes, and destroying does nothing.
     var isTrivial: Bool { flags & 0x1_0000 == 0 }
-    var isBitwiseTakable: Bool { flags & 0x10_0000 == 0 }
 
     /// Makes the payload at `value` the enum's case number `tag`. Precondition: an enum; the payload is that case's.
     func injectEnumTag(_ tag: UInt32, into value: UnsafeMutableRawPointer) {

@@ -4,18 +4,11 @@
 // pointer frees the old value only when no thread announces it. On Linux the reader pays no fence: the writer sends one
 // to all threads (membarrier(2), private expedited). Elsewhere, or where membarrier is refused, readers pay a fence.
 //
-// Between cffi_hazard_protect and cffi_hazard_clear a thread must not call code that could protect another pointer.
+// This is the writer's side; the reader's, which is inlined in the path of every call, is in cffi_hazard_inline.h.
+// Between protecting a pointer and clearing it a thread must not call code that could protect another one.
 
 #ifndef CFFI_HAZARD_H
 #define CFFI_HAZARD_H
-
-#include <stdbool.h>
-
-/// Loads `*source` so that what it points to is not freed until `cffi_hazard_clear`.
-void *cffi_hazard_protect(void *const *source);
-
-/// Ends what `cffi_hazard_protect` began on this thread.
-void cffi_hazard_clear(void);
 
 /// Puts `value` in `*location` and gives the old value, ordered so that `cffi_hazard_retire` may follow.
 void *cffi_hazard_exchange(void **location, void *value);
