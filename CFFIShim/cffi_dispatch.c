@@ -380,16 +380,17 @@ prepared_call cffi_swift_prepare(cffi_swift_frame *frame, uint32_t number) {
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
     cffi_receiver *receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
     if (UNLIKELY(receiver == NULL)) return none;
+    // Before the object is retained, because that is an atomic operation, which what comes after has to wait for.
+    cffi_witness_table table = receiver->tables[slot->table];
+    const void *function = table[slot->word];
+    pair[0] = (uint64_t)receiver->type;
+    pair[1] = (uint64_t)table;
     void *object = cffi_receiver_retain(receiver);
-    if (LIKELY(object != NULL)) {
-        cffi_witness_table table = receiver->tables[slot->table];
-        const void *function = table[slot->word];
-        pair[0] = (uint64_t)receiver->type;
-        pair[1] = (uint64_t)table;
-        cffi_hazard_clear_in(own);
-        return (prepared_call){function, object};
-    }
     cffi_hazard_clear_in(own);
+    if (LIKELY(object != NULL)) return (prepared_call){function, object};
+    proxy = (void *)frame->self;
+    pair[0] = *(const uint64_t *)proxy;
+    pair[1] = (uint64_t)cffi_words_of(proxy)->shape->slots[number].entries;
     return none;
 }
 
