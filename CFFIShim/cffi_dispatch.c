@@ -45,14 +45,18 @@ __attribute__((noreturn, cold, noinline)) static void trap(cffi_trap reason, voi
     abort();
 }
 
-/// Whether an object is a proxy: its class is, or inherits from, the class of proxies. A call reaches an entry with
-/// another object where a requirement returned `Self`, whose caller goes on with the receiver and the proxy's table.
-static bool is_proxy(const void *object) {
-    const void *proxies = cffi_installed_hooks.proxy_class;
-    // A class's superclass is its metadata's second word.
-    const void *const *type = *(const void *const *const *)object;
-    while (type != NULL && type != proxies) type = (const void *const *)type[1];
+__attribute__((noinline)) static bool inherits(const void *const *type, const void *base) {
+    while (type != NULL && type != base) type = (const void *const *)type[1];
     return type != NULL;
+}
+
+/// Whether an object is a proxy: its class inherits from the class of proxies. A call reaches an entry with another
+/// object where a requirement returned `Self`, whose caller goes on with the receiver and the proxy's table. A class's
+/// superclass is its metadata's second word.
+static inline bool is_proxy(const void *object) {
+    const void *const *type = *(const void *const *const *)object;
+    const void *proxies = cffi_installed_hooks.proxy_class;
+    return LIKELY(type[1] == proxies) || inherits(type, proxies);
 }
 
 // MARK: The words behind the arguments
@@ -365,9 +369,8 @@ prepared_call cffi_swift_prepare(cffi_swift_frame *frame, uint32_t number) {
     const prepared_call none = {NULL, NULL};
     if (UNLIKELY(number >= CFFI_SLOTS)) return none;
     void *proxy = (void *)frame->self;
+    if (UNLIKELY(!is_proxy(proxy))) return none;
     cffi_proxy_words *words = cffi_words_of(proxy);
-    // Not sure yet of an object that is none, but enough not to go on; cffi_swift_dispatch is sure.
-    if (UNLIKELY(words->type != *(const void *const *)proxy)) return none;
     const cffi_slot *slot = &words->shape->slots[number];
     cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
     if (UNLIKELY(observers != NULL && __atomic_load_n(&observers[number], __ATOMIC_RELAXED) != NULL)) return none;

@@ -15,7 +15,7 @@ static inline cffi_proxy_words *cffi_words_of(void *proxy) {
     return (cffi_proxy_words *)((char *)proxy + CFFI_OBJECT_HEADER);
 }
 
-extern cffi_hooks cffi_installed_hooks;
+extern cffi_hooks cffi_installed_hooks __attribute__((visibility("hidden")));
 
 // MARK: Receivers
 

@@ -14,7 +14,6 @@ void cffi_set_hooks(cffi_hooks hooks) {
 
 void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    words->type = *(const void *const *)proxy;
     words->shape = shape;
     words->forward = NULL;
     words->fallback = NULL;

@@ -127,8 +127,6 @@ cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver);
 
 /// The first stored property of a proxy. Every pointer is read and written by the functions below only.
 typedef struct cffi_proxy_words {
-    /// The proxy's class, once more: an object whose first stored property is not its class is no proxy.
-    const void *type;
     const cffi_shape *shape;
     cffi_receiver *forward;
     cffi_receiver *fallback;
