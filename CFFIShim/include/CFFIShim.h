@@ -5,6 +5,7 @@
 
 #include "cffi_closure.h"
 #include "cffi_dispatch.h"
+#include "cffi_encoding.h"
 #include "cffi_frame.h"
 #include "cffi_hazard.h"
 #include "cffi_lock.h"

@@ -1,0 +1,23 @@
+# How the C tests of messages (type encodings, signatures, calls by libffi) are built; read from the package's directory.
+# frame-build.sh, which finds the compiler, is read before.
+
+messages=.build/messages
+mkdir -p "$messages"
+
+# build_messages_test program libffi-options option...
+build_messages_test() {
+    program=$1
+    libffi=$2
+    shift 2
+    case " $* " in
+        *=thread*)
+            # The thread sanitizer of a Swift toolchain knows libdispatch, and so needs it.
+            libraries=$(dirname "$(dirname "$(command -v "$CLANG")")")/lib/swift/linux
+            set -- "$@" -L"$libraries" -Wl,-rpath,"$libraries" -ldispatch -lBlocksRuntime
+            ;;
+    esac
+    # shellcheck disable=SC2086
+    "$CLANG" -std=c11 -O2 -g -Wall -Wextra -Wpedantic -Werror -ICFFIShim/include -ICFFIShim -ITests/CMessages "$@" \
+        CFFIShim/cffi_encoding*.c \
+        Tests/CMessages/*.c $libffi -o "$program" -pthread
+}
