@@ -2,7 +2,8 @@
 # frame-build.sh, which finds the compiler, is read before.
 
 messages=.build/messages
-mkdir -p "$messages"
+mkdir -p "$messages/generated"
+python3 Tests/CMessages/signatures.py "$messages/generated"
 
 # build_messages_test program libffi-options option...
 build_messages_test() {
@@ -17,7 +18,7 @@ build_messages_test() {
             ;;
     esac
     # shellcheck disable=SC2086
-    "$CLANG" -std=c11 -O2 -g -Wall -Wextra -Wpedantic -Werror -ICFFIShim/include -ICFFIShim -ITests/CMessages "$@" \
-        CFFIShim/cffi_encoding*.c \
-        Tests/CMessages/*.c $libffi -o "$program" -pthread
+    "$CLANG" -std=c11 -O1 -g -Wall -Wextra -Wpedantic -Werror -ICFFIShim/include -ICFFIShim -ITests/CMessages \
+        -I"$messages/generated" "$@" CFFIShim/cffi_encoding*.c CFFIShim/cffi_signature*.c CFFIShim/cffi_lowering.c \
+        CFFIShim/cffi_invocation.c Tests/CMessages/*.c $libffi -lm -o "$program" -pthread
 }

@@ -14,12 +14,15 @@ libffi=$(pkg-config --cflags --libs libffi)
 
 if [ "${1:-}" != sanitizers ]; then
     build_messages_test "$messages/messages-test" "$libffi"
-    "$messages/messages-test" encodings fuzz 1000000
+    "$messages/messages-test" encodings fuzz 1000000 layouts signatures calls 40 variadic full-cache
+    "$CLANG" -x objective-c -Wall -Wextra -Werror -I"$messages/generated" Tests/CMessages/objc/encode_check.m \
+        -o "$messages/encode-check"
+    "$messages/encode-check"
     exit 0
 fi
 for sanitizer in address,undefined thread; do
     echo "test-messages: -fsanitize=$sanitizer"
     build_messages_test "$messages/messages-test-$sanitizer" "$libffi" -fuse-ld=lld -fsanitize="$sanitizer" \
         -fno-sanitize-recover=all
-    "$messages/messages-test-$sanitizer" encodings fuzz 1000000
+    "$messages/messages-test-$sanitizer" encodings fuzz 1000000 layouts signatures calls 5 variadic
 done

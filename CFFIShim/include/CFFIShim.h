@@ -8,8 +8,10 @@
 #include "cffi_encoding.h"
 #include "cffi_frame.h"
 #include "cffi_hazard.h"
+#include "cffi_invocation.h"
 #include "cffi_lock.h"
 #include "cffi_observers.h"
+#include "cffi_signature.h"
 #include "cffi_swift_runtime.h"
 #include "cffi_symbol.h"
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cffi_encoding.h"
+#include "cffi_signature_internal.h"
 #include "tests.h"
 
 /// Checks a type and its members; gives how many `cffi_type` they take.
@@ -38,6 +38,15 @@ bool try_encoding(const char *text, size_t length) {
     for (uint32_t i = 0; i < parsed->count; i++) nodes += check_type(&parsed->types[nodes], length);
     CHECK(nodes == parsed->node_count && nodes <= length, "%u types", nodes);
     cffi_encoding_free(parsed);
+
+    // What is right has to go through lowering and libffi, too, also as a variadic call.
+    uint32_t fixed_arguments = length % 8 == 0 ? 1 : CFFI_NOT_VARIADIC;
+    cffi_signature *signature = cffi_signature_prepare(text, length, fixed_arguments, &error);
+    if (signature == NULL) {
+        CHECK(fixed_arguments == 1 && error.expected != NULL, "%.*s: %s", (int)length, text, error.expected);
+    } else {
+        cffi_signature_destroy(signature);
+    }
     return true;
 }
 

@@ -32,6 +32,11 @@ static const struct {
 } tests[] = {
     {"encodings", test_encodings, NULL},
     {"fuzz", NULL, test_generated_encodings},
+    {"layouts", test_layouts, NULL},
+    {"signatures", test_signatures, NULL},
+    {"calls", NULL, test_calls},
+    {"variadic", test_variadic, NULL},
+    {"full-cache", test_full_cache, NULL},
 };
 
 int main(int count, char **arguments) {

@@ -27,6 +27,14 @@ static inline uint64_t next_random(uint64_t *state) {
 }
 
 void test_encodings(void);
+void test_layouts(void);
+void test_signatures(void);
+void test_full_cache(void);
+void test_calls(uint32_t rounds);
+void test_variadic(void);
+
+/// A signature that has to be right.
+const struct cffi_signature *signature_for(const char *encoding, uint32_t fixed_arguments);
 
 /// Gives one input to what reads encodings, and checks what comes back: true where it was accepted. The fuzz target
 /// calls it, too.
