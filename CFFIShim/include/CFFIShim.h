@@ -3,6 +3,7 @@
 #ifndef CFFI_SHIM_H
 #define CFFI_SHIM_H
 
+#include "cffi_callback.h"
 #include "cffi_closure.h"
 #include "cffi_dispatch.h"
 #include "cffi_encoding.h"

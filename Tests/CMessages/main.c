@@ -36,6 +36,8 @@ static const struct {
     {"signatures", test_signatures, NULL},
     {"calls", NULL, test_calls},
     {"variadic", test_variadic, NULL},
+    {"callbacks", NULL, test_callbacks},
+    {"callback-lives", NULL, test_callback_lives},
     {"full-cache", test_full_cache, NULL},
 };
 

@@ -32,6 +32,8 @@ void test_signatures(void);
 void test_full_cache(void);
 void test_calls(uint32_t rounds);
 void test_variadic(void);
+void test_callbacks(uint32_t rounds);
+void test_callback_lives(uint32_t replacements);
 
 /// A signature that has to be right.
 const struct cffi_signature *signature_for(const char *encoding, uint32_t fixed_arguments);
