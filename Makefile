@@ -45,6 +45,7 @@ test-messages: setup
 
 test-arm64:
 	@./scripts/test-arm64.sh
+	@./scripts/test-messages-arm64.sh
 
 bench: setup
 	$(SWIFT) run -c release dispatch-benchmark

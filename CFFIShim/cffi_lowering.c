@@ -183,3 +183,18 @@ ffi_type *cffi_lower(const cffi_type *type, bool is_result, char **memory) {
     if (is_result && wraps_long_double(type)) return &ffi_type_longdouble;
     return lower(type, false, memory);
 }
+
+void cffi_correct_alignment(const cffi_type *type, ffi_type *lowered) {
+#if defined(__aarch64__)
+    // AAPCS64, 6.8.2, B.4: what is larger than 16 bytes and not homogeneous is passed by address. Where that address
+    // goes to the stack, libffi (3.4.4, and 3.8.0 still) aligns it as the structure itself, 16 for one with a long
+    // double, and so leaves out 8 bytes now and then. Once a signature is prepared, libffi reads the alignment of an
+    // argument only for this, and for the copy that it makes: aligned to 8 then, which arm64's loads allow.
+    leaves all = {0};
+    find_leaves(type, 0, 0, type->size, &all);
+    bool homogeneous = !all.integer && !all.both_floats && type->size <= 4 * sizeof(long double);
+    if (lowered->type == FFI_TYPE_STRUCT && type->size > 16 && type->alignment > 8 && !homogeneous) lowered->alignment = 8;
+#else
+    (void)type, (void)lowered;
+#endif
+}

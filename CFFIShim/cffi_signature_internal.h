@@ -104,4 +104,7 @@ size_t cffi_lowered_size(const cffi_type *type);
 /// Makes libffi's type, with memory from `*memory`, which is moved on. Null where the type cannot be passed exactly.
 ffi_type *cffi_lower(const cffi_type *type, bool is_result, char **memory);
 
+/// Makes the type of an argument, which libffi has prepared, right for where libffi goes wrong.
+void cffi_correct_alignment(const cffi_type *type, ffi_type *lowered);
+
 #endif

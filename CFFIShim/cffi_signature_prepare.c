@@ -110,6 +110,7 @@ cffi_signature *cffi_signature_prepare(const char *text, size_t length, uint32_t
         if (!agrees(type, types[i > 0 ? i - 1 : count])) {
             return refuse(signature, error, cffi_encoding_unsupported, type->text, "a type that libffi lays out as C does");
         }
+        if (i > 0) cffi_correct_alignment(type, types[i - 1]);
     }
 #if CFFI_HAS_CALL_PLANS
     signature->plan = ffi_call_plan_alloc(&signature->cif);
