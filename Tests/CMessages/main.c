@@ -38,6 +38,7 @@ static const struct {
     {"variadic", test_variadic, NULL},
     {"callbacks", NULL, test_callbacks},
     {"callback-lives", NULL, test_callback_lives},
+    {"speed", NULL, measure_speed},
     {"full-cache", test_full_cache, NULL},
 };
 

@@ -34,6 +34,8 @@ void test_calls(uint32_t rounds);
 void test_variadic(void);
 void test_callbacks(uint32_t rounds);
 void test_callback_lives(uint32_t replacements);
+/// Prints nanoseconds; checks nothing.
+void measure_speed(uint32_t calls);
 
 /// A signature that has to be right.
 const struct cffi_signature *signature_for(const char *encoding, uint32_t fixed_arguments);
