@@ -37,5 +37,5 @@ fi
 
 build_messages_test "$messages/messages-test-arm64" "-I$arm64/usr/include/aarch64-linux-gnu $library" \
     --target=aarch64-linux-gnu
-"$emulator" -L $sysroot "$messages/messages-test-arm64" encodings fuzz 100000 layouts signatures calls 10 variadic \
+"$emulator" -L $sysroot "$messages/messages-test-arm64" encodings fuzz 100000 layouts extension signatures calls 10 variadic \
     callbacks 10 callback-lives 500

@@ -19,7 +19,7 @@ libffi=$(pkg-config --cflags --libs libffi)
 
 if [ "${1:-}" != sanitizers ]; then
     build_messages_test "$messages/messages-test" "$libffi"
-    "$messages/messages-test" encodings fuzz 1000000 layouts signatures calls 40 variadic callbacks 40 \
+    "$messages/messages-test" encodings fuzz 1000000 layouts extension signatures calls 40 variadic callbacks 40 \
         callback-lives 10000 full-cache
     "$CLANG" -x objective-c -Wall -Wextra -Werror -I"$messages/generated" Tests/CMessages/objc/encode_check.m \
         -o "$messages/encode-check"
@@ -33,6 +33,6 @@ for sanitizer in address,undefined thread; do
     echo "test-messages: -fsanitize=$sanitizer"
     build_messages_test "$messages/messages-test-$sanitizer" "$libffi" -fuse-ld=lld -fsanitize="$sanitizer" \
         -fno-sanitize-recover=all
-    "$messages/messages-test-$sanitizer" encodings fuzz 1000000 layouts signatures calls 5 variadic callbacks 5 \
+    "$messages/messages-test-$sanitizer" encodings fuzz 1000000 layouts extension signatures calls 5 variadic callbacks 5 \
         callback-lives 5000
 done

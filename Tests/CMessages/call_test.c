@@ -53,6 +53,28 @@ void test_calls(uint32_t rounds) {
     printf("%u signatures (%u in registers), %u rounds, ", generated_signature_count, in_registers, rounds);
 }
 
+/// Compilers for x86-64 and Apple's arm64 rely on short integers being extended to 32 bits by the caller.
+static int64_t sum_of_words(int32_t a, int32_t b, int32_t c, int32_t d, int32_t e) {
+    return a * INT64_C(100000000) + b * INT64_C(1000000) + c + d * INT64_C(10) + e;
+}
+
+void test_extension(void) {
+    const cffi_signature *signature = signature_for("qcCsSB", CFFI_NOT_VARIADIC);
+    if (signature == NULL) return;
+    cffi_invocation *invocation = cffi_invocation_create(signature);
+    if (invocation == NULL) abort();
+    memcpy(invocation->arguments[0], &(int8_t){-5}, sizeof(int8_t));
+    memcpy(invocation->arguments[1], &(uint8_t){250}, sizeof(uint8_t));
+    memcpy(invocation->arguments[2], &(int16_t){-300}, sizeof(int16_t));
+    memcpy(invocation->arguments[3], &(uint16_t){65000}, sizeof(uint16_t));
+    memcpy(invocation->arguments[4], &(bool){true}, sizeof(bool));
+    cffi_invocation_call(invocation, (cffi_function *)sum_of_words);
+    int64_t result;
+    memcpy(&result, invocation->result, sizeof result);
+    CHECK(result == sum_of_words(-5, 250, -300, 65000, 1), "%lld", (long long)result);
+    cffi_invocation_free(invocation);
+}
+
 void test_layouts(void) {
     for (uint32_t i = 0; i < generated_type_count; i++) {
         const generated_type *type = &generated_types[i];

@@ -56,6 +56,25 @@ void test_callbacks(uint32_t rounds) {
     printf("%u signatures (%u by compiled entries), %u rounds, ", generated_signature_count, compiled, rounds);
 }
 
+/// Answers with its argument's first byte, and rubbish behind it.
+static void answer_byte(cffi_invocation *invocation, void *context) {
+    (void)context;
+    memset(invocation->result, 0x5a, 8);
+    memcpy(invocation->result, invocation->arguments[0], 1);
+}
+
+/// A caller reads 32 bits of a short result where it relies on the callee to extend it.
+static void test_extension_of_results(cffi_callback_code code) {
+    cffi_callback *callback = create("cq", code, answer_byte, NULL, NULL);
+    int32_t got = ((int32_t (*)(int64_t))cffi_callback_function(callback))(0x80);
+    CHECK(got == -128, "%s: %d", code_names[code], got);
+    cffi_callback_release(callback);
+    callback = create("Cq", code, answer_byte, NULL, NULL);
+    got = ((int32_t (*)(int64_t))cffi_callback_function(callback))(0x80);
+    CHECK(got == 128, "%s: %d", code_names[code], got);
+    cffi_callback_release(callback);
+}
+
 // MARK: Release
 
 static int released;
@@ -235,11 +254,13 @@ static void test_threads(cffi_callback_code code, uint32_t replacements) {
 
 void test_callback_lives(uint32_t replacements) {
     if (cffi_signature_in_registers(signature_for("qq", CFFI_NOT_VARIADIC))) {
+        test_extension_of_results(cffi_callback_compiled);
         test_release(cffi_callback_compiled);
         test_refusals();
         test_full_pool();
         test_threads(cffi_callback_compiled, replacements);
     }
+    test_extension_of_results(cffi_callback_allocated);
     test_release(cffi_callback_allocated);
     test_structure_late();
     test_threads(cffi_callback_allocated, replacements);

@@ -35,6 +35,7 @@ static const struct {
     {"layouts", test_layouts, NULL},
     {"signatures", test_signatures, NULL},
     {"calls", NULL, test_calls},
+    {"extension", test_extension, NULL},
     {"variadic", test_variadic, NULL},
     {"callbacks", NULL, test_callbacks},
     {"callback-lives", NULL, test_callback_lives},

@@ -28,6 +28,7 @@ static inline uint64_t next_random(uint64_t *state) {
 
 void test_encodings(void);
 void test_layouts(void);
+void test_extension(void);
 void test_signatures(void);
 void test_full_cache(void);
 void test_calls(uint32_t rounds);
