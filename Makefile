@@ -3,13 +3,14 @@
 SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
-.PHONY: help setup demo test test-quick test-frame test-arm64 bench check format clean
+.PHONY: help setup demo test test-quick test-frame test-messages test-arm64 bench check format clean
 
 help:
 	@echo "make demo        parse a real document and watch its delegate calls"
 	@echo "make test        all tests, debug and release"
 	@echo "make test-quick  all tests, debug"
 	@echo "make test-frame  the calling convention in C alone; part of make test"
+	@echo "make test-messages  the C layer over libffi alone; part of make test"
 	@echo "make test-arm64  the same for arm64, under QEMU"
 	@echo "make bench       measure dispatch"
 	@echo "make check       format, warnings, tests in debug and release, sanitizers"
@@ -30,7 +31,7 @@ demo: setup
 	fi
 
 # Without testable imports: with them internal symbols are public, and a release build is not what it is for users.
-test: setup test-frame
+test: setup test-frame test-messages
 	$(SWIFT) test
 	$(SWIFT) test -c release --disable-testable-imports
 
@@ -40,8 +41,12 @@ test-quick: setup
 test-frame:
 	@./scripts/test-frame.sh
 
+test-messages: setup
+	@./scripts/test-messages.sh
+
 test-arm64:
 	@./scripts/test-arm64.sh
+	@./scripts/test-messages-arm64.sh
 
 bench: setup
 	$(SWIFT) run -c release dispatch-benchmark

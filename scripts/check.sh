@@ -31,6 +31,9 @@ done
 step "The frame in C, with sanitizers"
 ./scripts/test-frame.sh sanitizers
 
+step "Messages in C, with sanitizers"
+./scripts/test-messages.sh sanitizers
+
 # XCTest itself leaks at exit; what the library leaks is counted by tests.
 for sanitizer in address thread; do
     step "Tests, $sanitizer sanitizer"

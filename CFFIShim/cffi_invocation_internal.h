@@ -1,0 +1,41 @@
+// Results that are shorter than a register: what libffi and the processor make of them, and what C has in memory.
+
+#ifndef CFFI_INVOCATION_INTERNAL_H
+#define CFFI_INVOCATION_INTERNAL_H
+
+#include <string.h>
+
+#include "cffi_invocation.h"
+#include "cffi_signature_internal.h"
+
+/// Whether libffi takes and gives a result as a whole word (`ffi_arg`), which C has in fewer bytes.
+static inline bool cffi_is_short_integer(const cffi_type *type) {
+    return type->kind <= cffi_type_function && type->size != 0 && type->size < sizeof(ffi_arg);
+}
+
+/// Writes the first `size` bytes of a word, and zeros behind them.
+static inline void cffi_narrow(void *to, const void *word, uint32_t size) {
+    uint64_t value;
+    memcpy(&value, word, sizeof value);
+    if (size < 8) value &= ((uint64_t)1 << (size * 8)) - 1;
+    memcpy(to, &value, sizeof value);
+}
+
+/// Makes a word of a short integer that is at the beginning of it, as `ffi_arg` has it.
+static inline void cffi_widen(void *word, cffi_type_kind kind) {
+    ffi_arg value;
+    memcpy(&value, word, sizeof value);
+    switch (kind) {
+    case cffi_type_int8: value = (ffi_arg)(int8_t)value; break;
+    case cffi_type_bool:
+    case cffi_type_uint8: value = (uint8_t)value; break;
+    case cffi_type_int16: value = (ffi_arg)(int16_t)value; break;
+    case cffi_type_uint16: value = (uint16_t)value; break;
+    case cffi_type_int32: value = (ffi_arg)(int32_t)value; break;
+    case cffi_type_uint32: value = (uint32_t)value; break;
+    default: break;
+    }
+    memcpy(word, &value, sizeof value);
+}
+
+#endif

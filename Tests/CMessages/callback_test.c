@@ -1,0 +1,267 @@
+#include "cffi_callback.h"
+
+#include <pthread.h>
+#include <sched.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <ffi.h>
+
+#include "generated.h"
+#include "tests.h"
+
+static const char *const code_names[] = {"any", "compiled", "allocated"};
+
+static cffi_callback *create(const char *encoding, cffi_callback_code code, cffi_callback_handler *handler,
+                             void *context, cffi_context_release *release) {
+    cffi_callback_problem problem;
+    const cffi_signature *signature = signature_for(encoding, CFFI_NOT_VARIADIC);
+    cffi_callback *made = signature == NULL
+        ? NULL
+        : cffi_callback_create(signature, code, handler, context, release, &problem);
+    if (made == NULL) {
+        CHECK(false, "%s: %s: problem %d", encoding, code_names[code], problem);
+        abort();
+    }
+    return made;
+}
+
+// MARK: The generated signatures
+
+static void answer_generated(cffi_invocation *invocation, void *context) {
+    uint32_t number = (uint32_t)(uintptr_t)context;
+    generated_answer(number, (const void *const *)invocation->arguments, invocation->result);
+}
+
+void test_callbacks(uint32_t rounds) {
+    uint32_t compiled = 0;
+    for (uint32_t number = 0; number < generated_signature_count; number++) {
+        const char *encoding = generated_encoding(&generated_signatures[number]);
+        const cffi_signature *signature = signature_for(encoding, CFFI_NOT_VARIADIC);
+        if (signature == NULL) continue;
+        for (cffi_callback_code code = cffi_callback_any; code <= cffi_callback_allocated; code += 2) {
+            cffi_callback *callback = create(encoding, code, answer_generated, (void *)(uintptr_t)number, NULL);
+            bool expected = code == cffi_callback_any && cffi_signature_in_registers(signature);
+            CHECK(cffi_callback_is_compiled(callback) == expected, "%s", encoding);
+            compiled += expected;
+            uint64_t before = generated_calls;
+            for (generated_round = 0; generated_round < rounds; generated_round++) {
+                generated_signatures[number].call(cffi_callback_function(callback));
+            }
+            CHECK(generated_calls == before + rounds, "%s", encoding);
+            cffi_callback_release(callback);
+        }
+    }
+    printf("%u signatures (%u by compiled entries), %u rounds, ", generated_signature_count, compiled, rounds);
+}
+
+/// Answers with its argument's first byte, and rubbish behind it.
+static void answer_byte(cffi_invocation *invocation, void *context) {
+    (void)context;
+    memset(invocation->result, 0x5a, 8);
+    memcpy(invocation->result, invocation->arguments[0], 1);
+}
+
+/// A caller reads 32 bits of a short result where it relies on the callee to extend it.
+static void test_extension_of_results(cffi_callback_code code) {
+    cffi_callback *callback = create("cq", code, answer_byte, NULL, NULL);
+    int32_t got = ((int32_t (*)(int64_t))cffi_callback_function(callback))(0x80);
+    CHECK(got == -128, "%s: %d", code_names[code], got);
+    cffi_callback_release(callback);
+    callback = create("Cq", code, answer_byte, NULL, NULL);
+    got = ((int32_t (*)(int64_t))cffi_callback_function(callback))(0x80);
+    CHECK(got == 128, "%s: %d", code_names[code], got);
+    cffi_callback_release(callback);
+}
+
+// MARK: Release
+
+static int released;
+
+static void count_release(void *context) {
+    released += *(int *)context;
+}
+
+static void add_context(cffi_invocation *invocation, void *context) {
+    int64_t argument, sum;
+    memcpy(&argument, invocation->arguments[0], sizeof argument);
+    sum = argument + *(int *)context;
+    memcpy(invocation->result, &sum, sizeof sum);
+}
+
+static cffi_callback *own;
+
+static void release_own(cffi_invocation *invocation, void *context) {
+    cffi_callback_release(own);
+    CHECK(released == 0, "%d: the context was released under its handler", released);
+    add_context(invocation, context);
+}
+
+static void test_release(cffi_callback_code code) {
+    int context = 3;
+    released = 0;
+    cffi_callback *callback = create("qq", code, add_context, &context, count_release);
+    int64_t (*function)(int64_t) = (int64_t (*)(int64_t))cffi_callback_function(callback);
+    CHECK(function(INT64_MIN) == INT64_MIN + 3 && released == 0, "%s", code_names[code]);
+    cffi_callback_release(callback);
+    CHECK(released == 3, "%s: %d", code_names[code], released);
+    CHECK(function(5) == 0 && released == 3, "%s: a late call", code_names[code]);
+
+    released = 0;
+    own = create("qq", code, release_own, &context, count_release);
+    function = (int64_t (*)(int64_t))cffi_callback_function(own);
+    CHECK(function(7) == 10 && released == 3, "%s: %d", code_names[code], released);
+    CHECK(function(7) == 0 && released == 3, "%s: a late call", code_names[code]);
+}
+
+static void test_structure_late(void) {
+    typedef struct { char bytes[40]; } large;
+    int context = 0;
+    cffi_callback *callback = create("{large=[40c]}q", cffi_callback_any, add_context, &context, NULL);
+    large (*function)(int64_t) = (large (*)(int64_t))cffi_callback_function(callback);
+    cffi_callback_release(callback);
+    large result = function(1), zero = {{0}};
+    CHECK(memcmp(&result, &zero, sizeof zero) == 0, "%d", result.bytes[0]);
+}
+
+// MARK: Refusals
+
+static bool refuse_memory;
+void *__real_ffi_closure_alloc(size_t size, void **code);
+void *__wrap_ffi_closure_alloc(size_t size, void **code);
+
+void *__wrap_ffi_closure_alloc(size_t size, void **code) {
+    return refuse_memory ? NULL : __real_ffi_closure_alloc(size, code);
+}
+
+static void expect_problem(const char *encoding, uint32_t fixed_arguments, cffi_callback_code code,
+                           cffi_callback_problem expected) {
+    cffi_callback_problem problem = (cffi_callback_problem)-1;
+    released = 0;
+    int context = 1;
+    cffi_callback *callback = cffi_callback_create(signature_for(encoding, fixed_arguments), code, add_context,
+                                                   &context, count_release, &problem);
+    CHECK(callback == NULL && problem == expected, "%s: problem %d", encoding, problem);
+    CHECK(released == 0, "%s: released", encoding);
+}
+
+static void test_refusals(void) {
+    expect_problem("i*i", 1, cffi_callback_any, cffi_callback_variadic);
+    expect_problem("v{refused=dd}", CFFI_NOT_VARIADIC, cffi_callback_compiled, cffi_callback_no_compiled_entry);
+    refuse_memory = true;
+    expect_problem("v{refused=dd}", CFFI_NOT_VARIADIC, cffi_callback_any, cffi_callback_no_executable_memory);
+    // A system that refuses executable memory still has callbacks for what travels in registers.
+    int context = 1;
+    cffi_callback *callback = create("qq", cffi_callback_any, add_context, &context, NULL);
+    CHECK(((int64_t (*)(int64_t))cffi_callback_function(callback))(1) == 2, "%s", "compiled");
+    cffi_callback_release(callback);
+    refuse_memory = false;
+}
+
+static void test_full_pool(void) {
+    static cffi_callback *taken[CFFI_COMPILED_CALLBACKS];
+    static int contexts[CFFI_COMPILED_CALLBACKS];
+    for (int i = 0; i < CFFI_COMPILED_CALLBACKS; i++) {
+        contexts[i] = i;
+        taken[i] = create("qq", cffi_callback_compiled, add_context, &contexts[i], NULL);
+    }
+    expect_problem("qq", CFFI_NOT_VARIADIC, cffi_callback_compiled, cffi_callback_no_compiled_entry);
+    int context = -1;
+    cffi_callback *beyond = create("qq", cffi_callback_any, add_context, &context, NULL);
+    CHECK(!cffi_callback_is_compiled(beyond), "%s", "libffi serves what the pool has no entry for");
+    CHECK(((int64_t (*)(int64_t))cffi_callback_function(beyond))(1) == 0, "%s", "beyond");
+    cffi_callback_release(beyond);
+    for (int i = 0; i < CFFI_COMPILED_CALLBACKS; i++) {
+        int64_t result = ((int64_t (*)(int64_t))cffi_callback_function(taken[i]))(100);
+        CHECK(result == 100 + i, "entry %d: %lld", i, (long long)result);
+        cffi_callback_release(taken[i]);
+    }
+}
+
+// MARK: Threads
+
+enum { CALLERS = 3 };
+
+typedef struct shared {
+    _Atomic(uintptr_t) function;
+    _Atomic(bool) is_over;
+    _Atomic(int) begun;
+    _Atomic(uint64_t) answered, late;
+} shared;
+
+static _Atomic(long) contexts_alive;
+
+/// Reads its context, which a release that came too early would have freed.
+static void multiply(cffi_invocation *invocation, void *context) {
+    int64_t argument, factor;
+    memcpy(&argument, invocation->arguments[0], sizeof argument);
+    memcpy(&factor, context, sizeof factor);
+    argument *= factor;
+    memcpy(invocation->result, &argument, sizeof argument);
+}
+
+static void free_context(void *context) {
+    memset(context, 0xee, sizeof(int64_t));
+    free(context);
+    atomic_fetch_sub(&contexts_alive, 1);
+}
+
+static void *call_repeatedly(void *argument) {
+    shared *with = argument;
+    uint64_t answered = 0, late = 0;
+    for (int64_t i = 1; !atomic_load_explicit(&with->is_over, memory_order_relaxed); i = i % 1000 + 1) {
+        uintptr_t function = atomic_load(&with->function);
+        int64_t result = ((int64_t (*)(int64_t))function)(i);
+        CHECK(result == 0 || result == i * 7, "%lld of %lld", (long long)result, (long long)i);
+        if (answered + late == 0) atomic_fetch_add(&with->begun, 1);
+        answered += result != 0;
+        late += result == 0;
+    }
+    atomic_fetch_add(&with->answered, answered);
+    atomic_fetch_add(&with->late, late);
+    return NULL;
+}
+
+static void test_threads(cffi_callback_code code, uint32_t replacements) {
+    shared with = {.is_over = false};
+    pthread_t threads[CALLERS];
+    cffi_callback *old = NULL;
+    for (uint32_t i = 0; i < replacements; i++) {
+        int64_t *context = malloc(sizeof *context);
+        if (context == NULL) abort();
+        *context = 7;
+        atomic_fetch_add(&contexts_alive, 1);
+        cffi_callback *callback = create("qq", code, multiply, context, free_context);
+        atomic_store(&with.function, (uintptr_t)cffi_callback_function(callback));
+        if (i == 0) {
+            for (int n = 0; n < CALLERS; n++) pthread_create(&threads[n], NULL, call_repeatedly, &with);
+        }
+        // So that replacements and calls really meet: every caller has begun, and has a turn now and then.
+        while (i == 0 && atomic_load(&with.begun) < CALLERS) sched_yield();
+        if (i % 64 == 0) sched_yield();
+        if (old != NULL) cffi_callback_release(old);
+        old = callback;
+    }
+    cffi_callback_release(old);
+    atomic_store(&with.is_over, true);
+    for (int n = 0; n < CALLERS; n++) pthread_join(threads[n], NULL);
+    CHECK(atomic_load(&contexts_alive) == 0, "%ld contexts are left", atomic_load(&contexts_alive));
+    CHECK(atomic_load(&with.answered) > 0, "%s: no call was answered", code_names[code]);
+    printf("%s: %llu answered, %llu late, ", code_names[code], (unsigned long long)with.answered,
+           (unsigned long long)with.late);
+}
+
+void test_callback_lives(uint32_t replacements) {
+    if (cffi_signature_in_registers(signature_for("qq", CFFI_NOT_VARIADIC))) {
+        test_extension_of_results(cffi_callback_compiled);
+        test_release(cffi_callback_compiled);
+        test_refusals();
+        test_full_pool();
+        test_threads(cffi_callback_compiled, replacements);
+    }
+    test_extension_of_results(cffi_callback_allocated);
+    test_release(cffi_callback_allocated);
+    test_structure_late();
+    test_threads(cffi_callback_allocated, replacements);
+}

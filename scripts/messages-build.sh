@@ -1,0 +1,25 @@
+# How the C tests of messages (type encodings, signatures, calls by libffi) are built; read from the package's directory.
+# frame-build.sh, which finds the compiler, is read before.
+
+messages=.build/messages
+mkdir -p "$messages/generated"
+python3 Tests/CMessages/signatures.py "$messages/generated"
+
+# build_messages_test program libffi-options option...
+build_messages_test() {
+    program=$1
+    libffi=$2
+    shift 2
+    case " $* " in
+        *=thread*)
+            # The thread sanitizer of a Swift toolchain knows libdispatch, and so needs it.
+            libraries=$(dirname "$(dirname "$(command -v "$CLANG")")")/lib/swift/linux
+            set -- "$@" -L"$libraries" -Wl,-rpath,"$libraries" -ldispatch -lBlocksRuntime
+            ;;
+    esac
+    # shellcheck disable=SC2086
+    "$CLANG" -std=c11 -O1 -g -Wall -Wextra -Wpedantic -Werror -ICFFIShim/include -ICFFIShim -ITests/CMessages \
+        -I"$messages/generated" "$@" CFFIShim/cffi_encoding*.c CFFIShim/cffi_signature*.c CFFIShim/cffi_lowering.c \
+        CFFIShim/cffi_invocation.c CFFIShim/cffi_callback.c CFFIShim/cffi_callback_stubs.S Tests/CMessages/*.c \
+        -Wl,--wrap=ffi_closure_alloc $libffi -lm -o "$program" -pthread
+}
