@@ -26,7 +26,6 @@ private struct Setup {
     /// they always are, because of its own weak reference.
     let isWeaklyReferred: Bool
 
-    var counts: String { observers == 0 ? "0" : "\(observers)+\(observers)" }
 }
 
 /// A proxy and a peer, each with a real delegate of its own, and as many observers of each stage.
@@ -83,11 +82,9 @@ private final class Counter: @unchecked Sendable {
 private func calls(_ setup: Setup) -> [Case] {
     let pair = Pair(setup)
     let delegate = pair.proxy.asDelegate
-    let reference = setup.observers == 0 ? "hand.passthrough" : "hand.typed.\(setup.counts)"
     func make(_ signature: String, _ run: @escaping (any BenchmarkDelegate, Int) -> Void) -> Case {
         Case(
-            name: setup.name, signature: signature, observers: setup.counts, reference: reference,
-            subject: { run(delegate, $0) }, peer: { run(pair.peer, $0) })
+            name: setup.name, signature: signature, subject: { run(delegate, $0) }, peer: { run(pair.peer, $0) })
     }
     return [
         make("obj,i64") { tick($0, pair.sender, $1) },
@@ -105,7 +102,7 @@ private func subscribing() -> [Case] {
     nonisolated(unsafe) var observers: [Int: (Sender, Int64) -> Void] = [:]
     func make(_ name: String, _ run: @escaping (Int) -> Void) -> Case {
         Case(
-            name: name, signature: "obj,i64", observers: "1", reference: "hand.subscribe", subject: run,
+            name: name, signature: "obj,i64", subject: run,
             peer: { calls in
                 for call in 0..<calls {
                     observers[call] = { _, value in heard.add(value) }

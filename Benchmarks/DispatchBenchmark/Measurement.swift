@@ -4,8 +4,6 @@ import AllocationCounter
 struct Case {
     let name: String
     let signature: String
-    let observers: String
-    let reference: String
     /// Makes that many calls.
     let subject: (Int) -> Void
     let peer: (Int) -> Void

@@ -8,18 +8,19 @@ import CFFIShim
 /// let proxy = DelegateProxy<XMLParser, any XMLParserDelegate>.proxy(for: parser)
 /// let subscription = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
 ///     .subscribe { parser, text in print(text) }
-/// parser.parse()          // the real delegate still gets every call
+/// _ = parser.parse()      // the real delegate still gets every call
 /// ```
 ///
-/// A call that nobody observes passes straight through, whatever its signature: nothing is decoded or allocated. All
-/// members may be used from any thread; calls are delivered on the thread that makes them.
+/// A call that nobody observes passes straight through, whatever its signature: nothing is decoded, and nothing allocated
+/// but for an access that modifies a property in place. All members may be used from any thread; calls are delivered on
+/// the thread that makes them.
 ///
 /// The real delegate is held weakly, unless the parent was the only one to hold it. The proxy keeps its parent weakly,
-/// and is kept as long as its parent lives: afterwards until some other proxy is made.
+/// and is kept as long as its parent lives; afterwards until the table that keeps proxies is swept, as it grows.
 ///
 /// The proxy is an object that calls reach through its witness table only: code that casts its delegate to a protocol
-/// with `as?` does not see one (Foundation's `URLSession` does), and a requirement that takes or returns `Self`, or
-/// consumes the object that it is called on, cannot be served.
+/// with `as?` does not see one, and a requirement that takes or returns `Self`, or consumes the object that it is called
+/// on, cannot be served.
 open class DelegateProxy<ParentObject: AnyObject, Delegate>: ProxyCore, @unchecked Sendable {
     /// The object whose delegate this proxy takes the place of; nil once it is gone.
     public private(set) final weak var parentObject: ParentObject?
