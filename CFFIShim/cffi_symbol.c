@@ -91,3 +91,23 @@ cffi_visibility cffi_symbol_visibility(const void *address) {
 }
 
 #endif
+
+// MARK: Functions
+
+#if defined(_WIN32)
+
+#include <windows.h>
+
+const void *cffi_find_function(const char *name) {
+    return (const void *)GetProcAddress(GetModuleHandleA(NULL), name);
+}
+
+#else
+
+#include <dlfcn.h>
+
+const void *cffi_find_function(const char *name) {
+    return dlsym(RTLD_DEFAULT, name);
+}
+
+#endif

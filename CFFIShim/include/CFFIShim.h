@@ -11,6 +11,8 @@
 #include "cffi_invocation.h"
 #include "cffi_lock.h"
 #include "cffi_observers.h"
+#include "cffi_record.h"
+#include "cffi_selector.h"
 #include "cffi_signature.h"
 #include "cffi_swift_runtime.h"
 #include "cffi_symbol.h"

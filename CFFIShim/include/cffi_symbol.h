@@ -1,4 +1,5 @@
-// Whether other modules can see a symbol, read from the file of the program or shared library that it is in (ELF).
+// Symbols: whether other modules can see one, read from the file of the program or shared library that it is in (ELF);
+// and functions by name.
 
 #ifndef CFFI_SYMBOL_H
 #define CFFI_SYMBOL_H
@@ -14,5 +15,9 @@ typedef enum cffi_visibility {
 
 /// The visibility of the data symbol at `address`. Reads a file: some milliseconds. Any thread.
 cffi_visibility cffi_symbol_visibility(const void *address);
+
+/// The address of a function of the program or of a library that it has loaded, by name; null where there is none. Any
+/// thread.
+const void *cffi_find_function(const char *name);
 
 #endif

@@ -21,7 +21,7 @@ public struct TypedSelector<Delegate, Element>: Sendable {
         }
         self.shape = shape
         method = try MethodResolver(shape: shape, element: Element.self, argumentCount: arguments.count)
-            .resolve(MethodSignature(Element.self, arguments: arguments)) { probe, arguments in
+            .resolve(ArgumentLayout(Element.self, arguments: arguments)) { probe, arguments in
                 try? call(shape.existential(of: probe, as: Delegate.self), &arguments)
             }
     }

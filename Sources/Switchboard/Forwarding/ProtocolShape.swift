@@ -17,7 +17,7 @@ final class ProtocolShape: @unchecked Sendable {
     let requirements: [Requirement]
 
     /// What was learnt of the slots' methods by observing or registering them.
-    let methods = Locked(MethodTable())
+    let methods = Locked(KnownMethods())
 
     /// A proxy without receivers, for probing calls.
     private(set) lazy var probeProxy = ProxyCore(shape: self)

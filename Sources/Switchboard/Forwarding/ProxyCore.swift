@@ -1,23 +1,13 @@
 import CFFIShim
 
-/// The part of every proxy that calls arrive at. C reads its first stored property at a fixed place, so no class may
-/// come between it and the root.
-open class ProxyCore: @unchecked Sendable {
-    /// Read and written by C only, after `init`.
-    private var words: cffi_proxy_words
+/// The part of every proxy that calls of a protocol arrive at.
+open class ProxyCore: Dispatcher, @unchecked Sendable {
     let shape: ProtocolShape
 
     init(shape: ProtocolShape) {
         self.shape = shape
-        words = cffi_proxy_words()
-        cffi_proxy_init(address, shape.raw)
+        super.init(slots: shape.raw)
     }
-
-    deinit {
-        cffi_proxy_destroy(address)
-    }
-
-    final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
     /// Whether calls of this proxy go on to `other`, perhaps through other proxies.
     final func forwards(to other: ProxyCore) -> Bool {

@@ -14,7 +14,7 @@ struct MethodResolver {
     /// `call` calls the method on the proxy with the arguments that it takes one by one. `signature` is only made for
     /// types that were not met before.
     func resolve(
-        _ signature: @autoclosure () -> MethodSignature, _ call: (ProxyCore, inout SpecimenArguments) -> Void
+        _ signature: @autoclosure () -> ArgumentLayout, _ call: (ProxyCore, inout SpecimenArguments) -> Void
     ) throws(ObservationRefusal) -> ResolvedMethod {
         let probe = try probingCall(signature)
         let slot = try probe.slot(shape, call)
@@ -41,8 +41,8 @@ struct MethodResolver {
             delegateName: shape.delegateName)
     }
 
-    private func probingCall(_ signature: () -> MethodSignature) throws(ObservationRefusal) -> ProbingCall {
-        let key = MethodTable.ProbeKey(element: ObjectIdentifier(element), argumentCount: argumentCount)
+    private func probingCall(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> ProbingCall {
+        let key = KnownMethods.ProbeKey(element: ObjectIdentifier(element), argumentCount: argumentCount)
         if let known = shape.methods.withLock({ $0.probes[key] }) { return known }
         do {
             let made = try ProbingCall(signature())
@@ -59,11 +59,11 @@ struct MethodResolver {
 final class ProbingCall: @unchecked Sendable {
     let lowering: CallLowering
     private let method: UnsafePointer<cffi_method>
-    let signature: MethodSignature
+    let signature: ArgumentLayout
     /// Specimens with null references.
     private let specimens: SpecimenArguments
 
-    init(_ signature: MethodSignature) throws(TypeLowering.Unknown) {
+    init(_ signature: ArgumentLayout) throws(TypeLowering.Unknown) {
         self.signature = signature
         specimens = try SpecimenArguments(signature, object: nil)
         lowering = try CallLowering(arguments: signature.arguments, offsets: signature.offsets)

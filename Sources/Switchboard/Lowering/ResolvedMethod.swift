@@ -10,12 +10,21 @@ final class ResolvedMethod: @unchecked Sendable {
     let offsets: [Int]
     let typeList: String
 
-    init(slot: Int, signature: MethodSignature) {
+    init(slot: Int, signature: ArgumentLayout) {
         self.slot = slot
         element = signature.element
         arguments = signature.arguments
         offsets = signature.offsets
         typeList = signature.typeList
+    }
+
+    /// A method whose arguments lie at `offsets`, and are no tuple that anybody named.
+    init(slot: Int, arguments: [Any.Type], offsets: [Int]) {
+        self.slot = slot
+        element = ObjectIdentifier(Void.self)
+        self.arguments = arguments
+        self.offsets = offsets
+        typeList = ""
     }
 
     /// The arguments at `memory`, each in its own type. Precondition: `memory` holds decoded arguments of this method.
@@ -48,7 +57,7 @@ final class ResolvedMethod: @unchecked Sendable {
 }
 
 /// A method's argument types, and where each is in the tuple of them.
-struct MethodSignature {
+struct ArgumentLayout {
     let element: ObjectIdentifier
     let arguments: [Any.Type]
     let offsets: [Int]
@@ -75,7 +84,7 @@ struct MethodSignature {
 }
 
 /// The methods of a shape that are known, by slot and by name.
-struct MethodTable {
+struct KnownMethods {
     var bySlot: [Int: ResolvedMethod] = [:]
     var byName: [String: ResolvedMethod] = [:]
     /// Probing calls by what their arguments are.

@@ -221,7 +221,7 @@ struct SpecimenArguments {
 
     /// `object`: what references refer to; nil for null references. `round`: bytes differ between rounds.
     init(
-        _ signature: MethodSignature, object: UnsafeMutableRawPointer?, round: UInt64 = 0
+        _ signature: ArgumentLayout, object: UnsafeMutableRawPointer?, round: UInt64 = 0
     ) throws(TypeLowering.Unknown) {
         memory = signature.allocate()
         offsets = signature.offsets

@@ -10,14 +10,14 @@ import CFFIShim
 ///     .subscribe { parser, text in print(text) }
 /// ```
 public struct MessageStream<Element>: Sendable {
-    private let proxy: ProxyCore
+    private let proxy: Dispatcher
     private let method: ResolvedMethod
     private let stage: cffi_stage
     /// For streams of `[Any]`: gives the element for the decoded arguments. Nil where they are the element.
     private let box: (@Sendable (UnsafeRawPointer) -> Element)?
 
     init(
-        _ proxy: ProxyCore, _ method: ResolvedMethod, _ stage: cffi_stage,
+        _ proxy: Dispatcher, _ method: ResolvedMethod, _ stage: cffi_stage,
         box: (@Sendable (UnsafeRawPointer) -> Element)? = nil
     ) {
         self.proxy = proxy

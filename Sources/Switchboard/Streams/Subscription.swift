@@ -9,7 +9,7 @@ public final class Subscription: @unchecked Sendable {
     /// The proxy's address; its memory is kept, not its life.
     private let proxy: UnsafeMutableRawPointer
 
-    init(_ observer: Observer, slot: Int, stage: cffi_stage, on proxy: ProxyCore) {
+    init(_ observer: Observer, slot: Int, stage: cffi_stage, on proxy: Dispatcher) {
         self.observer = observer
         self.slot = UInt32(slot)
         self.proxy = proxy.address

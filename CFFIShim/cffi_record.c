@@ -1,0 +1,72 @@
+#include "cffi_record.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cffi_internal.h"
+
+cffi_record_slot *cffi_record_slot_create(uint32_t argument_count) {
+    cffi_record_slot *slot = calloc(1, sizeof *slot + argument_count * sizeof(cffi_record_argument));
+    if (slot != NULL) slot->argument_count = argument_count;
+    return slot;
+}
+
+void cffi_record_slot_free(cffi_record_slot *slot) {
+    free(slot);
+}
+
+cffi_record_argument *cffi_record_slot_arguments(cffi_record_slot *slot) {
+    return (cffi_record_argument *)(slot + 1);
+}
+
+/// Lays the arguments out as observers expect them.
+static void decode(const cffi_invocation *record, const cffi_record_slot *slot, char *arguments) {
+    const cffi_record_argument *places = cffi_record_slot_arguments((cffi_record_slot *)slot);
+    for (uint32_t i = 0; i < slot->argument_count; i++) {
+        memcpy(arguments + places[i].offset, record->arguments[i], places[i].size);
+    }
+}
+
+static void call(cffi_invocation *record, const cffi_record_slot *slot) {
+    record->signature = slot->signature;
+    cffi_invocation_call(record, slot->original);
+}
+
+/// An observed call. Takes over one reference on `list`.
+__attribute__((noinline)) static void dispatch_observed(cffi_invocation *record, const cffi_record_slot *slot,
+                                                        cffi_observer_list *list) {
+    size_t size = (size_t)slot->size + slot->alignment;
+    char stack[1024];
+    char *room = stack, *heap = NULL;
+    if (UNLIKELY(size > sizeof stack)) {
+        room = heap = malloc(size);
+        if (room == NULL) {
+            fputs("Switchboard: no memory for the arguments of an observed callback.\n", stderr);
+            abort();
+        }
+    }
+    char *arguments = (char *)(((uintptr_t)room + slot->alignment - 1) & ~(uintptr_t)(slot->alignment - 1));
+    decode(record, slot, arguments);
+    cffi_outcome outcome = {cffi_ending_sent, NULL};
+    cffi_observer_list_tell(list, cffi_stage_sent, arguments, &outcome);
+    call(record, slot);
+    outcome.ending = cffi_ending_returned;
+    cffi_observer_list_tell(list, cffi_stage_invoked, arguments, &outcome);
+    free(heap);
+    cffi_observer_list_release(list);
+}
+
+void cffi_record_dispatch(cffi_invocation *record, const cffi_record_slot *slot) {
+    cffi_observer_list **observers = __atomic_load_n(&cffi_words_of(slot->proxy)->observers, __ATOMIC_ACQUIRE);
+    if (observers != NULL) {
+        cffi_observer_list *list = cffi_hazard_protect_inline((void *const *)&observers[slot->slot]);
+        if (list != NULL) {
+            cffi_observer_list_retain(list);
+            cffi_hazard_clear_inline();
+            dispatch_observed(record, slot, list);
+            return;
+        }
+    }
+    call(record, slot);
+}

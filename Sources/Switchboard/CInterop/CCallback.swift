@@ -1,0 +1,239 @@
+import CFFIShim
+
+/// A Swift closure, with all that it captures, as a C function pointer: for C functions that take no context.
+///
+/// ```swift
+/// typealias Handler = @convention(c) (Int32) -> Void
+/// let callback = try CCallback(Handler.self) { (signal: Int32) in log.append(signal) }
+/// library_set_handler(callback.function)
+/// ```
+///
+/// The function is good for as long as this object lives: keep it where the library's object is kept. It may end on any
+/// thread, also while calls are under way on others: these go on to their end. A call that comes later finds no closure,
+/// and returns zeros. Where the arguments all travel in registers no executable memory is made.
+public final class CCallback<Function>: @unchecked Sendable {
+    /// What C is given.
+    public let function: Function
+    private let handle: CallbackHandle
+
+    /// Precondition: `Function` is a pointer's size.
+    private init(_ handle: CallbackHandle) {
+        self.handle = handle
+        function = withUnsafeBytes(of: handle.function) { $0.load(as: FunctionPointer<Function>.self).function }
+    }
+
+    /// A closure as a C function.
+    ///
+    /// - Parameters:
+    ///   - type: The function's type, as Swift imports it: `@convention(c)`.
+    ///   - body: Takes and returns just what the function does. Called on the thread that C calls on, on several at once
+    ///     if C does.
+    /// - Throws: `MessageError` where the types differ, C has one of them only as Swift imports it, or the system
+    ///   refuses memory.
+    @inlinable
+    public convenience init<each Argument, Result>(
+        _ type: Function.Type = Function.self, _ body: @escaping @Sendable (repeat each Argument) -> Result
+    ) throws(MessageError) {
+        try self.init(target: ClosureTarget(body))
+    }
+
+    @usableFromInline
+    convenience init<each Argument, Result>(
+        target: ClosureTarget<Result, repeat each Argument>
+    ) throws(MessageError) {
+        let signature = try MethodSignature(functionType: Function.self)
+        try signature.requireTypes(repeat (each Argument).self, result: Result.self)
+        try self.init(target.handle(signature))
+    }
+
+    /// A receiver's method as a C function.
+    ///
+    /// - Precondition: `target` takes records of `signature`.
+    convenience init(_ target: CallbackTarget, _ signature: MethodSignature) throws(MessageError) {
+        try self.init(target.handle(signature))
+    }
+}
+
+extension CCallback<UnsafeRawPointer> {
+    /// A closure that takes invocations, as a C function of a signature that is known at run time.
+    ///
+    /// - Parameters:
+    ///   - signature: Of the function. It must have a type encoding.
+    ///   - onError: Called with what `body` throws; C gets zeros then.
+    ///   - body: Reads the arguments, and sets the result, which is zero if it does not.
+    /// - Throws: `MessageError` where C has not all of the types, or the system refuses memory.
+    public convenience init(
+        signature: MethodSignature, onError: @escaping @Sendable (any Error) -> Void,
+        _ body: @escaping @Sendable (Invocation) throws -> Void
+    ) throws(MessageError) {
+        try self.init(InvocationTarget(signature, onError, body), signature)
+    }
+}
+
+/// A closure as a C function, for as long as `body` runs: for functions such as `qsort`.
+///
+/// ```swift
+/// typealias Comparator = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Int32
+/// try withCFunction(Comparator.self) { (a: UnsafeRawPointer?, b: UnsafeRawPointer?) -> Int32 in
+///     comparisons += 1
+///     return compare(a!.load(as: Int.self), b!.load(as: Int.self))
+/// } do: { comparator in
+///     qsort(&numbers, numbers.count, MemoryLayout<Int>.stride, comparator)
+/// }
+/// ```
+///
+/// - Parameters:
+///   - type: The function's type, as Swift imports it: `@convention(c)`.
+///   - closure: Takes and returns just what the function does. C may call it until `body` returns, and no later.
+///   - body: Gets the function.
+/// - Returns: What `body` returns.
+/// - Throws: `MessageError` as `CCallback` does; what `body` throws.
+public func withCFunction<Function, each Argument, Result, Value>(
+    _ type: Function.Type = Function.self, _ closure: (repeat each Argument) -> Result,
+    do body: (Function) throws -> Value
+) throws -> Value {
+    try withoutActuallyEscaping(closure) { closure in
+        let callback = try CCallback<Function>(target: ClosureTarget(unchecked: closure))
+        return try withExtendedLifetime(callback) { try body(callback.function) }
+    }
+}
+
+extension MessageReceiver {
+    /// A method of this receiver as a C function: a call of it sends the message.
+    ///
+    /// ```swift
+    /// let callback = try counter.cFunction(for: "add:", as: (@convention(c) (Int) -> Void).self) { print($0) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - selector: The message.
+    ///   - type: The function's type, as Swift imports it: `@convention(c)`. Just the method's types.
+    ///   - onError: Called with what the method throws; C gets zeros then.
+    /// - Returns: The function, which is good for as long as the object is kept. It keeps the receiver alive.
+    /// - Throws: `MessageError` where the receiver does not know the message, its types differ, or the system refuses
+    ///   memory.
+    public func cFunction<Function>(
+        for selector: MessageSelector, as type: Function.Type = Function.self,
+        onError: @escaping @Sendable (any Error) -> Void
+    ) throws -> CCallback<Function> {
+        let signature = try MethodSignature(functionType: type)
+        guard let own = try MessageDispatch.signature(of: selector, sentTo: self) else {
+            throw MessageError(.unrecognizedSelector(receiver: String(reflecting: Swift.type(of: self))), selector)
+        }
+        guard signature.admits(own) else {
+            throw MessageError(.functionType(expected: own.description, found: signature.description), selector)
+        }
+        return try CCallback(MessageTarget(self, selector, signature, onError), signature)
+    }
+}
+
+// MARK: Targets
+
+/// A word as what it is for C. Precondition of its use: `Function` is a function pointer or a raw one.
+private struct FunctionPointer<Function> {
+    let function: Function
+}
+
+/// A closure of just the types of the signature.
+@usableFromInline
+final class ClosureTarget<Result, each Argument>: CallbackTarget, @unchecked Sendable {
+    private let body: (repeat each Argument) -> Result
+
+    @usableFromInline init(_ body: @escaping @Sendable (repeat each Argument) -> Result) {
+        self.body = body
+    }
+
+    /// Precondition: whoever makes it sees to it that the closure is not called where it must not be.
+    init(unchecked body: @escaping (repeat each Argument) -> Result) {
+        self.body = body
+    }
+
+    override func call(_ record: UnsafeMutablePointer<cffi_invocation>) {
+        var arguments = RecordArguments(record)
+        let result = body(repeat arguments.next((each Argument).self))
+        record.pointee.result.initializeMemory(as: Result.self, to: result)
+    }
+}
+
+/// A closure that takes invocations.
+private final class InvocationTarget: CallbackTarget, @unchecked Sendable {
+    private let signature: MethodSignature
+    private let onError: @Sendable (any Error) -> Void
+    private let body: @Sendable (Invocation) throws -> Void
+
+    init(
+        _ signature: MethodSignature, _ onError: @escaping @Sendable (any Error) -> Void,
+        _ body: @escaping @Sendable (Invocation) throws -> Void
+    ) {
+        self.signature = signature
+        self.onError = onError
+        self.body = body
+    }
+
+    override func call(_ record: UnsafeMutablePointer<cffi_invocation>) {
+        var invocation = Invocation(record, "", signature, target: nil)
+        do {
+            try body(invocation)
+        } catch {
+            onError(error)
+        }
+        _ = Invocation.end(&invocation, record)
+    }
+}
+
+/// A message to a receiver.
+private final class MessageTarget: CallbackTarget, @unchecked Sendable {
+    private let receiver: any MessageReceiver
+    private let selector: MessageSelector
+    private let signature: MethodSignature
+    private let onError: @Sendable (any Error) -> Void
+
+    init(
+        _ receiver: any MessageReceiver, _ selector: MessageSelector, _ signature: MethodSignature,
+        _ onError: @escaping @Sendable (any Error) -> Void
+    ) {
+        self.receiver = receiver
+        self.selector = selector
+        self.signature = signature
+        self.onError = onError
+    }
+
+    override func call(_ record: UnsafeMutablePointer<cffi_invocation>) {
+        do {
+            try MessageDispatch.deliver(record, selector, signature, to: receiver)
+        } catch {
+            onError(error)
+        }
+    }
+}
+
+// MARK: Types
+
+extension MethodSignature {
+    /// The signature of a `@convention(c)` type.
+    convenience init(functionType type: Any.Type) throws(MessageError) {
+        guard let function = CFunctionType(type) else {
+            throw MessageError(.functionType(expected: "a `@convention(c)` type", found: String(reflecting: type)))
+        }
+        try self.init(function)
+    }
+
+    /// Refuses types that are not this signature's.
+    func requireTypes<each Argument>(_ types: repeat (each Argument).Type, result: Any.Type) throws(MessageError) {
+        var found: [Any.Type] = []
+        for type in repeat each types { found.append(type) }
+        let agrees =
+            found.count == arguments.count && self.result.admits(result)
+            && zip(arguments, found).allSatisfy { $0.admits($1) }
+        guard !agrees else { return }
+        let list = found.map { String(reflecting: $0) }.joined(separator: ", ")
+        throw MessageError(
+            .functionType(expected: "a closure of type \(self)", found: "(\(list)) -> \(String(reflecting: result))"))
+    }
+
+    /// Whether records of this signature can be handed to a method of `other`.
+    func admits(_ other: MethodSignature) -> Bool {
+        arguments.count == other.arguments.count && (other.result.type == Void.self || other.result.admits(result.type))
+            && zip(arguments, other.arguments).allSatisfy { $1.admits($0.type) }
+    }
+}

@@ -1,0 +1,185 @@
+import CFFIShim
+
+/// A C function, with the types of its arguments and its result, to be called or made a method.
+///
+/// ```swift
+/// let hypotenuse = try CFunction(hypot as @convention(c) (Double, Double) -> Double)
+/// let print = try CFunction(symbol: "printf", encoding: "i*", isVariadic: true)
+/// let length: Int32 = try print("%s is %d\n", "this", Int32(4))
+/// ```
+///
+/// Any thread.
+public struct CFunction: @unchecked Sendable {
+    /// Its types; those of the declared arguments, where it is variadic.
+    public let signature: MethodSignature
+    /// Whether it takes more arguments than are declared.
+    public let isVariadic: Bool
+    private let function: @convention(c) () -> Void
+
+    /// A function at an address.
+    ///
+    /// - Parameters:
+    ///   - address: The function's. It must have the types that the encoding says: nobody can check that.
+    ///   - encoding: The result's type and the arguments' as Objective-C's compilers write them. With `@:` in front of the
+    ///     arguments, the function gets the receiver and the selector of the message that it is the method for.
+    ///   - isVariadic: Whether an ellipsis follows the arguments that the encoding says.
+    /// - Throws: `MessageError` where the encoding cannot be read.
+    public init(at address: UnsafeRawPointer, encoding: String, isVariadic: Bool = false) throws(MessageError) {
+        signature = try MethodSignature(encoding: encoding)
+        self.isVariadic = isVariadic
+        function = unsafeBitCast(address, to: (@convention(c) () -> Void).self)
+    }
+
+    /// A function of this program or of one of its libraries, by name.
+    ///
+    /// - Throws: `MessageError` where there is none, or the encoding cannot be read.
+    public init(symbol: String, encoding: String, isVariadic: Bool = false) throws(MessageError) {
+        guard let address = cffi_find_function(symbol) else { throw MessageError(.noSymbol(symbol)) }
+        try self.init(at: address, encoding: encoding, isVariadic: isVariadic)
+    }
+
+    /// A function as Swift imports it, for instance `strlen as @convention(c) (UnsafePointer<CChar>) -> UInt`.
+    ///
+    /// - Parameter function: Of a `@convention(c)` type.
+    /// - Throws: `MessageError` where it is not, or C has one of its types only in Swift's import.
+    public init<Function>(_ function: Function) throws(MessageError) {
+        guard let type = CFunctionType(Function.self) else {
+            throw MessageError(
+                .functionType(expected: "a `@convention(c)` function", found: String(reflecting: Function.self)))
+        }
+        let found = withUnsafeBytes(of: function) { $0.load(as: UnsafeRawPointer?.self) }
+        guard let address = found else {
+            throw MessageError(.functionType(expected: "a function", found: "nil"))
+        }
+        signature = try MethodSignature(type)
+        isVariadic = false
+        self.function = unsafeBitCast(address, to: (@convention(c) () -> Void).self)
+    }
+
+    /// Calls the function.
+    ///
+    /// - Parameters:
+    ///   - arguments: Of the types that the signature says. A `String` serves as a C string for the length of the call.
+    ///     Where the function is variadic, more may follow; `Float` and short integers are promoted there as C does it.
+    ///   - type: The result's.
+    /// - Throws: `MessageError` where the count or a type is another one.
+    public func callAsFunction<each Argument, Result>(
+        _ arguments: repeat each Argument, returning type: Result.Type = Result.self
+    ) throws(MessageError) -> Result {
+        let signature = try signatureOfCall(repeat (each Argument).self)
+        do {
+            return try MessageDispatch.withRecord(signature) { record in
+                var values = RecordValues(record, signature)
+                defer { values.end() }
+                var promotion = VariadicPromotion(isVariadic ? self.signature.arguments.count : .max)
+                repeat try promotion.add(each arguments, to: &values)
+                try values.check()
+                call(record, signature)
+                return try signature.takeResult(record, true, as: type)
+            }
+        } catch {
+            throw error as! MessageError
+        }
+    }
+
+    /// The signature of a call with arguments of these types.
+    private func signatureOfCall<each Argument>(_ types: repeat (each Argument).Type) throws(MessageError) -> MethodSignature {
+        guard isVariadic else { return signature }
+        let declared = signature.arguments.count
+        var encoding = signature.encoding ?? "", index = 0
+        for type in repeat each types {
+            defer { index += 1 }
+            guard index >= declared else { continue }
+            guard let next = VariadicPromotion.encoding(of: type) else {
+                throw MessageError(.notInC(type: String(reflecting: type)))
+            }
+            encoding += next
+        }
+        guard index > declared else { return signature }
+        return try MethodSignature(encoding: encoding, fixedArgumentCount: declared + signature.hiddenCount)
+    }
+
+    /// Calls the function with a record. Preconditions: the record's values are as `signature` lays them out; its result
+    /// has no value.
+    func call(_ record: UnsafeMutablePointer<cffi_invocation>, _ signature: MethodSignature) {
+        record.pointee.signature = signature.c
+        cffi_invocation_call(record, function)
+        // A C function gives an object without a reference of its caller's.
+        guard signature.result.isObject, let object = record.pointee.result.load(as: UnsafeMutableRawPointer?.self) else {
+            return
+        }
+        _ = swift_retain(object)
+    }
+}
+
+/// What C does with the arguments behind an ellipsis.
+private struct VariadicPromotion {
+    private let declared: Int
+    private var index = 0
+
+    init(_ declared: Int) {
+        self.declared = declared
+    }
+
+    mutating func add<Value>(_ value: Value, to values: inout RecordValues) throws(MessageError) {
+        defer { index += 1 }
+        guard index >= declared else { return try values.add(value) }
+        switch value {
+        case let value as Float: try values.add(Double(value))
+        case let value as Bool: try values.add(Int32(value ? 1 : 0))
+        case let value as Int8: try values.add(Int32(value))
+        case let value as UInt8: try values.add(Int32(value))
+        case let value as Int16: try values.add(Int32(value))
+        case let value as UInt16: try values.add(Int32(value))
+        default: try values.add(value)
+        }
+    }
+
+    static func encoding(of type: Any.Type) -> String? {
+        if type == String.self { return "*" }
+        let encoding = TypeEncoding.encoding(of: type)
+        switch encoding {
+        case "f": return "d"
+        case "B", "c", "C", "s", "S": return "i"
+        default: return encoding
+        }
+    }
+}
+
+extension MethodSignature {
+    /// The signature of a C function type.
+    convenience init(_ type: CFunctionType) throws(MessageError) {
+        self.init(arguments: type.parameters, result: type.result)
+        guard c == nil else { return }
+        let types = arguments + [result]
+        throw MessageError(.notInC(type: types.first { $0.encoding == nil }?.description ?? description))
+    }
+}
+
+/// A C function as a method.
+private final class CFunctionMethod: Method, @unchecked Sendable {
+    private let function: CFunction
+
+    init(_ function: CFunction) {
+        self.function = function
+        super.init(signature: function.signature)
+    }
+
+    override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) {
+        function.call(record, signature)
+    }
+}
+
+extension MethodTable {
+    /// Adds a C function as a method: as `add(_:_:)` for a method. A variadic one is called with what is declared.
+    @discardableResult
+    public func add(_ selector: MessageSelector, _ function: CFunction) -> Bool {
+        add(selector, CFunctionMethod(function))
+    }
+
+    /// Puts a C function in the place of a method: as `replace(_:_:)` for a method.
+    @discardableResult
+    public func replace(_ selector: MessageSelector, _ function: CFunction) -> Method? {
+        replace(selector, CFunctionMethod(function))
+    }
+}

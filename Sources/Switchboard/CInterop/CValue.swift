@@ -1,0 +1,48 @@
+import CFFIShim
+
+/// A value of a C type that Swift has no type for at this place, such as a structure that only its encoding tells of.
+///
+/// ```swift
+/// let size = try invocation.argument(at: 0, as: CValue.self).load(as: CGSize.self)
+/// ```
+public struct CValue: Sendable, Hashable {
+    /// The type encoding.
+    public let encoding: String
+    /// The value as C has it in memory.
+    public let bytes: [UInt8]
+
+    init(encoding: String, bytes: UnsafeRawBufferPointer) {
+        self.encoding = encoding
+        self.bytes = Array(bytes)
+    }
+
+    /// Makes a value of the C type that a Swift value is of, for instance a structure that was imported from C.
+    ///
+    /// - Throws: `MessageError` where the value's type is none that C has.
+    public init<Value>(_ value: Value) throws(MessageError) {
+        guard let encoding = TypeEncoding.encoding(of: Value.self), !encoding.hasPrefix("@") else {
+            throw MessageError(.notInC(type: String(reflecting: Value.self)))
+        }
+        let bytes = withUnsafeBytes(of: value) { Array($0) }
+        // Swift leaves out the padding at the end.
+        self.bytes = bytes + Array(repeating: 0, count: MemoryLayout<Value>.stride - bytes.count)
+        self.encoding = encoding
+    }
+
+    /// The value as a Swift type with the same members.
+    ///
+    /// - Throws: `MessageError` where the type has others.
+    public func load<Value>(as type: Value.Type = Value.self) throws(MessageError) -> Value {
+        let found = TypeEncoding.encoding(of: type)
+        guard let found, !found.hasPrefix("@"), layout?.accepts(type) == true else {
+            throw MessageError(.resultType(expected: "`\(encoding)`", found: String(reflecting: type)))
+        }
+        return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { room in
+            // What C has is trivial, so its bytes are the value.
+            UnsafeMutableRawBufferPointer(room).copyBytes(from: bytes.prefix(MemoryLayout<Value>.stride))
+            return room[0]
+        }
+    }
+
+    var layout: CLayout? { try? MethodSignature(encoding: encoding).result.layout }
+}

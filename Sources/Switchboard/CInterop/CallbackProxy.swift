@@ -1,0 +1,174 @@
+import CFFIShim
+
+/// Stands in for a table of C callbacks: observers hear of each callback before and after, and it goes on to the C
+/// function that was there. Its result, and what is written through its pointers, is that function's.
+///
+/// ```swift
+/// struct Handlers {
+///     var start: XML_StartElementHandler?
+///     var text: XML_CharacterDataHandler?
+/// }
+/// let proxy = try CallbackProxy(Handlers(start: onStart, text: onText))
+/// XML_SetElementHandler(parser, proxy.table.start, nil)
+/// let subscription = try proxy.sentMessage(\.start, as: (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, Names?).self)
+///     .subscribe { context, name, attributes in print(String(cString: name!)) }
+/// ```
+///
+/// The table is any struct with function pointers among its properties, of C or of Swift; what else is in it stays as it
+/// is. Any thread: callbacks are delivered on the thread that C calls on. The functions of `table` are good for as long
+/// as the proxy lives; a call that comes later returns zeros.
+public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
+    /// What C is given: the original's table, with functions of this proxy in the place of its own. What is null there
+    /// and in the fallback stays null, because libraries do other things where they have a callback.
+    public let table: Table
+    /// Each callback as a method: a message by the property's name goes the same way as a call from C.
+    public let methods = MethodTable()
+    private let core: CallbackCore
+    private let handles: [CallbackHandle]
+
+    /// Stands in for `original`.
+    ///
+    /// - Parameters:
+    ///   - original: The table with the functions that callbacks go on to.
+    ///   - fallback: Has functions for what is null in `original`: for callbacks that nobody but observers is to hear of.
+    /// - Throws: `MessageError` where the table has no functions, or one with types that C has only as Swift imports
+    ///   them, or the system refuses memory.
+    public init(_ original: Table, fallback: Table? = nil) throws(MessageError) {
+        let shape = try CallbackShape.shape(of: Table.self)
+        let core = CallbackCore(shape)
+        var table = original
+        var handles: [CallbackHandle] = []
+        for (index, callback) in shape.callbacks.enumerated() {
+            let function = callback.function(in: original) ?? fallback.flatMap { callback.function(in: $0) }
+            guard let function else { continue }
+            let target = try CallbackSlot(core, index, callback, function)
+            let handle = try CallbackHandle(callback.signature, target) { record, context in
+                Unmanaged<CallbackSlot>.fromOpaque(context!)._withUnsafeGuaranteedRef {
+                    cffi_record_dispatch(record, $0.raw)
+                }
+            }
+            callback.set(handle.function, in: &table)
+            methods.add(MessageSelector(callback.name), CallbackMethod(target, callback.signature))
+            handles.append(handle)
+        }
+        self.core = core
+        self.table = table
+        self.handles = handles
+    }
+
+    // MARK: Observing
+
+    /// The calls of a callback, before they go on; arguments boxed, each in its own type.
+    ///
+    /// - Parameter selector: The property's name.
+    /// - Throws: `MessageError` where the table has no such callback.
+    public func sentMessage(_ selector: MessageSelector) throws(MessageError) -> MessageStream<[Any]> {
+        try boxed(selector, cffi_stage_sent)
+    }
+
+    /// The calls of a callback, after the original had them; arguments boxed, each in its own type.
+    ///
+    /// - Parameter selector: The property's name.
+    /// - Throws: `MessageError` where the table has no such callback.
+    public func methodInvoked(_ selector: MessageSelector) throws(MessageError) -> MessageStream<[Any]> {
+        try boxed(selector, cffi_stage_invoked)
+    }
+
+    /// The calls of a callback, before they go on.
+    ///
+    /// - Parameters:
+    ///   - property: The callback.
+    ///   - type: The type of its argument, or of the tuple of its arguments; `Void` for none.
+    /// - Throws: `MessageError` where the callback has other types.
+    public func sentMessage<Function, Element>(
+        _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self
+    ) throws(MessageError) -> MessageStream<Element> {
+        try typed(property, cffi_stage_sent)
+    }
+
+    /// The calls of a callback, after the original had them.
+    ///
+    /// - Parameters:
+    ///   - property: The callback.
+    ///   - type: The type of its argument, or of the tuple of its arguments; `Void` for none.
+    /// - Throws: `MessageError` where the callback has other types.
+    public func methodInvoked<Function, Element>(
+        _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self
+    ) throws(MessageError) -> MessageStream<Element> {
+        try typed(property, cffi_stage_invoked)
+    }
+
+    private func boxed(_ selector: MessageSelector, _ stage: cffi_stage) throws(MessageError) -> MessageStream<[Any]> {
+        guard let index = core.shape.callbacks.firstIndex(where: { $0.name == selector.name }) else {
+            throw MessageError(.unrecognizedSelector(receiver: String(reflecting: Self.self)), selector)
+        }
+        let method = core.shape.methods[index]
+        return MessageStream(core, method, stage) { method.boxed($0) }
+    }
+
+    private func typed<Element>(
+        _ property: PartialKeyPath<Table>, _ stage: cffi_stage
+    ) throws(MessageError) -> MessageStream<Element> {
+        let offset = MemoryLayout<Table>.offset(of: property)
+        guard let index = core.shape.callbacks.firstIndex(where: { $0.offset == offset }) else {
+            throw MessageError(
+                .functionType(expected: "a property with a C function", found: String(reflecting: property)))
+        }
+        try core.shape.callbacks[index].require(Element.self)
+        return MessageStream(core, core.shape.methods[index], stage)
+    }
+}
+
+/// What observers are added to: apart from the proxy, so that it lives until the last callback under way has returned.
+private final class CallbackCore: Dispatcher, @unchecked Sendable {
+    let shape: CallbackShape
+
+    init(_ shape: CallbackShape) {
+        self.shape = shape
+        super.init(slots: shape.raw)
+    }
+}
+
+/// One callback of one proxy.
+private final class CallbackSlot: @unchecked Sendable {
+    let raw: UnsafeMutablePointer<cffi_record_slot>
+    private let core: CallbackCore
+
+    init(
+        _ core: CallbackCore, _ index: Int, _ callback: CallbackShape.Callback, _ function: UnsafeRawPointer
+    ) throws(MessageError) {
+        self.core = core
+        let count = callback.signature.arguments.count
+        guard let raw = cffi_record_slot_create(UInt32(count)) else { throw MessageError(.outOfMemory) }
+        self.raw = raw
+        raw.pointee.proxy = core.address
+        raw.pointee.slot = UInt32(index)
+        raw.pointee.original = unsafeBitCast(function, to: (@convention(c) () -> Void).self)
+        raw.pointee.signature = callback.signature.c
+        raw.pointee.size = UInt32(callback.tupleSize)
+        raw.pointee.alignment = UInt32(callback.tupleAlignment)
+        let places = cffi_record_slot_arguments(raw)!
+        for (index, type) in callback.signature.arguments.enumerated() {
+            places[index] = cffi_record_argument(
+                offset: UInt32(callback.offsets[index]), size: UInt32(type.size))
+        }
+    }
+
+    deinit {
+        cffi_record_slot_free(raw)
+    }
+}
+
+/// A callback as the method of a message.
+private final class CallbackMethod: Method, @unchecked Sendable {
+    private let slot: CallbackSlot
+
+    init(_ slot: CallbackSlot, _ signature: MethodSignature) {
+        self.slot = slot
+        super.init(signature: signature)
+    }
+
+    override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) {
+        cffi_record_dispatch(record, slot.raw)
+    }
+}

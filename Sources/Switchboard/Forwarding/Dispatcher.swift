@@ -1,0 +1,20 @@
+import CFFIShim
+
+/// The part of every proxy that observers are added to. C reads its first stored property at a fixed place, so it is the
+/// root of all proxies' classes.
+open class Dispatcher: @unchecked Sendable {
+    /// Read and written by C only, after `init`.
+    private var words: cffi_proxy_words
+
+    /// Precondition: the shape lives for ever.
+    init(slots shape: UnsafePointer<cffi_shape>) {
+        words = cffi_proxy_words()
+        cffi_proxy_init(address, shape)
+    }
+
+    deinit {
+        cffi_proxy_destroy(address)
+    }
+
+    final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+}

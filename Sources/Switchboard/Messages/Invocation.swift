@@ -1,0 +1,339 @@
+import CFFIShim
+
+/// A message as data: a selector, a target, arguments and a result, to be looked at, changed, sent on, or kept.
+///
+/// ```swift
+/// override func forwardInvocation(_ invocation: Invocation) throws {
+///     try invocation.setArgument("changed", at: 0)
+///     try invocation.invoke(with: other)          // the result goes back to the sender
+/// }
+/// ```
+///
+/// One thread at a time. An invocation that somebody keeps when the call it stands for is over keeps copies of the
+/// values; pointers among them are good for no longer than the call, except that `retained()` copies C strings, too.
+public final class Invocation {
+    /// The message's name.
+    public let selector: MessageSelector
+    /// The types of the values.
+    public let signature: MethodSignature
+    /// Who the message is for. Kept alive by the invocation.
+    public var target: (any MessageReceiver)?
+
+    /// The record; of this invocation's own, or of a call under way.
+    private(set) var record: UnsafeMutablePointer<cffi_invocation>
+    private var isOwner: Bool
+    /// Which arguments have a value. Where the record is of a call under way, all of them.
+    private var isSet: [Bool]
+    /// Whether there is a result.
+    private(set) var hasResult = false
+    /// Copies of C strings, freed with the record.
+    private var strings: [UnsafeMutablePointer<CChar>] = []
+
+    /// An invocation without values.
+    ///
+    /// - Parameters:
+    ///   - selector: The message's name.
+    ///   - signature: The types of its values, for instance a receiver's `methodSignature(for:)`.
+    ///   - target: Who it is for; `invoke(with:)` needs none.
+    public init(selector: MessageSelector, signature: MethodSignature, target: (any MessageReceiver)? = nil) {
+        self.selector = selector
+        self.signature = signature
+        self.target = target
+        record = signature.allocateRecord()
+        isOwner = true
+        // C's values are zero until they are set.
+        isSet = signature.arguments.map { $0.isCleared }
+    }
+
+    /// An invocation of a call under way. Preconditions: the record is one of `signature`, all its arguments have values,
+    /// its result has none; `end()` is called before it goes.
+    init(
+        _ record: UnsafeMutablePointer<cffi_invocation>, _ selector: MessageSelector, _ signature: MethodSignature,
+        target: (any MessageReceiver)?
+    ) {
+        self.selector = selector
+        self.signature = signature
+        self.target = target
+        self.record = record
+        isOwner = false
+        isSet = Array(repeating: true, count: signature.arguments.count)
+    }
+
+    deinit {
+        guard isOwner else { return }
+        for index in isSet.indices where isSet[index] { signature.arguments[index].destroy(address(index)) }
+        if hasResult { signature.result.destroy(record.pointee.result) }
+        record.deallocateRecord()
+        for string in strings { string.deallocate() }
+    }
+
+    /// Makes the record this invocation's own.
+    private func own() {
+        guard !isOwner else { return }
+        let borrowed = record
+        record = signature.allocateRecord()
+        for (index, type) in signature.arguments.enumerated() {
+            let hidden = signature.hiddenCount
+            type.copy(from: borrowed.pointee.arguments[index + hidden]!, to: address(index))
+        }
+        if hasResult {
+            // The caller's result is moved here, and back when the call ends.
+            let size = max(signature.result.size, 1)
+            record.pointee.result.copyMemory(from: borrowed.pointee.result, byteCount: size)
+        }
+        isOwner = true
+    }
+
+    /// Ends the call that an invocation stands for: its result, if it has one, is at the record's place for it then, and
+    /// true is returned. Whoever keeps the invocation has copies of the values from now on. Precondition: `invocation` was
+    /// made of `record`, and nothing else holds on to it but those who keep it.
+    static func end(_ invocation: inout Invocation, _ record: UnsafeMutablePointer<cffi_invocation>) -> Bool {
+        let hasResult = invocation.hasResult
+        let isKept = !isKnownUniquelyReferenced(&invocation)
+        if isKept { invocation.own() }
+        guard hasResult, invocation.isOwner else { return hasResult }
+        let type = invocation.signature.result
+        if isKept {
+            type.copy(from: invocation.record.pointee.result, to: record.pointee.result)
+        } else {
+            record.pointee.result.copyMemory(from: invocation.record.pointee.result, byteCount: max(type.size, 1))
+            invocation.hasResult = false
+        }
+        return true
+    }
+
+    // MARK: Values
+
+    private func address(_ index: Int) -> UnsafeMutableRawPointer {
+        record.pointee.arguments[index + signature.hiddenCount]!
+    }
+
+    private func type(_ index: Int) throws(MessageError) -> ValueType {
+        guard signature.arguments.indices.contains(index) else {
+            throw MessageError(.argumentIndex(found: index, count: signature.arguments.count), selector)
+        }
+        return signature.arguments[index]
+    }
+
+    /// An argument.
+    ///
+    /// - Parameters:
+    ///   - index: From 0; receiver and selector are not counted.
+    ///   - type: Its type, or one that it can be converted to with `as?`.
+    /// - Throws: `MessageError` where there is no such argument, it has no value, or is of another type.
+    public func argument<Value>(at index: Int, as type: Value.Type = Value.self) throws(MessageError) -> Value {
+        let own = try self.type(index)
+        guard isSet[index] else { throw MessageError(.argumentMissing(index: index), selector) }
+        if let value = own.load(address(index), as: type) { return value }
+        throw MessageError(
+            .argumentType(index: index, expected: own.description, found: String(reflecting: type)), selector)
+    }
+
+    /// Gives an argument a value. Who called it with another one does not see the change; who gets the message then does.
+    ///
+    /// - Parameters:
+    ///   - value: Of the argument's type, or one that can be converted to it with `as?`.
+    ///   - index: From 0; receiver and selector are not counted.
+    /// - Throws: `MessageError` where there is no such argument, or it is of another type.
+    public func setArgument<Value>(_ value: Value, at index: Int) throws(MessageError) {
+        let type = try type(index)
+        own()
+        let stored = type.withTemporary { room in
+            guard type.initialize(room, to: value) else { return false }
+            if isSet[index] { type.destroy(address(index)) }
+            address(index).copyMemory(from: room, byteCount: max(type.size, 1))
+            isSet[index] = true
+            return true
+        }
+        if !stored {
+            throw MessageError(
+                .argumentType(
+                    index: index, expected: type.description, found: String(reflecting: Swift.type(of: value as Any))),
+                selector)
+        }
+    }
+
+    /// All arguments, each in its own type.
+    ///
+    /// - Throws: `MessageError` where one has no value.
+    public func arguments() throws(MessageError) -> [Any] {
+        if let index = isSet.firstIndex(of: false) { throw MessageError(.argumentMissing(index: index), selector) }
+        return signature.arguments.enumerated().map { index, type in type.box(address(index)) }
+    }
+
+    /// The result of the last `invoke`, or the one that was set.
+    ///
+    /// - Throws: `MessageError` where there is none, or it is of another type.
+    public func result<Value>(as type: Value.Type = Value.self) throws(MessageError) -> Value {
+        guard hasResult || signature.result.type == Void.self else {
+            throw MessageError(.noResult(expected: signature.result.description), selector)
+        }
+        if let value = signature.result.load(record.pointee.result, as: type) { return value }
+        throw MessageError(
+            .resultType(expected: signature.result.description, found: String(reflecting: type)), selector)
+    }
+
+    /// Gives the message a result, as if it had been invoked.
+    ///
+    /// - Throws: `MessageError` where it is of another type than the signature says.
+    public func setResult<Value>(_ value: Value) throws(MessageError) {
+        let type = signature.result
+        let stored = type.withTemporary { room in
+            guard type.initialize(room, to: value) else { return false }
+            dropResult()
+            record.pointee.result.copyMemory(from: room, byteCount: max(type.size, 1))
+            hasResult = true
+            return true
+        }
+        if !stored {
+            throw MessageError(
+                .resultType(expected: type.description, found: String(reflecting: Swift.type(of: value as Any))),
+                selector)
+        }
+    }
+
+    private func dropResult() {
+        guard hasResult else { return }
+        hasResult = false
+        signature.result.destroy(record.pointee.result)
+    }
+
+    // MARK: Sending
+
+    /// Sends the message to its target.
+    ///
+    /// - Throws: What the method throws, or `MessageError`.
+    public func invoke() throws {
+        guard let target else { throw MessageError(.noTarget, selector) }
+        try invoke(with: target)
+    }
+
+    /// Sends the message to another receiver than its target. The target stays what it is.
+    ///
+    /// - Throws: What the method throws, or `MessageError`.
+    public func invoke(with receiver: any MessageReceiver) throws {
+        if let index = isSet.firstIndex(of: false) { throw MessageError(.argumentMissing(index: index), selector) }
+        dropResult()
+        try MessageDispatch.deliver(record, selector, signature, to: receiver)
+        hasResult = true
+    }
+
+    /// Calls a C function with the arguments.
+    ///
+    /// - Throws: `MessageError` where the function is of another signature.
+    public func invoke(_ function: CFunction) throws(MessageError) {
+        if let index = isSet.firstIndex(of: false) { throw MessageError(.argumentMissing(index: index), selector) }
+        guard function.signature.isLaidOut(as: signature) else {
+            throw MessageError(
+                .functionType(expected: signature.description, found: function.signature.description), selector)
+        }
+        dropResult()
+        signature.address(record, selector, target)
+        function.call(record, function.signature)
+        hasResult = true
+    }
+
+    /// A copy that may run later, on another thread: it keeps the target, the objects and what the values refer to, and
+    /// copies of C strings (arguments whose encoding is `*`).
+    ///
+    /// - Throws: `MessageError` where an argument has no value.
+    public func retained() throws(MessageError) -> RetainedInvocation {
+        if let index = isSet.firstIndex(of: false) { throw MessageError(.argumentMissing(index: index), selector) }
+        return RetainedInvocation(copy())
+    }
+
+    /// A copy with an own record, without a result.
+    fileprivate func copy() -> Invocation {
+        let copy = Invocation(selector: selector, signature: signature, target: target)
+        for (index, type) in signature.arguments.enumerated() {
+            type.copy(from: address(index), to: copy.address(index))
+            copy.isSet[index] = true
+            copy.ownString(index)
+        }
+        return copy
+    }
+
+    /// Makes a C string among the arguments the invocation's own.
+    private func ownString(_ index: Int) {
+        guard signature.arguments[index].encoding == "*" else { return }
+        let place = address(index).assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
+        guard let string = place.pointee else { return }
+        var length = 0
+        while string[length] != 0 { length += 1 }
+        let copy = UnsafeMutablePointer<CChar>.allocate(capacity: length + 1)
+        copy.initialize(from: string, count: length + 1)
+        place.pointee = copy
+        strings.append(copy)
+    }
+}
+
+/// An invocation that outlived its call. Immutable; it runs as often as somebody likes, on any thread.
+///
+/// Objects among the arguments are shared with whoever else has them, and must bear being used on that thread.
+///
+/// ```swift
+/// let later = try invocation.retained()
+/// queue.async { try? later.invoke() }
+/// ```
+public final class RetainedInvocation: @unchecked Sendable {
+    private let original: Invocation
+
+    fileprivate init(_ invocation: Invocation) {
+        original = invocation
+    }
+
+    /// The message's name.
+    public var selector: MessageSelector { original.selector }
+    /// The types of the values.
+    public var signature: MethodSignature { original.signature }
+
+    /// An invocation with these values, to be looked at, changed, and invoked for its result.
+    public func invocation() -> Invocation { original.copy() }
+
+    /// Sends the message to its target, and drops the result.
+    ///
+    /// - Throws: What the method throws, or `MessageError`.
+    public func invoke() throws { try invocation().invoke() }
+
+    /// Sends the message to another receiver, and drops the result.
+    ///
+    /// - Throws: What the method throws, or `MessageError`.
+    public func invoke(with receiver: any MessageReceiver) throws { try invocation().invoke(with: receiver) }
+}
+
+// MARK: Memory
+
+extension MethodSignature {
+    /// A record of its own memory; `deallocateRecord` frees it.
+    func allocateRecord() -> UnsafeMutablePointer<cffi_invocation> {
+        initializeRecord(.allocate(byteCount: recordSize, alignment: recordAlignment))
+    }
+}
+
+extension UnsafeMutablePointer<cffi_invocation> {
+    /// Precondition: `allocateRecord` made it, and its values are at an end.
+    func deallocateRecord() { UnsafeMutableRawPointer(self).deallocate() }
+}
+
+extension ValueType {
+    /// Whether memory full of zeros is a value: C's types, but not a reference that is never null.
+    fileprivate var isCleared: Bool {
+        layout != nil && (isOpaque || encoding != "@" && encoding != "#" && encoding != ":" && type != MessageSelector.self)
+    }
+
+    /// Calls `body` with room for a value.
+    fileprivate func withTemporary<Value>(_ body: (UnsafeMutableRawPointer) -> Value) -> Value {
+        withUnsafeTemporaryAllocation(byteCount: max(size, 8), alignment: alignment) { body($0.baseAddress!) }
+    }
+
+    /// The value at `memory` as another type; nil where it cannot be that. Precondition: there is a value of this type.
+    func load<Value>(_ memory: UnsafeRawPointer, as other: Value.Type) -> Value? {
+        guard admits(other), !isObjectOfUnknownClass(other) else { return box(memory) as? Value }
+        return memory.assumingMemoryBound(to: Value.self).pointee
+    }
+
+    /// An encoding says that there is an object, and not of which class.
+    private func isObjectOfUnknownClass(_ other: Any.Type) -> Bool {
+        encoding == "@" && other != type
+    }
+}

@@ -1,0 +1,250 @@
+import CFFIShim
+
+/// Finds who serves a message, and has it done.
+@usableFromInline enum MessageDispatch {
+    /// Who serves a message, in Objective-C's order.
+    private enum Destination {
+        case method(Method, any MessageReceiver)
+        case forwarding(MethodSignature, any MessageReceiver)
+        /// Nobody, and `doesNotRecognizeSelector(_:)` has not thrown.
+        case nobody
+    }
+
+    private static func destination(
+        of selector: MessageSelector, from first: any MessageReceiver
+    ) throws -> Destination {
+        var receiver = first
+        // More than anybody has in a row; Objective-C would go round for ever.
+        for _ in 0..<1000 {
+            if let method = receiver.methods.find(selector) { return .method(method, receiver) }
+            guard let next = receiver.forwardingTarget(for: selector), next !== receiver else {
+                if let signature = receiver.methodSignature(for: selector) { return .forwarding(signature, receiver) }
+                try receiver.doesNotRecognizeSelector(selector)
+                return .nobody
+            }
+            receiver = next
+        }
+        throw MessageError(.forwardingCircle(receiver: String(reflecting: Swift.type(of: receiver))), selector)
+    }
+
+    /// The types that a message is delivered with; nil where nobody knows it.
+    static func signature(
+        of selector: MessageSelector, sentTo receiver: any MessageReceiver
+    ) throws -> MethodSignature? {
+        switch try destination(of: selector, from: receiver) {
+        case .method(let method, _): method.signature
+        case .forwarding(let signature, _): signature
+        case .nobody: nil
+        }
+    }
+
+    /// Does what is to be done with a record. True where it has a result then; for `Void` that does not matter.
+    private static func perform(
+        _ record: UnsafeMutablePointer<cffi_invocation>, _ selector: MessageSelector, _ destination: Destination
+    ) throws -> Bool {
+        switch destination {
+        case .method(let method, let receiver):
+            method.signature.address(record, selector, receiver)
+            try method.invoke(receiver, record)
+            return true
+        case .forwarding(let signature, let receiver):
+            var invocation = Invocation(record, selector, signature, target: receiver)
+            do {
+                try receiver.forwardInvocation(invocation)
+            } catch {
+                if Invocation.end(&invocation, record) { signature.result.destroy(record.pointee.result) }
+                throw error
+            }
+            return Invocation.end(&invocation, record)
+        case .nobody:
+            return false
+        }
+    }
+
+    /// Calls `body` with room for a record of a signature.
+    static func withRecord<Value>(
+        _ signature: MethodSignature, _ body: (UnsafeMutablePointer<cffi_invocation>) throws -> Value
+    ) rethrows -> Value {
+        try withUnsafeTemporaryAllocation(byteCount: signature.recordSize, alignment: signature.recordAlignment) {
+            try body(signature.initializeRecord($0.baseAddress!))
+        }
+    }
+
+    // MARK: From values
+
+    /// Sends a message with values of any types.
+    @usableFromInline
+    static func send<each Argument, Result>(
+        _ selector: MessageSelector, to receiver: any MessageReceiver, _: Result.Type,
+        _ arguments: repeat each Argument
+    ) throws -> Result {
+        let destination = try destination(of: selector, from: receiver)
+        let signature: MethodSignature
+        switch destination {
+        case .method(let method, _): signature = method.signature
+        case .forwarding(let wanted, _): signature = wanted
+        case .nobody:
+            if let nothing = () as? Result { return nothing }
+            throw MessageError(.noResult(expected: String(reflecting: Result.self)), selector)
+        }
+        return try withRecord(signature) { record in
+            var values = RecordValues(record, signature)
+            defer { values.end() }
+            do throws(MessageError) {
+                repeat try values.add(each arguments)
+                try values.check()
+            } catch {
+                throw error.about(selector)
+            }
+            let hasResult = try perform(record, selector, destination)
+            do throws(MessageError) {
+                return try signature.takeResult(record, hasResult, as: Result.self)
+            } catch {
+                throw error.about(selector)
+            }
+        }
+    }
+
+    // MARK: From a record
+
+    /// Delivers a record's message, and leaves the result there. Preconditions: the record is one of `signature`, its
+    /// arguments have values, its result has none.
+    static func deliver(
+        _ record: UnsafeMutablePointer<cffi_invocation>, _ selector: MessageSelector, _ signature: MethodSignature,
+        to receiver: any MessageReceiver
+    ) throws {
+        let destination = try destination(of: selector, from: receiver)
+        let wanted: MethodSignature
+        switch destination {
+        case .method(let method, _): wanted = method.signature
+        case .forwarding(let signature, _): wanted = signature
+        case .nobody: wanted = signature
+        }
+        if wanted.isLaidOut(as: signature) {
+            let hasResult = try perform(record, selector, destination)
+            guard hasResult || signature.result.type == Void.self else {
+                throw MessageError(.noResult(expected: signature.result.description), selector)
+            }
+            return
+        }
+        try withRecord(wanted) { other in
+            var values = RecordValues(other, wanted)
+            defer { values.end() }
+            do throws(MessageError) {
+                for (index, type) in signature.arguments.enumerated() {
+                    try values.add(boxed: type.box(record.pointee.arguments[index + signature.hiddenCount]!))
+                }
+                try values.check()
+            } catch {
+                throw error.about(selector)
+            }
+            let hasResult = try perform(other, selector, destination)
+            guard signature.result.type != Void.self else {
+                if hasResult { wanted.result.destroy(other.pointee.result) }
+                return
+            }
+            let result: Any
+            do throws(MessageError) {
+                result = try wanted.takeResult(other, hasResult, as: Any.self)
+            } catch {
+                throw error.about(selector)
+            }
+            guard signature.result.initialize(record.pointee.result, to: result) else {
+                throw MessageError(
+                    .resultType(expected: wanted.result.description, found: signature.result.description), selector)
+            }
+        }
+    }
+}
+
+/// Fills a record, and ends its arguments.
+struct RecordValues {
+    private let record: UnsafeMutablePointer<cffi_invocation>
+    private let signature: MethodSignature
+    private var found = 0
+    private var filled = 0
+    /// C strings made of `String`s.
+    private var strings: [UnsafeMutablePointer<CChar>] = []
+
+    /// Precondition: the record is one of `signature`, without values.
+    init(_ record: UnsafeMutablePointer<cffi_invocation>, _ signature: MethodSignature) {
+        self.record = record
+        self.signature = signature
+    }
+
+    /// The next argument.
+    mutating func add<Value>(_ value: Value) throws(MessageError) {
+        guard let type = next() else { return }
+        let memory = record.pointee.arguments[filled + signature.hiddenCount]!
+        if type.admits(Value.self) {
+            memory.initializeMemory(as: Value.self, to: value)
+        } else if Value.self == String.self, type.isCString {
+            memory.storeBytes(of: makeString(value as! String), as: UnsafeMutablePointer<CChar>.self)
+        } else {
+            try convert(value, type, memory)
+        }
+        filled += 1
+    }
+
+    /// The next argument, whose own type counts.
+    mutating func add(boxed value: Any) throws(MessageError) {
+        guard let type = next() else { return }
+        try convert(value, type, record.pointee.arguments[filled + signature.hiddenCount]!)
+        filled += 1
+    }
+
+    /// Its type; nil for one too many, which `check` refuses.
+    private mutating func next() -> ValueType? {
+        defer { found += 1 }
+        return found < signature.arguments.count ? signature.arguments[found] : nil
+    }
+
+    private func convert(_ value: Any, _ type: ValueType, _ memory: UnsafeMutableRawPointer) throws(MessageError) {
+        if type.initialize(memory, to: value) { return }
+        throw MessageError(
+            .argumentType(
+                index: filled, expected: type.description, found: String(reflecting: Swift.type(of: value))))
+    }
+
+    /// Refuses too few or too many.
+    func check() throws(MessageError) {
+        guard found == signature.arguments.count else {
+            throw MessageError(.argumentCount(expected: signature.arguments.count, found: found))
+        }
+    }
+
+    private mutating func makeString(_ string: String) -> UnsafeMutablePointer<CChar> {
+        var string = string
+        let copy = string.withUTF8 { bytes in
+            let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+            bytes.withMemoryRebound(to: CChar.self) { copy.initialize(from: $0.baseAddress!, count: bytes.count) }
+            copy[bytes.count] = 0
+            return copy
+        }
+        strings.append(copy)
+        return copy
+    }
+
+    /// Ends the arguments.
+    mutating func end() {
+        for index in 0..<filled {
+            signature.arguments[index].destroy(record.pointee.arguments[index + signature.hiddenCount]!)
+        }
+        for string in strings { string.deallocate() }
+    }
+}
+
+extension MethodSignature {
+    /// Takes the result out of a record. `Void` takes any. Precondition: the record is one of this signature, and has a
+    /// result if `hasResult`.
+    func takeResult<Value>(
+        _ record: UnsafeMutablePointer<cffi_invocation>, _ hasResult: Bool, as type: Value.Type
+    ) throws(MessageError) -> Value {
+        let memory = record.pointee.result!
+        defer { if hasResult { result.destroy(memory) } }
+        if let nothing = () as? Value, type != Any.self { return nothing }
+        guard hasResult || result.type == Void.self else { throw MessageError(.noResult(expected: result.description)) }
+        if let value = result.load(memory, as: type) { return value }
+        throw MessageError(.resultType(expected: result.description, found: String(reflecting: type)))
+    }
+}

@@ -1,0 +1,132 @@
+/// Why a message was not delivered, or an invocation, signature or C function could not be made or used. What a method
+/// itself throws is not wrapped: it reaches the sender as it is.
+public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The kinds of error.
+    public enum Reason: Hashable, Sendable {
+        /// The receiver has no such method, and neither forwards the message nor says what its signature would be.
+        case unrecognizedSelector(receiver: String)
+        /// Every forwarding target named another one, without end.
+        case forwardingCircle(receiver: String)
+        /// The invocation was forwarded, and came back without a result.
+        case noResult(expected: String)
+        /// Another number of arguments.
+        case argumentCount(expected: Int, found: Int)
+        /// An argument of another type; arguments count from 0.
+        case argumentType(index: Int, expected: String, found: String)
+        /// There is no such argument.
+        case argumentIndex(found: Int, count: Int)
+        /// The argument was never set.
+        case argumentMissing(index: Int)
+        /// The method returns another type.
+        case resultType(expected: String, found: String)
+        /// The invocation has no target, or it is gone.
+        case noTarget
+        /// The method is for receivers of another class.
+        case receiverType(expected: String, found: String)
+        /// The type encoding cannot be read, or is of something that cannot be passed. `position` counts bytes from 0.
+        case encoding(String, position: Int, problem: String)
+        /// The type is none that C has.
+        case notInC(type: String)
+        /// The type is not `@convention(c)`, or one with these types.
+        case functionType(expected: String, found: String)
+        /// The signature has no type encoding, because C has not all of its types.
+        case notCallableFromC(signature: String)
+        /// The program has no such symbol.
+        case noSymbol(String)
+        /// The system refuses memory for code that is made at run time.
+        case noExecutableMemory
+        /// There is no memory.
+        case outOfMemory
+    }
+
+    /// Why.
+    public let reason: Reason
+    /// The message that it is about, if it is about one.
+    public let selector: MessageSelector?
+
+    init(_ reason: Reason, _ selector: MessageSelector? = nil) {
+        self.reason = reason
+        self.selector = selector
+    }
+
+    /// The same, about a message.
+    func about(_ selector: MessageSelector) -> Self { Self(reason, self.selector ?? selector) }
+
+    /// What was expected, what was found, and the remedy.
+    public var description: String {
+        let (problem, remedy) = texts
+        let subject = selector.map { "message `\($0)`: " } ?? ""
+        return "Switchboard: \(subject)\(problem). \(remedy)"
+    }
+
+    private var texts: (problem: String, remedy: String) {
+        switch reason {
+        case .unrecognizedSelector(let receiver):
+            (
+                "expected a receiver that has the method or forwards the message, found \(receiver), which does neither",
+                "Add the method to its table, or override `forwardingTarget(for:)`, or `methodSignature(for:)` and "
+                    + "`forwardInvocation(_:)`."
+            )
+        case .forwardingCircle(let receiver):
+            (
+                "expected forwarding targets that end somewhere, found a circle at \(receiver)",
+                "Return nil from `forwardingTarget(for:)` in one of them."
+            )
+        case .noResult(let expected):
+            (
+                "expected a result of type \(expected), found that `forwardInvocation(_:)` set none",
+                "Call `invoke(with:)` or `setResult(_:)` on the invocation."
+            )
+        case .argumentCount(let expected, let found):
+            ("expected \(count(expected, "argument")), found \(found)", "Pass what the method takes.")
+        case .argumentType(let index, let expected, let found):
+            (
+                "expected \(expected) as argument \(index), found \(found)",
+                "Convert the value before; numbers are not converted."
+            )
+        case .argumentIndex(let found, let count):
+            (
+                "expected the index of one of \(self.count(count, "argument")), found \(found)",
+                "Arguments count from 0, without receiver and selector."
+            )
+        case .argumentMissing(let index):
+            ("expected a value for every argument, found none for argument \(index)", "Call `setArgument(_:at:)`.")
+        case .resultType(let expected, let found):
+            ("expected the result's type, \(expected), found \(found)", "Ask for the type that the method returns.")
+        case .noTarget:
+            ("expected a target, found none", "Set `target`, or call `invoke(with:)`.")
+        case .receiverType(let expected, let found):
+            (
+                "expected a receiver of class \(expected), found \(found)",
+                "Use the method table of the receiver's own class."
+            )
+        case .encoding(let text, let position, let problem):
+            ("cannot read the type encoding \"\(text)\", at byte \(position): \(problem)", "Correct the encoding.")
+        case .notInC(let type):
+            (
+                "expected a type that C has, found \(type)",
+                "Numbers, Bool, pointers, objects as arguments, and structures of these can be passed to and from C."
+            )
+        case .functionType(let expected, let found):
+            ("expected \(expected), found \(found)", "Write the type with `@convention(c)`, with the same types.")
+        case .notCallableFromC(let signature):
+            (
+                "expected a signature whose types C has, found \(signature)",
+                "Give C a method that takes and returns numbers, pointers and structures."
+            )
+        case .noSymbol(let name):
+            ("expected a function `\(name)` in this program or its libraries, found none", "Link its library.")
+        case .noExecutableMemory:
+            (
+                "the system refuses memory for code that is made at run time",
+                "Use a signature whose arguments all travel in registers: these need none."
+            )
+        case .outOfMemory:
+            ("the system gave no memory", "Free some.")
+        }
+    }
+
+    private func count(_ count: Int, _ noun: String) -> String {
+        count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+    }
+}

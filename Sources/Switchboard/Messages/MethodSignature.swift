@@ -1,0 +1,168 @@
+import CFFIShim
+
+/// The types of a method's arguments and of its result.
+///
+/// ```swift
+/// let one = try MethodSignature(encoding: "v@:@q{CGRect={CGPoint=dd}{CGSize=dd}}")
+/// let two = MethodSignature(arguments: [String.self, Int.self], result: Bool.self)
+/// ```
+///
+/// Immutable; any thread.
+public final class MethodSignature: @unchecked Sendable {
+    /// The arguments that a sender passes: neither the receiver nor the selector.
+    public let arguments: [ValueType]
+    /// The result; `Void` for none.
+    public let result: ValueType
+    /// The type encoding: the one that it was made of, or else one that says the same; nil where C has not all of the
+    /// types.
+    public let encoding: String?
+    /// Whether a C function with this signature gets the receiver and the selector in front of the arguments, as
+    /// Objective-C's methods do: its encoding begins with a result and `@:`.
+    public let takesReceiver: Bool
+    /// How many arguments are declared, where there are more behind an ellipsis; else nil.
+    public let fixedArgumentCount: Int?
+
+    /// Immortal. Nil where C has not all of the types.
+    let c: OpaquePointer?
+    /// How many arguments of the record come before the visible ones: 2 or 0.
+    let hiddenCount: Int
+    /// Of a record with its values, in bytes.
+    let recordSize: Int
+    let recordAlignment: Int
+    private let resultOffset: Int
+    /// Of each argument's value. Nil where the record is laid out by CFFIShim.
+    private let offsets: [Int]?
+
+    /// Reads a type encoding as Objective-C's compilers write them. Frame offsets and qualifiers are skipped.
+    ///
+    /// - Parameters:
+    ///   - encoding: The result's type, then each argument's. Where the first two arguments are `@:`, they stand for the
+    ///     receiver and the selector, and are not among `arguments`.
+    ///   - fixedArgumentCount: How many arguments a variadic C function declares; those behind them are the ones of a
+    ///     call. Nil for a function that is not variadic.
+    /// - Throws: `MessageError` with the position, and what was expected there.
+    public convenience init(encoding: String, fixedArgumentCount: Int? = nil) throws(MessageError) {
+        let prepared = try Self.prepare(encoding, fixedArgumentCount)
+        self.init(prepared, fixedArgumentCount)
+    }
+
+    /// The signature of a method that takes and returns Swift types.
+    public init(arguments: [Any.Type], result: Any.Type) {
+        let arguments = arguments.map { ValueType($0) }
+        let result = ValueType(result)
+        self.arguments = arguments
+        self.result = result
+        takesReceiver = false
+        hiddenCount = 0
+        fixedArgumentCount = nil
+        let types = [result] + arguments
+        let encodings = types.compactMap(\.encoding)
+        let encoding = encodings.count == types.count ? encodings.joined() : nil
+        let prepared = encoding.flatMap { try? MethodSignature.prepare($0, nil) }
+        c = prepared
+        self.encoding = prepared == nil ? nil : encoding
+
+        // As cffi_invocation has it: the record, the addresses, the result, the values.
+        var size = MemoryLayout<cffi_invocation>.stride + arguments.count * MemoryLayout<UnsafeRawPointer>.stride
+        size = (size + 15) / 16 * 16
+        let places = types.map { (type: ValueType) in
+            let offset = (size + type.alignment - 1) / type.alignment * type.alignment
+            // C reads a structure with the padding at its end, and writes a whole word for a short result.
+            size = offset + max(type.size, type.layout?.size ?? 0, 8)
+            return offset
+        }
+        let alignment = types.reduce(16) { max($0, $1.alignment) }
+        resultOffset = places[0]
+        offsets = Array(places.dropFirst())
+        recordSize = (size + alignment - 1) / alignment * alignment
+        recordAlignment = alignment
+    }
+
+    /// Precondition: `prepared` is a signature of CFFIShim.
+    private init(_ prepared: OpaquePointer, _ fixedArgumentCount: Int?) {
+        let count = Int(cffi_signature_argument_count(prepared))
+        let text = cffi_signature_encoding(prepared)!
+        func kind(_ index: Int) -> cffi_type_kind? {
+            index < count ? cffi_signature_argument(prepared, UInt32(index)).pointee.kind : nil
+        }
+        takesReceiver = kind(0) == cffi_type_object && kind(1) == cffi_type_selector
+        let hiddenCount = takesReceiver ? 2 : 0
+        self.hiddenCount = hiddenCount
+        arguments = (hiddenCount..<count).map { ValueType(cffi_signature_argument(prepared, UInt32($0)), in: text) }
+        result = ValueType(cffi_signature_result(prepared), in: text)
+        encoding = String(cString: text)
+        self.fixedArgumentCount = fixedArgumentCount.map { $0 - hiddenCount }
+        c = prepared
+        recordSize = cffi_invocation_size(prepared)
+        recordAlignment = 16
+        resultOffset = 0
+        offsets = nil
+    }
+
+    private static func prepare(_ encoding: String, _ fixed: Int?) throws(MessageError) -> OpaquePointer {
+        var error = cffi_encoding_error()
+        let fixedCount = fixed.map { UInt32(clamping: $0) } ?? UInt32(CFFI_NOT_VARIADIC)
+        let bytes = encoding.utf8.count
+        if let prepared = cffi_signature_for(encoding, bytes, fixedCount, &error) { return prepared }
+        let position = Int(error.position)
+        let found = Array(encoding.utf8.dropFirst(position).prefix(1))
+        let problem =
+            "expected \(String(cString: error.expected)), found "
+            + (found.isEmpty ? "nothing more" : "\"\(String(decoding: found, as: UTF8.self))\"")
+        throw MessageError(.encoding(encoding, position: position, problem: problem))
+    }
+
+    // MARK: Records
+
+    /// Makes a record in `memory`: all values zero, which for Swift's is to say that there are none. Precondition:
+    /// `memory` has the size and alignment of a record, and the result is used no longer than it.
+    func initializeRecord(_ memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<cffi_invocation> {
+        guard let offsets else { return cffi_invocation_initialize(memory, c) }
+        memory.initializeMemory(as: UInt8.self, repeating: 0, count: recordSize)
+        let record = memory.bindMemory(to: cffi_invocation.self, capacity: 1)
+        let addresses = UnsafeMutableRawPointer(record + 1).bindMemory(
+            to: UnsafeMutableRawPointer?.self, capacity: offsets.count)
+        for (index, offset) in offsets.enumerated() { addresses[index] = memory + offset }
+        record.pointee.signature = c
+        record.pointee.arguments = addresses
+        record.pointee.result = memory + resultOffset
+        return record
+    }
+
+    /// Sets what a record's call is made with and on, so that a C function that takes them finds them.
+    func address(_ record: UnsafeMutablePointer<cffi_invocation>, _ selector: MessageSelector, _ target: AnyObject?) {
+        record.pointee.selector = UnsafeRawPointer(selector.pointer)
+        record.pointee.target = target.map { Unmanaged.passUnretained($0).toOpaque() }
+        guard takesReceiver else { return }
+        let raw = UnsafeMutableRawPointer(record)
+        record.pointee.arguments[0] = raw + MemoryLayout<cffi_invocation>.offset(of: \.target)!
+        record.pointee.arguments[1] = raw + MemoryLayout<cffi_invocation>.offset(of: \.selector)!
+    }
+
+    /// Whether a record of this signature is one of `other` as well, value by value.
+    func isLaidOut(as other: MethodSignature) -> Bool {
+        guard self !== other else { return true }
+        return hiddenCount == other.hiddenCount && arguments.count == other.arguments.count
+            && zip(arguments + [result], other.arguments + [other.result]).allSatisfy { mine, theirs in
+                mine.type == theirs.type && (!mine.isOpaque || mine.layout == theirs.layout)
+            }
+    }
+}
+
+extension MethodSignature: Hashable, CustomStringConvertible {
+    /// Equal where arguments and result are of the same types.
+    public static func == (left: MethodSignature, right: MethodSignature) -> Bool {
+        left.arguments == right.arguments && left.result == right.result
+            && left.takesReceiver == right.takesReceiver && left.fixedArgumentCount == right.fixedArgumentCount
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(arguments)
+        hasher.combine(result)
+    }
+
+    /// For instance `(String, Int) -> Bool`.
+    public var description: String {
+        "(\(arguments.map(\.description).joined(separator: ", "))) -> \(result)"
+    }
+}

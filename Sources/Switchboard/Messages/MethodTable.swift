@@ -1,0 +1,217 @@
+import CFFIShim
+
+/// The methods of a class of receivers: what an Objective-C class object is to its instances.
+///
+/// ```swift
+/// final class Counter: MessageReceiver {
+///     static let table = MethodTable { table in
+///         table.add("add:") { (counter: Counter, amount: Int) in counter.total += amount }
+///         table.add("total") { (counter: Counter) in counter.total }
+///         table.add("hypot:", CFunction(hypot as @convention(c) (Double, Double) -> Double))
+///     }
+///     var methods: MethodTable { Self.table }
+///     var total = 0
+/// }
+/// ```
+///
+/// Methods may be added, replaced and exchanged at any time, from any thread; a message that is sent afterwards finds
+/// the new ones, in this table and in those that inherit from it. Finding a method takes no lock.
+public final class MethodTable: @unchecked Sendable {
+    /// The table whose methods this one has, too, unless it has its own.
+    public let inherited: MethodTable?
+    /// All methods, inherited ones too, or null where they have changed since. Written under `lock`, read without.
+    private let map: UnsafeMutablePointer<OpaquePointer?>
+    /// Under `lock`.
+    private var own: [MessageSelector: Method] = [:]
+    private var heirs: [WeakTable] = []
+
+    /// A change of a table concerns all that inherit from it, so all tables have one lock.
+    private static let lock = Locked(())
+
+    private struct WeakTable {
+        weak var table: MethodTable?
+    }
+
+    /// A table without methods of its own.
+    public init(inheriting inherited: MethodTable? = nil) {
+        self.inherited = inherited
+        map = .allocate(capacity: 1)
+        map.initialize(to: nil)
+        guard let inherited else { return }
+        Self.lock.withLock { _ in
+            inherited.heirs.removeAll { $0.table == nil }
+            inherited.heirs.append(WeakTable(table: self))
+        }
+    }
+
+    /// A table with the methods that `fill` adds: for a constant.
+    public convenience init(inheriting inherited: MethodTable? = nil, _ fill: (MethodTable) throws -> Void) rethrows {
+        self.init(inheriting: inherited)
+        try fill(self)
+    }
+
+    deinit {
+        cffi_method_map_retire(cffi_method_map_exchange(map, nil))
+        map.deallocate()
+    }
+
+    // MARK: Finding
+
+    /// The method that a receiver with this table has for a selector, its own or inherited; nil for none.
+    public func method(for selector: MessageSelector) -> Method? {
+        find(selector)
+    }
+
+    @usableFromInline func find(_ selector: MessageSelector) -> Method? {
+        while true {
+            var method: UnsafeMutableRawPointer?
+            switch cffi_method_map_find(map, selector.pointer, &method) {
+            case cffi_method_found_one: return Unmanaged<Method>.fromOpaque(method!).takeRetainedValue()
+            case cffi_method_found_none: return nil
+            default: makeMap()
+            }
+        }
+    }
+
+    /// The selectors that the table itself has methods for, inherited ones not counted.
+    public var selectors: [MessageSelector] {
+        Self.lock.withLock { _ in Array(own.keys) }.sorted { $0.name < $1.name }
+    }
+
+    private func makeMap() {
+        Self.lock.withLock { _ in
+            guard map.pointee == nil else { return }
+            var all = own
+            var table = inherited
+            while let next = table {
+                all.merge(next.own) { mine, _ in mine }
+                table = next.inherited
+            }
+            guard let made = cffi_method_map_create(UInt32(all.count)) else {
+                fatalError("Switchboard: no memory for a method table.")
+            }
+            for (selector, method) in all {
+                cffi_method_map_insert(made, selector.pointer, Unmanaged.passUnretained(method).toOpaque())
+            }
+            // There was none, so there is none to retire.
+            _ = cffi_method_map_exchange(map, made)
+        }
+    }
+
+    // MARK: Changing
+
+    /// Changes the table's own methods, and has everybody look again.
+    private func change<Value>(_ body: (inout [MessageSelector: Method]) -> Value) -> Value {
+        // What is dropped may run anybody's code when it ends, so it ends without the lock.
+        var dropped: [OpaquePointer] = []
+        var before: [MessageSelector: Method] = [:]
+        let value = Self.lock.withLock { _ in
+            before = own
+            let value = body(&own)
+            dropMaps(into: &dropped)
+            return value
+        }
+        dropped.forEach(cffi_method_map_retire)
+        withExtendedLifetime(before) {}
+        return value
+    }
+
+    /// Precondition: the lock is held.
+    private func dropMaps(into dropped: inout [OpaquePointer]) {
+        if let old = cffi_method_map_exchange(map, nil) { dropped.append(old) }
+        for heir in heirs { heir.table?.dropMaps(into: &dropped) }
+    }
+
+    /// Adds a method, unless the table has one of its own for the selector. An inherited one is overridden.
+    ///
+    /// - Returns: False where there was one; nothing changes then. `replace(_:_:)` replaces it.
+    @discardableResult
+    public func add(_ selector: MessageSelector, _ method: Method) -> Bool {
+        change { own in
+            guard own[selector] == nil else { return false }
+            own[selector] = method
+            return true
+        }
+    }
+
+    /// Adds a method, or puts it in the place of the table's own one.
+    ///
+    /// - Returns: The method that a message found before, its own or inherited; nil for none.
+    @discardableResult
+    public func replace(_ selector: MessageSelector, _ method: Method) -> Method? {
+        change { own in
+            let inherited = inherited?.unlockedMethod(for: selector)
+            return own.updateValue(method, forKey: selector) ?? inherited
+        }
+    }
+
+    /// Takes the table's own method away; an inherited one is found then.
+    ///
+    /// - Returns: The method, or nil where there was none.
+    @discardableResult
+    public func remove(_ selector: MessageSelector) -> Method? {
+        change { own in own.removeValue(forKey: selector) }
+    }
+
+    /// Has each of two selectors find the method that the other one found. Inherited methods become the table's own.
+    ///
+    /// - Returns: False where there is no method for one of them; nothing changes then.
+    @discardableResult
+    public func exchange(_ first: MessageSelector, _ second: MessageSelector) -> Bool {
+        change { own in
+            let inherited = inherited
+            guard let one = own[first] ?? inherited?.unlockedMethod(for: first),
+                let two = own[second] ?? inherited?.unlockedMethod(for: second)
+            else { return false }
+            own[first] = two
+            own[second] = one
+            return true
+        }
+    }
+
+    /// Precondition: the lock is held.
+    private func unlockedMethod(for selector: MessageSelector) -> Method? {
+        own[selector] ?? inherited?.unlockedMethod(for: selector)
+    }
+
+    // MARK: Closures as methods
+
+    /// Adds a closure as a method: as `add(_:_:)` for a method.
+    ///
+    /// - Parameter body: Gets the receiver, then the message's arguments. Called on the sender's thread, on several at
+    ///   once if several send. What it throws reaches the sender.
+    @inlinable @discardableResult
+    public func add<Receiver: AnyObject, each Argument, Result>(
+        _ selector: MessageSelector, _ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result
+    ) -> Bool {
+        add(selector, Self.method(body))
+    }
+
+    /// Puts a closure in the place of a method: as `replace(_:_:)` for a method.
+    @inlinable @discardableResult
+    public func replace<Receiver: AnyObject, each Argument, Result>(
+        _ selector: MessageSelector, _ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result
+    ) -> Method? {
+        replace(selector, Self.method(body))
+    }
+
+    /// A closure as a method.
+    @inlinable
+    public static func method<Receiver: AnyObject, each Argument, Result>(
+        _ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result
+    ) -> Method {
+        TypedMethod { (receiver: AnyObject, arguments: repeat each Argument) in
+            guard let own = receiver as? Receiver else {
+                throw MessageError.receiver(Receiver.self, receiver)
+            }
+            return try body(own, repeat each arguments)
+        }
+    }
+}
+
+extension MessageError {
+    @usableFromInline static func receiver(_ expected: AnyObject.Type, _ found: AnyObject) -> MessageError {
+        MessageError(
+            .receiverType(expected: String(reflecting: expected), found: String(reflecting: type(of: found))))
+    }
+}

@@ -1,0 +1,145 @@
+import CFFIShim
+
+/// The type of an argument or of a result: a Swift type, a C type, or one that both have.
+public struct ValueType: @unchecked Sendable {
+    /// The Swift type in which such values are boxed. For a C type that only an encoding tells of, it is the one that
+    /// Swift imports it as; for structures, unions and what else Swift has no type for, `CValue`.
+    public let type: Any.Type
+    /// The type encoding, without qualifiers; nil for a Swift type that C does not have.
+    public let encoding: String?
+    /// In bytes, with C's padding at the end.
+    let size: Int
+    let alignment: Int
+    /// How it lies in memory; nil for a Swift type that C does not have.
+    let layout: CLayout?
+
+    /// A Swift type.
+    init(_ type: Any.Type) {
+        self.type = type
+        encoding = TypeEncoding.encoding(of: type)
+        let metadata = Metadata(type)
+        size = metadata.size
+        alignment = metadata.alignment
+        layout = encoding.flatMap { _ in CLayout(type) }
+    }
+
+    /// A type of an encoding. Precondition: `node` is one of the types of `text`.
+    init(_ node: UnsafePointer<cffi_type>, in text: UnsafePointer<CChar>) {
+        type = Self.type(of: node.pointee.kind)
+        let bytes = UnsafeRawBufferPointer(
+            start: text + Int(node.pointee.text), count: Int(node.pointee.text_length))
+        encoding = String(decoding: bytes, as: UTF8.self)
+        size = Int(node.pointee.size)
+        alignment = Int(node.pointee.alignment)
+        layout = CLayout(node: node)
+    }
+
+    /// The Swift type for a C one.
+    private static func type(of kind: cffi_type_kind) -> Any.Type {
+        switch kind {
+        case cffi_type_void: return Void.self
+        case cffi_type_bool: return Bool.self
+        case cffi_type_int8: return Int8.self
+        case cffi_type_uint8: return UInt8.self
+        case cffi_type_int16: return Int16.self
+        case cffi_type_uint16: return UInt16.self
+        case cffi_type_int32: return Int32.self
+        case cffi_type_uint32: return UInt32.self
+        case cffi_type_int64: return Int.self
+        case cffi_type_uint64: return UInt.self
+        case cffi_type_float: return Float.self
+        case cffi_type_double: return Double.self
+        case cffi_type_pointer, cffi_type_function, cffi_type_block: return UnsafeMutableRawPointer?.self
+        case cffi_type_string: return UnsafeMutablePointer<CChar>?.self
+        case cffi_type_object: return AnyObject?.self
+        case cffi_type_class: return AnyClass?.self
+        case cffi_type_selector: return MessageSelector?.self
+        #if (arch(x86_64) || arch(i386)) && !os(Windows) && !os(Android)
+            case cffi_type_long_double: return Float80.self
+        #endif
+        default: return CValue.self
+        }
+    }
+
+    /// Whether it is boxed as a `CValue`.
+    var isOpaque: Bool { type == CValue.self && layout != nil }
+
+    /// Whether it is an object of a class that only whoever made it knows.
+    var isObject: Bool { encoding?.hasPrefix("@") ?? false }
+
+    /// Whether it is a `char *`.
+    var isCString: Bool { encoding?.hasPrefix("*") ?? false }
+
+    /// Whether values can be read and written as `other`, bit by bit.
+    func admits(_ other: Any.Type) -> Bool {
+        other == type || (layout?.accepts(other) ?? false)
+    }
+}
+
+extension ValueType: Hashable, CustomStringConvertible {
+    /// Equal where type and encoding are.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.type == right.type && left.encoding == right.encoding
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(type))
+        hasher.combine(encoding)
+    }
+
+    /// For errors: `Int32`, or ``{Point=dd}``.
+    public var description: String {
+        isOpaque ? "`\(encoding ?? "")`" : String(reflecting: type)
+    }
+}
+
+// MARK: Values in memory
+
+/// Preconditions of all these: the memory is aligned and large enough for the type; where a value is read, copied or
+/// destroyed, there is one.
+extension ValueType {
+    /// The value at `memory`, in `type`.
+    func box(_ memory: UnsafeRawPointer) -> Any {
+        if isOpaque { return CValue(encoding: encoding ?? "", bytes: UnsafeRawBufferPointer(start: memory, count: size)) }
+        func load<Value>(_: Value.Type) -> Any { memory.assumingMemoryBound(to: Value.self).pointee }
+        return _openExistential(type, do: load)
+    }
+
+    /// Puts `value` at `memory`, if it is of the type, or can be converted to it as `as?` does. False where not.
+    func initialize(_ memory: UnsafeMutableRawPointer, to value: Any) -> Bool {
+        let found = Swift.type(of: value)
+        if type != found, layout?.accepts(found) == true {
+            // Another Swift type for the same C type.
+            func store<Value>(_ value: Value) { memory.initializeMemory(as: Value.self, to: value) }
+            _openExistential(value, do: store)
+            return true
+        }
+        if isOpaque {
+            guard let value = value as? CValue, value.bytes.count == size, value.layout == layout else { return false }
+            value.bytes.withUnsafeBytes { memory.copyMemory(from: $0.baseAddress!, byteCount: size) }
+            return true
+        }
+        func convert<Value>(_: Value.Type) -> Bool {
+            guard let value = value as? Value else { return false }
+            memory.initializeMemory(as: Value.self, to: value)
+            return true
+        }
+        return _openExistential(type, do: convert)
+    }
+
+    /// Copies a value.
+    func copy(from: UnsafeRawPointer, to: UnsafeMutableRawPointer) {
+        guard !isOpaque else { return to.copyMemory(from: from, byteCount: size) }
+        func copy<Value>(_: Value.Type) {
+            to.initializeMemory(as: Value.self, from: from.assumingMemoryBound(to: Value.self), count: 1)
+        }
+        _openExistential(type, do: copy)
+    }
+
+    /// Ends a value.
+    func destroy(_ memory: UnsafeMutableRawPointer) {
+        guard !isOpaque else { return }
+        func destroy<Value>(_: Value.Type) { memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
+        _openExistential(type, do: destroy)
+    }
+}
