@@ -38,7 +38,7 @@ let package = Package(
         .executableTarget(
             name: "dispatch-benchmark",
             dependencies: [
-                "Switchboard", "AllocationCounter",
+                "Switchboard", "CFFIShim", "AllocationCounter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/DispatchBenchmark"

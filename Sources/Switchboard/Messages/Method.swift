@@ -6,26 +6,33 @@ import CFFIShim
 public class Method: @unchecked Sendable {
     /// The types that it takes and returns.
     public final let signature: MethodSignature
-    /// The result's type and then the arguments', where the method is a closure that takes just these; else empty.
-    @usableFromInline final let closureTypes: [ObjectIdentifier]
+    /// The result's type and then the arguments', where the method is a closure that takes just these; else none. Raw
+    /// memory, because an array would be retained for each message.
+    @usableFromInline final let closureTypes: UnsafePointer<ObjectIdentifier>
+    @usableFromInline final let closureTypeCount: Int
 
     @usableFromInline init(signature: MethodSignature, closureTypes: [Any.Type] = []) {
         self.signature = signature
-        self.closureTypes = closureTypes.map { ObjectIdentifier($0) }
+        let types = UnsafeMutablePointer<ObjectIdentifier>.allocate(capacity: closureTypes.count)
+        for (index, type) in closureTypes.enumerated() { types[index] = ObjectIdentifier(type) }
+        self.closureTypes = UnsafePointer(types)
+        closureTypeCount = closureTypes.count
+    }
+
+    deinit {
+        closureTypes.deallocate()
     }
 
     /// Whether the method is a `TypedMethod` of just these types.
-    @inlinable
+    @inlinable @inline(__always)
     final func isTyped<Result, each Argument>(_: Result.Type, _ arguments: repeat (each Argument).Type) -> Bool {
-        closureTypes.withUnsafeBufferPointer { types in
-            guard let first = types.first, first == ObjectIdentifier(Result.self) else { return false }
-            var index = 1
-            for argument in repeat each arguments {
-                guard index < types.count, types[index] == ObjectIdentifier(argument) else { return false }
-                index += 1
-            }
-            return index == types.count
+        guard closureTypeCount > 0, closureTypes[0] == ObjectIdentifier(Result.self) else { return false }
+        var index = 1
+        for argument in repeat each arguments {
+            guard index < closureTypeCount, closureTypes[index] == ObjectIdentifier(argument) else { return false }
+            index += 1
         }
+        return index == closureTypeCount
     }
 
     /// Calls the method with a record's arguments, and leaves its result there; none where it throws. Preconditions: the
@@ -35,14 +42,22 @@ public class Method: @unchecked Sendable {
     }
 }
 
-/// A method that is a closure. A sender that passes just its types calls the closure directly.
+/// A method that is a closure. A sender that passes just its types calls it without a record.
 @usableFromInline
 final class TypedMethod<Result, each Argument>: Method, @unchecked Sendable {
-    @usableFromInline let body: (AnyObject, repeat each Argument) throws -> Result
+    /// The class of receivers that the closure takes.
+    @usableFromInline let receiverClass: AnyObject.Type
+    /// The closure itself, and not one that captures it and checks the receiver: a closure that captures something is
+    /// retained for each call, and most methods capture nothing.
+    @usableFromInline let closure: MethodClosure<AnyObject, Result, repeat each Argument>
 
     @usableFromInline
-    init(_ body: @escaping @Sendable (AnyObject, repeat each Argument) throws -> Result) {
-        self.body = body
+    init<Receiver: AnyObject>(_ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result) {
+        receiverClass = Receiver.self
+        // The two take their receiver in the same way; what it refers to is checked before each call.
+        closure = unsafeBitCast(
+            MethodClosure<Receiver, Result, repeat each Argument>(body: body),
+            to: MethodClosure<AnyObject, Result, repeat each Argument>.self)
         var arguments: [Any.Type] = []
         repeat arguments.append((each Argument).self)
         super.init(
@@ -50,11 +65,35 @@ final class TypedMethod<Result, each Argument>: Method, @unchecked Sendable {
             closureTypes: [Result.self] + arguments)
     }
 
+    /// Calls the closure.
+    @inlinable
+    func call(_ receiver: AnyObject, _ arguments: repeat each Argument) throws -> Result {
+        guard type(of: receiver) == receiverClass || isInstance(receiver) else { throw foreign(receiver) }
+        return try closure.body(receiver, repeat each arguments)
+    }
+
+    @usableFromInline func isInstance(_ receiver: AnyObject) -> Bool {
+        func check<Receiver: AnyObject>(_: Receiver.Type) -> Bool { receiver is Receiver }
+        return _openExistential(receiverClass, do: check)
+    }
+
+    @usableFromInline func foreign(_ receiver: AnyObject) -> MessageError {
+        MessageError(
+            .receiverType(
+                expected: String(reflecting: receiverClass), found: String(reflecting: type(of: receiver))))
+    }
+
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
         var arguments = RecordArguments(record)
-        let result = try body(receiver, repeat arguments.next((each Argument).self))
+        let result = try call(receiver, repeat arguments.next((each Argument).self))
         record.pointee.result.initializeMemory(as: Result.self, to: result)
     }
+}
+
+/// A closure that takes a receiver. A type parameter that is constrained to classes is passed as one borrowed reference,
+/// whatever class it stands for (swiftlang/swift, lib/SIL/IR/TypeLowering.cpp: a class-bound archetype is loadable).
+@usableFromInline struct MethodClosure<Receiver: AnyObject, Result, each Argument> {
+    @usableFromInline let body: (Receiver, repeat each Argument) throws -> Result
 }
 
 /// A record's arguments, one after the other.

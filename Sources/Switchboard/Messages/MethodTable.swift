@@ -66,7 +66,7 @@ public final class MethodTable: @unchecked Sendable {
         while true {
             var method: UnsafeMutableRawPointer?
             switch cffi_method_map_find(map, selector.pointer, &method) {
-            case cffi_method_found_one: return Unmanaged<Method>.fromOpaque(method!).takeRetainedValue()
+            case cffi_method_found_one: return Unmanaged.fromOpaque(method!).takeRetainedValue()
             case cffi_method_found_none: return nil
             default: makeMap()
             }
@@ -78,7 +78,8 @@ public final class MethodTable: @unchecked Sendable {
         Self.lock.withLock { _ in Array(own.keys) }.sorted { $0.name < $1.name }
     }
 
-    private func makeMap() {
+    /// Not inlined: the check of exclusive access would be made by every search.
+    @inline(never) private func makeMap() {
         Self.lock.withLock { _ in
             guard map.pointee == nil else { return }
             var all = own
@@ -200,12 +201,7 @@ public final class MethodTable: @unchecked Sendable {
     public static func method<Receiver: AnyObject, each Argument, Result>(
         _ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result
     ) -> Method {
-        TypedMethod { (receiver: AnyObject, arguments: repeat each Argument) in
-            guard let own = receiver as? Receiver else {
-                throw MessageError.receiver(Receiver.self, receiver)
-            }
-            return try body(own, repeat each arguments)
-        }
+        TypedMethod(body)
     }
 }
 

@@ -19,8 +19,8 @@ extension MessageReceiver {
         _ selector: MessageSelector, _ arguments: repeat each Argument, returning type: Result.Type = Result.self
     ) throws -> Result {
         if let method = methods.find(selector), method.isTyped(Result.self, repeat (each Argument).self) {
-            let typed = unsafeDowncast(method, to: TypedMethod<Result, repeat each Argument>.self)
-            return try typed.body(self, repeat each arguments)
+            return try unsafeDowncast(method, to: TypedMethod<Result, repeat each Argument>.self)
+                .call(self, repeat each arguments)
         }
         return try MessageDispatch.send(selector, to: self, Result.self, repeat each arguments)
     }
@@ -31,8 +31,8 @@ extension MessageReceiver {
     @inlinable
     public func send<each Argument>(_ selector: MessageSelector, _ arguments: repeat each Argument) throws {
         if let method = methods.find(selector), method.isTyped(Void.self, repeat (each Argument).self) {
-            let typed = unsafeDowncast(method, to: TypedMethod<Void, repeat each Argument>.self)
-            return try typed.body(self, repeat each arguments)
+            return try unsafeDowncast(method, to: TypedMethod<Void, repeat each Argument>.self)
+                .call(self, repeat each arguments)
         }
         try MessageDispatch.send(selector, to: self, Void.self, repeat each arguments)
     }
