@@ -51,8 +51,12 @@ let package = Package(
         .executableTarget(name: "guard-program", dependencies: ["GuardLibrary"], path: "Tests/GuardProgram"),
         .executableTarget(name: "guard-loader", path: "Tests/GuardLoader"),
         .target(name: "TestSupport", dependencies: ["Switchboard"], path: "Tests/TestSupport"),
+        .target(name: "CMessageFixtures", path: "Tests/CMessageFixtures"),
         .testTarget(
-            name: "SwitchboardTests", dependencies: ["SwitchboardFoundation", "TestProtocols", "TestSupport"]),
+            name: "SwitchboardTests",
+            dependencies: [
+                "SwitchboardFoundation", "TestProtocols", "TestSupport", "CFFIShim", "CMessageFixtures",
+            ]),
         .target(name: "CLoweringFixtures", path: "Tests/CLoweringFixtures"),
         .target(name: "LoweringProtocols", dependencies: ["CLoweringFixtures"], path: "Tests/LoweringProtocols"),
         .testTarget(name: "LoweringTests", dependencies: ["Switchboard", "CLoweringFixtures", "LoweringProtocols"]),

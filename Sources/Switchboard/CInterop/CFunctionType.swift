@@ -1,0 +1,79 @@
+/// The types that a C function takes and gives, from its Swift type `@convention(c) (...) -> ...`.
+///
+/// A function that is isolated to an actor is one as well: where it may be called is its caller's to know.
+package struct CFunctionType {
+    package let parameters: [Any.Type]
+    package let result: Any.Type
+
+    /// Nil for a type that is neither a C function's nor an Optional of one, for one that throws or is asynchronous,
+    /// and for a parameter that is passed in a way that C has not, such as `inout`.
+    package init?(_ type: Any.Type) {
+        let metadata = Metadata(type)
+        let function = metadata.optionalPayload ?? metadata
+        guard function.isCFunction, function.functionParametersArePlain else { return nil }
+        parameters = function.functionParameters
+        result = function.functionResult
+    }
+
+    /// The result's encoding and then each parameter's; nil where one has none.
+    package var encoding: String? {
+        guard withoutEncoding == nil else { return nil }
+        return ([result] + parameters).map { TypeEncoding.encoding(of: $0) ?? "" }.joined()
+    }
+
+    /// A part of the function's type.
+    package enum Part: Equatable {
+        case result
+        /// From 0.
+        case parameter(Int)
+    }
+
+    /// The first type that C has not, for the text that refuses the function; nil where there is none.
+    package var withoutEncoding: (part: Part, type: Any.Type)? {
+        if TypeEncoding.encoding(of: result) == nil { return (.result, result) }
+        for (index, type) in parameters.enumerated() {
+            // C has no void among its arguments.
+            if type == Void.self || TypeEncoding.encoding(of: type) == nil { return (.parameter(index), type) }
+        }
+        return nil
+    }
+}
+
+/// Function types. Source: TargetFunctionTypeMetadata in Metadata.h, FunctionTypeFlags in MetadataValues.h.
+extension Metadata {
+    private static var cConvention: UInt { 3 }
+    private static var throwsFlag: UInt { 0x0100_0000 }
+    private static var parameterFlagsFlag: UInt { 0x0200_0000 }
+    private static var differentiableFlag: UInt { 0x0800_0000 }
+    private static var asyncFlag: UInt { 0x2000_0000 }
+    private static var extendedFlag: UInt { 0x8000_0000 }
+
+    /// Whether it is the type of a plain C function.
+    var isCFunction: Bool {
+        guard case .function = kind else { return false }
+        let others = Self.throwsFlag | Self.differentiableFlag | Self.asyncFlag | Self.extendedFlag
+        return functionFlags >> 16 & 0xFF == Self.cConvention && functionFlags & others == 0
+    }
+
+    /// Precondition, as of the next two: a function type.
+    fileprivate var functionResult: Any.Type {
+        Metadata(at: address.load(fromByteOffset: 16, as: UnsafeRawPointer.self)).type
+    }
+
+    fileprivate var functionParameters: [Any.Type] {
+        (0..<functionParameterCount).map {
+            Metadata(at: address.load(fromByteOffset: 24 + $0 * 8, as: UnsafeRawPointer.self)).type
+        }
+    }
+
+    /// No parameter is `inout`, variadic, an autoclosure and so on. Their flags follow the types, if there are any.
+    fileprivate var functionParametersArePlain: Bool {
+        guard functionFlags & Self.parameterFlagsFlag != 0 else { return true }
+        let first = 24 + functionParameterCount * 8
+        return (0..<functionParameterCount).allSatisfy {
+            address.load(fromByteOffset: first + $0 * 4, as: UInt32.self) == 0
+        }
+    }
+
+    private var functionParameterCount: Int { Int(functionFlags & 0xFFFF) }
+}
