@@ -38,7 +38,7 @@ let package = Package(
         .executableTarget(
             name: "dispatch-benchmark",
             dependencies: [
-                "Switchboard", "CFFIShim", "AllocationCounter",
+                "Switchboard", "CFFIShim", "CLibFFI", "AllocationCounter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/DispatchBenchmark"

@@ -132,5 +132,5 @@ func caseGroups() -> [() -> [Case]] {
         Setup(name: "proxy.typed.1+1.weak", observers: 1, isWeaklyReferred: true),
         Setup(name: "proxy.typed.10+10", observers: 10, isWeaklyReferred: false),
     ]
-    return setups.map { setup in { calls(setup) } } + [subscribing, sendCases]
+    return setups.map { setup in { calls(setup) } } + [subscribing, sendCases, cCases]
 }

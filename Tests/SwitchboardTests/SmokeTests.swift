@@ -31,7 +31,7 @@ final class SmokeTests: XCTestCase {
         var buffer = [CChar](repeating: 0, count: 100)
         let n: Int32 = try buffer.withUnsafeMutableBufferPointer { try snprintf($0.baseAddress!, UInt(100), "%d %s %.2f", Int8(-3), "abc", Float(1.5)) }
         XCTAssertEqual(n, 11)
-        XCTAssertEqual(String(cString: buffer), "-3 abc 1.50")
+        XCTAssertEqual(buffer.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }, "-3 abc 1.50")
         var numbers = [5, 3, 9, 1]
         var comparisons = 0
         typealias Comparator = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Int32

@@ -39,6 +39,7 @@ package enum TypeEncoding {
             ObjectIdentifier(OpaquePointer.self): "^v",
             ObjectIdentifier(UnsafePointer<CChar>.self): "*",
             ObjectIdentifier(UnsafeMutablePointer<CChar>.self): "*",
+            ObjectIdentifier(MessageSelector.self): ":",
         ]
         #if arch(x86_64) && !os(Windows)
             scalars[ObjectIdentifier(Float80.self)] = "D"

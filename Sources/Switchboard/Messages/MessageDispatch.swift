@@ -176,7 +176,7 @@ struct RecordValues {
     mutating func add<Value>(_ value: Value) throws(MessageError) {
         guard let type = next() else { return }
         let memory = record.pointee.arguments[filled + signature.hiddenCount]!
-        if type.admits(Value.self) {
+        if type.takes(Value.self) {
             memory.initializeMemory(as: Value.self, to: value)
         } else if Value.self == String.self, type.isCString {
             memory.storeBytes(of: makeString(value as! String), as: UnsafeMutablePointer<CChar>.self)

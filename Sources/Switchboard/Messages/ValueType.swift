@@ -70,9 +70,15 @@ public struct ValueType: @unchecked Sendable {
     /// Whether it is a `char *`.
     var isCString: Bool { encoding?.hasPrefix("*") ?? false }
 
-    /// Whether values can be read and written as `other`, bit by bit.
+    /// Whether values can be read as `other`, bit by bit.
     func admits(_ other: Any.Type) -> Bool {
         other == type || (layout?.accepts(other) ?? false)
+    }
+
+    /// Whether values of `other` can be put where one of this type is to be, which ends as one of this type: an address
+    /// of an object is no reference on it.
+    func takes(_ other: Any.Type) -> Bool {
+        other == type || (!isObject || CLayout(other)?.isObject == true) && (layout?.accepts(other) ?? false)
     }
 }
 
@@ -108,7 +114,7 @@ extension ValueType {
     /// Puts `value` at `memory`, if it is of the type, or can be converted to it as `as?` does. False where not.
     func initialize(_ memory: UnsafeMutableRawPointer, to value: Any) -> Bool {
         let found = Swift.type(of: value)
-        if type != found, layout?.accepts(found) == true {
+        if type != found, takes(found) {
             // Another Swift type for the same C type.
             func store<Value>(_ value: Value) { memory.initializeMemory(as: Value.self, to: value) }
             _openExistential(value, do: store)
