@@ -38,11 +38,12 @@ let package = Package(
         .executableTarget(
             name: "dispatch-benchmark",
             dependencies: [
-                "Switchboard", "CFFIShim", "CLibFFI", "AllocationCounter",
+                "Switchboard", "CFFIShim", "CPeers", "AllocationCounter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/DispatchBenchmark"
         ),
+        .target(name: "CPeers", dependencies: ["CLibFFI"], path: "Benchmarks/CPeers"),
         .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
 
         // MARK: Tests

@@ -73,7 +73,7 @@ private final class Pair {
 }
 
 /// What an observer does here: one addition, without a lock, because only one thread calls.
-private final class Counter: @unchecked Sendable {
+final class Counter: @unchecked Sendable {
     private var total: Int64 = 0
     func add(_ value: Int64) { total &+= value }
 }

@@ -1,5 +1,3 @@
-import CFFIShim
-import CLibFFI
 import Switchboard
 
 // MARK: Messages
