@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cffi_invocation_internal.h"
+#include "cffi_invocation_registers.h"
 
 static size_t aligned(size_t size) {
     return (size + 15) / 16 * 16;
@@ -91,6 +92,10 @@ ANY_TYPE static void call_in_registers(cffi_invocation *invocation, cffi_functio
         case cffi_load_double: LOAD(v[place.index], double, double)
         // A float travels in the low half of the register, as it is.
         case cffi_load_float: memcpy(&v[place.index], from, sizeof(float)); break;
+        // Structures and the stack: not in these signatures.
+        case cffi_load_some:
+        case cffi_load_bytes:
+        case cffi_load_address: break;
         }
     }
 
@@ -115,7 +120,7 @@ static void call_with_libffi(cffi_invocation *invocation, cffi_function *functio
     const cffi_signature *signature = invocation->signature;
     // libffi takes pointers to what it does not write to.
 #if CFFI_HAS_CALL_PLANS
-    ffi_call_plan_invoke(signature->plan, function, invocation->result, invocation->arguments);
+    ffi_call_plan_invoke(signature->ffi_plan, function, invocation->result, invocation->arguments);
 #else
     ffi_call((ffi_cif *)&signature->cif, function, invocation->result, invocation->arguments);
 #endif
@@ -127,6 +132,12 @@ void cffi_invocation_call(cffi_invocation *invocation, cffi_function *function) 
 #if CFFI_CALL_REGISTERS_EXIST
     if (invocation->signature->in_registers) {
         call_in_registers(invocation, function);
+        return;
+    }
+#endif
+#if CFFI_HAS_PLANS
+    if (invocation->signature->plan.exists) {
+        cffi_invocation_call_by_plan(invocation, function);
         return;
     }
 #endif

@@ -8,6 +8,9 @@
 #include "cffi_invocation.h"
 #include "cffi_signature_internal.h"
 
+/// Makes a call by the signature's plan. Precondition: it has one.
+void cffi_invocation_call_by_plan(cffi_invocation *invocation, cffi_function *function);
+
 /// Whether libffi takes and gives a result as a whole word (`ffi_arg`), which C has in fewer bytes.
 static inline bool cffi_is_short_integer(const cffi_type *type) {
     return type->kind <= cffi_type_function && type->size != 0 && type->size < sizeof(ffi_arg);

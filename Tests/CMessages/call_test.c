@@ -39,18 +39,20 @@ static void call_generated(uint32_t number, const cffi_signature *signature, boo
 }
 
 void test_calls(uint32_t rounds) {
-    uint32_t in_registers = 0;
+    uint32_t in_registers = 0, planned = 0;
     for (uint32_t number = 0; number < generated_signature_count; number++) {
         const cffi_signature *signature = signature_for(generated_encoding(&generated_signatures[number]),
                                                         CFFI_NOT_VARIADIC);
         if (signature == NULL) continue;
         in_registers += cffi_signature_in_registers(signature);
+        planned += cffi_signature_has_plan(signature);
         for (generated_round = 0; generated_round < rounds; generated_round++) {
             call_generated(number, signature, false);
-            if (cffi_signature_in_registers(signature)) call_generated(number, signature, true);
+            if (cffi_signature_has_plan(signature)) call_generated(number, signature, true);
         }
     }
-    printf("%u signatures (%u in registers), %u rounds, ", generated_signature_count, in_registers, rounds);
+    printf("%u signatures (%u in registers, %u with a plan), %u rounds, ", generated_signature_count, in_registers,
+           planned, rounds);
 }
 
 /// Compilers for x86-64 and Apple's arm64 rely on short integers being extended to 32 bits by the caller.

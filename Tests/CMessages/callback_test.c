@@ -42,7 +42,7 @@ void test_callbacks(uint32_t rounds) {
         if (signature == NULL) continue;
         for (cffi_callback_code code = cffi_callback_any; code <= cffi_callback_allocated; code += 2) {
             cffi_callback *callback = create(encoding, code, answer_generated, (void *)(uintptr_t)number, NULL);
-            bool expected = code == cffi_callback_any && cffi_signature_in_registers(signature);
+            bool expected = code == cffi_callback_any && cffi_signature_has_plan(signature);
             CHECK(cffi_callback_is_compiled(callback) == expected, "%s", encoding);
             compiled += expected;
             uint64_t before = generated_calls;
@@ -115,10 +115,10 @@ static void test_release(cffi_callback_code code) {
     CHECK(function(7) == 0 && released == 3, "%s: a late call", code_names[code]);
 }
 
-static void test_structure_late(void) {
+static void test_structure_late(cffi_callback_code code) {
     typedef struct { char bytes[40]; } large;
     int context = 0;
-    cffi_callback *callback = create("{large=[40c]}q", cffi_callback_any, add_context, &context, NULL);
+    cffi_callback *callback = create("{large=[40c]}q", code, add_context, &context, NULL);
     large (*function)(int64_t) = (large (*)(int64_t))cffi_callback_function(callback);
     cffi_callback_release(callback);
     large result = function(1), zero = {{0}};
@@ -148,14 +148,24 @@ static void expect_problem(const char *encoding, uint32_t fixed_arguments, cffi_
 
 static void test_refusals(void) {
     expect_problem("i*i", 1, cffi_callback_any, cffi_callback_variadic);
-    expect_problem("v{refused=dd}", CFFI_NOT_VARIADIC, cffi_callback_compiled, cffi_callback_no_compiled_entry);
     refuse_memory = true;
-    expect_problem("v{refused=dd}", CFFI_NOT_VARIADIC, cffi_callback_any, cffi_callback_no_executable_memory);
-    // A system that refuses executable memory still has callbacks for what travels in registers.
+    if (!cffi_signature_has_plan(signature_for("Dcfc", CFFI_NOT_VARIADIC))) {
+        expect_problem("Dcfc", CFFI_NOT_VARIADIC, cffi_callback_compiled, cffi_callback_no_compiled_entry);
+        expect_problem("Dcfc", CFFI_NOT_VARIADIC, cffi_callback_any, cffi_callback_no_executable_memory);
+    }
+    expect_problem("v{refused=dd}", CFFI_NOT_VARIADIC, cffi_callback_allocated, cffi_callback_no_executable_memory);
+    // A system that refuses executable memory still has callbacks for everything else.
     int context = 1;
     cffi_callback *callback = create("qq", cffi_callback_any, add_context, &context, NULL);
     CHECK(((int64_t (*)(int64_t))cffi_callback_function(callback))(1) == 2, "%s", "compiled");
     cffi_callback_release(callback);
+    for (uint32_t number = 0; number < generated_signature_count; number++) {
+        const char *encoding = generated_encoding(&generated_signatures[number]);
+        if (!cffi_signature_has_plan(signature_for(encoding, CFFI_NOT_VARIADIC))) continue;
+        callback = create(encoding, cffi_callback_any, answer_generated, (void *)(uintptr_t)number, NULL);
+        generated_signatures[number].call(cffi_callback_function(callback));
+        cffi_callback_release(callback);
+    }
     refuse_memory = false;
 }
 
@@ -256,12 +266,13 @@ void test_callback_lives(uint32_t replacements) {
     if (cffi_signature_in_registers(signature_for("qq", CFFI_NOT_VARIADIC))) {
         test_extension_of_results(cffi_callback_compiled);
         test_release(cffi_callback_compiled);
+        test_structure_late(cffi_callback_compiled);
         test_refusals();
         test_full_pool();
         test_threads(cffi_callback_compiled, replacements);
     }
     test_extension_of_results(cffi_callback_allocated);
     test_release(cffi_callback_allocated);
-    test_structure_late();
+    test_structure_late(cffi_callback_allocated);
     test_threads(cffi_callback_allocated, replacements);
 }
