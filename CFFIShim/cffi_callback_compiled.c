@@ -32,8 +32,7 @@ static inline void find_arguments(const cffi_signature *signature, char *frame, 
             at = gathered + place->at;
             const cffi_piece *piece = &signature->plan.pieces[place->first_piece];
             for (uint32_t n = 0; n < place->piece_count; n++, piece++) {
-                // At most 16 bytes; a whole register of them is there to be read.
-                memcpy(at + piece->from, frame + piece->to, piece->size);
+                cffi_copy(at + piece->from, frame + piece->to, piece->size);
             }
         }
         arguments[i] = at;
@@ -51,11 +50,7 @@ static inline void write_results(cffi_callback_frame *frame, const cffi_signatur
     }
     const cffi_piece *piece = plan->result_pieces;
     for (uint32_t i = 0; i < plan->result_piece_count; i++, piece++) {
-        if (piece->size == sizeof(uint64_t)) {
-            memcpy(to + piece->to, (const char *)result + piece->from, sizeof(uint64_t));
-        } else {
-            memcpy(to + piece->to, (const char *)result + piece->from, piece->size);
-        }
+        cffi_copy(to + piece->to, (const char *)result + piece->from, piece->size);
     }
 }
 
@@ -76,7 +71,7 @@ void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
     void *result = words;
     if (signature->plan.result_in_memory) {
         result = result_address(frame);
-        memset(result, 0, cffi_signature_result(signature)->size);
+        cffi_zero(result, cffi_signature_result(signature)->size);
         // x86-64: the caller gets the address back (System V ABI 1.0, 3.2.3, "Returning of Values").
         frame->results.integers[0] = (uintptr_t)result;
     }

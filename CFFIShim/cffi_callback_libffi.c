@@ -11,12 +11,8 @@ static void enter_from_libffi(ffi_cif *cif, void *result, void **arguments, void
     // An entry with a closure keeps its signature.
     const cffi_signature *signature = atomic_load_explicit(&entry->signature, memory_order_relaxed);
     const cffi_type *type = cffi_signature_result(signature);
-    if (type->size > sizeof(uint64_t)) {
-        memset(result, 0, type->size);
-    } else {
-        // libffi has room for a word at least, also for what is shorter or void.
-        memset(result, 0, sizeof(uint64_t));
-    }
+    // libffi has room for a word at least, also for what is shorter or void.
+    cffi_zero(result, type->size > sizeof(uint64_t) ? type->size : sizeof(uint64_t));
     if (cffi_callback_is_open_inside(entry)) {
         cffi_invocation invocation = {.signature = signature, .arguments = arguments, .result = result};
         entry->handler(&invocation, entry->context);

@@ -8,15 +8,6 @@
 
 #include "cffi_invocation_internal.h"
 
-/// A constant size is one instruction; others are a call of memcpy.
-static inline void copy(void *to, const void *from, uint32_t size) {
-    if (size == sizeof(uint64_t)) {
-        memcpy(to, from, sizeof(uint64_t));
-    } else {
-        memcpy(to, from, size);
-    }
-}
-
 #define EXTENDED(type) \
     { \
         type value; \
@@ -69,7 +60,7 @@ void cffi_invocation_call_by_plan(cffi_invocation *invocation, cffi_function *fu
         return;
     }
     for (uint32_t i = 0; i < plan->result_piece_count; i++, piece++) {
-        copy((char *)invocation->result + piece->from, from + piece->to, piece->size);
+        cffi_copy((char *)invocation->result + piece->from, from + piece->to, piece->size);
     }
 }
 
