@@ -43,15 +43,12 @@ static inline void write_results(cffi_callback_frame *frame, const cffi_signatur
     const cffi_plan *plan = &signature->plan;
     const cffi_type *type = cffi_signature_result(signature);
     char *to = (char *)&frame->results;
-    if (cffi_is_short_integer(type)) {
-        memcpy(to, result, sizeof(uint64_t));
-        cffi_widen(to, type->kind);
-        return;
-    }
     const cffi_piece *piece = plan->result_pieces;
     for (uint32_t i = 0; i < plan->result_piece_count; i++, piece++) {
+        // No more than the result's size: a handler may have put it where there is no more.
         cffi_copy(to + piece->to, (const char *)result + piece->from, piece->size);
     }
+    if (cffi_is_short_integer(type)) cffi_widen(to, type->kind);
 }
 
 static inline void *result_address(const cffi_callback_frame *frame) {

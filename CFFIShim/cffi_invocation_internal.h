@@ -11,12 +11,15 @@
 /// Makes a call by the signature's plan. Precondition: it has one.
 void cffi_invocation_call_by_plan(cffi_invocation *invocation, cffi_function *function);
 
+/// Has libffi make a call, which it can for every signature.
+void cffi_invocation_call_by_libffi(cffi_invocation *invocation, cffi_function *function);
+
 /// Copies what is in a register. A constant size is one instruction; others are a call of memcpy.
 static inline void cffi_copy(void *to, const void *from, uint32_t size) {
-    if (size == sizeof(uint64_t)) {
-        memcpy(to, from, sizeof(uint64_t));
-    } else {
-        memcpy(to, from, size);
+    switch (size) {
+    case sizeof(uint64_t): memcpy(to, from, sizeof(uint64_t)); break;
+    case sizeof(uint32_t): memcpy(to, from, sizeof(uint32_t)); break;
+    default: memcpy(to, from, size);
     }
 }
 

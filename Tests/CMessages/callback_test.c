@@ -75,6 +75,29 @@ static void test_extension_of_results(cffi_callback_code code) {
     cffi_callback_release(callback);
 }
 
+/// Leaves its result in a block of the result's exact size, which the address sanitizer watches.
+static void answer_elsewhere(cffi_invocation *invocation, void *context) {
+    const cffi_type *type = cffi_signature_result(invocation->signature);
+    invocation->result = memset(context, 1, type->size);
+}
+
+static void test_other_results(cffi_callback_code code) {
+    typedef struct { char bytes[3]; } three;
+    typedef struct { int64_t words[3]; } words;
+    void *small = malloc(1), *middle = malloc(sizeof(three)), *large = malloc(sizeof(words));
+    if (small == NULL || middle == NULL || large == NULL) abort();
+    cffi_callback *callback = create("cq", code, answer_elsewhere, small, free);
+    CHECK(((signed char (*)(int64_t))cffi_callback_function(callback))(0) == 1, "%s", code_names[code]);
+    cffi_callback_release(callback);
+    callback = create("{three=[3c]}q", code, answer_elsewhere, middle, free);
+    CHECK(((three (*)(int64_t))cffi_callback_function(callback))(0).bytes[2] == 1, "%s", code_names[code]);
+    cffi_callback_release(callback);
+    callback = create("{words=qqq}q", code, answer_elsewhere, large, free);
+    CHECK(((words (*)(int64_t))cffi_callback_function(callback))(0).words[2] == 0x0101010101010101, "%s",
+          code_names[code]);
+    cffi_callback_release(callback);
+}
+
 // MARK: Release
 
 static int released;
@@ -265,6 +288,7 @@ static void test_threads(cffi_callback_code code, uint32_t replacements) {
 void test_callback_lives(uint32_t replacements) {
     if (cffi_signature_in_registers(signature_for("qq", CFFI_NOT_VARIADIC))) {
         test_extension_of_results(cffi_callback_compiled);
+        test_other_results(cffi_callback_compiled);
         test_release(cffi_callback_compiled);
         test_structure_late(cffi_callback_compiled);
         test_refusals();
@@ -272,6 +296,7 @@ void test_callback_lives(uint32_t replacements) {
         test_threads(cffi_callback_compiled, replacements);
     }
     test_extension_of_results(cffi_callback_allocated);
+    test_other_results(cffi_callback_allocated);
     test_release(cffi_callback_allocated);
     test_structure_late(cffi_callback_allocated);
     test_threads(cffi_callback_allocated, replacements);

@@ -125,7 +125,12 @@ static void compare(const char *name, const char *what, way ours, way raw, uint3
 
 // MARK: Calls
 
-typedef struct call { cffi_invocation *invocation; cffi_function *function; } call;
+/// libffi changes the array of addresses for structures, so it has one of its own.
+typedef struct call {
+    cffi_invocation *invocation;
+    cffi_function *function;
+    void **raw_arguments;
+} call;
 
 static void run_call(const void *with) {
     const call *made = with;
@@ -135,12 +140,14 @@ static void run_call(const void *with) {
 static void run_raw_call(const void *with) {
     const call *made = with;
     cffi_invocation *invocation = made->invocation;
-    ffi_call((ffi_cif *)&invocation->signature->cif, made->function, invocation->result, invocation->arguments);
+    ffi_call((ffi_cif *)&invocation->signature->cif, made->function, invocation->result, made->raw_arguments);
 }
 
 static void measure_call(const sample *of, const cffi_signature *signature, uint32_t calls) {
-    call made = {cffi_invocation_create(signature), of->called};
+    void *raw_arguments[CFFI_ENCODING_ARGUMENTS];
+    call made = {cffi_invocation_create(signature), of->called, raw_arguments};
     if (made.invocation == NULL) abort();
+    memcpy(raw_arguments, made.invocation->arguments, signature->argument_count * sizeof(void *));
     compare(of->name, "call", (way){run_call, &made}, (way){run_raw_call, &made}, calls);
     cffi_invocation_free(made.invocation);
 }
