@@ -64,6 +64,9 @@ void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
     bool is_open = cffi_callback_is_open_inside(entry);
     const cffi_signature *signature = cffi_callback_signature(entry);
     memset(&frame->results, 0, sizeof frame->results);
+#if defined(__x86_64__)
+    frame->registers.x87_count = signature->plan.x87_count;
+#endif
     _Alignas(16) uint64_t words[CFFI_RESULTS_SIZE / 8] = {0};
     void *result = words;
     if (signature->plan.result_in_memory) {

@@ -58,6 +58,14 @@ callback_entry:
         movq    CFFI_REGISTERS_SIZE+8(%rsp), %rdx
         movsd   CFFI_REGISTERS_SIZE+16(%rsp), %xmm0
         movsd   CFFI_REGISTERS_SIZE+24(%rsp), %xmm1
+        movl    120(%rsp), %ecx
+        testl   %ecx, %ecx
+        jz      1f
+        decl    %ecx
+        jz      2f
+        fldt    CFFI_REGISTERS_SIZE+48(%rsp)
+2:      fldt    CFFI_REGISTERS_SIZE+32(%rsp)
+1:
         leave
         .cfi_def_cfa %rsp, 8
         retq

@@ -55,6 +55,14 @@ CFFI_SYMBOL(cffi_call_by_plan):
         movq    %rdx, 8(%r12)
         movsd   %xmm0, 16(%r12)
         movsd   %xmm1, 24(%r12)
+        movl    120(%r13), %ecx
+        testl   %ecx, %ecx
+        jz      1f
+        fstpt   32(%r12)
+        decl    %ecx
+        jz      1f
+        fstpt   48(%r12)
+1:
         leaq    -24(%rbp), %rsp
         popq    %r13
         popq    %r12

@@ -21,6 +21,7 @@ void cffi_call_fill(cffi_invocation *invocation, cffi_registers *registers) {
     const cffi_plan *plan = &signature->plan;
 #if defined(__x86_64__)
     registers->vector_count = plan->vector_count;
+    registers->x87_count = plan->x87_count;
     if (plan->result_in_memory) registers->integers[0] = (uintptr_t)invocation->result;
 #else
     registers->result_address = (uintptr_t)invocation->result;

@@ -1,6 +1,7 @@
 // Where a call of C has its arguments and results: what C and the assembly know together of it.
 //
-// x86-64: System V ABI 1.0, 3.2.3. Only the low half of a vector register is used: no type of an encoding needs more.
+// x86-64: System V ABI 1.0, 3.2.3. Only the low half of a vector register is used: no type of an encoding needs more. A
+// long double comes back in st(0), the second half of a complex one in st(1).
 // arm64: AAPCS64, 6.8.2 and 6.9. A long double takes a whole vector register; x8 has the address of a large result.
 
 #ifndef CFFI_INVOCATION_REGISTERS_H
@@ -24,7 +25,7 @@
 // Sizes of the two structures below. In a callback's frame the results lie behind the registers.
 #if defined(__x86_64__)
 #define CFFI_REGISTERS_SIZE 128
-#define CFFI_RESULTS_SIZE 32
+#define CFFI_RESULTS_SIZE 64
 #else
 #define CFFI_REGISTERS_SIZE 208
 #define CFFI_RESULTS_SIZE 80
@@ -48,7 +49,8 @@ typedef struct cffi_registers {
     cffi_vector vectors[8];
     /// For al, which a function with an ellipsis reads.
     uint64_t vector_count;
-    uint64_t unused;
+    /// How many results are on the x87 stack: elsewhere it has to be left as it is.
+    uint64_t x87_count;
 } cffi_registers;
 
 typedef struct cffi_results {
@@ -56,6 +58,8 @@ typedef struct cffi_results {
     uint64_t integers[2];
     /// xmm0, xmm1.
     cffi_vector vectors[2];
+    /// st(0), st(1): 10 bytes of each.
+    struct { _Alignas(16) char bytes[16]; } x87[2];
 } cffi_results;
 
 #else

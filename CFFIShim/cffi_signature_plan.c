@@ -90,6 +90,11 @@ static cffi_load load_of_part(uint32_t size) {
     return size == 8 ? cffi_load_word : size > 8 ? cffi_load_bytes : size == 4 ? cffi_load_uint32 : cffi_load_some;
 }
 
+static void add_result(cffi_plan *plan, uint32_t from, size_t to, uint32_t size) {
+    plan->result_pieces[plan->result_piece_count++] =
+        (cffi_piece){.from = (int32_t)from, .to = (int32_t)to, .size = size};
+}
+
 // MARK: x86-64
 
 #if defined(__x86_64__)
@@ -132,21 +137,24 @@ static void place_argument(planner *p, const cffi_type *type) {
     }
 }
 
-/// False where the result comes back in st(0): a long double, or a structure or a complex number of it alone.
-static bool place_result(cffi_plan *plan, const cffi_type *type) {
-    bool in_x87 = type->kind == cffi_type_complex_long_double || (type->size <= 16 && has_long_double(type));
-    if (in_x87) return false;
+static void place_result(cffi_plan *plan, const cffi_type *type) {
+    // Classes X87 and COMPLEX_X87: a long double, a structure of it alone, a complex one that is in no structure.
+    if (type->kind == cffi_type_complex_long_double || (type->size <= 16 && has_long_double(type))) {
+        plan->x87_count = (uint8_t)(type->size / sizeof(long double));
+        for (uint32_t i = 0; i < plan->x87_count; i++) {
+            add_result(plan, i * sizeof(long double), offsetof(cffi_results, x87) + 16 * i, sizeof(long double));
+        }
+        return;
+    }
     plan->result_in_memory = type->size > 16;
-    if (plan->result_in_memory) return true;
+    if (plan->result_in_memory) return;
     uint32_t integers = 0, vectors = 0;
     for (uint32_t from = 0; from < type->size; from += 8) {
         size_t to = is_sse(type, from) ? offsetof(cffi_results, vectors) + 8 * vectors++
                                        : offsetof(cffi_results, integers) + 8 * integers++;
         uint32_t size = type->size - from < 8 ? type->size - from : 8;
-        plan->result_pieces[plan->result_piece_count++] =
-            (cffi_piece){.from = (int32_t)from, .to = (int32_t)to, .size = size};
+        add_result(plan, from, to, size);
     }
-    return true;
 }
 
 // MARK: arm64
@@ -192,18 +200,17 @@ static void place_argument(planner *p, const cffi_type *type) {
     }
 }
 
-static bool place_result(cffi_plan *plan, const cffi_type *type) {
+static void place_result(cffi_plan *plan, const cffi_type *type) {
     uint32_t part = homogeneous_size(type);
     plan->result_in_memory = part == 0 && type->size > 16;
-    if (plan->result_in_memory) return true;
+    if (plan->result_in_memory) return;
     uint32_t step = part != 0 ? part : 8;
     for (uint32_t from = 0; from < type->size; from += step) {
-        uint32_t n = plan->result_piece_count++, size = type->size - from < step ? type->size - from : step;
+        uint32_t n = plan->result_piece_count, size = type->size - from < step ? type->size - from : step;
         size_t to = part != 0 ? offsetof(cffi_results, vectors) + sizeof(cffi_vector) * n
                               : offsetof(cffi_results, integers) + 8 * n;
-        plan->result_pieces[n] = (cffi_piece){.from = (int32_t)from, .to = (int32_t)to, .size = size};
+        add_result(plan, from, to, size);
     }
-    return true;
 }
 
 #endif
@@ -244,7 +251,7 @@ void cffi_signature_make_plan(cffi_signature *signature) {
     cffi_plan *plan = &signature->plan;
     planner p = {.plan = plan};
     const cffi_type *result = cffi_signature_result(signature);
-    if (result->kind != cffi_type_void && !place_result(plan, result)) return;
+    if (result->kind != cffi_type_void) place_result(plan, result);
 #if defined(__x86_64__)
     // Its address is the first argument.
     if (plan->result_in_memory) p.integers++;

@@ -72,6 +72,8 @@ typedef struct cffi_plan {
     uint8_t result_piece_count;
     /// How many vector registers take arguments.
     uint8_t vector_count;
+    /// x86-64: how many results come back on the x87 stack.
+    uint8_t x87_count;
     uint32_t piece_count;
     /// Of arguments, in bytes: a multiple of 16.
     uint32_t stack_size;

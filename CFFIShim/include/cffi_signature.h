@@ -57,8 +57,7 @@ const char *cffi_signature_encoding(const cffi_signature *signature);
 bool cffi_signature_in_registers(const cffi_signature *signature);
 
 /// Whether the library knows where all values are, and so makes calls and callbacks of it without libffi. On x86-64 and
-/// arm64 that is every signature but two kinds: x86-64, where a long double comes back, alone, complex or alone in a
-/// structure; Apple's arm64, where arguments need the stack.
+/// arm64 that is every signature, but on Apple's arm64 one whose arguments need the stack; elsewhere it is none.
 bool cffi_signature_has_plan(const cffi_signature *signature);
 
 /// How many signatures have been prepared.

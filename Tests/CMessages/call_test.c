@@ -7,6 +7,7 @@
 
 #include "cffi_invocation.h"
 #include "cffi_invocation_internal.h"
+#include "cffi_invocation_registers.h"
 #include "generated.h"
 #include "tests.h"
 
@@ -85,6 +86,9 @@ void test_calls(uint32_t rounds) {
         if (signature == NULL) continue;
         in_registers += cffi_signature_in_registers(signature);
         planned += cffi_signature_has_plan(signature);
+#if !defined(__APPLE__)
+        CHECK(cffi_signature_has_plan(signature) == CFFI_HAS_PLANS, "%s", cffi_signature_encoding(signature));
+#endif
         for (generated_round = 0; generated_round < rounds; generated_round++) {
             call_generated(number, signature, false);
             if (cffi_signature_has_plan(signature)) call_generated(number, signature, true);

@@ -148,6 +148,21 @@ static void test_structure_late(cffi_callback_code code) {
     CHECK(memcmp(&result, &zero, sizeof zero) == 0, "%d", result.bytes[0]);
 }
 
+static void test_results_late(cffi_callback_code code) {
+    typedef struct { int64_t a; double b; } two_kinds;
+    int context = 0;
+    cffi_callback *callback = create("{two_kinds=qd}q", code, add_context, &context, NULL);
+    two_kinds (*function)(int64_t) = (two_kinds (*)(int64_t))cffi_callback_function(callback);
+    cffi_callback_release(callback);
+    two_kinds result = function(1);
+    CHECK(result.a == 0 && result.b == 0, "%lld, %f", (long long)result.a, result.b);
+    callback = create("Dq", code, add_context, &context, NULL);
+    long double (*other)(int64_t) = (long double (*)(int64_t))cffi_callback_function(callback);
+    cffi_callback_release(callback);
+    // More often than x86-64 has registers of that kind, each of which has to be popped.
+    for (int i = 0; i < 20; i++) CHECK(other(1) == 0, "%Lf", other(1));
+}
+
 // MARK: Refusals
 
 static bool refuse_memory;
@@ -291,6 +306,7 @@ void test_callback_lives(uint32_t replacements) {
         test_other_results(cffi_callback_compiled);
         test_release(cffi_callback_compiled);
         test_structure_late(cffi_callback_compiled);
+        test_results_late(cffi_callback_compiled);
         test_refusals();
         test_full_pool();
         test_threads(cffi_callback_compiled, replacements);
@@ -299,5 +315,6 @@ void test_callback_lives(uint32_t replacements) {
     test_other_results(cffi_callback_allocated);
     test_release(cffi_callback_allocated);
     test_structure_late(cffi_callback_allocated);
+    test_results_late(cffi_callback_allocated);
     test_threads(cffi_callback_allocated, replacements);
 }

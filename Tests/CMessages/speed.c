@@ -152,16 +152,15 @@ static void measure_call(const sample *of, const cffi_signature *signature, uint
     cffi_invocation_free(made.invocation);
 }
 
-// MARK: Callbacks: both handlers answer with their first argument's first word
+// MARK: Callbacks: both handlers answer with their first argument, which is a word or as large as the result
 
 static void handle(cffi_invocation *invocation, void *context) {
-    (void)context;
-    memcpy(invocation->result, invocation->arguments[0], sizeof(int64_t));
+    memcpy(invocation->result, invocation->arguments[0], *(const size_t *)context);
 }
 
 static void handle_raw(ffi_cif *cif, void *result, void **arguments, void *context) {
-    (void)cif, (void)context;
-    memcpy(result, arguments[0], sizeof(int64_t));
+    (void)cif;
+    memcpy(result, arguments[0], *(const size_t *)context);
 }
 
 typedef struct entry { void (*call)(cffi_function *function); cffi_function *function; } entry;
@@ -175,12 +174,13 @@ static void measure_callbacks(const sample *of, const cffi_signature *signature,
     void *code = NULL;
     ffi_closure *closure = ffi_closure_alloc(sizeof *closure, &code);
     if (closure == NULL) return;
-    if (ffi_prep_closure_loc(closure, (ffi_cif *)&signature->cif, handle_raw, NULL, code) == FFI_OK) {
+    size_t size = cffi_signature_result(signature)->size;
+    if (ffi_prep_closure_loc(closure, (ffi_cif *)&signature->cif, handle_raw, &size, code) == FFI_OK) {
         entry raw = {of->call, NULL}, ours = raw;
         memcpy(&raw.function, &code, sizeof code);
         for (cffi_callback_code kind = cffi_callback_compiled; kind <= cffi_callback_allocated; kind++) {
             cffi_callback_problem problem;
-            cffi_callback *callback = cffi_callback_create(signature, kind, handle, NULL, NULL, &problem);
+            cffi_callback *callback = cffi_callback_create(signature, kind, handle, &size, NULL, &problem);
             if (callback == NULL) continue;
             ours.function = cffi_callback_function(callback);
             compare(of->name, kind == cffi_callback_compiled ? "callback, compiled entry" : "callback, libffi's closure",
