@@ -41,14 +41,13 @@ static inline void find_arguments(const cffi_signature *signature, char *frame, 
 
 static inline void write_results(cffi_callback_frame *frame, const cffi_signature *signature, const void *result) {
     const cffi_plan *plan = &signature->plan;
-    const cffi_type *type = cffi_signature_result(signature);
     char *to = (char *)&frame->results;
     const cffi_piece *piece = plan->result_pieces;
     for (uint32_t i = 0; i < plan->result_piece_count; i++, piece++) {
         // No more than the result's size: a handler may have put it where there is no more.
         cffi_copy(to + piece->to, (const char *)result + piece->from, piece->size);
     }
-    if (cffi_is_short_integer(type)) cffi_widen(to, type->kind);
+    if (plan->result_is_short) cffi_widen(to, cffi_signature_result(signature)->kind);
 }
 
 static inline void *result_address(const cffi_callback_frame *frame) {
@@ -71,7 +70,7 @@ void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
     void *result = words;
     if (signature->plan.result_in_memory) {
         result = result_address(frame);
-        cffi_zero(result, cffi_signature_result(signature)->size);
+        cffi_zero(result, signature->plan.result_size);
         // x86-64: the caller gets the address back (System V ABI 1.0, 3.2.3, "Returning of Values").
         frame->results.integers[0] = (uintptr_t)result;
     }
@@ -84,7 +83,7 @@ void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
         if (!signature->plan.result_in_memory) {
             write_results(frame, signature, invocation.result);
         } else if (invocation.result != result) {
-            memcpy(result, invocation.result, cffi_signature_result(signature)->size);
+            memcpy(result, invocation.result, signature->plan.result_size);
         }
     }
     cffi_callback_leave(entry);

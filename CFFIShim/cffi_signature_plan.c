@@ -5,8 +5,7 @@
 // or has a long double, lies on the stack. No register is used up by what goes there.
 // arm64: AAPCS64 6.8.2, stages B and C; results 6.9. Not on the stack of Apple's, where arguments lie closer together.
 
-#include "cffi_signature_internal.h"
-
+#include "cffi_invocation_internal.h"
 #include "cffi_invocation_registers.h"
 
 /// How a scalar gets into a register, or -1 where it does not.
@@ -251,6 +250,8 @@ void cffi_signature_make_plan(cffi_signature *signature) {
     cffi_plan *plan = &signature->plan;
     planner p = {.plan = plan};
     const cffi_type *result = cffi_signature_result(signature);
+    plan->result_size = result->size;
+    plan->result_is_short = cffi_is_short_integer(result);
     if (result->kind != cffi_type_void) place_result(plan, result);
 #if defined(__x86_64__)
     // Its address is the first argument.

@@ -75,6 +75,9 @@ typedef struct cffi_plan {
     /// x86-64: how many results come back on the x87 stack.
     uint8_t x87_count;
     uint32_t piece_count;
+    uint32_t result_size;
+    /// Whether it is an integer shorter than a word.
+    bool result_is_short;
     /// Of arguments, in bytes: a multiple of 16.
     uint32_t stack_size;
     cffi_piece *pieces;
