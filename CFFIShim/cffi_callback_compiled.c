@@ -9,7 +9,7 @@
 
 _Static_assert(CFFI_CALLBACK_STUBS == CFFI_COMPILED_CALLBACKS, "one stub for each");
 
-/// What the assembly writes and reads. The caller's frame, with its arguments on the stack, is a constant distance away.
+/// What the assembly writes and reads. The caller's arguments on the stack are a constant distance away.
 typedef struct cffi_callback_frame {
     cffi_registers registers;
     cffi_results results;
@@ -62,17 +62,18 @@ void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
     cffi_callback *entry = &compiled[number];
     bool is_open = cffi_callback_is_open_inside(entry);
     const cffi_signature *signature = cffi_callback_signature(entry);
-    memset(&frame->results, 0, sizeof frame->results);
 #if defined(__x86_64__)
     frame->registers.x87_count = signature->plan.x87_count;
 #endif
-    _Alignas(16) uint64_t words[CFFI_RESULTS_SIZE / 8] = {0};
+    _Alignas(16) uint64_t words[CFFI_RESULTS_SIZE / 8];
     void *result = words;
     if (signature->plan.result_in_memory) {
         result = result_address(frame);
         cffi_zero(result, signature->plan.result_size);
         // x86-64: the caller gets the address back (System V ABI 1.0, 3.2.3, "Returning of Values").
         frame->results.integers[0] = (uintptr_t)result;
+    } else {
+        memset(words, 0, sizeof words);
     }
     if (is_open) {
         _Alignas(16) char gathered[CFFI_GATHERED_SIZE];
@@ -85,6 +86,8 @@ void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
         } else if (invocation.result != result) {
             memcpy(result, invocation.result, signature->plan.result_size);
         }
+    } else if (!signature->plan.result_in_memory) {
+        memset(&frame->results, 0, sizeof frame->results);
     }
     cffi_callback_leave(entry);
 }

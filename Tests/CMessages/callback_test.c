@@ -234,11 +234,22 @@ enum { CALLERS = 3 };
 typedef struct shared {
     _Atomic(uintptr_t) function;
     _Atomic(bool) is_over;
+    /// Whether argument and result are structures, on the stack and in memory.
+    bool in_memory;
     _Atomic(int) begun;
     _Atomic(uint64_t) answered, late;
 } shared;
 
 static _Atomic(long) contexts_alive;
+
+typedef struct { int64_t words[5]; } words_of_caller;
+
+static int64_t call_shared(const shared *with, uintptr_t function, int64_t number) {
+    if (!with->in_memory) return ((int64_t (*)(int64_t))function)(number);
+    words_of_caller result = ((words_of_caller (*)(words_of_caller))function)((words_of_caller){{number}});
+    for (int i = 1; i < 5; i++) CHECK(result.words[i] == 0, "word %d: %lld", i, (long long)result.words[i]);
+    return result.words[0];
+}
 
 /// Reads its context, which a release that came too early would have freed.
 static void multiply(cffi_invocation *invocation, void *context) {
@@ -260,7 +271,7 @@ static void *call_repeatedly(void *argument) {
     uint64_t answered = 0, late = 0;
     for (int64_t i = 1; !atomic_load_explicit(&with->is_over, memory_order_relaxed); i = i % 1000 + 1) {
         uintptr_t function = atomic_load(&with->function);
-        int64_t result = ((int64_t (*)(int64_t))function)(i);
+        int64_t result = call_shared(with, function, i);
         CHECK(result == 0 || result == i * 7, "%lld of %lld", (long long)result, (long long)i);
         if (answered + late == 0) atomic_fetch_add(&with->begun, 1);
         answered += result != 0;
@@ -271,8 +282,8 @@ static void *call_repeatedly(void *argument) {
     return NULL;
 }
 
-static void test_threads(cffi_callback_code code, uint32_t replacements) {
-    shared with = {.is_over = false};
+static void test_threads(cffi_callback_code code, bool in_memory, uint32_t replacements) {
+    shared with = {.is_over = false, .in_memory = in_memory};
     pthread_t threads[CALLERS];
     cffi_callback *old = NULL;
     for (uint32_t i = 0; i < replacements; i++) {
@@ -280,7 +291,8 @@ static void test_threads(cffi_callback_code code, uint32_t replacements) {
         if (context == NULL) abort();
         *context = 7;
         atomic_fetch_add(&contexts_alive, 1);
-        cffi_callback *callback = create("qq", code, multiply, context, free_context);
+        const char *encoding = in_memory ? "{words=[5q]}{words=[5q]}" : "qq";
+        cffi_callback *callback = create(encoding, code, multiply, context, free_context);
         atomic_store(&with.function, (uintptr_t)cffi_callback_function(callback));
         if (i == 0) {
             for (int n = 0; n < CALLERS; n++) pthread_create(&threads[n], NULL, call_repeatedly, &with);
@@ -309,12 +321,14 @@ void test_callback_lives(uint32_t replacements) {
         test_results_late(cffi_callback_compiled);
         test_refusals();
         test_full_pool();
-        test_threads(cffi_callback_compiled, replacements);
+        test_threads(cffi_callback_compiled, false, replacements);
+        test_threads(cffi_callback_compiled, true, replacements / 2);
     }
     test_extension_of_results(cffi_callback_allocated);
     test_other_results(cffi_callback_allocated);
     test_release(cffi_callback_allocated);
     test_structure_late(cffi_callback_allocated);
     test_results_late(cffi_callback_allocated);
-    test_threads(cffi_callback_allocated, replacements);
+    test_threads(cffi_callback_allocated, false, replacements);
+    test_threads(cffi_callback_allocated, true, replacements / 2);
 }
