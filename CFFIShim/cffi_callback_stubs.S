@@ -1,14 +1,14 @@
 // The compiled entries of callbacks: a stub for each, which notes its number, and a common part, which writes the
-// argument registers to memory, calls cffi_callback_enter(registers, number), and returns its results in an integer
-// register and in a vector register: a caller reads the one that its signature says. C cannot write this: no C type
-// comes back in both on arm64.
+// argument registers to memory, calls cffi_callback_enter(frame, number), and returns its results in all registers that
+// results come back in: a caller reads those that its signature says. C cannot write this: no C type comes back in
+// both kinds on arm64.
 //
-// `registers` is a cffi_callback_registers: the integer registers, then the low halves of eight vector registers, then
-// the results.
+// `frame` is a cffi_callback_frame: a cffi_registers, then a cffi_results. CFFI_INCOMING_STACK bytes from its beginning
+// is what the caller has on the stack.
 
 #include "cffi_callback_entry.h"
 
-#if CFFI_HAS_CALLBACK_STUBS
+#if CFFI_HAS_PLANS
 
 #if defined(__x86_64__)
 
@@ -36,7 +36,7 @@ callback_entry:
         .cfi_offset %rbp, -16
         movq    %rsp, %rbp
         .cfi_def_cfa_register %rbp
-        subq    $128, %rsp
+        subq    $(CFFI_REGISTERS_SIZE + CFFI_RESULTS_SIZE), %rsp
         movq    %rdi, 0(%rsp)
         movq    %rsi, 8(%rsp)
         movq    %rdx, 16(%rsp)
@@ -54,8 +54,18 @@ callback_entry:
         movq    %rsp, %rdi
         movl    %r10d, %esi
         callq   CFFI_SYMBOL(cffi_callback_enter)
-        movq    112(%rsp), %rax
-        movsd   112(%rsp), %xmm0
+        movq    CFFI_REGISTERS_SIZE+0(%rsp), %rax
+        movq    CFFI_REGISTERS_SIZE+8(%rsp), %rdx
+        movsd   CFFI_REGISTERS_SIZE+16(%rsp), %xmm0
+        movsd   CFFI_REGISTERS_SIZE+24(%rsp), %xmm1
+        movl    120(%rsp), %ecx
+        testl   %ecx, %ecx
+        jz      1f
+        decl    %ecx
+        jz      2f
+        fldt    CFFI_REGISTERS_SIZE+48(%rsp)
+2:      fldt    CFFI_REGISTERS_SIZE+32(%rsp)
+1:
         leave
         .cfi_def_cfa %rsp, 8
         retq
@@ -82,26 +92,29 @@ CFFI_SYMBOL(cffi_callback_stubs):
 
 callback_entry:
         .cfi_startproc
-        stp     x29, x30, [sp, #-160]!
-        .cfi_def_cfa_offset 160
-        .cfi_offset x29, -160
-        .cfi_offset x30, -152
-        mov     x29, sp
-        .cfi_def_cfa_register x29
-        stp     x0, x1, [sp, #16]
-        stp     x2, x3, [sp, #32]
-        stp     x4, x5, [sp, #48]
-        stp     x6, x7, [sp, #64]
-        stp     d0, d1, [sp, #80]
-        stp     d2, d3, [sp, #96]
-        stp     d4, d5, [sp, #112]
-        stp     d6, d7, [sp, #128]
-        add     x0, sp, #16
+        sub     sp, sp, #CFFI_INCOMING_STACK
+        .cfi_def_cfa_offset CFFI_INCOMING_STACK
+        stp     q0, q1, [sp, #64]
+        stp     q2, q3, [sp, #96]
+        stp     q4, q5, [sp, #128]
+        stp     q6, q7, [sp, #160]
+        stp     x0, x1, [sp, #0]
+        stp     x2, x3, [sp, #16]
+        stp     x4, x5, [sp, #32]
+        stp     x6, x7, [sp, #48]
+        str     x8, [sp, #192]
+        stp     x29, x30, [sp, #CFFI_REGISTERS_SIZE + CFFI_RESULTS_SIZE]
+        .cfi_offset x29, -16
+        .cfi_offset x30, -8
+        add     x29, sp, #CFFI_REGISTERS_SIZE + CFFI_RESULTS_SIZE
+        mov     x0, sp
         mov     w1, w16
         bl      CFFI_SYMBOL(cffi_callback_enter)
-        ldr     x0, [sp, #144]
-        ldr     d0, [sp, #144]
-        ldp     x29, x30, [sp], #160
+        ldp     x0, x1, [sp, #CFFI_REGISTERS_SIZE]
+        ldp     q0, q1, [sp, #CFFI_REGISTERS_SIZE + 16]
+        ldp     q2, q3, [sp, #CFFI_REGISTERS_SIZE + 48]
+        ldp     x29, x30, [sp, #CFFI_REGISTERS_SIZE + CFFI_RESULTS_SIZE]
+        add     sp, sp, #CFFI_INCOMING_STACK
         .cfi_def_cfa sp, 0
         .cfi_restore x29
         .cfi_restore x30

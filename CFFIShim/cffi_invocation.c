@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cffi_invocation_internal.h"
+#include "cffi_invocation_registers.h"
 
 static size_t aligned(size_t size) {
     return (size + 15) / 16 * 16;
@@ -91,6 +92,10 @@ ANY_TYPE static void call_in_registers(cffi_invocation *invocation, cffi_functio
         case cffi_load_double: LOAD(v[place.index], double, double)
         // A float travels in the low half of the register, as it is.
         case cffi_load_float: memcpy(&v[place.index], from, sizeof(float)); break;
+        // Structures and the stack: not in these signatures.
+        case cffi_load_some:
+        case cffi_load_bytes:
+        case cffi_load_address: break;
         }
     }
 
@@ -111,13 +116,17 @@ ANY_TYPE static void call_in_registers(cffi_invocation *invocation, cffi_functio
 
 // MARK: libffi
 
-static void call_with_libffi(cffi_invocation *invocation, cffi_function *function) {
+void cffi_invocation_call_by_libffi(cffi_invocation *invocation, cffi_function *function) {
     const cffi_signature *signature = invocation->signature;
+    // On x86-64 libffi 3.4.4 puts addresses of copies on its own stack in the array that it is given, for structures of
+    // more than 16 bytes (seen in what it does): it gets another array than the record's.
+    void *arguments[CFFI_ENCODING_ARGUMENTS];
+    memcpy(arguments, invocation->arguments, signature->argument_count * sizeof(void *));
     // libffi takes pointers to what it does not write to.
 #if CFFI_HAS_CALL_PLANS
-    ffi_call_plan_invoke(signature->plan, function, invocation->result, invocation->arguments);
+    ffi_call_plan_invoke(signature->ffi_plan, function, invocation->result, arguments);
 #else
-    ffi_call((ffi_cif *)&signature->cif, function, invocation->result, invocation->arguments);
+    ffi_call((ffi_cif *)&signature->cif, function, invocation->result, arguments);
 #endif
     const cffi_type *result = cffi_signature_result(signature);
     if (cffi_is_short_integer(result)) cffi_narrow(invocation->result, invocation->result, result->size);
@@ -130,5 +139,11 @@ void cffi_invocation_call(cffi_invocation *invocation, cffi_function *function) 
         return;
     }
 #endif
-    call_with_libffi(invocation, function);
+#if CFFI_HAS_PLANS
+    if (invocation->signature->plan.exists) {
+        cffi_invocation_call_by_plan(invocation, function);
+        return;
+    }
+#endif
+    cffi_invocation_call_by_libffi(invocation, function);
 }

@@ -8,6 +8,34 @@
 #include "cffi_invocation.h"
 #include "cffi_signature_internal.h"
 
+/// Makes a call by the signature's plan. Precondition: it has one.
+void cffi_invocation_call_by_plan(cffi_invocation *invocation, cffi_function *function);
+
+/// Has libffi make a call, which it can for every signature.
+void cffi_invocation_call_by_libffi(cffi_invocation *invocation, cffi_function *function);
+
+/// Copies what is in a register. A constant size is one instruction; others are a call of memcpy.
+static inline void cffi_copy(void *to, const void *from, uint32_t size) {
+    switch (size) {
+    case sizeof(uint64_t): memcpy(to, from, sizeof(uint64_t)); break;
+    case sizeof(uint32_t): memcpy(to, from, sizeof(uint32_t)); break;
+    default: memcpy(to, from, size);
+    }
+}
+
+/// Clears a result, which need not be aligned. Small ones word by word: memset's wide stores keep the processor from
+/// handing the result's words on from its store buffer when they are read again at once, twice the cost of a callback.
+static inline void cffi_zero(void *at, uint32_t size) {
+    typedef uint64_t __attribute__((may_alias, aligned(1))) word;
+    volatile word *to = at;
+    if (size > 128) {
+        memset(at, 0, size);
+        return;
+    }
+    for (; size >= sizeof(word); size -= (uint32_t)sizeof(word)) *to++ = 0;
+    for (volatile char *byte = (volatile char *)to; size > 0; size--) *byte++ = 0;
+}
+
 /// Whether libffi takes and gives a result as a whole word (`ffi_arg`), which C has in fewer bytes.
 static inline bool cffi_is_short_integer(const cffi_type *type) {
     return type->kind <= cffi_type_function && type->size != 0 && type->size < sizeof(ffi_arg);

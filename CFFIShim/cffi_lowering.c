@@ -41,21 +41,18 @@ static uint32_t child_count(const cffi_type *type) {
 
 // MARK: Unions
 
-/// What a union's members have in a range of its bytes.
-typedef struct leaves {
-    bool integer, floating, both_floats;
-    cffi_type_kind floating_kind;
-} leaves;
-
 /// Looks at the part of a type, which begins at `start`, that lies in the bytes from `first` to `end`.
-static void find_leaves(const cffi_type *type, uint32_t start, uint32_t first, uint32_t end, leaves *found) {
+static void find_leaves(const cffi_type *type, uint32_t start, uint32_t first, uint32_t end,
+                        cffi_leaves *found) {
     if (start >= end || start + type->size <= first) return;
     if (type->kind == cffi_type_array) {
-        // One element behind the other: those that the range begins and ends in are enough to know of all.
-        uint32_t size = type[1].size;
-        uint32_t from = first > start ? (first - start) / size : 0;
-        for (uint32_t i = from; i < type->count && i < from + 16 && start + i * size < end; i++) {
-            find_leaves(&type[1], start + i * size, first, end, found);
+        // All elements are the same, so one that is in the range as a whole says everything; looking at more would
+        // take time that grows with each array in an array.
+        uint32_t size = type[1].size, i = first > start ? (first - start) / size : 0;
+        for (bool whole = false; !whole && i < type->count && start + i * size < end; i++) {
+            uint32_t at = start + i * size;
+            find_leaves(&type[1], at, first, end, found);
+            whole = first <= at && at + size <= end;
         }
     } else if (type->kind == cffi_type_struct || type->kind == cffi_type_union) {
         const cffi_type *member = &type[1];
@@ -67,9 +64,16 @@ static void find_leaves(const cffi_type *type, uint32_t start, uint32_t first, u
         found->both_floats |= found->floating && found->floating_kind != kind;
         found->floating = true;
         found->floating_kind = kind;
+        found->long_double |= kind == cffi_type_long_double;
     } else {
         found->integer = true;
     }
+}
+
+cffi_leaves cffi_leaves_between(const cffi_type *type, uint32_t first, uint32_t end) {
+    cffi_leaves found = {0};
+    find_leaves(type, 0, first, end, &found);
+    return found;
 }
 
 static ffi_type *unsigned_of(uint32_t size) {
@@ -83,8 +87,7 @@ static ffi_type *floating_of(uint32_t size) {
 /// Fills in the pieces of a union, each as large as its alignment. False where they would not be exact.
 static bool lower_union(const cffi_type *type, ffi_type **elements) {
     uint32_t piece = type->alignment, count = type->size / piece;
-    leaves all = {0};
-    find_leaves(type, 0, 0, type->size, &all);
+    cffi_leaves all = cffi_leaves_between(type, 0, type->size);
     bool mixed = all.both_floats || (all.integer && all.floating);
 #if !defined(__x86_64__) && !defined(__aarch64__)
     if (mixed) return false;
@@ -93,8 +96,7 @@ static bool lower_union(const cffi_type *type, ffi_type **elements) {
         bool floating = all.floating && !mixed;
 #if defined(__x86_64__)
         if (mixed && type->size <= 16) {
-            leaves here = {0};
-            find_leaves(type, 0, i * piece, (i + 1) * piece, &here);
+            cffi_leaves here = cffi_leaves_between(type, i * piece, (i + 1) * piece);
             floating = here.floating && !here.integer;
         }
 #endif
@@ -190,8 +192,7 @@ void cffi_correct_alignment(const cffi_type *type, ffi_type *lowered) {
     // goes to the stack, libffi (3.4.4, and 3.8.0 still) aligns it as the structure itself, 16 for one with a long
     // double, and so leaves out 8 bytes now and then. Once a signature is prepared, libffi reads the alignment of an
     // argument only for this, and for the copy that it makes: aligned to 8 then, which arm64's loads allow.
-    leaves all = {0};
-    find_leaves(type, 0, 0, type->size, &all);
+    cffi_leaves all = cffi_leaves_between(type, 0, type->size);
     bool homogeneous = !all.integer && !all.both_floats && type->size <= 4 * sizeof(long double);
     if (lowered->type == FFI_TYPE_STRUCT && type->size > 16 && type->alignment > 8 && !homogeneous) lowered->alignment = 8;
 #else

@@ -98,3 +98,7 @@ const char *cffi_signature_encoding(const cffi_signature *signature) {
 bool cffi_signature_in_registers(const cffi_signature *signature) {
     return signature->in_registers;
 }
+
+bool cffi_signature_has_plan(const cffi_signature *signature) {
+    return signature->plan.exists;
+}

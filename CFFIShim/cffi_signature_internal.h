@@ -6,6 +6,7 @@
 #include <ffi.h>
 
 #include "cffi_signature.h"
+#include "cffi_signature_plan.h"
 
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
 #error "Arguments shorter than a register are taken from its first bytes: this needs a little-endian processor."
@@ -38,20 +39,6 @@
 
 enum { CFFI_CALL_REGISTERS = CFFI_CALL_INTEGERS + CFFI_CALL_VECTORS };
 
-/// How an argument is brought into its register. Shorter integers are extended to the whole register: x86-64 callees
-/// rely on 32 bits of it (what compilers do; the ABI is silent), Apple's arm64 callees, too.
-typedef enum cffi_load {
-    cffi_load_int8,
-    cffi_load_uint8,
-    cffi_load_int16,
-    cffi_load_uint16,
-    cffi_load_int32,
-    cffi_load_uint32,
-    cffi_load_word,
-    cffi_load_float,
-    cffi_load_double,
-} cffi_load;
-
 typedef struct cffi_register_argument {
     /// A `cffi_load`.
     uint8_t load;
@@ -80,11 +67,12 @@ struct cffi_signature {
 
     ffi_cif cif;
 #if CFFI_HAS_CALL_PLANS
-    ffi_call_plan *plan;
+    ffi_call_plan *ffi_plan;
 #endif
     bool in_registers;
     bool takes_vectors;
     cffi_register_argument registers[CFFI_CALL_REGISTERS + 1];
+    cffi_plan plan;
 };
 
 /// Prepares a signature, which the cache does not know of. Null, with `error` filled in, where it is refused. The
@@ -96,7 +84,19 @@ void cffi_signature_destroy(cffi_signature *signature);
 /// Works out whether all arguments travel in registers, and in which.
 void cffi_signature_find_registers(cffi_signature *signature);
 
+/// Works out the places of all values, where this is known for the processor and the signature.
+void cffi_signature_make_plan(cffi_signature *signature);
+
 // MARK: Lowering
+
+/// What a type has in a range of its bytes.
+typedef struct cffi_leaves {
+    bool integer, floating, both_floats, long_double;
+    cffi_type_kind floating_kind;
+} cffi_leaves;
+
+/// Looks at the bytes from `first` to `end` of a type.
+cffi_leaves cffi_leaves_between(const cffi_type *type, uint32_t first, uint32_t end);
 
 /// How many bytes `cffi_lower` takes for a type. At most 10 for each byte of the type, and some for each member.
 size_t cffi_lowered_size(const cffi_type *type);

@@ -55,7 +55,10 @@ cffi_signature *cffi_signature_prepare(const char *text, size_t length, uint32_t
     const cffi_type *type = encoding->types;
     for (uint32_t i = 0; i <= count; i++, type += type->span) lowered_size += cffi_lowered_size(type);
     size_t types_at = aligned(sizeof(cffi_signature)), lowered_at = types_at + aligned((count + 1) * sizeof(ffi_type *));
-    size_t offsets_at = lowered_at + lowered_size, text_at = offsets_at + 2 * (count + 1) * sizeof(uint32_t);
+    size_t pieces_at = lowered_at + lowered_size;
+    size_t places_at = pieces_at + count * CFFI_PIECES_OF_A_VALUE * sizeof(cffi_piece);
+    size_t offsets_at = places_at + count * sizeof(cffi_place);
+    size_t text_at = offsets_at + 2 * (count + 1) * sizeof(uint32_t);
     char *memory = calloc(1, text_at + length + 1);
     if (memory == NULL) {
         cffi_encoding_free(encoding);
@@ -70,6 +73,8 @@ cffi_signature *cffi_signature_prepare(const char *text, size_t length, uint32_t
     signature->argument_count = count;
     signature->argument_types = (uint32_t *)(memory + offsets_at);
     signature->value_offsets = signature->argument_types + count + 1;
+    signature->plan.pieces = (cffi_piece *)(memory + pieces_at);
+    signature->plan.places = (cffi_place *)(memory + places_at);
     memcpy(memory + text_at, text, length);
     signature->text = memory + text_at;
 
@@ -113,19 +118,20 @@ cffi_signature *cffi_signature_prepare(const char *text, size_t length, uint32_t
         if (i > 0) cffi_correct_alignment(type, types[i - 1]);
     }
 #if CFFI_HAS_CALL_PLANS
-    signature->plan = ffi_call_plan_alloc(&signature->cif);
-    if (signature->plan == NULL) {
+    signature->ffi_plan = ffi_call_plan_alloc(&signature->cif);
+    if (signature->ffi_plan == NULL) {
         return refuse(signature, error, cffi_encoding_no_memory, 0, "memory for a call plan");
     }
 #endif
     lay_out_record(signature);
     cffi_signature_find_registers(signature);
+    cffi_signature_make_plan(signature);
     return signature;
 }
 
 void cffi_signature_destroy(cffi_signature *signature) {
 #if CFFI_HAS_CALL_PLANS
-    ffi_call_plan_free(signature->plan);
+    ffi_call_plan_free(signature->ffi_plan);
 #endif
     cffi_encoding_free(signature->encoding);
     free(signature);

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Tests of the C layer over libffi: type encodings, signatures, invocations, callbacks. On this machine's processor.
 # `test-messages.sh`: what `make test` runs. `test-messages.sh sanitizers`: the same under each sanitizer.
+# `test-messages.sh speed`: calls and callbacks beside raw libffi, optimised as in a release build.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/frame-build.sh
@@ -17,6 +18,10 @@ command -v python3 >/dev/null 2>&1 || {
 }
 libffi=$(pkg-config --cflags --libs libffi)
 
+if [ "${1:-}" = speed ]; then
+    build_messages_test "$messages/messages-test-speed" "$libffi" -O2
+    exec "$messages/messages-test-speed" speed 2000
+fi
 if [ "${1:-}" != sanitizers ]; then
     build_messages_test "$messages/messages-test" "$libffi"
     "$messages/messages-test" encodings fuzz 1000000 layouts extension signatures calls 40 variadic callbacks 40 \

@@ -2,14 +2,16 @@
 //
 // (cffi_closure.h is about Swift's closures. These are what libffi calls closures.)
 //
-// Where registers take all arguments, a callback is one of a pool of entries compiled into the library: no memory is
-// executable that was not when the program was built, so this works where a hardened system allows none to be. All
-// other signatures take a closure of libffi's, which such a system may refuse; that is an error here.
+// A signature with a plan (cffi_signature_has_plan), nearly any, is served by one of a pool of entries compiled into the
+// library: no memory is executable that was not when the program was built, so this works where a hardened system allows
+// none to be. All other signatures, and callbacks beyond the size of the pool, take a closure of libffi's, which such a
+// system may refuse; that is an error here.
 //
 // Freeing is safe while other threads are inside. `cffi_callback_release` returns at once. Handlers that run go on to
 // their end, and the context is released when the last one has returned. The entry itself is never unmapped: a call
 // that comes too late reaches no handler and returns zeros, until the entry is made another callback's. Entries are
-// reused in the order in which they became free, and a libffi closure only for the same signature.
+// reused in the order in which they became free, a libffi closure only for the same signature, and one of the pool that
+// uses more than registers, too, as long as the pool has others that were never used.
 
 #ifndef CFFI_CALLBACK_H
 #define CFFI_CALLBACK_H
@@ -42,7 +44,7 @@ typedef enum cffi_callback_code {
 } cffi_callback_code;
 
 typedef enum cffi_callback_problem {
-    /// Only with `cffi_callback_compiled`: the signature needs more than registers, or all entries are taken.
+    /// Only with `cffi_callback_compiled`: the signature has no plan, or all entries are taken.
     cffi_callback_no_compiled_entry,
     /// The system refuses memory for libffi's code: ffi_closure_alloc gave none, or ffi_prep_closure_loc failed.
     cffi_callback_no_executable_memory,

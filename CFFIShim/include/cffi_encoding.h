@@ -12,9 +12,10 @@
 //   j                  before f d D: complex. Other qualifiers (r n N o O R V A) say nothing about a call, and are skipped
 //
 // Refused, by name: bit-fields (b) by value, 128-bit integers (t T), vectors (!), atoms (%), arrays as arguments
-// (C passes their address), empty and incomplete structures by value, atomic structures, long double in a union.
-// Behind a pointer everything that is well-formed is taken; it is not laid out. A structure's layout is C's own: a
-// packed one, or one with an alignment attribute, has the same encoding as one without, and cannot be told from it.
+// (C passes their address), empty and incomplete structures by value, atomic structures and complex numbers, long double
+// in a union. Behind a pointer everything that is well-formed is taken; it is not laid out. A structure's layout is C's
+// own: a packed one, or one with an alignment attribute, has the same encoding as one without, and cannot be told from
+// it.
 
 #ifndef CFFI_ENCODING_H
 #define CFFI_ENCODING_H

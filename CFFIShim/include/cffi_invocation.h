@@ -39,8 +39,9 @@ void cffi_invocation_free(cffi_invocation *invocation);
 /// Calls `function` with the arguments, and leaves its result at `result`: as C lays it out, also where it is shorter
 /// than a register. Precondition: `function` has the type that the signature says.
 ///
-/// Where registers take all arguments (`cffi_signature_in_registers`), they are loaded from the record directly; else
-/// libffi makes the call, by its call plan where the headers are those of 3.7 or later.
+/// Where registers take all arguments (`cffi_signature_in_registers`), they are loaded from the record directly. Other
+/// signatures have a plan of where their values go (`cffi_signature_has_plan`). For the few that are left libffi makes
+/// the call, by its call plan where the headers are those of 3.7 or later.
 void cffi_invocation_call(cffi_invocation *invocation, cffi_function *function);
 
 #endif

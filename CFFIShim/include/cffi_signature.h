@@ -56,6 +56,10 @@ const char *cffi_signature_encoding(const cffi_signature *signature);
 /// and the result fits in one register.
 bool cffi_signature_in_registers(const cffi_signature *signature);
 
+/// Whether the library knows where all values are, and so makes calls and callbacks of it without libffi. On x86-64 and
+/// arm64 that is every signature, but on Apple's arm64 one whose arguments need the stack; elsewhere it is none.
+bool cffi_signature_has_plan(const cffi_signature *signature);
+
 /// How many signatures have been prepared.
 uint32_t cffi_signature_prepared_count(void);
 

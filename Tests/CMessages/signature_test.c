@@ -1,6 +1,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "cffi_signature_internal.h"
 #include "tests.h"
@@ -58,6 +59,19 @@ static void test_registers(void) {
     }
 }
 
+/// An encoding that says much in few bytes must not take long: here, a union with as many leaves as its size allows, at
+/// each of which lie thousands of members.
+static void test_time(void) {
+    static char encoding[CFFI_ENCODING_LENGTH + 1] = "v(u=[16[16[16[16(u=";
+    size_t length = strlen(encoding), end = sizeof encoding - 1 - 6;
+    memset(encoding + length, 'c', end - length);
+    strcpy(encoding + end, ")]]]])");
+    clock_t start = clock();
+    get(encoding, CFFI_NOT_VARIADIC);
+    double seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
+    CHECK(seconds < 0.3, "%f seconds", seconds);
+}
+
 // MARK: Threads
 
 enum { THREADS = 4, ENCODINGS = 2000 };
@@ -96,6 +110,7 @@ void test_signatures(void) {
     test_refused();
     test_identity();
     test_registers();
+    test_time();
     test_threads();
 }
 
