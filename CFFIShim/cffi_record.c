@@ -70,3 +70,13 @@ void cffi_record_dispatch(cffi_invocation *record, const cffi_record_slot *slot)
     }
     call(record, slot);
 }
+
+// MARK: Closures
+
+typedef __attribute__((swiftcall)) void closure_code(void **arguments, void *result,
+                                                     __attribute__((swift_context)) const void *context);
+
+void cffi_callback_call_closure(cffi_invocation *record, void *object) {
+    const void *const *closure = (const void *const *)((const char *)object + CFFI_OBJECT_HEADER);
+    ((closure_code *)closure[0])(record->arguments, record->result, closure[1]);
+}

@@ -1,5 +1,5 @@
-// Calls that come as records, with observers before and after, and a C function as their receiver: how a proxy stands in
-// for a callback.
+// Calls that come as records: to a C function, with observers before and after, which is how a proxy stands in for a
+// callback; and to a Swift closure.
 
 #ifndef CFFI_RECORD_H
 #define CFFI_RECORD_H
@@ -36,5 +36,11 @@ cffi_record_argument *cffi_record_slot_arguments(cffi_record_slot *slot);
 /// get the arguments as they were before the call; what pointers among them refer to is the caller's. Preconditions:
 /// the record's values are as the signature says; the proxy is alive.
 void cffi_record_dispatch(cffi_invocation *record, const cffi_record_slot *slot);
+
+/// Calls a Swift closure with a record's arguments: a `cffi_callback_handler`. `object` is a Swift object whose first
+/// stored property is a closure that takes two pointers, to the arguments' addresses and to room for the result, and
+/// returns nothing. Such a closure is its code and its context; the arguments are passed as C's are, and the context in
+/// the self register (swiftlang/swift, docs/ABI/CallConvSummary.rst).
+void cffi_callback_call_closure(cffi_invocation *record, void *object);
 
 #endif

@@ -34,16 +34,31 @@ public final class CCallback<Function>: @unchecked Sendable {
     public convenience init<each Argument, Result>(
         _ type: Function.Type = Function.self, _ body: @escaping @Sendable (repeat each Argument) -> Result
     ) throws(MessageError) {
-        try self.init(target: ClosureTarget(body))
+        try self.init(unchecked: body)
     }
 
+    /// Precondition: the closure is called only where it may be.
+    @inlinable
+    convenience init<each Argument, Result>(unchecked body: @escaping (repeat each Argument) -> Result) throws(MessageError) {
+        var types: [Any.Type] = []
+        repeat types.append((each Argument).self)
+        // This closure is compiled where the types are known, which no method of a generic class would be.
+        try self.init(arguments: types, result: Result.self) { addresses, result in
+            var arguments = RecordArguments(addresses)
+            let value = body(repeat arguments.next((each Argument).self))
+            result.initializeMemory(as: Result.self, to: value)
+        }
+    }
+
+    /// Precondition: `body` takes addresses of arguments of these types, and room for a result of that.
     @usableFromInline
-    convenience init<each Argument, Result>(
-        target: ClosureTarget<Result, repeat each Argument>
+    convenience init(
+        arguments: [Any.Type], result: Any.Type,
+        _ body: @escaping (UnsafePointer<UnsafeMutableRawPointer?>, UnsafeMutableRawPointer) -> Void
     ) throws(MessageError) {
         let signature = try MethodSignature(functionType: Function.self)
-        try signature.requireTypes(repeat (each Argument).self, result: Result.self)
-        try self.init(target.handle(signature))
+        try signature.require(arguments, result: result)
+        try self.init(CallbackHandle(signature, ClosureTarget(body), cffi_callback_call_closure))
     }
 
     /// A receiver's method as a C function.
@@ -88,12 +103,13 @@ extension CCallback<UnsafeRawPointer> {
 ///   - body: Gets the function.
 /// - Returns: What `body` returns.
 /// - Throws: `MessageError` as `CCallback` does; what `body` throws.
+@inlinable
 public func withCFunction<Function, each Argument, Result, Value>(
     _ type: Function.Type = Function.self, _ closure: (repeat each Argument) -> Result,
     do body: (Function) throws -> Value
 ) throws -> Value {
     try withoutActuallyEscaping(closure) { closure in
-        let callback = try CCallback<Function>(target: ClosureTarget(unchecked: closure))
+        let callback = try CCallback<Function>(unchecked: closure)
         return try withExtendedLifetime(callback) { try body(callback.function) }
     }
 }
@@ -134,24 +150,12 @@ private struct FunctionPointer<Function> {
     let function: Function
 }
 
-/// A closure of just the types of the signature.
-@usableFromInline
-final class ClosureTarget<Result, each Argument>: CallbackTarget, @unchecked Sendable {
-    private let body: (repeat each Argument) -> Result
+/// A closure that takes the addresses of a record. C calls it, and so reads its first stored property.
+private final class ClosureTarget: @unchecked Sendable {
+    private let body: (UnsafePointer<UnsafeMutableRawPointer?>, UnsafeMutableRawPointer) -> Void
 
-    @usableFromInline init(_ body: @escaping @Sendable (repeat each Argument) -> Result) {
+    init(_ body: @escaping (UnsafePointer<UnsafeMutableRawPointer?>, UnsafeMutableRawPointer) -> Void) {
         self.body = body
-    }
-
-    /// Precondition: whoever makes it sees to it that the closure is not called where it must not be.
-    init(unchecked body: @escaping (repeat each Argument) -> Result) {
-        self.body = body
-    }
-
-    override func call(_ record: UnsafeMutablePointer<cffi_invocation>) {
-        var arguments = RecordArguments(record)
-        let result = body(repeat arguments.next((each Argument).self))
-        record.pointee.result.initializeMemory(as: Result.self, to: result)
     }
 }
 
@@ -219,14 +223,12 @@ extension MethodSignature {
     }
 
     /// Refuses types that are not this signature's.
-    func requireTypes<each Argument>(_ types: repeat (each Argument).Type, result: Any.Type) throws(MessageError) {
-        var found: [Any.Type] = []
-        for type in repeat each types { found.append(type) }
+    func require(_ types: [Any.Type], result: Any.Type) throws(MessageError) {
         let agrees =
-            found.count == arguments.count && self.result.admits(result)
-            && zip(arguments, found).allSatisfy { $0.admits($1) }
+            types.count == arguments.count && self.result.admits(result)
+            && zip(arguments, types).allSatisfy { $0.admits($1) }
         guard !agrees else { return }
-        let list = found.map { String(reflecting: $0) }.joined(separator: ", ")
+        let list = types.map { String(reflecting: $0) }.joined(separator: ", ")
         throw MessageError(
             .functionType(expected: "a closure of type \(self)", found: "(\(list)) -> \(String(reflecting: result))"))
     }

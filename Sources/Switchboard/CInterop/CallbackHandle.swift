@@ -38,7 +38,7 @@ final class CallbackHandle: @unchecked Sendable {
 }
 
 /// What a `CallbackHandle` calls.
-@usableFromInline class CallbackTarget: @unchecked Sendable {
+class CallbackTarget: @unchecked Sendable {
     /// Leaves the result in the record, where zeros are before. Precondition: the record is one of the signature that the
     /// handle was made with.
     func call(_ record: UnsafeMutablePointer<cffi_invocation>) {

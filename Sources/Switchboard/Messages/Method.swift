@@ -84,7 +84,7 @@ final class TypedMethod<Result, each Argument>: Method, @unchecked Sendable {
     }
 
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
-        var arguments = RecordArguments(record)
+        var arguments = RecordArguments(record.pointee.arguments)
         let result = try call(receiver, repeat arguments.next((each Argument).self))
         record.pointee.result.initializeMemory(as: Result.self, to: result)
     }
@@ -97,15 +97,18 @@ final class TypedMethod<Result, each Argument>: Method, @unchecked Sendable {
 }
 
 /// A record's arguments, one after the other.
+@usableFromInline
 struct RecordArguments {
-    private var next: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    @usableFromInline var next: UnsafePointer<UnsafeMutableRawPointer?>
 
-    /// Precondition: a record without hidden arguments.
-    init(_ record: UnsafeMutablePointer<cffi_invocation>) {
-        next = record.pointee.arguments
+    /// Precondition: addresses of arguments, without hidden ones.
+    @inlinable
+    init(_ addresses: UnsafePointer<UnsafeMutableRawPointer?>) {
+        next = addresses
     }
 
     /// Precondition: there is another argument, of this type.
+    @inlinable
     mutating func next<Argument>(_: Argument.Type) -> Argument {
         defer { next += 1 }
         return next.pointee!.assumingMemoryBound(to: Argument.self).pointee
