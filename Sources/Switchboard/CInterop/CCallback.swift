@@ -139,7 +139,9 @@ extension MessageReceiver {
         guard signature.admits(own) else {
             throw MessageError(.functionType(expected: own.description, found: signature.description), selector)
         }
-        return try CCallback(MessageTarget(self, selector, signature, onError), signature)
+        // With the method's own signature, a call need not compare the two.
+        let known = own.isLaidOut(as: signature) ? own : signature
+        return try CCallback(MessageTarget(self, selector, known, onError), signature)
     }
 }
 
@@ -233,9 +235,9 @@ extension MethodSignature {
             .functionType(expected: "a closure of type \(self)", found: "(\(list)) -> \(String(reflecting: result))"))
     }
 
-    /// Whether records of this signature can be handed to a method of `other`.
+    /// Whether records of this signature can be handed to a method of `other`, whose result may be dropped.
     func admits(_ other: MethodSignature) -> Bool {
-        arguments.count == other.arguments.count && (other.result.type == Void.self || other.result.admits(result.type))
+        arguments.count == other.arguments.count && (result.type == Void.self || other.result.admits(result.type))
             && zip(arguments, other.arguments).allSatisfy { $1.admits($0.type) }
     }
 }

@@ -98,6 +98,11 @@ package struct CLayout: Equatable, Sendable {
     /// Whether it is one object.
     package var isObject: Bool { runs.count == 1 && runs[0].leaf == .object && runs[0].count == 1 }
 
+    /// Whether it has numbers only.
+    package var isNumeric: Bool {
+        !isOpaque && runs.allSatisfy { $0.leaf != .object && $0.leaf != .class && $0.leaf != .pointer }
+    }
+
     private mutating func add(_ leaf: Leaf, count: Int, at offset: Int) {
         guard count > 0 else { return }
         if let last = runs.last, last.leaf == leaf, last.offset + last.count * leaf.size == offset {

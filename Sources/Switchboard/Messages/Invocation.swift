@@ -316,9 +316,10 @@ extension UnsafeMutablePointer<cffi_invocation> {
 }
 
 extension ValueType {
-    /// Whether memory full of zeros is a value: C's types, but not a reference that is never null.
+    /// Whether memory full of zeros is a value: of C's types, what is no address that is never null.
     fileprivate var isCleared: Bool {
-        layout != nil && (isOpaque || encoding != "@" && encoding != "#" && encoding != ":" && type != MessageSelector.self)
+        guard let layout else { return false }
+        return isOpaque || layout.isNumeric || Metadata(type).optionalPayload != nil
     }
 
     /// Calls `body` with room for a value.
@@ -328,8 +329,14 @@ extension ValueType {
 
     /// The value at `memory` as another type; nil where it cannot be that. Precondition: there is a value of this type.
     func load<Value>(_ memory: UnsafeRawPointer, as other: Value.Type) -> Value? {
+        if isCString, other == String.self || other == String?.self { return string(memory) as? Value }
         guard admits(other), !isObjectOfUnknownClass(other) else { return box(memory) as? Value }
         return memory.assumingMemoryBound(to: Value.self).pointee
+    }
+
+    /// A copy of a C string; nil for a null pointer. Precondition: there is one.
+    private func string(_ memory: UnsafeRawPointer) -> String? {
+        memory.load(as: UnsafePointer<CChar>?.self).map { String(cString: $0) }
     }
 
     /// An encoding says that there is an object, and not of which class.
