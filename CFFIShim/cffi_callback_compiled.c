@@ -30,7 +30,7 @@ static inline void find_arguments(const cffi_signature *signature, char *frame, 
             memcpy(&at, at, sizeof(void *));
         } else if (__builtin_expect(place->find == cffi_find_pieces, 0)) {
             at = gathered + place->at;
-            const cffi_piece *piece = &signature->plan.pieces[place->first_piece];
+            const cffi_plan_piece *piece = &signature->plan.pieces[place->first_piece];
             for (uint32_t n = 0; n < place->piece_count; n++, piece++) {
                 cffi_copy(at + piece->from, frame + piece->to, piece->size);
             }
@@ -42,7 +42,7 @@ static inline void find_arguments(const cffi_signature *signature, char *frame, 
 static inline void write_results(cffi_callback_frame *frame, const cffi_signature *signature, const void *result) {
     const cffi_plan *plan = &signature->plan;
     char *to = (char *)&frame->results;
-    const cffi_piece *piece = plan->result_pieces;
+    const cffi_plan_piece *piece = plan->result_pieces;
     for (uint32_t i = 0; i < plan->result_piece_count; i++, piece++) {
         // No more than the result's size: a handler may have put it where there is no more.
         cffi_copy(to + piece->to, (const char *)result + piece->from, piece->size);

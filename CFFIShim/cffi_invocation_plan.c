@@ -26,7 +26,7 @@ void cffi_call_fill(cffi_invocation *invocation, cffi_registers *registers) {
 #else
     registers->result_address = (uintptr_t)invocation->result;
 #endif
-    for (const cffi_piece *piece = plan->pieces, *end = piece + plan->piece_count; piece < end; piece++) {
+    for (const cffi_plan_piece *piece = plan->pieces, *end = piece + plan->piece_count; piece < end; piece++) {
         const char *from = (const char *)invocation->arguments[piece->argument] + piece->from;
         char *to = (char *)registers + piece->to;
         uint64_t word = 0;
@@ -53,7 +53,7 @@ void cffi_invocation_call_by_plan(cffi_invocation *invocation, cffi_function *fu
     const cffi_plan *plan = &signature->plan;
     cffi_results results;
     cffi_call_by_plan(invocation, function, &results, plan->stack_size);
-    const cffi_piece *piece = plan->result_pieces;
+    const cffi_plan_piece *piece = plan->result_pieces;
     const char *from = (const char *)&results;
     if (plan->result_piece_count == 1 && piece->size <= sizeof(uint64_t)) {
         // The rest of the register is unknown where the result is shorter.

@@ -64,9 +64,9 @@ static uint32_t aligned(uint32_t size, uint32_t alignment) {
     return (size + alignment - 1) / alignment * alignment;
 }
 
-static cffi_piece *add(planner *p, uint32_t from, uint32_t size, cffi_load load, size_t to) {
-    cffi_piece *piece = &p->plan->pieces[p->plan->piece_count++];
-    *piece = (cffi_piece){(int32_t)from, (int32_t)to, size, p->argument, (uint8_t)load, false};
+static cffi_plan_piece *add(planner *p, uint32_t from, uint32_t size, cffi_load load, size_t to) {
+    cffi_plan_piece *piece = &p->plan->pieces[p->plan->piece_count++];
+    *piece = (cffi_plan_piece){(int32_t)from, (int32_t)to, size, p->argument, (uint8_t)load, false};
     return piece;
 }
 
@@ -91,7 +91,7 @@ static cffi_load load_of_part(uint32_t size) {
 
 static void add_result(cffi_plan *plan, uint32_t from, size_t to, uint32_t size) {
     plan->result_pieces[plan->result_piece_count++] =
-        (cffi_piece){.from = (int32_t)from, .to = (int32_t)to, .size = size};
+        (cffi_plan_piece){.from = (int32_t)from, .to = (int32_t)to, .size = size};
 }
 
 // MARK: x86-64
@@ -219,7 +219,7 @@ static void place_result(cffi_plan *plan, const cffi_type *type) {
 /// What is passed by address is a copy, which the called function may change: behind the arguments on the stack.
 static void place_copies(planner *p, const cffi_signature *signature) {
     for (uint32_t i = 0, count = p->plan->piece_count; i < count; i++) {
-        cffi_piece *piece = &p->plan->pieces[i];
+        cffi_plan_piece *piece = &p->plan->pieces[i];
         if (piece->load != cffi_load_address) continue;
         const cffi_type *type = cffi_signature_argument(signature, piece->argument);
         p->stack = aligned(p->stack, 16);
@@ -231,7 +231,7 @@ static void place_copies(planner *p, const cffi_signature *signature) {
 
 /// How a callback finds the argument whose pieces begin at `first`. `gathered`: the memory used for those before it.
 static cffi_place place_in_callback(const cffi_plan *plan, uint32_t first, uint32_t *gathered) {
-    const cffi_piece *piece = &plan->pieces[first];
+    const cffi_plan_piece *piece = &plan->pieces[first];
     uint32_t count = plan->piece_count - first;
     cffi_place place = {piece->to, (uint16_t)first, (uint8_t)count, cffi_find_value};
     if (piece->on_stack) place.at += CFFI_INCOMING_STACK;
@@ -273,7 +273,7 @@ void cffi_signature_make_plan(cffi_signature *signature) {
     plan->stack_size = aligned(p.stack, 16);
     // From here on as seen from the registers, which the stack lies below.
     for (uint32_t i = 0; i < plan->piece_count; i++) {
-        cffi_piece *piece = &plan->pieces[i];
+        cffi_plan_piece *piece = &plan->pieces[i];
         if (piece->on_stack) piece->to -= (int32_t)plan->stack_size;
         if (piece->load == cffi_load_address) piece->from -= (int32_t)plan->stack_size;
     }

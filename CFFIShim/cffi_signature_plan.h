@@ -25,7 +25,7 @@ typedef enum cffi_load {
 } cffi_load;
 
 /// A part of a value that lies together in both places.
-typedef struct cffi_piece {
+typedef struct cffi_plan_piece {
     /// Where it is in the value; for an address, where what it is the address of is, as `to`.
     int32_t from;
     /// In bytes from a call's cffi_registers; less than 0 on the stack, which lies below it. Of a result: from the
@@ -36,7 +36,7 @@ typedef struct cffi_piece {
     /// A `cffi_load`.
     uint8_t load;
     bool on_stack;
-} cffi_piece;
+} cffi_plan_piece;
 
 /// How a callback finds an argument's value.
 typedef enum cffi_find {
@@ -80,10 +80,10 @@ typedef struct cffi_plan {
     bool result_is_short;
     /// Of arguments, in bytes: a multiple of 16.
     uint32_t stack_size;
-    cffi_piece *pieces;
+    cffi_plan_piece *pieces;
     /// One for each argument.
     cffi_place *places;
-    cffi_piece result_pieces[CFFI_PIECES_OF_A_VALUE];
+    cffi_plan_piece result_pieces[CFFI_PIECES_OF_A_VALUE];
 } cffi_plan;
 
 #endif
