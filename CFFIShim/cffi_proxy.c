@@ -18,6 +18,7 @@ void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     words->forward = NULL;
     words->fallback = NULL;
     words->observers = NULL;
+    words->completed = false;
     cffi_lock_init(&words->observing);
 }
 
@@ -99,12 +100,13 @@ void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witnes
 
 // MARK: Observers
 
-bool cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer) {
+cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_observer_list *old = NULL, *list = NULL;
     cffi_lock_acquire(&words->observing);
-    cffi_observer_list **observers = words->observers;
-    if (observers == NULL) {
+    bool completed = words->completed;
+    cffi_observer_list **observers = completed ? NULL : words->observers;
+    if (observers == NULL && !completed) {
         observers = calloc(words->shape->slot_count, sizeof *observers);
         if (observers != NULL) __atomic_store_n(&words->observers, observers, __ATOMIC_RELEASE);
     }
@@ -115,7 +117,31 @@ bool cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void 
     cffi_lock_release(&words->observing);
     // Outside the lock: the end of a list may run anybody's code.
     cffi_hazard_retire(old, cffi_observer_list_release);
-    return list != NULL;
+    if (completed) return cffi_observing_completed;
+    return list != NULL ? cffi_observing_added : cffi_observing_no_memory;
+}
+
+/// Takes away the observers of the first slot from `slot` on that has some; null where none has. Writes the slot behind
+/// it to `slot`.
+static cffi_observer_list *take_observers(cffi_proxy_words *words, uint32_t *slot) {
+    cffi_observer_list *list = NULL;
+    cffi_lock_acquire(&words->observing);
+    words->completed = true;
+    uint32_t end = words->observers == NULL ? 0 : words->shape->slot_count;
+    while (list == NULL && *slot < end) list = cffi_hazard_exchange((void **)&words->observers[(*slot)++], NULL);
+    cffi_lock_release(&words->observing);
+    return list;
+}
+
+void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
+    uint32_t slot = 0;
+    cffi_observer_list *list;
+    while ((list = take_observers(cffi_words_of(proxy), &slot)) != NULL) {
+        for (uint32_t i = 0; i < list->count; i++) {
+            if (cffi_observer_deactivate(list->observers[i])) tell(list->observers[i]);
+        }
+        cffi_hazard_retire(list, cffi_observer_list_release);
+    }
 }
 
 bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer) {

@@ -134,6 +134,8 @@ typedef struct cffi_proxy_words {
     cffi_observer_list **observers;
     /// Serialises changes of the observer lists.
     cffi_lock observing;
+    /// Whether the lists have ended. Guarded by `observing`.
+    bool completed;
 } cffi_proxy_words;
 
 // MARK: Making a proxy
@@ -160,8 +162,19 @@ void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver
 /// tables to `tables`, if that is not null. Any thread. Precondition: `tables` has room for the shape's tables.
 void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables);
 
-/// Adds an observer of a slot behind the others of its stage, and retains it. False without memory. Any thread.
-bool cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer);
+typedef enum cffi_observing {
+    cffi_observing_added,
+    /// The proxy's streams have completed: the observer was not added.
+    cffi_observing_completed,
+    cffi_observing_no_memory,
+} cffi_observing;
+
+/// Adds an observer of a slot behind the others of its stage, and retains it. Any thread.
+cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer);
+
+/// Takes away all observers, for ever, and calls `tell` with each that was active still, in order of slots, stages and
+/// subscription. Calls under way end with the observers that they found, those that were told left out. Any thread.
+void cffi_proxy_complete(void *proxy, void (*tell)(void *observer));
 
 /// Takes an observer of a slot away, if it is one. False without memory. Any thread.
 bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer);

@@ -37,8 +37,10 @@ typedef struct cffi_outcome {
 /// decoded arguments, and nothing is copied. A second register holds the address of the outcome, for closures that take
 /// it.
 typedef struct cffi_observer_words {
-    /// Not 0 until the observer is cancelled. Atomic.
+    /// Not 0 until the observer is cancelled or completed. Atomic.
     uint64_t is_active;
+    /// For the Swift side: a closure that hears of the completion, or none.
+    const void *completion[2];
     const void *code;
     const void *context;
 } cffi_observer_words;

@@ -12,7 +12,13 @@ open class Dispatcher: @unchecked Sendable {
         cffi_proxy_init(address, shape)
     }
 
+    /// Ends all streams: no observer hears of a call any more, and each is told.
+    final func complete() {
+        cffi_proxy_complete(address) { Unmanaged<Observer>.fromOpaque($0!).takeUnretainedValue().complete() }
+    }
+
     deinit {
+        complete()
         cffi_proxy_destroy(address)
     }
 

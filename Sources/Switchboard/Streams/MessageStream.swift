@@ -28,13 +28,18 @@ public struct MessageStream<Element>: Sendable {
 
     /// Calls `body` with the arguments of each call from now on, until the subscription is cancelled or dropped.
     ///
-    /// - Parameter body: Called on the thread that makes the call, and on several at once if several do. It may
-    ///   subscribe, cancel, change the delegate, or make the same call again.
+    /// - Parameters:
+    ///   - body: Called on the thread that makes the call, and on several at once if several do. It may subscribe,
+    ///     cancel, change the delegate, or make the same call again.
+    ///   - onCompleted: Called once, when no call can come any more: with the end of the parent, on the thread that it
+    ///     ends on, or of the proxy at the latest; at once where that is over. Not called after cancelling.
     /// - Returns: The subscription; keep it, for instance in a property. It keeps neither the proxy nor its parent nor a
     ///   delegate alive.
-    public func subscribe(_ body: @escaping @Sendable (Element) -> Void) -> Subscription {
-        guard let box else { return attach(TypedObserver(body)) }
-        return attach(RawObserver { arguments, _ in body(box(arguments)) })
+    public func subscribe(
+        _ body: @escaping @Sendable (Element) -> Void, onCompleted: (@Sendable () -> Void)? = nil
+    ) -> Subscription {
+        guard let box else { return attach(TypedObserver(body, onCompleted: onCompleted)) }
+        return attach(RawObserver({ arguments, _ in body(box(arguments)) }, onCompleted: onCompleted))
     }
 
     /// The same calls, each with how it ended.
@@ -46,10 +51,14 @@ public struct MessageStream<Element>: Sendable {
     /// ```
     public var withOutcome: OutcomeStream<Element> { OutcomeStream(stream: self) }
 
-    fileprivate func subscribe(withOutcome body: @escaping @Sendable (Element, MessageOutcome) -> Void) -> Subscription
-    {
-        guard let box else { return attach(OutcomeObserver(body)) }
-        return attach(RawObserver { arguments, outcome in body(box(arguments), MessageOutcome(outcome.pointee)) })
+    fileprivate func subscribe(
+        withOutcome body: @escaping @Sendable (Element, MessageOutcome) -> Void, onCompleted: (@Sendable () -> Void)?
+    ) -> Subscription {
+        guard let box else { return attach(OutcomeObserver(body, onCompleted: onCompleted)) }
+        return attach(
+            RawObserver(
+                { arguments, outcome in body(box(arguments), MessageOutcome(outcome.pointee)) },
+                onCompleted: onCompleted))
     }
 
     private func attach(_ observer: Observer) -> Subscription {
@@ -61,8 +70,11 @@ public struct MessageStream<Element>: Sendable {
 public struct OutcomeStream<Element>: Sendable {
     fileprivate let stream: MessageStream<Element>
 
-    /// As `MessageStream.subscribe(_:)`; `body` gets the argument, or the tuple of the arguments, and the outcome.
-    public func subscribe(_ body: @escaping @Sendable (Element, MessageOutcome) -> Void) -> Subscription {
-        stream.subscribe(withOutcome: body)
+    /// As `MessageStream.subscribe(_:onCompleted:)`; `body` gets the argument, or the tuple of the arguments, and the
+    /// outcome.
+    public func subscribe(
+        _ body: @escaping @Sendable (Element, MessageOutcome) -> Void, onCompleted: (@Sendable () -> Void)? = nil
+    ) -> Subscription {
+        stream.subscribe(withOutcome: body, onCompleted: onCompleted)
     }
 }

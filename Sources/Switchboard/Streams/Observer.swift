@@ -5,12 +5,23 @@ import CFFIShim
 class Observer: @unchecked Sendable {
     /// Written by C only, after `init`.
     private var isActive: UInt64 = 1
+    /// Called when no call can come any more.
+    private let onCompleted: (@Sendable () -> Void)?
+
+    init(onCompleted: (@Sendable () -> Void)?) {
+        self.onCompleted = onCompleted
+    }
 
     final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
     /// Nothing is delivered any more. False where that was so already.
     final func deactivate() -> Bool {
         cffi_observer_deactivate(address)
+    }
+
+    /// Tells that no call can come any more. Precondition: it is not active, and was not told before.
+    final func complete() {
+        onCompleted?()
     }
 }
 
@@ -20,8 +31,9 @@ class Observer: @unchecked Sendable {
 final class TypedObserver<Element>: Observer, @unchecked Sendable {
     private let body: (Element) -> Void
 
-    init(_ body: @escaping @Sendable (Element) -> Void) {
+    init(_ body: @escaping @Sendable (Element) -> Void, onCompleted: (@Sendable () -> Void)?) {
         self.body = body
+        super.init(onCompleted: onCompleted)
     }
 }
 
@@ -29,8 +41,9 @@ final class TypedObserver<Element>: Observer, @unchecked Sendable {
 final class OutcomeObserver<Element>: Observer, @unchecked Sendable {
     private let body: (Element, UnsafePointer<cffi_outcome>) -> Void
 
-    init(_ body: @escaping @Sendable (Element, MessageOutcome) -> Void) {
+    init(_ body: @escaping @Sendable (Element, MessageOutcome) -> Void, onCompleted: (@Sendable () -> Void)?) {
         self.body = { body($0, MessageOutcome($1.pointee)) }
+        super.init(onCompleted: onCompleted)
     }
 }
 
@@ -38,7 +51,11 @@ final class OutcomeObserver<Element>: Observer, @unchecked Sendable {
 final class RawObserver: Observer, @unchecked Sendable {
     private let body: (UnsafeRawPointer, UnsafePointer<cffi_outcome>) -> Void
 
-    init(_ body: @escaping @Sendable (UnsafeRawPointer, UnsafePointer<cffi_outcome>) -> Void) {
+    init(
+        _ body: @escaping @Sendable (UnsafeRawPointer, UnsafePointer<cffi_outcome>) -> Void,
+        onCompleted: (@Sendable () -> Void)?
+    ) {
         self.body = body
+        super.init(onCompleted: onCompleted)
     }
 }

@@ -14,8 +14,10 @@ public final class Subscription: @unchecked Sendable {
         self.slot = UInt32(slot)
         self.proxy = proxy.address
         swift_unownedRetain(self.proxy)
-        guard cffi_proxy_add_observer(self.proxy, self.slot, stage, observer.address) else {
-            fatalError("Switchboard: no memory for an observer.")
+        switch cffi_proxy_add_observer(self.proxy, self.slot, stage, observer.address) {
+        case cffi_observing_added: break
+        case cffi_observing_completed: if observer.deactivate() { observer.complete() }
+        default: fatalError("Switchboard: no memory for an observer.")
         }
         withExtendedLifetime(proxy) {}
     }
