@@ -11,8 +11,10 @@ private final class Target: MessageReceiver {
             return value > 0
         })
         table.add("named:value:", { (target: Target, name: String, value: Double) in target.total += value })
+        table.add("scaled:by:", try! CFunction(scaled))
         table.add("moved:", { (target: Target, area: Area) in target.total += area.width })
     }
+    static let scaled: @convention(c) (Int64, Double) -> Double = { Double($0) * $1 }
     var methods: MethodTable { Self.table }
     var count: Int64 = 0
     var total: Double = 0
@@ -33,7 +35,7 @@ private struct Closures {
 @inline(never) private func opaque<Value>(_ value: Value) -> Value { value }
 
 /// Uses a result.
-@inline(never) private func keep(_ result: Bool) {}
+@inline(never) private func keep<Value>(_ result: Value) {}
 
 /// A message to a Swift method, beside a call of the closure that the method is.
 func sendCases() -> [Case] {
@@ -42,6 +44,8 @@ func sendCases() -> [Case] {
     let sender = Sender()
     let tick: MessageSelector = "tick:", ask: MessageSelector = "tick:value:"
     let named: MessageSelector = "named:value:", moved: MessageSelector = "moved:"
+    let scaled: MessageSelector = "scaled:by:"
+    let function = opaque(Target.scaled)
     return [
         Case(
             name: "send", signature: "i64",
@@ -55,6 +59,10 @@ func sendCases() -> [Case] {
             name: "send", signature: "string,double",
             subject: { for value in 0..<$0 { try! target.send(named, "a name of some length", Double(value)) } },
             peer: { for value in 0..<$0 { try! closures.named(target, "a name of some length", Double(value)) } }),
+        Case(
+            name: "send.c", signature: "i64,double->double",
+            subject: { for value in 0..<$0 { keep(try! target.send(scaled, Int64(value), 2.5, returning: Double.self)) } },
+            peer: { for value in 0..<$0 { keep(function(Int64(value), 2.5)) } }),
         Case(
             name: "send", signature: "rect",
             subject: { for value in 0..<$0 { try! target.send(moved, Area(x: Double(value), y: 1, width: 2, height: 3)) } },

@@ -1,37 +1,69 @@
 import CFFIShim
 
 /// The type of an argument or of a result: a Swift type, a C type, or one that both have.
-public struct ValueType: @unchecked Sendable {
+public struct ValueType: Sendable {
     /// The Swift type in which such values are boxed. For a C type that only an encoding tells of, it is the one that
     /// Swift imports it as; for structures, unions and what else Swift has no type for, `CValue`.
-    public let type: Any.Type
+    public var type: Any.Type { facts.type }
     /// The type encoding, without qualifiers; nil for a Swift type that C does not have.
-    public let encoding: String?
-    /// In bytes, with C's padding at the end.
-    let size: Int
-    let alignment: Int
+    public var encoding: String? { facts.encoding }
+
+    /// One reference, because a value type is copied for each argument of each message that is sent by a record.
+    private let facts: Facts
+
+    private final class Facts: @unchecked Sendable {
+        let type: Any.Type
+        let encoding: String?
+        let size: Int
+        let alignment: Int
+        let layout: CLayout?
+        let isOpaque: Bool
+        let isObject: Bool
+        let isCString: Bool
+        let isTrivial: Bool
+
+        init(_ type: Any.Type, _ encoding: String?, size: Int, alignment: Int, _ layout: CLayout?) {
+            self.type = type
+            self.encoding = encoding
+            self.size = size
+            self.alignment = alignment
+            self.layout = layout
+            isOpaque = type == CValue.self && layout != nil
+            isObject = encoding?.hasPrefix("@") ?? false
+            isCString = encoding?.hasPrefix("*") ?? false
+            isTrivial = isOpaque || Metadata(type).isTrivial
+        }
+    }
+
+    /// In bytes; for a C type with the padding at its end.
+    var size: Int { facts.size }
+    var alignment: Int { facts.alignment }
     /// How it lies in memory; nil for a Swift type that C does not have.
-    let layout: CLayout?
+    var layout: CLayout? { facts.layout }
+    /// Whether it is boxed as a `CValue`.
+    var isOpaque: Bool { facts.isOpaque }
+    /// Whether it is an object of a class that only whoever made it knows.
+    var isObject: Bool { facts.isObject }
+    /// Whether it is a `char *`.
+    var isCString: Bool { facts.isCString }
+    /// Whether copying it is copying bytes.
+    private var isTrivial: Bool { facts.isTrivial }
 
     /// A Swift type.
     init(_ type: Any.Type) {
-        self.type = type
-        encoding = TypeEncoding.encoding(of: type)
+        let encoding = TypeEncoding.encoding(of: type)
         let metadata = Metadata(type)
-        size = metadata.size
-        alignment = metadata.alignment
-        layout = encoding.flatMap { _ in CLayout(type) }
+        facts = Facts(
+            type, encoding, size: metadata.size, alignment: metadata.alignment, encoding.flatMap { _ in CLayout(type) })
     }
 
     /// A type of an encoding. Precondition: `node` is one of the types of `text`.
     init(_ node: UnsafePointer<cffi_type>, in text: UnsafePointer<CChar>) {
-        type = Self.type(of: node.pointee.kind)
         let bytes = UnsafeRawBufferPointer(
             start: text + Int(node.pointee.text), count: Int(node.pointee.text_length))
-        encoding = String(decoding: bytes, as: UTF8.self)
-        size = Int(node.pointee.size)
-        alignment = Int(node.pointee.alignment)
-        layout = CLayout(node: node)
+        facts = Facts(
+            Self.type(of: node.pointee.kind), String(decoding: bytes, as: UTF8.self), size: Int(node.pointee.size),
+            alignment: Int(node.pointee.alignment), CLayout(node: node))
     }
 
     /// The Swift type for a C one.
@@ -60,15 +92,6 @@ public struct ValueType: @unchecked Sendable {
         default: return CValue.self
         }
     }
-
-    /// Whether it is boxed as a `CValue`.
-    var isOpaque: Bool { type == CValue.self && layout != nil }
-
-    /// Whether it is an object of a class that only whoever made it knows.
-    var isObject: Bool { encoding?.hasPrefix("@") ?? false }
-
-    /// Whether it is a `char *`.
-    var isCString: Bool { encoding?.hasPrefix("*") ?? false }
 
     /// Whether values can be read as `other`, bit by bit.
     func admits(_ other: Any.Type) -> Bool {
@@ -135,7 +158,7 @@ extension ValueType {
 
     /// Copies a value.
     func copy(from: UnsafeRawPointer, to: UnsafeMutableRawPointer) {
-        guard !isOpaque else { return to.copyMemory(from: from, byteCount: size) }
+        guard !isTrivial else { return to.copyMemory(from: from, byteCount: size) }
         func copy<Value>(_: Value.Type) {
             to.initializeMemory(as: Value.self, from: from.assumingMemoryBound(to: Value.self), count: 1)
         }
@@ -144,7 +167,7 @@ extension ValueType {
 
     /// Ends a value.
     func destroy(_ memory: UnsafeMutableRawPointer) {
-        guard !isOpaque else { return }
+        guard !isTrivial else { return }
         func destroy<Value>(_: Value.Type) { memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
         _openExistential(type, do: destroy)
     }
