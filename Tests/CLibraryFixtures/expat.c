@@ -26,12 +26,12 @@ void fixture_instruction(void *log, const char *target, const char *data) {
 void fixture_comment(void *log, const char *text) { fixture_log_print(log, "original comment %s", text); }
 
 static int unknown_encoding(void *log, const char *name, XML_Encoding *encoding) {
-    fixture_log_print(log, "original encoding %s", name);
-    if (strcmp(name, "x-upper") != 0) return XML_STATUS_ERROR;
-    for (int byte = 0; byte < 256; byte++) {
-        int is_small = byte >= 'a' && byte <= 'z';
-        encoding->map[byte] = byte >= 128 ? -1 : is_small ? byte - 'a' + 'A' : byte;
+    if (strcmp(name, "x-greek") != 0) {
+        fixture_log_print(log, "original encoding %s", name);
+        return XML_STATUS_ERROR;
     }
+    fixture_log_print(log, "original encoding %s, found %d", name, encoding->map[0xE1]);
+    for (int byte = 0; byte < 256; byte++) encoding->map[byte] = byte < 128 ? byte : byte < 0xE1 ? -1 : byte + 0x2D0;
     encoding->data = NULL;
     encoding->convert = NULL;
     encoding->release = NULL;

@@ -40,7 +40,8 @@ final class ExpatDocumentTests: XCTestCase {
             + count(proxy.methodInvoked(\.start), proxy.methodInvoked(\.end)) { body in body(&invoked) }
         let found = tally(proxy.table, inPiecesOf: 4096)
         XCTAssertEqual(String(describing: found), String(describing: expected))
-        XCTAssertEqual([sent.starts, sent.ends, sent.attributes], [expected.starts, expected.ends, expected.attributes])
+        XCTAssertEqual(
+            [sent.starts, sent.ends, sent.attributes], [expected.starts, expected.ends, expected.attributes])
         XCTAssertEqual(String(describing: invoked), String(describing: sent))
         withExtendedLifetime((proxy, subscriptions)) {}
     }

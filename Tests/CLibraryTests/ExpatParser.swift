@@ -87,7 +87,9 @@ func observe(_ proxy: CallbackProxy<Handlers>) throws -> [Subscription] {
     typealias Instruction = (Context?, UnsafePointer<XML_Char>?, UnsafePointer<XML_Char>?)
     return [
         try proxy.sentMessage(\.start, as: Start.self).subscribe { note($0, "sent start \(text($1)) \(strings($2))") },
-        try proxy.methodInvoked(\.start, as: Start.self).subscribe { note($0, "invoked start \(text($1)) \(strings($2))") },
+        try proxy.methodInvoked(\.start, as: Start.self).subscribe {
+            note($0, "invoked start \(text($1)) \(strings($2))")
+        },
         try proxy.sentMessage(\.end, as: End.self).subscribe { note($0, "sent end \(text($1))") },
         try proxy.methodInvoked(\.end, as: End.self).subscribe { note($0, "invoked end \(text($1))") },
         try proxy.sentMessage(\.text, as: Text.self).subscribe { note($0, "sent text \(text($1, $2))") },

@@ -142,15 +142,23 @@ final class ExpatProxyTests: XCTestCase {
         let proxy = try CallbackProxy(Handlers.logging)
         typealias Encoding = (Context?, UnsafePointer<XML_Char>?, UnsafeMutablePointer<XML_Encoding>?)
         let subscriptions = [
-            try proxy.sentMessage(\.encoding, as: Encoding.self).subscribe { note($0, "sent \(text($1)) \($2!.pointee.map.97)") },
-            try proxy.methodInvoked(\.encoding, as: Encoding.self).subscribe { note($0, "invoked \($2!.pointee.map.97)") },
+            // The structure is the same before and after: the original finds what an observer left.
+            try proxy.sentMessage(\.encoding, as: Encoding.self).subscribe { context, name, encoding in
+                encoding?.pointee.map.225 = -7
+                note(context, "sent \(text(name))")
+            },
+            try proxy.methodInvoked(\.encoding, as: Encoding.self).subscribe { context, name, encoding in
+                note(context, "invoked \(text(name)) \(encoding?.pointee.map.225 ?? 0)")
+            },
         ]
-        let document = #"<?xml version="1.0" encoding="x-upper"?><a>text</a>"#
+        let document = Array(#"<?xml version="1.0" encoding="x-greek"?><a>"#.utf8) + [0xE1, 0xE2] + Array("</a>".utf8)
         XCTAssertTrue(ExpatParser(proxy.table, context: log.context).parse(document))
-        XCTAssertEqual(Array(log.lines.dropFirst()), [
-            "original encoding x-upper", "invoked 65", "original start A", "original text TEXT", "original end A",
-        ])
-        XCTAssertEqual(log.lines.first?.hasPrefix("sent x-upper"), true)
+        XCTAssertEqual(
+            log.lines,
+            [
+                "sent x-greek", "original encoding x-greek, found -7", "invoked x-greek 945", "original start a",
+                "original text αβ", "original end a",
+            ])
         withExtendedLifetime((proxy, subscriptions)) {}
     }
 
@@ -180,7 +188,8 @@ final class ExpatProxyTests: XCTestCase {
         }
         let log = FixtureLog()
         let parser = ExpatParser(Handlers(text: fixture_text, encoding: encoding.function), context: log.context)
-        XCTAssertTrue(parser.parse(Array(#"<?xml version="1.0" encoding="x-mine"?><a>"#.utf8) + [0x90] + Array("</a>".utf8)))
+        XCTAssertTrue(
+            parser.parse(Array(#"<?xml version="1.0" encoding="x-mine"?><a>"#.utf8) + [0x90] + Array("</a>".utf8)))
         XCTAssertEqual(asked.entries, ["x-mine"])
         XCTAssertEqual(log.lines, ["original text \u{490}"])
         withExtendedLifetime(encoding) {}

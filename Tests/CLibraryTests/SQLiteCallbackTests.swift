@@ -21,10 +21,10 @@ final class SQLiteCallbackTests: XCTestCase {
 
     func testTheResultOfAClosureAsCommitHookDecidesWhetherThereIsACommit() throws {
         let database = try Database(), heard = Log<String>()
-        nonisolated(unsafe) var refuses = true
+        let refuses = Shared(true)
         let commit = try CCallback(CommitHook.self) { (_: Context?) -> Int32 in
             heard.add("commit")
-            return refuses ? 1 : 0
+            return refuses.value ? 1 : 0
         }
         let rollback = try CCallback(RollbackHook.self) { (_: Context?) in heard.add("rollback") }
         try database.set(Hooks(commit: commit.function, rollback: rollback.function))
@@ -35,7 +35,7 @@ final class SQLiteCallbackTests: XCTestCase {
         XCTAssertEqual(try database.column("SELECT name FROM item"), [])
         XCTAssertEqual(heard.entries, ["commit", "rollback"])
 
-        refuses = false
+        refuses.value = false
         try database.run("INSERT INTO item VALUES (1, 'a')")
         XCTAssertEqual(try database.column("SELECT name FROM item"), ["a"])
         XCTAssertEqual(heard.entries, ["commit", "rollback", "commit"])
@@ -165,7 +165,8 @@ final class SQLiteCallbackTests: XCTestCase {
         let database = try Database()
         // By length, which SQLite has not.
         let collation = try CCallback(Collation.self) {
-            (_: Context?, leftCount: Int32, left: UnsafeRawPointer?, rightCount: Int32, right: UnsafeRawPointer?) -> Int32 in
+            (_: Context?, leftCount: Int32, left: UnsafeRawPointer?, rightCount: Int32, right: UnsafeRawPointer?)
+                -> Int32 in
             XCTAssertEqual(text(left?.assumingMemoryBound(to: CChar.self), leftCount).utf8.count, Int(leftCount))
             return leftCount - rightCount
         }

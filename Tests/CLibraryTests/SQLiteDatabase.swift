@@ -8,16 +8,19 @@ typealias UpdateHook = @convention(c) (Context?, Int32, UnsafePointer<CChar>?, U
 typealias CommitHook = @convention(c) (Context?) -> Int32
 typealias RollbackHook = @convention(c) (Context?) -> Void
 typealias Trace = @convention(c) (UInt32, Context?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Int32
-typealias Authorizer = @convention(c) (
-    Context?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?
-) -> Int32
+typealias Authorizer =
+    @convention(c) (
+        Context?, Int32, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<CChar>?
+    ) -> Int32
 typealias BusyHandler = @convention(c) (Context?, Int32) -> Int32
 typealias SQLFunction = @convention(c) (OpaquePointer?, Int32, UnsafeMutablePointer<OpaquePointer?>?) -> Void
 typealias SQLFinal = @convention(c) (OpaquePointer?) -> Void
 typealias Collation = @convention(c) (Context?, Int32, UnsafeRawPointer?, Int32, UnsafeRawPointer?) -> Int32
-typealias Row = @convention(c) (
-    Context?, Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-) -> Int32
+typealias Row =
+    @convention(c) (
+        Context?, Int32, UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+        UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    ) -> Int32
 
 /// The callbacks of one connection.
 struct Hooks {
@@ -102,7 +105,9 @@ final class Database: @unchecked Sendable {
         while true {
             let code = sqlite3_step(statement)
             guard code == SQLITE_ROW else {
-                guard code == SQLITE_DONE else { throw Problem(code: code, text: String(cString: sqlite3_errmsg(connection))) }
+                guard code == SQLITE_DONE else {
+                    throw Problem(code: code, text: String(cString: sqlite3_errmsg(connection)))
+                }
                 return rows
             }
             rows.append(

@@ -13,7 +13,9 @@ final class SQLiteProxyTests: XCTestCase {
         let proxy = try CallbackProxy(Hooks(update: Hooks.logging.update))
         typealias Update = (Context?, Int32, Text, Text, Int64)
         let subscriptions = [
-            try proxy.sentMessage(\.update, as: Update.self).subscribe { note($0, "sent \($1) \(text($2)).\(text($3)) \($4)") },
+            try proxy.sentMessage(\.update, as: Update.self).subscribe {
+                note($0, "sent \($1) \(text($2)).\(text($3)) \($4)")
+            },
             try proxy.methodInvoked(\.update, as: Update.self)
                 .subscribe { note($0, "invoked \($1) \(text($2)).\(text($3)) \($4)") },
         ]
@@ -58,12 +60,17 @@ final class SQLiteProxyTests: XCTestCase {
             text(sqlite3_sql(OpaquePointer(statement)))
         }
         let subscriptions = [
-            try proxy.sentMessage(\.trace, as: Arguments.self).subscribe { note($1, "sent \($0) \(sql($2)) \($3 != nil)") },
-            try proxy.methodInvoked(\.trace, as: Arguments.self).subscribe { note($1, "invoked \($0) \(sql($2)) \($3 != nil)") },
+            try proxy.sentMessage(\.trace, as: Arguments.self).subscribe {
+                note($1, "sent \($0) \(sql($2)) \($3 != nil)")
+            },
+            try proxy.methodInvoked(\.trace, as: Arguments.self).subscribe {
+                note($1, "invoked \($0) \(sql($2)) \($3 != nil)")
+            },
         ]
         try database.set(proxy.table, context: log.context)
         XCTAssertEqual(try database.column("SELECT 5"), ["5"])
-        XCTAssertEqual(log.lines, ["sent 1 SELECT 5 true", "original trace 1 SELECT 5 SELECT 5", "invoked 1 SELECT 5 true"])
+        XCTAssertEqual(
+            log.lines, ["sent 1 SELECT 5 true", "original trace 1 SELECT 5 SELECT 5", "invoked 1 SELECT 5 true"])
         withExtendedLifetime((proxy, subscriptions)) {}
     }
 
@@ -172,8 +179,10 @@ final class SQLiteProxyTests: XCTestCase {
         ]
         try database.set(proxy.table, context: log.context)
         XCTAssertEqual(
-            try database.column("SELECT name FROM item ORDER BY name COLLATE mine"), ["za", "aab", "ab", "mc", "d"])
-        let calls = log.lines.filter { $0.hasPrefix("original collate") }.map { $0.dropFirst("original collate ".count) }
+            try database.column("SELECT name FROM item ORDER BY name COLLATE mine"), ["za", "ab", "aab", "mc", "d"])
+        let calls = log.lines.filter { $0.hasPrefix("original collate") }.map {
+            $0.dropFirst("original collate ".count)
+        }
         XCTAssertGreaterThanOrEqual(calls.count, names.count - 1)
         XCTAssertEqual(log.lines, calls.flatMap { ["sent \($0)", "original collate \($0)", "invoked \($0)"] })
         withExtendedLifetime((proxy, subscriptions)) {}

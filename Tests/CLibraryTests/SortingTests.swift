@@ -47,10 +47,12 @@ final class SortingTests: XCTestCase {
     func testBsearchWithACapturingComparatorFindsJustWhatIsThere() throws {
         for seed in 0..<300 {
             let numbers = Self.numbers(seed: seed).sorted()
-            let wanted = numbers.isEmpty ? [0] : [numbers[seed % numbers.count], numbers[0] - 1, numbers[numbers.count / 2] + 1]
+            let wanted =
+                numbers.isEmpty ? [0] : [numbers[seed % numbers.count], numbers[0] - 1, numbers[numbers.count / 2] + 1]
             for number in wanted {
                 var comparisons = 0
-                let found = try withCFunction(Comparator.self) { (key: UnsafeRawPointer?, element: UnsafeRawPointer?) -> Int32 in
+                let found = try withCFunction(Comparator.self) {
+                    (key: UnsafeRawPointer?, element: UnsafeRawPointer?) -> Int32 in
                     comparisons += 1
                     XCTAssertEqual(key?.load(as: Int64.self), number)
                     return Self.compare(key, element)
@@ -91,7 +93,9 @@ final class SortingTests: XCTestCase {
         XCTAssertThrowsError(
             try withCFunction(Comparator.self) { (_: UnsafeRawPointer?, _: UnsafeRawPointer?) -> Int32 in
                 0
-            } do: { _ in throw Stop() }
+            } do: { _ in
+                throw Stop()
+            }
         ) { XCTAssertTrue($0 is Stop) }
     }
 

@@ -85,3 +85,12 @@ struct SeededNumbers: RandomNumberGenerator {
         return mixed ^ mixed >> 31
     }
 }
+
+/// A variable that closures capture which may run anywhere. One thread at a time.
+final class Shared<Value>: @unchecked Sendable {
+    var value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}

@@ -30,8 +30,8 @@ void fixture_end(void *log, const char *name);
 void fixture_text(void *log, const char *text, int length);
 void fixture_instruction(void *log, const char *target, const char *data);
 void fixture_comment(void *log, const char *text);
-// An XML_UnknownEncodingHandler: knows "x-upper", which is ASCII with its small letters read as capitals. Its bytes from
-// 128 on are no characters.
+// An XML_UnknownEncodingHandler: knows "x-greek", which is ASCII with the small Greek letters from byte 0xE1 on. It adds
+// to the log what it finds for that byte.
 const void *fixture_unknown_encoding(void);
 
 // How often, and a hash of every byte that came.
