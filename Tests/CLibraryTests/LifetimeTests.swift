@@ -33,6 +33,17 @@ final class LifetimeTests: XCTestCase {
         XCTAssertEqual(captured.calls.entries, ["commit"])
     }
 
+    func testADroppedFunctionIsNotTheNextCallbacks() throws {
+        let database = try Database(), captured = Captured()
+        var hook: CCallback<CommitHook>? = try commitHook(captured, 1)
+        try database.set(Hooks(commit: hook?.function))
+        hook = nil
+        let others = try (0..<100).map { _ in try commitHook(captured, 1) }
+        try database.run("INSERT INTO item VALUES (1, 'a')")
+        XCTAssertEqual(captured.calls.entries, [])
+        withExtendedLifetime(others) {}
+    }
+
     func testACollationThatIsDroppedWhileSQLiteHasItFindsAllEqual() throws {
         let database = try Database()
         var collation: CCallback<Collation>? = try CCallback {
