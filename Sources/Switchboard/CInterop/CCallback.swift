@@ -39,6 +39,27 @@ public final class CCallback<Function>: @unchecked Sendable {
         try self.init(unchecked: body)
     }
 
+    /// As above, for a closure that throws.
+    ///
+    /// - Parameter onError: Called with what the closure throws; C gets zeros then.
+    @inlinable
+    public convenience init<each Argument, Result>(
+        _ type: Function.Type = Function.self, onError: @escaping @Sendable (any Error) -> Void,
+        _ body: @escaping @Sendable (repeat each Argument) throws -> Result
+    ) throws(MessageError) {
+        var types: [Any.Type] = []
+        repeat types.append((each Argument).self)
+        try self.init(arguments: types, result: Result.self) { addresses, result in
+            do {
+                var arguments = RecordArguments(addresses)
+                let value = try body(repeat arguments.next((each Argument).self))
+                result.initializeMemory(as: Result.self, to: value)
+            } catch {
+                onError(error)
+            }
+        }
+    }
+
     /// Precondition: the closure is called only where it may be.
     @inlinable
     convenience init<each Argument, Result>(unchecked body: @escaping (repeat each Argument) -> Result) throws(MessageError) {
