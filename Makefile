@@ -3,7 +3,7 @@
 SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
-.PHONY: help setup demo test test-quick test-frame test-messages test-arm64 bench check format clean
+.PHONY: help setup setup-tests demo test test-quick test-frame test-messages test-arm64 bench check format clean
 
 help:
 	@echo "make demo        parse a real document and watch its delegate calls"
@@ -19,6 +19,9 @@ help:
 setup:
 	@./scripts/setup.sh
 
+setup-tests:
+	@./scripts/setup.sh tests
+
 # The release build takes half a minute, and makes the times in the tables mean something.
 demo: setup
 	@./scripts/setup-demo.sh $(DOCUMENT)
@@ -31,11 +34,11 @@ demo: setup
 	fi
 
 # Without testable imports: with them internal symbols are public, and a release build is not what it is for users.
-test: setup test-frame test-messages
+test: setup-tests test-frame test-messages
 	$(SWIFT) test
 	$(SWIFT) test -c release --disable-testable-imports
 
-test-quick: setup
+test-quick: setup-tests
 	$(SWIFT) test
 
 test-frame:
@@ -51,7 +54,7 @@ test-arm64:
 bench: setup
 	$(SWIFT) run -c release dispatch-benchmark
 
-check: setup
+check: setup-tests
 	@SWIFT=$(SWIFT) ./scripts/check.sh
 
 format:

@@ -62,5 +62,23 @@ let package = Package(
         .target(name: "LoweringProtocols", dependencies: ["CLoweringFixtures"], path: "Tests/LoweringProtocols"),
         .testTarget(name: "LoweringTests", dependencies: ["Switchboard", "CLoweringFixtures", "LoweringProtocols"]),
         .testTarget(name: "XMLTapTests", dependencies: ["xmltap"]),
+
+        // MARK: Tests with C libraries of the system. Nothing else needs these libraries.
+        .systemLibrary(
+            name: "CExpat",
+            path: "Tests/CExpat",
+            pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .yum(["expat-devel"]), .brew(["expat"])]
+        ),
+        .systemLibrary(
+            name: "CSQLite",
+            path: "Tests/CSQLite",
+            pkgConfig: "sqlite3",
+            providers: [.apt(["libsqlite3-dev"]), .yum(["sqlite-devel"]), .brew(["sqlite"])]
+        ),
+        .target(name: "CLibraryFixtures", dependencies: ["CExpat", "CSQLite"], path: "Tests/CLibraryFixtures"),
+        .testTarget(
+            name: "CLibraryTests",
+            dependencies: ["Switchboard", "TestSupport", "CExpat", "CSQLite", "CLibraryFixtures"]),
     ]
 )

@@ -1,42 +1,60 @@
 #!/bin/sh
-# Installs what the library and its tests need beside a Swift toolchain. Silent when nothing is missing.
+# Installs what the library needs beside a Swift toolchain: `setup.sh`. With what its tests need: `setup.sh tests`.
+# Silent when nothing is missing.
 set -eu
 
+libraries=libffi
+apt=libffi-dev
+dnf=libffi-devel
+brew=libffi
+case ${1:-} in
+    "") ;;
+    tests)
+        libraries="$libraries expat sqlite3"
+        apt="$apt libexpat1-dev libsqlite3-dev"
+        dnf="$dnf expat-devel sqlite-devel"
+        brew="$brew expat sqlite"
+        ;;
+    *)
+        echo "setup: expected \`setup.sh\` or \`setup.sh tests\`, found \`$*\`" >&2
+        exit 2
+        ;;
+esac
+
 missing() {
-    command -v pkg-config >/dev/null 2>&1 && pkg-config --exists libffi || return 0
-    for library in "$@"; do
-        pkg-config --exists "$library" || return 0
-    done
+    # shellcheck disable=SC2086
+    command -v pkg-config >/dev/null 2>&1 && pkg-config --exists $libraries || return 0
     return 1
 }
 
-missing "$@" || exit 0
+missing || exit 0
 
 if [ "$(id -u)" -eq 0 ]; then
     run() { "$@"; }
 elif command -v sudo >/dev/null 2>&1; then
     run() { sudo "$@"; }
 else
-    echo "setup: libffi's development files are missing, and installing them needs root or sudo." >&2
+    echo "setup: development files of $libraries are missing, and installing them needs root or sudo." >&2
     exit 1
 fi
 
+# shellcheck disable=SC2086
 if command -v apt-get >/dev/null 2>&1; then
-    echo "setup: installing libffi-dev and pkg-config with apt-get" >&2
+    echo "setup: installing $apt and pkg-config with apt-get" >&2
     run env DEBIAN_FRONTEND=noninteractive apt-get -qq update >/dev/null
-    run env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends libffi-dev pkg-config >/dev/null
+    run env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $apt pkg-config >/dev/null
 elif command -v dnf >/dev/null 2>&1; then
-    echo "setup: installing libffi-devel and pkgconf-pkg-config with dnf" >&2
-    run dnf -q -y install libffi-devel pkgconf-pkg-config
+    echo "setup: installing $dnf and pkgconf-pkg-config with dnf" >&2
+    run dnf -q -y install $dnf pkgconf-pkg-config
 elif command -v brew >/dev/null 2>&1; then
-    echo "setup: installing libffi and pkgconf with brew" >&2
-    brew install --quiet libffi pkgconf
+    echo "setup: installing $brew and pkgconf with brew" >&2
+    brew install --quiet $brew pkgconf
 else
-    echo "setup: install libffi's development files and pkg-config with this system's package manager." >&2
+    echo "setup: install the development files of $libraries, and pkg-config, with this system's package manager." >&2
     exit 1
 fi
 
-if missing "$@"; then
-    echo "setup: libffi is still not found by pkg-config; is its development package installed?" >&2
+if missing; then
+    echo "setup: of $libraries, pkg-config still does not find all; are their development packages installed?" >&2
     exit 1
 fi

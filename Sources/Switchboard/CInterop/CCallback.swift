@@ -10,7 +10,9 @@ import CFFIShim
 ///
 /// The function is good for as long as this object lives: keep it where the library's object is kept. It may end on any
 /// thread, also while calls are under way on others: these go on to their end. A call that comes later finds no closure,
-/// and returns zeros. Where the arguments all travel in registers no executable memory is made.
+/// and returns zeros, until the function is made another callback's: see to it that C has forgotten it by then. Where
+/// the arguments all travel in registers no executable memory is made, and the function is the last of those that are
+/// free (1024 less those in use) to be used again. Otherwise the next callback of the same types may get it.
 public final class CCallback<Function>: @unchecked Sendable {
     /// What C is given.
     public let function: Function
@@ -35,6 +37,27 @@ public final class CCallback<Function>: @unchecked Sendable {
         _ type: Function.Type = Function.self, _ body: @escaping @Sendable (repeat each Argument) -> Result
     ) throws(MessageError) {
         try self.init(unchecked: body)
+    }
+
+    /// As above, for a closure that throws.
+    ///
+    /// - Parameter onError: Called with what the closure throws; C gets zeros then.
+    @inlinable
+    public convenience init<each Argument, Result>(
+        _ type: Function.Type = Function.self, onError: @escaping @Sendable (any Error) -> Void,
+        _ body: @escaping @Sendable (repeat each Argument) throws -> Result
+    ) throws(MessageError) {
+        var types: [Any.Type] = []
+        repeat types.append((each Argument).self)
+        try self.init(arguments: types, result: Result.self) { addresses, result in
+            do {
+                var arguments = RecordArguments(addresses)
+                let value = try body(repeat arguments.next((each Argument).self))
+                result.initializeMemory(as: Result.self, to: value)
+            } catch {
+                onError(error)
+            }
+        }
     }
 
     /// Precondition: the closure is called only where it may be.

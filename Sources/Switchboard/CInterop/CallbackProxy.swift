@@ -16,7 +16,8 @@ import CFFIShim
 ///
 /// The table is any struct with function pointers among its properties, of C or of Swift; what else is in it stays as it
 /// is. Any thread: callbacks are delivered on the thread that C calls on. The functions of `table` are good for as long
-/// as the proxy lives; a call that comes later returns zeros.
+/// as the proxy lives; a call that comes later returns zeros, until the function is made another callback's, as of
+/// `CCallback`.
 public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     /// What C is given: the original's table, with functions of this proxy in the place of its own. What is null there
     /// and in the fallback stays null, because libraries do other things where they have a callback.

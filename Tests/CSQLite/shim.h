@@ -1,0 +1,2 @@
+// The system's SQLite, found by pkg-config. For tests only.
+#include <sqlite3.h>
