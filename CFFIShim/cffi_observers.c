@@ -64,6 +64,15 @@ bool cffi_observer_list_removing(const cffi_observer_list *old, const void *obse
     return true;
 }
 
+uint32_t cffi_observer_list_count(const cffi_observer_list *list, cffi_stage stage) {
+    return stage == cffi_stage_sent ? list->sent_count : list->count - list->sent_count;
+}
+
+bool cffi_observer_list_is_alone(const cffi_observer_list *list, const void *observer) {
+    cffi_stage stage = find(list, observer) < list->sent_count ? cffi_stage_sent : cffi_stage_invoked;
+    return cffi_observer_list_count(list, stage) == 1;
+}
+
 void cffi_observer_list_release(void *pointer) {
     cffi_observer_list *list = pointer;
     if (__atomic_fetch_sub(&list->references, 1, __ATOMIC_ACQ_REL) != 1) return;

@@ -104,7 +104,7 @@ cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage st
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_observer_list *old = NULL, *list = NULL;
     cffi_lock_acquire(&words->observing);
-    bool completed = words->completed;
+    bool completed = words->completed, is_first = false;
     cffi_observer_list **observers = completed ? NULL : words->observers;
     if (observers == NULL && !completed) {
         observers = calloc(words->shape->slot_count, sizeof *observers);
@@ -112,13 +112,15 @@ cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage st
     }
     if (observers != NULL) {
         list = cffi_observer_list_adding(observers[slot], observer, stage);
+        is_first = list != NULL && cffi_observer_list_count(list, stage) == 1;
         if (list != NULL) old = cffi_hazard_exchange((void **)&observers[slot], list);
     }
     cffi_lock_release(&words->observing);
     // Outside the lock: the end of a list may run anybody's code.
     cffi_hazard_retire(old, cffi_observer_list_release);
     if (completed) return cffi_observing_completed;
-    return list != NULL ? cffi_observing_added : cffi_observing_no_memory;
+    if (list == NULL) return cffi_observing_no_memory;
+    return is_first ? cffi_observing_added_first : cffi_observing_added;
 }
 
 /// Takes away the observers of the first slot from `slot` on that has some; null where none has. Writes the slot behind
@@ -144,19 +146,21 @@ void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
     }
 }
 
-bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer) {
+cffi_removing cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_observer_list *old = NULL;
-    bool done = true;
+    bool done = true, is_last = false;
     cffi_lock_acquire(&words->observing);
     if (words->observers != NULL && cffi_observer_list_contains(words->observers[slot], observer)) {
         cffi_observer_list *list;
         done = cffi_observer_list_removing(words->observers[slot], observer, &list);
+        is_last = cffi_observer_list_is_alone(words->observers[slot], observer);
         if (done) old = cffi_hazard_exchange((void **)&words->observers[slot], list);
     }
     cffi_lock_release(&words->observing);
     cffi_hazard_retire(old, cffi_observer_list_release);
-    return done;
+    if (!done) return cffi_removing_no_memory;
+    return is_last ? cffi_removing_removed_last : cffi_removing_removed;
 }
 
 // MARK: Shapes and methods

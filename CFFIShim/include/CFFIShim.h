@@ -16,5 +16,6 @@
 #include "cffi_signature.h"
 #include "cffi_swift_runtime.h"
 #include "cffi_symbol.h"
+#include "cffi_warn.h"
 
 #endif

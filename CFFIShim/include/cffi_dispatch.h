@@ -164,6 +164,8 @@ void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witnes
 
 typedef enum cffi_observing {
     cffi_observing_added,
+    /// And it is the only one of its slot and stage.
+    cffi_observing_added_first,
     /// The proxy's streams have completed: the observer was not added.
     cffi_observing_completed,
     cffi_observing_no_memory,
@@ -176,8 +178,16 @@ cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage st
 /// subscription. Calls under way end with the observers that they found, those that were told left out. Any thread.
 void cffi_proxy_complete(void *proxy, void (*tell)(void *observer));
 
-/// Takes an observer of a slot away, if it is one. False without memory. Any thread.
-bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer);
+typedef enum cffi_removing {
+    /// It is no observer of the slot now.
+    cffi_removing_removed,
+    /// And it was the only one of its slot and stage.
+    cffi_removing_removed_last,
+    cffi_removing_no_memory,
+} cffi_removing;
+
+/// Takes an observer of a slot away, if it is one. Any thread.
+cffi_removing cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer);
 
 /// Frees what a proxy holds. Precondition: the proxy is being destroyed, no call is under way.
 void cffi_proxy_destroy(void *proxy);

@@ -58,6 +58,12 @@ bool cffi_observer_list_removing(const cffi_observer_list *old, const void *obse
 /// Whether an observer is in a list, which may be null.
 bool cffi_observer_list_contains(const cffi_observer_list *list, const void *observer);
 
+/// How many observers a stage has.
+uint32_t cffi_observer_list_count(const cffi_observer_list *list, cffi_stage stage);
+
+/// Whether an observer is the only one of its stage. Precondition: it is in the list.
+bool cffi_observer_list_is_alone(const cffi_observer_list *list, const void *observer);
+
 /// Drops one reference on a list.
 void cffi_observer_list_release(void *list);
 

@@ -21,15 +21,35 @@ import CFFIShim
 /// The proxy is an object that calls reach through its witness table only: code that casts its delegate to a protocol
 /// with `as?` does not see one, and a requirement that takes or returns `Self`, or consumes the object that it is called
 /// on, cannot be served.
-open class DelegateProxy<ParentObject: AnyObject, Delegate>: ProxyCore, @unchecked Sendable {
+open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unchecked Sendable {
+    /// The class that has the delegate.
+    public typealias ParentObject = ParentType
+    /// The delegate's type.
+    public typealias Delegate = DelegateType
+
     /// The object whose delegate this proxy takes the place of; nil once it is gone.
     public private(set) final weak var parentObject: ParentObject?
+    /// The parent's property.
+    private let property: DelegateProperty<ParentObject, Delegate>
 
-    /// Makes a proxy that is not installed. `proxy(for:)` installs one, and is what you want.
+    /// For subclasses: a proxy that is not installed. `proxy(for:)` installs one.
     ///
-    /// - Throws: `ProxyRefusal` where no proxy can stand in for `Delegate`.
-    public init(validating parentObject: ParentObject) throws(ProxyRefusal) {
+    /// A protocol that no proxy can stand in for traps; `proxy(validating:)` has found that out before.
+    ///
+    /// - Parameters:
+    ///   - parentObject: The object whose delegate it takes the place of.
+    ///   - delegateProxy: The subclass, which says where the delegate is.
+    public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
+    where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
         self.parentObject = parentObject
+        property = DelegateProperty(get: Proxy.currentDelegate, set: Proxy.setCurrentDelegate)
+        super.init(shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: Delegate.self) })
+    }
+
+    /// A proxy that is not installed, for a property that is known.
+    init(validating parentObject: ParentObject, _ property: DelegateProperty<ParentObject, Delegate>) throws(ProxyRefusal) {
+        self.parentObject = parentObject
+        self.property = property
         super.init(shape: try ProtocolShape.shape(of: Delegate.self))
     }
 
@@ -41,15 +61,18 @@ open class DelegateProxy<ParentObject: AnyObject, Delegate>: ProxyCore, @uncheck
     // MARK: Receivers
 
     /// The real delegate, to which calls go on; nil where there is none or it is gone.
-    public final func forwardToDelegate() -> Delegate? { receiver(cffi_receiver_forward) }
+    open func forwardToDelegate() -> Delegate? { receiver(cffi_receiver_forward) }
 
     /// Replaces the real delegate. Calls under way end with the one that they found.
     ///
     /// - Parameters:
     ///   - delegate: The new one, or nil for none. One that forwards to this proxy traps.
     ///   - retainDelegate: Whether the proxy keeps it alive. False is what a parent with a weak delegate expects.
-    public final func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
+    ///
+    /// A subclass that overrides it may forward to another one instead, such as a fallback for nil.
+    open func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
         setReceiver(cffi_receiver_forward, delegate, retained: retainDelegate)
+        reset()
     }
 
     /// Answers the calls that the real delegate cannot, because there is none or it is gone. The proxy keeps it alive.
@@ -86,6 +109,60 @@ open class DelegateProxy<ParentObject: AnyObject, Delegate>: ProxyCore, @uncheck
     /// The object of a value of the delegate type.
     static func object(of delegate: Delegate) -> AnyObject {
         Unmanaged.fromOpaque(ProtocolShape.object(of: delegate)).takeUnretainedValue()
+    }
+
+    // MARK: The parent
+
+    /// Makes this proxy the parent's delegate, and forwards to the one that was there.
+    final func takePlace(in parent: ParentObject) throws(ProxyRefusal) {
+        if let adopted = try adoptDelegate(of: parent) { letGo(adopted) }
+    }
+
+    override final func takePlace(inObject parent: AnyObject) throws(ProxyRefusal) {
+        try takePlace(in: parent as! ParentObject)
+    }
+
+    /// Gives the address of the adopted delegate's object, which is retained as forward delegate for the time being, or
+    /// nil where nothing was to be done.
+    @inline(never)
+    private func adoptDelegate(of parent: ParentObject) throws(ProxyRefusal) -> UnsafeMutableRawPointer? {
+        let current = property.get(parent)
+        guard !isDelegate(current) else { return nil }
+        // A proxy that forwards to this one took its place in between: the calls arrive.
+        if let current, let other = Self.object(of: current) as? ProxyCore, other.forwards(to: self) { return nil }
+        setForwardToDelegate(current, retainDelegate: true)
+        property.set(asDelegate, parent)
+        guard isDelegate(property.get(parent)) else {
+            property.set(current, parent)
+            throw ProxyRefusal(reason: .notKept, protocolName: shape.delegateName)
+        }
+        return current.map(ProtocolShape.object(of:))
+    }
+
+    /// Holds the forward delegate weakly, unless nobody else holds it: a parent with a strong delegate was its owner.
+    private func letGo(_ adopted: UnsafeMutableRawPointer) {
+        guard swift_retainCount(adopted) > 1 else { return }
+        setForwardToDelegate(forwardToDelegate(), retainDelegate: false)
+    }
+
+    /// Has a parent that caches what its delegate can do look again: `CachesDelegate`.
+    private func reset() {
+        guard let parentObject, parentObject is any CachesDelegate, isDelegate(property.get(parentObject)) else { return }
+        property.set(nil, parentObject)
+        property.set(asDelegate, parentObject)
+    }
+
+    override final func observersChanged() { reset() }
+
+    /// Ends what `installForwardDelegate` began with the delegate whose object is at `installed`.
+    override final func uninstall(_ installed: UnsafeMutableRawPointer) {
+        let current = forwardToDelegate().map(ProtocolShape.object(of:))
+        guard current == nil || current == installed else {
+            return warn(
+                "the real delegate of a proxy for \(shape.delegateName) was changed since `installForwardDelegate`; it is left "
+                    + "as it is. Cancel the subscription before setting another one.")
+        }
+        setForwardToDelegate(nil, retainDelegate: false)
     }
 
     /// True where `delegate` is this proxy.

@@ -9,7 +9,7 @@ final class ProxyRegistry: Sendable {
 
     private struct Key: Hashable {
         let parent: ObjectIdentifier
-        let proxyType: ObjectIdentifier
+        let identifier: UnsafeRawPointer
     }
 
     /// Its parent is only compared, never used, so it does not matter on which thread it may be used.
@@ -38,14 +38,28 @@ final class ProxyRegistry: Sendable {
 
     private let table = Locked(Table())
 
-    /// The proxy of that type for `parent`, made where there is none.
-    func proxy<Proxy: ProxyCore>(
-        for parent: AnyObject, make: () throws(ProxyRefusal) -> Proxy
+    /// The proxy under `identifier` for `parent`, made where there is none.
+    static func proxy<Proxy: ProxyCore>(
+        for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> Proxy
     ) throws(ProxyRefusal) -> Proxy {
-        let key = Key(parent: ObjectIdentifier(parent), proxyType: ObjectIdentifier(Proxy.self))
+        let found: ProxyCore = try shared.proxy(for: parent, identifier: identifier, make: make)
+        guard let proxy = found as? Proxy else {
+            fatalError(
+                """
+                Switchboard: expected a \(Proxy.self) as the proxy of that identifier for a \(type(of: parent)), found a \
+                \(type(of: found)). Give each proxy class an `identifier` of its own, or register the subclass.
+                """)
+        }
+        return proxy
+    }
+
+    private func proxy<Proxy: ProxyCore>(
+        for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> Proxy
+    ) throws(ProxyRefusal) -> ProxyCore {
+        let key = Key(parent: ObjectIdentifier(parent), identifier: identifier)
         let known = table.withLock { $0.entries[key] }
         var seen: [AnyObject] = []
-        if let known, known.isOf(key, &seen) { return known.proxy as! Proxy }
+        if let known, known.isOf(key, &seen) { return known.proxy }
         let made = Entry(parent: parent, proxy: try make())
         // What goes is let go outside the lock: its end may run anybody's code.
         let (proxy, gone) = table.withLock { table -> (ProxyCore, Remains) in
@@ -68,52 +82,6 @@ final class ProxyRegistry: Sendable {
             return (made.proxy, gone)
         }
         withExtendedLifetime(gone) {}
-        return proxy as! Proxy
-    }
-}
-
-extension DelegateProxy where ParentObject: HasDelegate, ParentObject.Delegate == Delegate {
-    /// The proxy for `parent`, installed as its delegate; the delegate that was there is the one that calls go on to.
-    ///
-    /// The first time it makes the proxy. If the parent's delegate was replaced since, it adopts the new one and takes
-    /// its place again. A protocol that no proxy can stand in for traps; `proxy(validating:)` throws instead.
-    ///
-    /// - Parameter parent: Whose delegate to take the place of. As setting its delegate: on a thread where that is safe.
-    public static func proxy(for parent: ParentObject) -> DelegateProxy {
-        trapping { () throws(ProxyRefusal) in try proxy(validating: parent) }
-    }
-
-    /// As `proxy(for:)`.
-    ///
-    /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
-    public static func proxy(validating parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
-        let proxy = try ProxyRegistry.shared.proxy(for: parent) { () throws(ProxyRefusal) in
-            try DelegateProxy(validating: parent)
-        }
-        if let adopted = try proxy.takePlace(in: parent) { proxy.letGo(adopted) }
         return proxy
-    }
-
-    /// Makes this proxy the parent's delegate, and forwards to the one that was there. Gives the address of that one's
-    /// object, which is retained as forward delegate for the time being, or nil where nothing was to be done.
-    @inline(never)
-    private func takePlace(in parent: ParentObject) throws(ProxyRefusal) -> UnsafeMutableRawPointer? {
-        let current = parent.delegate
-        guard !isDelegate(current) else { return nil }
-        // A proxy that forwards to this one took its place in between: the calls arrive.
-        if let current, let other = Self.object(of: current) as? ProxyCore, other.forwards(to: self) { return nil }
-        setForwardToDelegate(current, retainDelegate: true)
-        parent.delegate = asDelegate
-        guard isDelegate(parent.delegate) else {
-            parent.delegate = current
-            throw ProxyRefusal(reason: .notKept, protocolName: shape.delegateName)
-        }
-        return current.map(ProtocolShape.object(of:))
-    }
-
-    /// Holds the forward delegate weakly, unless nobody else holds it: a parent with a strong delegate was its owner.
-    private func letGo(_ adopted: UnsafeMutableRawPointer) {
-        guard swift_retainCount(adopted) > 1 else { return }
-        setForwardToDelegate(forwardToDelegate(), retainDelegate: false)
     }
 }

@@ -17,6 +17,9 @@ open class Dispatcher: @unchecked Sendable {
         cffi_proxy_complete(address) { Unmanaged<Observer>.fromOpaque($0!).takeUnretainedValue().complete() }
     }
 
+    /// A slot got its first observer of a stage, or lost its last one. Called on the thread that did it.
+    func observersChanged() {}
+
     deinit {
         complete()
         cffi_proxy_destroy(address)

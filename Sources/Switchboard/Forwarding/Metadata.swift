@@ -119,6 +119,14 @@ struct Metadata {
 
     // MARK: Tuples, metatypes
 
+    // MARK: Classes
+
+    /// The class that a class inherits from. Precondition: a class.
+    static func superclass(of type: AnyClass) -> AnyClass? {
+        let address = Metadata(type).address.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
+        return address.flatMap { Metadata(at: $0).type as? AnyClass }
+    }
+
     /// Precondition: a tuple.
     var tupleElements: [(type: Metadata, offset: Int)] {
         let count = address.load(fromByteOffset: 8, as: Int.self)

@@ -9,6 +9,13 @@ open class ProxyCore: Dispatcher, @unchecked Sendable {
         super.init(slots: shape.raw)
     }
 
+    /// Makes this proxy the delegate of `parent`, and forwards to the one that was there. Precondition: `parent` is of the
+    /// proxy's class of parents.
+    func takePlace(inObject parent: AnyObject) throws(ProxyRefusal) {}
+
+    /// Takes away the real delegate whose object is at `installed`, if it is the one.
+    func uninstall(_ installed: UnsafeMutableRawPointer) {}
+
     /// Whether calls of this proxy go on to `other`, perhaps through other proxies.
     final func forwards(to other: ProxyCore) -> Bool {
         var next: ProxyCore? = self

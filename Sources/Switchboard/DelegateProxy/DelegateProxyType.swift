@@ -1,0 +1,251 @@
+import CFFIShim
+
+/// A class of proxies for one delegate property of a class of parents. `DelegateProxy` needs no subclass; write one to
+/// give a property a proxy of its own (two properties of one protocol, a property that is not called `delegate`), to let
+/// subclasses of the parent have other proxies, or to implement a part of the protocol in the proxy.
+///
+/// ```
+///   parent -----> its delegate property
+///      ^              |
+///      | weak         v
+///      +---------  proxy ----> forward delegate (the one that was there, or was set)
+///                     |
+///                     +--> observers, before and after
+/// ```
+///
+/// ```swift
+/// final class ImporterDelegateProxy: DelegateProxy<Importer, any ImporterDelegate>, DelegateProxyType {
+///     init(importer: Importer) {
+///         super.init(parentObject: importer, delegateProxy: ImporterDelegateProxy.self)
+///     }
+///     static func registerKnownImplementations() {
+///         register { ImporterDelegateProxy(importer: $0) }
+///     }
+///     static func currentDelegate(for object: Importer) -> (any ImporterDelegate)? { object.handler }
+///     static func setCurrentDelegate(_ delegate: (any ImporterDelegate)?, to object: Importer) {
+///         object.handler = delegate
+///     }
+/// }
+/// let proxy = ImporterDelegateProxy.proxy(for: importer)
+/// ```
+public protocol DelegateProxyType: AnyObject {
+    /// The class that has the delegate.
+    associatedtype ParentObject: AnyObject
+    /// The delegate's type: `any P`, or `any P & Q`.
+    associatedtype Delegate
+
+    /// Calls `register(make:)` for each class of parents that has proxies of this kind. Called once for an identifier,
+    /// when its first proxy is asked for.
+    static func registerKnownImplementations()
+
+    /// What tells the kinds of proxies of one parent apart: the delegate's type, unless a class says otherwise.
+    static var identifier: UnsafeRawPointer { get }
+
+    /// The parent's delegate. A parent with `HasDelegate`, `HasDataSource` or `HasPrefetchDataSource` has it already.
+    static func currentDelegate(for object: ParentObject) -> Delegate?
+
+    /// Sets the parent's delegate.
+    static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject)
+
+    /// The real delegate, to which calls go on.
+    func forwardToDelegate() -> Delegate?
+
+    /// Replaces the real delegate.
+    func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool)
+}
+
+extension DelegateProxyType {
+    /// The delegate's type. Two properties of one protocol need proxy classes with identifiers of their own:
+    ///
+    /// ```swift
+    /// static let mark = MessageSelector("importer.handler")
+    /// static var identifier: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque()) }
+    /// ```
+    public static var identifier: UnsafeRawPointer { unsafeBitCast(ObjectIdentifier(Delegate.self), to: UnsafeRawPointer.self) }
+}
+
+extension DelegateProxyType where ParentObject: HasDelegate, Delegate == ParentObject.Delegate {
+    /// The parent's `delegate`.
+    public static func currentDelegate(for object: ParentObject) -> Delegate? { object.delegate }
+    /// Sets the parent's `delegate`.
+    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) { object.delegate = delegate }
+}
+
+extension DelegateProxyType where ParentObject: HasDataSource, Delegate == ParentObject.DataSource {
+    /// The parent's `dataSource`.
+    public static func currentDelegate(for object: ParentObject) -> Delegate? { object.dataSource }
+    /// Sets the parent's `dataSource`.
+    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
+        object.dataSource = delegate
+    }
+}
+
+extension DelegateProxyType where ParentObject: HasPrefetchDataSource, Delegate == ParentObject.PrefetchDataSource {
+    /// The parent's `prefetchDataSource`.
+    public static func currentDelegate(for object: ParentObject) -> Delegate? { object.prefetchDataSource }
+    /// Sets the parent's `prefetchDataSource`.
+    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
+        object.prefetchDataSource = delegate
+    }
+}
+
+// MARK: Making and installing
+
+extension DelegateProxyType {
+    /// Says how a proxy for parents of a class is made: for `registerKnownImplementations()`, or anywhere before the first
+    /// proxy for such a parent.
+    ///
+    /// The class is the closure's parameter's. A parent gets the proxy of its own class, or of its nearest ancestor that
+    /// has one. Two for one class trap, as does one of a proxy class with another identifier.
+    ///
+    /// - Parameter make: Makes a proxy for a parent. Any thread.
+    public static func register<Parent: AnyObject>(make: @escaping @Sendable (Parent) -> Self) {
+        DelegateProxyFactory.shared.register(Self.self, Parent.self) { core(make($0 as! Parent)) }
+    }
+
+    /// The proxy for `object`, installed as its delegate; the delegate that was there is the one that calls go on to.
+    ///
+    /// The first time it makes the proxy, as was registered. If the parent's delegate was replaced since, it adopts the
+    /// new one and takes its place again.
+    ///
+    /// - Parameter object: Whose delegate to take the place of. As setting its delegate: on a thread where that is safe.
+    public static func proxy(for object: ParentObject) -> Self {
+        trapping { () throws(ProxyRefusal) in try proxy(validating: object) }
+    }
+
+    /// As `proxy(for:)`.
+    ///
+    /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
+    public static func proxy(validating object: ParentObject) throws(ProxyRefusal) -> Self {
+        let proxy: ProxyCore = try ProxyRegistry.proxy(for: object, identifier: identifier) { () throws(ProxyRefusal) in
+            // Where the initializer would trap.
+            _ = try ProtocolShape.shape(of: Delegate.self)
+            return DelegateProxyFactory.shared.make(Self.self, for: object)
+        }
+        guard let own = proxy as? Self else {
+            fatalError(
+                """
+                Switchboard: expected the proxy of a \(type(of: object)) with the identifier of \(Self.self) to be of that \
+                class, found a \(type(of: proxy)). Give one of the two classes an `identifier` of its own, or register \
+                \(Self.self) for the parent's class.
+                """)
+        }
+        try proxy.takePlace(inObject: object)
+        return own
+    }
+
+    /// Sets the real delegate of the proxy for `object`, until the subscription is cancelled or dropped.
+    ///
+    /// A proxy that has one already traps: setting another would take it from whoever set it.
+    ///
+    /// - Parameters:
+    ///   - forwardDelegate: The real delegate.
+    ///   - retainDelegate: Whether the proxy keeps it alive.
+    ///   - object: The parent.
+    /// - Returns: What ends it. If the delegate was changed in between, ending says so on the standard error stream, and
+    ///   leaves it.
+    public static func installForwardDelegate(
+        _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject
+    ) -> Subscription {
+        let proxy = proxy(for: object)
+        if let current = proxy.forwardToDelegate() {
+            fatalError(
+                """
+                Switchboard: expected a proxy without a real delegate to install \(forwardDelegate) on, found \
+                \(current), for \(object). Whatever depends on that one would stop working: set the delegate to nil \
+                before, if that is meant.
+                """)
+        }
+        proxy.setForwardToDelegate(forwardDelegate, retainDelegate: retainDelegate)
+        let installed = ProtocolShape.object(of: forwardDelegate)
+        let installation = Installation(proxy: core(proxy), delegate: installed)
+        return Subscription { installation.proxy?.uninstall(installation.delegate) }
+    }
+}
+
+/// A proxy as what it inherits from.
+private func core(_ proxy: AnyObject) -> ProxyCore {
+    guard let core = proxy as? ProxyCore else {
+        fatalError(
+            """
+            Switchboard: expected a class that conforms to DelegateProxyType to inherit from DelegateProxy, found \
+            \(type(of: proxy)), which does not. Make it a subclass.
+            """)
+    }
+    return core
+}
+
+/// A real delegate that a proxy was given; its object is compared only.
+private struct Installation: @unchecked Sendable {
+    weak var proxy: ProxyCore?
+    let delegate: UnsafeMutableRawPointer
+}
+
+// MARK: Factory
+
+/// How proxies are made, for each identifier and class of parents.
+private final class DelegateProxyFactory: Sendable {
+    static let shared = DelegateProxyFactory()
+
+    private struct Makers {
+        var byParent: [ObjectIdentifier: @Sendable (AnyObject) -> ProxyCore] = [:]
+        /// Who registers known implementations now; others wait for it.
+        var isRegistering = false
+        var isRegistered = false
+    }
+
+    private let makers = Locked<[UnsafeRawPointer: Makers]>([:])
+    /// Held while known implementations are registered, so that whoever comes second finds them; by the same thread
+    /// again, because registering may ask for proxies.
+    private let registering = RecursiveLock()
+
+    func register<Proxy: DelegateProxyType>(
+        _: Proxy.Type, _ parent: AnyObject.Type, _ make: @escaping @Sendable (AnyObject) -> ProxyCore
+    ) {
+        registerKnown(Proxy.self)
+        let isNew = makers.withLock { makers in
+            guard makers[Proxy.identifier, default: Makers()].byParent[ObjectIdentifier(parent)] == nil else { return false }
+            makers[Proxy.identifier, default: Makers()].byParent[ObjectIdentifier(parent)] = make
+            return true
+        }
+        guard isNew else {
+            fatalError(
+                """
+                Switchboard: expected one proxy class for parents of class \(parent), found a second one, \
+                \(Proxy.self), with the same identifier. Register it for another class of parents, or give it an \
+                `identifier` of its own.
+                """)
+        }
+    }
+
+    /// Registers the known implementations of a kind of proxies, once.
+    private func registerKnown<Proxy: DelegateProxyType>(_: Proxy.Type) {
+        if makers.withLock({ $0[Proxy.identifier]?.isRegistered ?? false }) { return }
+        registering.withLock {
+            let isFirst = makers.withLock { makers in
+                guard !makers[Proxy.identifier, default: Makers()].isRegistering else { return false }
+                makers[Proxy.identifier, default: Makers()].isRegistering = true
+                return true
+            }
+            guard isFirst else { return }
+            Proxy.registerKnownImplementations()
+            makers.withLock { $0[Proxy.identifier]?.isRegistered = true }
+        }
+    }
+
+    func make<Proxy: DelegateProxyType>(_: Proxy.Type, for object: Proxy.ParentObject) -> ProxyCore {
+        registerKnown(Proxy.self)
+        var type: AnyClass? = Swift.type(of: object as AnyObject)
+        let known = makers.withLock { $0[Proxy.identifier]?.byParent ?? [:] }
+        while let next = type {
+            if let make = known[ObjectIdentifier(next)] { return make(object) }
+            type = Metadata.superclass(of: next)
+        }
+        fatalError(
+            """
+            Switchboard: expected a proxy class registered for \(Swift.type(of: object)) or a class that it inherits \
+            from, found none among those of \(Proxy.self). Call `register { \(Proxy.self)(...: $0) }` in \
+            `\(Proxy.self).registerKnownImplementations()`.
+            """)
+    }
+}
