@@ -100,7 +100,7 @@ extension DelegateProxyType {
     ///
     /// - Parameter make: Makes a proxy for a parent. Any thread.
     public static func register<Parent: AnyObject>(make: @escaping @Sendable (Parent) -> Self) {
-        DelegateProxyFactory.shared.register(Self.self, Parent.self) { core(make($0 as! Parent)) }
+        DelegateProxyFactory.shared.register(Self.self, Parent.self, ProxyMaker(make: { core(make($0 as! Parent)) }))
     }
 
     /// The proxy for `object`, installed as its delegate; the delegate that was there is the one that calls go on to.
@@ -183,12 +183,17 @@ private struct Installation: @unchecked Sendable {
 
 // MARK: Factory
 
+/// How a proxy is made: a closure of the user's, which is Sendable, and one around it that names the parent's class.
+private struct ProxyMaker: @unchecked Sendable {
+    let make: (AnyObject) -> ProxyCore
+}
+
 /// How proxies are made, for each identifier and class of parents.
 private final class DelegateProxyFactory: Sendable {
     static let shared = DelegateProxyFactory()
 
     private struct Makers {
-        var byParent: [ObjectIdentifier: @Sendable (AnyObject) -> ProxyCore] = [:]
+        var byParent: [ObjectIdentifier: ProxyMaker] = [:]
         /// Who registers known implementations now; others wait for it.
         var isRegistering = false
         var isRegistered = false
@@ -200,12 +205,12 @@ private final class DelegateProxyFactory: Sendable {
     private let registering = RecursiveLock()
 
     func register<Proxy: DelegateProxyType>(
-        _: Proxy.Type, _ parent: AnyObject.Type, _ make: @escaping @Sendable (AnyObject) -> ProxyCore
+        _: Proxy.Type, _ parent: AnyObject.Type, _ maker: ProxyMaker
     ) {
         registerKnown(Proxy.self)
         let isNew = makers.withLock { makers in
             guard makers[Proxy.identifier, default: Makers()].byParent[ObjectIdentifier(parent)] == nil else { return false }
-            makers[Proxy.identifier, default: Makers()].byParent[ObjectIdentifier(parent)] = make
+            makers[Proxy.identifier, default: Makers()].byParent[ObjectIdentifier(parent)] = maker
             return true
         }
         guard isNew else {
@@ -238,7 +243,7 @@ private final class DelegateProxyFactory: Sendable {
         var type: AnyClass? = Swift.type(of: object as AnyObject)
         let known = makers.withLock { $0[Proxy.identifier]?.byParent ?? [:] }
         while let next = type {
-            if let make = known[ObjectIdentifier(next)] { return make(object) }
+            if let maker = known[ObjectIdentifier(next)] { return maker.make(object) }
             type = Metadata.superclass(of: next)
         }
         fatalError(
