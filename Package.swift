@@ -61,6 +61,7 @@ let package = Package(
         .target(name: "CLoweringFixtures", path: "Tests/CLoweringFixtures"),
         .target(name: "LoweringProtocols", dependencies: ["CLoweringFixtures"], path: "Tests/LoweringProtocols"),
         .testTarget(name: "LoweringTests", dependencies: ["Switchboard", "CLoweringFixtures", "LoweringProtocols"]),
+        .testTarget(name: "LifetimeTests", dependencies: ["Switchboard", "TestProtocols", "TestSupport"]),
         .testTarget(name: "XMLTapTests", dependencies: ["xmltap"]),
     ]
 )
