@@ -13,8 +13,15 @@ enum ProxyRegistry {
         let found: ProxyCore
         switch KeepingWay(of: parent) {
         case .storage(let witnesses):
-            found = try proxy(in: KeepingWay.storage(of: parent, witnesses), for: parent, identifier, make: make)
-            
+            let storage = KeepingWay.storage(of: parent, witnesses)
+            if let known = storage.proxy(identifier) {
+                found = known
+                break
+            }
+            guard storage === KeepingWay.storage(of: parent, witnesses) else {
+                throw ProxyRefusal(reason: .storageNotOwn, protocolName: try make().shape.delegateName)
+            }
+            found = try proxy(in: storage, for: parent, identifier, make: make)
         case .hook:
             if let context = DeallocationContext.known(parent) ?? (try? DeallocationContext.context(of: parent)) {
                 found = try proxy(in: context.proxies, for: parent, identifier, make: make)

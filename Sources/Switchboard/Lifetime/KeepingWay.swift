@@ -9,7 +9,9 @@ enum KeepingWay {
     /// In the table beside the parents.
     case table
 
-    private static let (hookNote, tableNote) = (UnsafeRawPointer(bitPattern: 1), UnsafeRawPointer(bitPattern: 2))
+    // No addresses.
+    private static var hookNote: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: 1) }
+    private static var tableNote: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: 2) }
 
     init(of parent: AnyObject) {
         let type = unsafeBitCast(type(of: parent) as AnyClass, to: UnsafeRawPointer.self)
