@@ -200,14 +200,16 @@ final class ClassTests: XCTestCase {
     func test_localObjects() {
         final class Local: HasDeallocationHook { var number = 1 }
         let log = Log<Int>()
-        @inline(never) func use() -> Int {
+        @inline(never) func use() -> (Int, DeallocationObservation) {
             let local = Local()
             let observation = observing(local) { log.add(1) }
             local.number += 1
-            return withExtendedLifetime((local, observation)) { local.number }
+            return (local.number, observation)
         }
-        XCTAssertEqual(use(), 2)
+        let (number, observation) = use()
+        XCTAssertEqual(number, 2)
         XCTAssertEqual(log.entries, [1])
+        withExtendedLifetime(observation) {}
     }
 
     func test_anInitializerThatFails() {

@@ -16,22 +16,24 @@ final class ThreadTests: XCTestCase {
     /// One class is hooked for the first time, while others of it are used, hooked, and end.
     func test_H1_hookedFromEightThreads() {
         let ended = Count()
-        let objects: [Object] = [Object(), Other(), Third<Int>(), Third<String>()]
-        onThreads(8) { thread in
+        var objects: [Object] = [Object(), Other(), Third<Int>(), Third<String>()]
+        onThreads(8) { [objects] thread in
             var observations: [DeallocationObservation] = []
             for round in 0..<500 {
                 let object = objects[(thread + round) % 4]
                 precondition((1...3).contains(object.number()))
                 observations.append(observing(object) { ended.add() })
-                let own = thread.isMultiple(of: 2) ? Other() : Third<Double>()
-                let observation = observing(own) { ended.add() }
-                withExtendedLifetime((own, observation)) {}
+                var own: Object? = thread.isMultiple(of: 2) ? Other() : Third<Double>()
+                let observation = observing(own!) { ended.add() }
+                own = nil
+                withExtendedLifetime(observation) {}
                 if round.isMultiple(of: 5) { observations.removeLast() }
             }
             ended.keep(observations)
         }
         XCTAssertEqual(ended.count, 8 * 500)
-        withExtendedLifetime(objects) {}
+        objects = []
+        XCTAssertEqual(ended.count, 8 * 500 + 8 * 400)
     }
 
     /// Each observer is called once, or was cancelled in time; and all hear of it on the thread that ended the object.
@@ -76,7 +78,8 @@ final class ThreadTests: XCTestCase {
             var delegate: (any SampleDelegate)?
             let proxyStorage = ProxyStorage()
         }
-        @Sendable func use<Parent: HasDelegate & SendableMetatype>(_ parent: Parent) where Parent.Delegate == any SampleDelegate {
+        @Sendable func use<Parent: HasDelegate & SendableMetatype>(_ parent: Parent)
+        where Parent.Delegate == any SampleDelegate {
             let proxy = DelegateProxy<Parent, any SampleDelegate>.proxy(for: parent)
             precondition(proxy === DelegateProxy<Parent, any SampleDelegate>.proxy(for: parent))
             precondition(proxy.parentObject === parent)

@@ -14,7 +14,7 @@ enum ProxyRegistry {
         switch KeepingWay(of: parent) {
         case .storage(let witnesses):
             let storage = KeepingWay.storage(of: parent, witnesses)
-            if let known = storage.proxy(identifier) {
+            if let known = storage.proxy(identifier, of: parent) {
                 found = known
                 break
             }
@@ -45,7 +45,7 @@ enum ProxyRegistry {
         in storage: ProxyStorage, for parent: AnyObject, _ identifier: UnsafeRawPointer,
         make: () throws(ProxyRefusal) -> ProxyCore
     ) throws(ProxyRefusal) -> ProxyCore {
-        if let known = storage.proxy(identifier) { return known }
+        if let known = storage.proxy(identifier, of: parent) { return known }
         let made = try make()
         guard let kept = storage.keep(made, identifier, for: parent) else {
             throw ProxyRefusal(reason: .storageNotOwn, protocolName: made.shape.delegateName)

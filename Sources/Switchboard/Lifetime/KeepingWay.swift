@@ -27,7 +27,9 @@ enum KeepingWay {
     private init(finding parent: AnyObject, of type: UnsafeRawPointer) {
         if let parent = parent as? any HasProxyStorage {
             // An existential of one class-bound protocol is the object and its witness table.
-            let witnesses = unsafeBitCast(parent, to: (UnsafeRawPointer, UnsafeRawPointer).self).1
+            let witnesses = withUnsafePointer(to: parent) {
+                UnsafeRawPointer($0).load(fromByteOffset: 8, as: UnsafeRawPointer.self)
+            }
             self = .storage(witnesses)
             cffi_class_set_note(type, witnesses)
         } else if parent is any HasDeallocationHook {

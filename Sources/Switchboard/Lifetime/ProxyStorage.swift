@@ -42,9 +42,12 @@ public final class ProxyStorage: Sendable {
         end()
     }
 
-    /// The proxy under `identifier`, or nil.
-    func proxy(_ identifier: UnsafeRawPointer) -> ProxyCore? {
-        contents.withLock { $0.value.proxy(identifier) }
+    /// The proxy under `identifier`; nil where there is none, or the storage is another object's.
+    func proxy(_ identifier: UnsafeRawPointer, of parent: AnyObject) -> ProxyCore? {
+        contents.withLock { contents in
+            guard contents.value.parent == ObjectIdentifier(parent) else { return nil }
+            return contents.value.proxy(identifier)
+        }
     }
 
     /// Keeps `proxy`, unless there is one under `identifier`. Gives the one that there is then; nil where the storage is
