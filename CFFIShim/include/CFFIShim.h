@@ -15,6 +15,7 @@
 #include "cffi_record.h"
 #include "cffi_selector.h"
 #include "cffi_signature.h"
+#include "cffi_storage.h"
 #include "cffi_swift_runtime.h"
 #include "cffi_symbol.h"
 

@@ -31,6 +31,7 @@ enum ProxyRegistry {
         case .table:
             found = try ProxyTable.shared.proxy(for: parent, identifier: identifier, make: make)
         }
+        if type(of: found) == Proxy.self { return unsafeDowncast(found, to: Proxy.self) }
         guard let proxy = found as? Proxy else {
             fatalError(
                 """
@@ -47,9 +48,7 @@ enum ProxyRegistry {
     ) throws(ProxyRefusal) -> ProxyCore {
         if let known = storage.proxy(identifier, of: parent) { return known }
         let made = try make()
-        guard let kept = storage.keep(made, identifier, for: parent) else {
-            throw ProxyRefusal(reason: .storageNotOwn, protocolName: made.shape.delegateName)
-        }
+        let kept = try storage.keep(made, identifier, for: parent)
         return withExtendedLifetime(parent) { kept }
     }
 }

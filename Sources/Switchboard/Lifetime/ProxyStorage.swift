@@ -1,3 +1,5 @@
+import CFFIShim
+
 /// A class that has room for its proxies: they live exactly as long as the object.
 ///
 /// ```swift
@@ -15,59 +17,50 @@ public protocol HasProxyStorage: AnyObject {
 }
 
 /// What keeps the proxies of one object. It is for that object's `proxyStorage` only.
-public final class ProxyStorage: Sendable {
-    private struct Contents {
-        /// Whose proxies these are; nil until there was one.
-        var parent: ObjectIdentifier?
-        /// Few, so they are searched one by one.
-        var proxies: [(identifier: UnsafeRawPointer, proxy: ProxyCore)] = []
+public final class ProxyStorage: @unchecked Sendable {
+    /// Read and written by C only, after `init`.
+    private var words = cffi_storage()
 
-        func proxy(_ identifier: UnsafeRawPointer) -> ProxyCore? {
-            for entry in proxies where entry.identifier == identifier { return entry.proxy }
-            return nil
-        }
+    /// Where C finds `words`: the first stored property of an object without superclass.
+    private var address: UnsafeMutablePointer<cffi_storage> {
+        (Unmanaged.passUnretained(self).toOpaque() + Int(CFFI_OBJECT_HEADER)).assumingMemoryBound(to: cffi_storage.self)
     }
-
-    /// Identifiers are only compared.
-    private struct SendableContents: @unchecked Sendable {
-        var value = Contents()
-    }
-
-    private let contents = Locked(SendableContents())
 
     /// Makes one without proxies.
-    public init() {}
+    public init() {
+        cffi_storage_init(address)
+    }
 
     deinit {
         end()
+        cffi_storage_destroy(address)
     }
 
     /// The proxy under `identifier`; nil where there is none, or the storage is another object's.
     func proxy(_ identifier: UnsafeRawPointer, of parent: AnyObject) -> ProxyCore? {
-        contents.withLock { contents in
-            guard contents.value.parent == ObjectIdentifier(parent) else { return nil }
-            return contents.value.proxy(identifier)
+        cffi_storage_find(address, Self.owner(parent), identifier).map { Unmanaged.fromOpaque($0).takeRetainedValue() }
+    }
+
+    /// Keeps `proxy`, unless there is one under `identifier`. Gives the one that there is then.
+    func keep(
+        _ proxy: ProxyCore, _ identifier: UnsafeRawPointer, for parent: AnyObject
+    ) throws(ProxyRefusal) -> ProxyCore {
+        var kept: UnsafeMutableRawPointer? = proxy.address
+        switch withExtendedLifetime(proxy, { cffi_storage_keep(address, Self.owner(parent), identifier, &kept) }) {
+        case cffi_kept_now: return Unmanaged.fromOpaque(kept!).takeRetainedValue()
+        case cffi_keeping_not_owner: throw ProxyRefusal(reason: .storageNotOwn, protocolName: proxy.shape.delegateName)
+        default: throw ProxyRefusal(reason: .outOfMemory, protocolName: proxy.shape.delegateName)
         }
     }
 
-    /// Keeps `proxy`, unless there is one under `identifier`. Gives the one that there is then; nil where the storage is
-    /// another object's.
-    func keep(_ proxy: ProxyCore, _ identifier: UnsafeRawPointer, for parent: AnyObject) -> ProxyCore? {
-        contents.withLock { contents in
-            guard contents.value.parent ?? ObjectIdentifier(parent) == ObjectIdentifier(parent) else { return nil }
-            if let known = contents.value.proxy(identifier) { return known }
-            contents.value.parent = ObjectIdentifier(parent)
-            contents.value.proxies.append((identifier, proxy))
-            return proxy
-        }
+    private static func owner(_ parent: AnyObject) -> UnsafeRawPointer {
+        UnsafeRawPointer(Unmanaged.passUnretained(parent).toOpaque())
     }
 
     /// The parent is gone: tells the proxies so, and lets them go.
     func end() {
-        let gone = contents.withLock { contents in
-            defer { contents.value.proxies = [] }
-            return contents.value.proxies
-        }
-        for entry in gone { entry.proxy.parentIsGone() }
+        var gone: [ProxyCore] = []
+        while let proxy = cffi_storage_take(address) { gone.append(Unmanaged.fromOpaque(proxy).takeRetainedValue()) }
+        for proxy in gone { proxy.parentIsGone() }
     }
 }
