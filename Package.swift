@@ -61,6 +61,9 @@ let package = Package(
         .target(name: "CLoweringFixtures", path: "Tests/CLoweringFixtures"),
         .target(name: "LoweringProtocols", dependencies: ["CLoweringFixtures"], path: "Tests/LoweringProtocols"),
         .testTarget(name: "LoweringTests", dependencies: ["Switchboard", "CLoweringFixtures", "LoweringProtocols"]),
+        .testTarget(
+            name: "LifetimeTests", dependencies: ["Switchboard", "TestProtocols", "TestSupport", "CHeapFixtures"]),
+        .target(name: "CHeapFixtures", path: "Tests/CHeapFixtures"),
         .testTarget(name: "XMLTapTests", dependencies: ["xmltap"]),
 
         // MARK: Tests with C libraries of the system. Nothing else needs these libraries.

@@ -38,6 +38,6 @@ step "Messages in C, with sanitizers"
 for sanitizer in address thread; do
     step "Tests, $sanitizer sanitizer"
     ASAN_OPTIONS=detect_leaks=0 "$swift" test --sanitize="$sanitizer" --scratch-path ".build-$sanitizer" \
-        --filter 'SwitchboardTests|LoweringTests|CLibraryTests'
+        --filter 'SwitchboardTests|LoweringTests|MessageTests|CLibraryTests|CSignatureTests|LifetimeTests'
 done
 step "All passed"

@@ -5,6 +5,7 @@
 
 #include "cffi_callback.h"
 #include "cffi_closure.h"
+#include "cffi_deallocation.h"
 #include "cffi_dispatch.h"
 #include "cffi_encoding.h"
 #include "cffi_frame.h"
@@ -14,6 +15,7 @@
 #include "cffi_record.h"
 #include "cffi_selector.h"
 #include "cffi_signature.h"
+#include "cffi_storage.h"
 #include "cffi_swift_runtime.h"
 #include "cffi_symbol.h"
 #include "cffi_warn.h"

@@ -5,6 +5,7 @@
 #ifndef CFFI_SWIFT_RUNTIME_H
 #define CFFI_SWIFT_RUNTIME_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /// A new object of a class, with one reference. `alignment_mask`: the alignment less one.
@@ -30,5 +31,8 @@ void swift_weakDestroy(void *reference);
 
 /// How many strong references `object` has. Precondition: it is alive.
 size_t swift_retainCount(void *object);
+
+/// Whether the last strong reference of `object` is gone. Precondition: its memory is kept.
+bool swift_isDeallocating(void *object);
 
 #endif

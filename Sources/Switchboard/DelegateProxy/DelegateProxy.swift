@@ -16,7 +16,8 @@ import CFFIShim
 /// the thread that makes them.
 ///
 /// The real delegate is held weakly, unless the parent was the only one to hold it. The proxy keeps its parent weakly,
-/// and is kept as long as its parent lives; afterwards until the table that keeps proxies is swept, as it grows.
+/// and is kept exactly as long as its parent lives where that is a `HasProxyStorage` or a `HasDeallocationHook`; for other
+/// parents longer, until the table that keeps proxies is swept, as it grows.
 ///
 /// The proxy is an object that calls reach through its witness table only: code that casts its delegate to a protocol
 /// with `as?` does not see one, and a requirement that takes or returns `Self`, or consumes the object that it is called

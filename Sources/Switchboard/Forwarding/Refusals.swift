@@ -54,6 +54,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case visibilityUnknown
         /// The parent's delegate was not the proxy after it was set: the parent casts, wraps or ignores what it is given.
         case notKept
+        /// The parent's `proxyStorage` is not its own, or not the same each time.
+        case storageNotOwn
         /// There are no entries for this processor or operating system.
         case platform
         /// The system gave no memory.
@@ -111,6 +113,12 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
             (
                 "expected the parent to keep the delegate that it is given, found another one, or none, after it was set",
                 "A parent that casts its delegate with `as?`, or wraps it, cannot have a proxy."
+            )
+        case .storageNotOwn:
+            (
+                "expected a parent with storage of its own, found a `proxyStorage` that is another object's, or that is "
+                    + "another one each time",
+                "Declare it as `let proxyStorage = ProxyStorage()`."
             )
         case .platform:
             (

@@ -1,0 +1,103 @@
+import CFFIShim
+
+/// What is to happen when an object ends, and what is kept until then. It does not keep the object.
+final class DeallocationContext: Sendable {
+    typealias Body = @Sendable () -> Void
+
+    private struct Entry {
+        let id: UInt64
+        let stage: Deallocation.Stage
+        /// Nil once it was called, or is about to be.
+        var body: Body?
+    }
+
+    private struct Entries {
+        /// In order of `id`.
+        var all: [Entry] = []
+        var nextID: UInt64 = 0
+
+        func index(of id: UInt64) -> Int? {
+            var (low, high) = (0, all.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if all[middle].id < id { low = middle + 1 } else { high = middle }
+            }
+            return low < all.count && all[low].id == id ? low : nil
+        }
+    }
+
+    /// The object's proxies.
+    let proxies = ProxyStorage()
+    private let entries = Locked(Entries())
+
+    // MARK: Bodies
+
+    /// Adds a body behind the others of its stage, and gives the number under which it is known.
+    func add(_ body: @escaping Body, at stage: Deallocation.Stage) -> UInt64 {
+        entries.withLock { entries in
+            defer { entries.nextID += 1 }
+            entries.all.append(Entry(id: entries.nextID, stage: stage, body: body))
+            return entries.nextID
+        }
+    }
+
+    /// Takes a body away, if it is still there. It is let go outside the lock: its end may run anybody's code.
+    func remove(_ id: UInt64) {
+        let removed = entries.withLock { entries in entries.index(of: id).map { entries.all.remove(at: $0) } }
+        withExtendedLifetime(removed) {}
+    }
+
+    /// Calls the bodies of a stage, in order, but for those that are removed by then; each once.
+    private func call(_ stage: Deallocation.Stage) {
+        for id in entries.withLock({ $0.all.filter { $0.stage == stage }.map(\.id) }) {
+            let body = entries.withLock { entries -> Body? in
+                guard let index = entries.index(of: id) else { return nil }
+                defer { entries.all[index].body = nil }
+                return entries.all[index].body
+            }
+            body?()
+        }
+        entries.withLock { $0.all.removeAll { $0.stage == stage } }
+    }
+
+    // MARK: Objects
+
+    /// The context of an object that has one.
+    static func known(_ object: AnyObject) -> DeallocationContext? {
+        cffi_deallocation_context(Unmanaged.passUnretained(object).toOpaque()).map {
+            Unmanaged.fromOpaque($0).takeUnretainedValue()
+        }
+    }
+
+    /// The context of `object`, made where there is none. Precondition: the caller keeps `object`.
+    static func context(of object: AnyObject) throws(DeallocationRefusal) -> DeallocationContext {
+        if let known = known(object) { return known }
+        installHooks
+        let made = DeallocationContext()
+        var address: UnsafeMutableRawPointer? = Unmanaged.passUnretained(made).toOpaque()
+        let attachment = cffi_deallocation_attach(Unmanaged.passUnretained(object).toOpaque(), &address)
+        let reason: DeallocationRefusal.Reason
+        switch attachment {
+        case cffi_attached:
+            let context = Unmanaged<DeallocationContext>.fromOpaque(address!).takeUnretainedValue()
+            return withExtendedLifetime(made) { context }
+        case cffi_attachment_immortal: reason = .immortal
+        case cffi_attachment_ending: reason = .ending
+        case cffi_attachment_read_only: reason = .readOnly
+        case cffi_attachment_no_memory: reason = .outOfMemory
+        default: reason = .platform
+        }
+        throw DeallocationRefusal(reason: reason, className: String(reflecting: type(of: object)))
+    }
+
+    private static let installHooks: Void = cffi_set_deallocation_hooks(
+        cffi_deallocation_hooks(
+            ending: { context in
+                let context = Unmanaged<DeallocationContext>.fromOpaque(context!).takeUnretainedValue()
+                context.call(.deallocating)
+                context.proxies.end()
+            },
+            ended: { context in
+                Unmanaged<DeallocationContext>.fromOpaque(context!).takeRetainedValue().call(.deallocated)
+            }))
+}

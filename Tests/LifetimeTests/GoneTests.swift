@@ -1,0 +1,89 @@
+// In debug builds only: what is tested is internal, and a release build is tested without testable imports.
+#if DEBUG
+    import TestProtocols
+    import TestSupport
+    import XCTest
+
+    @testable import Switchboard
+
+    /// CONFORMANCE G1: proxies hear of their parent's end, and identifiers tell them apart.
+    final class GoneTests: XCTestCase {
+        private final class Telling: ProxyCore, @unchecked Sendable {
+            let log: Log<String>
+            init(_ log: Log<String>) throws(ProxyRefusal) {
+                self.log = log
+                super.init(shape: try ProtocolShape.shape(of: (any SampleDelegate).self))
+            }
+            override func parentIsGone() { log.add("told") }
+            deinit { log.add("proxy's end") }
+        }
+
+        private class Parent {
+            let log: Log<String>
+            init(_ log: Log<String>) { self.log = log }
+            deinit { log.add("deinit") }
+        }
+        private final class Storing: Parent, HasProxyStorage { let proxyStorage = ProxyStorage() }
+        private final class Hooked: Parent, HasDeallocationHook {}
+
+        // Identifiers are only compared.
+        private var first: UnsafeRawPointer { UnsafeRawPointer(bitPattern: 1)! }
+        private var second: UnsafeRawPointer { UnsafeRawPointer(bitPattern: 2)! }
+
+        private func make(_ parent: Parent, _ identifier: UnsafeRawPointer) throws -> Telling {
+            try ProxyRegistry.proxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in
+                try Telling(parent.log)
+            }
+        }
+
+        private func end(_ new: (Log<String>) -> Parent) throws -> [String] {
+            let log = Log<String>()
+            var parent: Parent? = new(log)
+            weak let one = try make(parent!, first)
+            weak let other = try make(parent!, second)
+            XCTAssertNotNil(one)
+            XCTAssertNotIdentical(one, other)
+            XCTAssertIdentical(one, try make(parent!, first))
+            XCTAssertIdentical(other, try make(parent!, second))
+            parent = nil
+            return log.entries
+        }
+
+        func test_G1_toldByTheStorageWhileTheParentsDeinitRuns() throws {
+            XCTAssertEqual(try end(Storing.init), ["deinit", "told", "told", "proxy's end", "proxy's end"])
+        }
+
+        func test_G1_toldByTheHookBeforeTheParentsDeinit() throws {
+            XCTAssertEqual(try end(Hooked.init), ["told", "told", "proxy's end", "proxy's end", "deinit"])
+        }
+
+        func test_G1_toldByTheTableWhenItIsSwept() throws {
+            let log = Log<String>()
+            var kept: [Parent] = []
+            for round in 0..<2_000 {
+                let parent = Parent(log)
+                _ = try make(parent, first)
+                if round < 10 { kept.append(parent) }
+            }
+            XCTAssertEqual(log.entries.filter { $0 == "deinit" }.count, 1_990)
+            XCTAssertGreaterThan(log.entries.filter { $0 == "told" }.count, 1_200)
+            XCTAssertEqual(
+                log.entries.filter { $0 == "told" }.count, log.entries.filter { $0 == "proxy's end" }.count)
+            withExtendedLifetime(kept) {}
+        }
+
+        /// Each proxy of many parents that are alive at once is found again.
+        func test_A1_manyParentsAtOnce() throws {
+            for new in [Parent.init, Storing.init, Hooked.init] as [(Log<String>) -> Parent] {
+                let log = Log<String>()
+                let parents = (0..<3_000).map { _ in new(log) }
+                let proxies = try parents.map { try make($0, first) }
+                XCTAssertEqual(Set(proxies.map { ObjectIdentifier($0) }).count, parents.count)
+                for (parent, proxy) in zip(parents, proxies) {
+                    XCTAssertIdentical(try make(parent, first), proxy)
+                }
+                XCTAssertEqual(log.entries, [])
+            }
+        }
+    }
+#endif

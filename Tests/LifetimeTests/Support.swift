@@ -1,0 +1,82 @@
+import CHeapFixtures
+import Foundation
+import Switchboard
+import Synchronization
+import TestProtocols
+import TestSupport
+import XCTest
+
+/// A parent of each way, all with a delegate that they hold weakly and a token that tells of their deinit.
+class PlainParent: HasDelegate {
+    weak var delegate: (any SampleDelegate)?
+    let token: Token?
+    init(_ token: Token? = nil) { self.token = token }
+}
+
+final class StoringParent: HasDelegate, HasProxyStorage {
+    weak var delegate: (any SampleDelegate)?
+    let proxyStorage = ProxyStorage()
+}
+
+class HookedParent: HasDelegate, HasDeallocationHook {
+    weak var delegate: (any SampleDelegate)?
+}
+
+/// How many objects with it are alive.
+final class Counted: Sendable {
+    static let alive = Atomic(0)
+    init() { Self.alive.add(1, ordering: .relaxed) }
+    deinit { Self.alive.subtract(1, ordering: .relaxed) }
+}
+
+/// A delegate that is counted while it lives, and counts calls.
+class CountedDelegate: SampleDelegate {
+    private let counted = Counted()
+    private(set) var calls = 0
+
+    func started() { calls += 1 }
+    func moved(to x: Int, _ y: Double) { calls += x }
+    func named(_ name: String, count: Int) {}
+    func shouldStop(after count: Int) -> Bool { count > 2 }
+    func fill(_ buffer: UnsafeMutablePointer<Int>) {}
+    func took(_ text: consuming String, _ object: consuming Token) {}
+    func token(_ token: Token) {}
+}
+
+/// The bytes that `malloc` has given out and not got back; nil where they cannot be known.
+func allocatedBytes() -> Int? {
+    var bytes = 0
+    return heap_allocated_bytes(&bytes) ? bytes : nil
+}
+
+/// Runs `body` on so many threads at once and waits for all. What it captured is let go then: a thread that is over keeps
+/// what it was given for another moment.
+func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    final class Work: @unchecked Sendable {
+        var body: (@Sendable (Int) -> Void)?
+        init(_ body: @escaping @Sendable (Int) -> Void) { self.body = body }
+        @inline(never) func run(_ number: Int) { body!(number) }
+    }
+    let (work, threads) = (Work(body), DispatchGroup())
+    for number in 0..<count {
+        threads.enter()
+        Thread.detachNewThread {
+            work.run(number)
+            threads.leave()
+        }
+    }
+    threads.wait()
+    work.body = nil
+}
+
+/// Observes without a way to fail.
+func observing(
+    _ object: some HasDeallocationHook, at stage: Deallocation.Stage = .deallocating,
+    _ body: @escaping @Sendable () -> Void
+) -> DeallocationObservation {
+    do {
+        return try Deallocation.observe(object, at: stage, body)
+    } catch {
+        fatalError(error.description)
+    }
+}
