@@ -250,6 +250,17 @@ private final class DelegateProxyFactory: Sendable {
         }
     }
 
+    /// Two proxies under two identifiers would put each other out of one property.
+    private func requireSameIdentifier<Proxy: DelegateProxyType>(_ made: ProxyCore.Type, _: Proxy.Type) {
+        guard let made = made as? any DelegateProxyType.Type, made.identifier != Proxy.identifier else { return }
+        fatalError(
+            """
+            Switchboard: expected a proxy class with the identifier of \(Proxy.self), under which it is registered, \
+            found \(made), which has another. Leave out the `identifier` of \(made), or register it by \
+            `\(made).register(make:)`, for a property of its own.
+            """)
+    }
+
     func make<Proxy: DelegateProxyType>(_: Proxy.Type, for object: Proxy.ParentObject) -> ProxyCore {
         registerKnown(Proxy.self)
         let identifier = Proxy.identifier
@@ -257,7 +268,9 @@ private final class DelegateProxyFactory: Sendable {
         let known = makers.withLock { $0.byParent[identifier] ?? [:] }
         while let next = type {
             if let maker = known[ObjectIdentifier(next)] {
-                return maker.make(object)
+                let proxy = maker.make(object)
+                requireSameIdentifier(Swift.type(of: proxy), Proxy.self)
+                return proxy
             }
             type = Metadata.superclass(of: next)
         }
