@@ -115,34 +115,38 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
 
     /// Makes this proxy the parent's delegate, and forwards to the one that was there.
     final func takePlace(in parent: ParentObject) throws(ProxyRefusal) {
-        if let adopted = try adoptDelegate(of: parent) { letGo(adopted) }
+        guard let adopted = try adoptDelegate(of: parent) else { return }
+        keepOrphan(adopted)
+        adopted.release()
     }
 
     override final func takePlace(inObject parent: AnyObject) throws(ProxyRefusal) {
         try takePlace(in: parent as! ParentObject)
     }
 
-    /// Gives the address of the adopted delegate's object, which is retained as forward delegate for the time being, or
-    /// nil where nothing was to be done.
+    /// Gives the adopted delegate's object, retained, or nil where nothing was adopted. The parent's delegate is set once,
+    /// and the forward delegate too, which subclasses may have overridden.
     @inline(never)
-    private func adoptDelegate(of parent: ParentObject) throws(ProxyRefusal) -> UnsafeMutableRawPointer? {
+    private func adoptDelegate(of parent: ParentObject) throws(ProxyRefusal) -> Unmanaged<AnyObject>? {
         let current = property.get(parent)
         guard !isDelegate(current) else { return nil }
         // A proxy that forwards to this one took its place in between: the calls arrive.
         if let current, let other = Self.object(of: current) as? ProxyCore, other.forwards(to: self) { return nil }
-        setForwardToDelegate(current, retainDelegate: true)
+        setForwardToDelegate(current, retainDelegate: false)
         property.set(asDelegate, parent)
         guard isDelegate(property.get(parent)) else {
             property.set(current, parent)
             throw ProxyRefusal(reason: .notKept, protocolName: shape.delegateName)
         }
-        return current.map(ProtocolShape.object(of:))
+        return current.map { Unmanaged.passRetained(Self.object(of: $0)) }
     }
 
-    /// Holds the forward delegate weakly, unless nobody else holds it: a parent with a strong delegate was its owner.
-    private func letGo(_ adopted: UnsafeMutableRawPointer) {
-        guard swift_retainCount(adopted) > 1 else { return }
-        setForwardToDelegate(forwardToDelegate(), retainDelegate: false)
+    /// Keeps a forward delegate alive that nobody else holds any more: a parent with a strong delegate was its owner.
+    private func keepOrphan(_ adopted: Unmanaged<AnyObject>) {
+        guard swift_retainCount(adopted.toOpaque()) == 1, let forward = receiver(cffi_receiver_forward),
+            ProtocolShape.object(of: forward) == adopted.toOpaque()
+        else { return }
+        setReceiver(cffi_receiver_forward, forward, retained: true)
     }
 
     /// Has a parent that caches what its delegate can do look again: `CachesDelegate`.
