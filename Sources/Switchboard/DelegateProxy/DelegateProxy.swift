@@ -47,7 +47,9 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     }
 
     /// A proxy that is not installed, for a property that is known.
-    init(validating parentObject: ParentObject, _ property: DelegateProperty<ParentObject, Delegate>) throws(ProxyRefusal) {
+    init(
+        validating parentObject: ParentObject, _ property: DelegateProperty<ParentObject, Delegate>
+    ) throws(ProxyRefusal) {
         self.parentObject = parentObject
         self.property = property
         super.init(shape: try ProtocolShape.shape(of: Delegate.self))
@@ -151,7 +153,9 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
 
     /// Has a parent that caches what its delegate can do look again: `CachesDelegate`.
     private func reset() {
-        guard let parentObject, parentObject is any CachesDelegate, isDelegate(property.get(parentObject)) else { return }
+        guard let parentObject, parentObject is any CachesDelegate, isDelegate(property.get(parentObject)) else {
+            return
+        }
         property.set(nil, parentObject)
         property.set(asDelegate, parentObject)
     }
