@@ -36,9 +36,15 @@ final class LifetimeTests: XCTestCase {
         XCTAssertNil(proxy)
     }
 
+    /// Keeps an object's memory, not its life, so that no other object has its address.
+    private struct Place {
+        unowned let object: AnyObject
+    }
+
     func test_G1_theStreamsOfAParentThatIsGoneCompleteAsOthersAreMade() {
         let log = log
         var view: ScrollView? = ScrollView()
+        let place = Place(object: view!)
         let subscription = view!.didScroll.subscribe({ _ in }, onCompleted: { log.add("completed") })
         for _ in 0..<2_000 { _ = ScrollView().didScroll }
         XCTAssertEqual(log.entries, [], "its parent lives")
@@ -46,7 +52,7 @@ final class LifetimeTests: XCTestCase {
         for _ in 0..<2_000 { _ = ScrollView().didScroll }
         XCTAssertEqual(log.entries, ["completed"])
         XCTAssertNil(view)
-        withExtendedLifetime(subscription) {}
+        withExtendedLifetime((subscription, place)) {}
     }
 
     func test_G2_aSubscriptionKeepsNothingAlive() {

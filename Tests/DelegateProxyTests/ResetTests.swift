@@ -48,6 +48,15 @@ final class ResetTests: XCTestCase {
         XCTAssertEqual(manager.looks, [there] + reset + reset + reset + reset + reset + reset)
     }
 
+    func test_C2_droppingTheLastSubscriptionResetsTheParentToo() {
+        let manager = LocationManager()
+        var subscription: Subscription? = manager.didUpdatePlaces.subscribe { _ in }
+        XCTAssertEqual(manager.looks.count, 3)
+        XCTAssertNotNil(subscription)
+        subscription = nil
+        XCTAssertEqual(manager.looks.count, 5)
+    }
+
     func test_C2_theParentIsResetAfterAttachingAndAfterDetaching() {
         let (greeter, log) = (Greeter(), log)
         let real = JobListener(log)

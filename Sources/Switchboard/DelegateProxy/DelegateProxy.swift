@@ -71,7 +71,9 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     ///   - delegate: The new one, or nil for none. One that forwards to this proxy traps.
     ///   - retainDelegate: Whether the proxy keeps it alive. False is what a parent with a weak delegate expects.
     ///
-    /// A subclass that overrides it may forward to another one instead, such as a fallback for nil.
+    /// A subclass may override it to set its `fallbackReceiver`, for the methods that must be answered where there is no
+    /// delegate. One that forwards to another object instead of to none overrides `forwardToDelegate()` as well, and gives
+    /// nil for that object: else nothing can be installed by `installForwardDelegate`, which takes it for a delegate.
     open func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
         setReceiver(cffi_receiver_forward, delegate, retained: retainDelegate)
         reset()
