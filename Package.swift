@@ -58,6 +58,8 @@ let package = Package(
             dependencies: [
                 "SwitchboardFoundation", "TestProtocols", "TestSupport", "CFFIShim", "CMessageFixtures",
             ]),
+        .target(name: "TestHosts", dependencies: ["Switchboard"], path: "Tests/TestHosts"),
+        .testTarget(name: "DelegateProxyTests", dependencies: ["Switchboard", "TestHosts", "TestSupport"]),
         .target(name: "CLoweringFixtures", path: "Tests/CLoweringFixtures"),
         .target(name: "LoweringProtocols", dependencies: ["CLoweringFixtures"], path: "Tests/LoweringProtocols"),
         .testTarget(name: "LoweringTests", dependencies: ["Switchboard", "CLoweringFixtures", "LoweringProtocols"]),

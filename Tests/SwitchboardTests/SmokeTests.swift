@@ -29,7 +29,9 @@ final class SmokeTests: XCTestCase {
         XCTAssertEqual(try strlen("hallo", returning: UInt.self), 5)
         let snprintf = try CFunction(symbol: "snprintf", encoding: "i*Q*", isVariadic: true)
         var buffer = [CChar](repeating: 0, count: 100)
-        let n: Int32 = try buffer.withUnsafeMutableBufferPointer { try snprintf($0.baseAddress!, UInt(100), "%d %s %.2f", Int8(-3), "abc", Float(1.5)) }
+        let n: Int32 = try buffer.withUnsafeMutableBufferPointer {
+            try snprintf($0.baseAddress!, UInt(100), "%d %s %.2f", Int8(-3), "abc", Float(1.5))
+        }
         XCTAssertEqual(n, 11)
         XCTAssertEqual(buffer.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }, "-3 abc 1.50")
         var numbers = [5, 3, 9, 1]
@@ -46,15 +48,27 @@ final class SmokeTests: XCTestCase {
         let add = try counter.cFunction(for: "add:", as: (@convention(c) (Int) -> Void).self) { print($0) }
         add.function(7)
         XCTAssertEqual(counter.total, 10)
-        let inv = Invocation(selector: "add:", signature: MethodSignature(arguments: [Int.self], result: Void.self), target: counter)
+        let inv = Invocation(
+            selector: "add:", signature: MethodSignature(arguments: [Int.self], result: Void.self), target: counter)
         try inv.setArgument(5, at: 0)
         try inv.invoke()
         XCTAssertEqual(counter.total, 15)
-        struct Handlers { var one: (@convention(c) (Int32, UnsafeMutablePointer<Int32>?) -> Int32)?; var n: Int; var two: (@convention(c) () -> Void)? }
-        let proxy = try CallbackProxy(Handlers(one: { a, p in p?.pointee += 1; return a * 2 }, n: 4, two: nil))
+        struct Handlers {
+            var one: (@convention(c) (Int32, UnsafeMutablePointer<Int32>?) -> Int32)?
+            var n: Int
+            var two: (@convention(c) () -> Void)?
+        }
+        let proxy = try CallbackProxy(
+            Handlers(
+                one: { a, p in
+                    p?.pointee += 1
+                    return a * 2
+                }, n: 4, two: nil))
         XCTAssertNil(proxy.table.two)
         nonisolated(unsafe) var heard: [String] = []
-        let s1 = try proxy.sentMessage(\.one, as: (Int32, UnsafeMutablePointer<Int32>?).self).subscribe { a, p in heard.append("sent \(a) \(p!.pointee)") }
+        let s1 = try proxy.sentMessage(\.one, as: (Int32, UnsafeMutablePointer<Int32>?).self).subscribe { a, p in
+            heard.append("sent \(a) \(p!.pointee)")
+        }
         let s2 = try proxy.methodInvoked("one").subscribe { a in heard.append("invoked \(a.count)") }
         var v: Int32 = 4
         XCTAssertEqual(proxy.table.one!(21, &v), 42)

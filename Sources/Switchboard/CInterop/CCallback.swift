@@ -62,7 +62,9 @@ public final class CCallback<Function>: @unchecked Sendable {
 
     /// Precondition: the closure is called only where it may be.
     @inlinable
-    convenience init<each Argument, Result>(unchecked body: @escaping (repeat each Argument) -> Result) throws(MessageError) {
+    convenience init<each Argument, Result>(
+        unchecked body: @escaping (repeat each Argument) -> Result
+    ) throws(MessageError) {
         var types: [Any.Type] = []
         repeat types.append((each Argument).self)
         // This closure is compiled where the types are known, which no method of a generic class would be.

@@ -48,7 +48,9 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     }
 
     /// A proxy that is not installed, for a property that is known.
-    init(validating parentObject: ParentObject, _ property: DelegateProperty<ParentObject, Delegate>) throws(ProxyRefusal) {
+    init(
+        validating parentObject: ParentObject, _ property: DelegateProperty<ParentObject, Delegate>
+    ) throws(ProxyRefusal) {
         self.parentObject = parentObject
         self.property = property
         super.init(shape: try ProtocolShape.shape(of: Delegate.self))
@@ -70,7 +72,9 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     ///   - delegate: The new one, or nil for none. One that forwards to this proxy traps.
     ///   - retainDelegate: Whether the proxy keeps it alive. False is what a parent with a weak delegate expects.
     ///
-    /// A subclass that overrides it may forward to another one instead, such as a fallback for nil.
+    /// A subclass may override it to set its `fallbackReceiver`, for the methods that must be answered where there is no
+    /// delegate. One that forwards to another object instead of to none overrides `forwardToDelegate()` as well, and gives
+    /// nil for that object: else nothing can be installed by `installForwardDelegate`, which takes it for a delegate.
     open func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
         setReceiver(cffi_receiver_forward, delegate, retained: retainDelegate)
         reset()
@@ -116,39 +120,45 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
 
     /// Makes this proxy the parent's delegate, and forwards to the one that was there.
     final func takePlace(in parent: ParentObject) throws(ProxyRefusal) {
-        if let adopted = try adoptDelegate(of: parent) { letGo(adopted) }
+        guard let adopted = try adoptDelegate(of: parent) else { return }
+        keepOrphan(adopted)
+        adopted.release()
     }
 
     override final func takePlace(inObject parent: AnyObject) throws(ProxyRefusal) {
         try takePlace(in: parent as! ParentObject)
     }
 
-    /// Gives the address of the adopted delegate's object, which is retained as forward delegate for the time being, or
-    /// nil where nothing was to be done.
+    /// Gives the adopted delegate's object, retained, or nil where nothing was adopted. The parent's delegate is set once,
+    /// and the forward delegate too, which subclasses may have overridden.
     @inline(never)
-    private func adoptDelegate(of parent: ParentObject) throws(ProxyRefusal) -> UnsafeMutableRawPointer? {
+    private func adoptDelegate(of parent: ParentObject) throws(ProxyRefusal) -> Unmanaged<AnyObject>? {
         let current = property.get(parent)
         guard !isDelegate(current) else { return nil }
         // A proxy that forwards to this one took its place in between: the calls arrive.
         if let current, let other = Self.object(of: current) as? ProxyCore, other.forwards(to: self) { return nil }
-        setForwardToDelegate(current, retainDelegate: true)
+        setForwardToDelegate(current, retainDelegate: false)
         property.set(asDelegate, parent)
         guard isDelegate(property.get(parent)) else {
             property.set(current, parent)
             throw ProxyRefusal(reason: .notKept, protocolName: shape.delegateName)
         }
-        return current.map(ProtocolShape.object(of:))
+        return current.map { Unmanaged.passRetained(Self.object(of: $0)) }
     }
 
-    /// Holds the forward delegate weakly, unless nobody else holds it: a parent with a strong delegate was its owner.
-    private func letGo(_ adopted: UnsafeMutableRawPointer) {
-        guard swift_retainCount(adopted) > 1 else { return }
-        setForwardToDelegate(forwardToDelegate(), retainDelegate: false)
+    /// Keeps a forward delegate alive that nobody else holds any more: a parent with a strong delegate was its owner.
+    private func keepOrphan(_ adopted: Unmanaged<AnyObject>) {
+        guard swift_retainCount(adopted.toOpaque()) == 1, let forward = receiver(cffi_receiver_forward),
+            ProtocolShape.object(of: forward) == adopted.toOpaque()
+        else { return }
+        setReceiver(cffi_receiver_forward, forward, retained: true)
     }
 
     /// Has a parent that caches what its delegate can do look again: `CachesDelegate`.
     private func reset() {
-        guard let parentObject, parentObject is any CachesDelegate, isDelegate(property.get(parentObject)) else { return }
+        guard let parentObject, parentObject is any CachesDelegate, isDelegate(property.get(parentObject)) else {
+            return
+        }
         property.set(nil, parentObject)
         property.set(asDelegate, parentObject)
     }

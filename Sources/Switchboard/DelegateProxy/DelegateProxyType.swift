@@ -34,8 +34,8 @@ public protocol DelegateProxyType: AnyObject {
     /// The delegate's type: `any P`, or `any P & Q`.
     associatedtype Delegate
 
-    /// Calls `register(make:)` for each class of parents that has proxies of this kind. Called once for an identifier,
-    /// when its first proxy is asked for.
+    /// Calls `register(make:)` for each class of parents that has proxies of this kind. Called once for an identifier and
+    /// `ParentObject`, when the first proxy is asked for.
     static func registerKnownImplementations()
 
     /// What tells the kinds of proxies of one parent apart: the delegate's type, unless a class says otherwise.
@@ -58,10 +58,13 @@ extension DelegateProxyType {
     /// The delegate's type. Two properties of one protocol need proxy classes with identifiers of their own:
     ///
     /// ```swift
-    /// static let mark = MessageSelector("importer.handler")
-    /// static var identifier: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque()) }
+    /// static var identifier: UnsafeRawPointer {
+    ///     unsafeBitCast(ObjectIdentifier(ImporterDelegateProxy.self), to: UnsafeRawPointer.self)
+    /// }
     /// ```
-    public static var identifier: UnsafeRawPointer { unsafeBitCast(ObjectIdentifier(Delegate.self), to: UnsafeRawPointer.self) }
+    public static var identifier: UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(Delegate.self), to: UnsafeRawPointer.self)
+    }
 }
 
 extension DelegateProxyType where ParentObject: HasDelegate, Delegate == ParentObject.Delegate {
@@ -192,14 +195,26 @@ private struct ProxyMaker: @unchecked Sendable {
 private final class DelegateProxyFactory: Sendable {
     static let shared = DelegateProxyFactory()
 
-    private struct Makers {
-        var byParent: [ObjectIdentifier: ProxyMaker] = [:]
-        /// Who registers known implementations now; others wait for it.
-        var isRegistering = false
-        var isRegistered = false
+    /// Proxy classes that register each other: one identifier, one class of parents that their proxies are for. Generic
+    /// classes of proxies have a class of parents for each argument, and all of them the same identifier.
+    private struct Kind: Hashable {
+        let identifier: UnsafeRawPointer
+        let parent: ObjectIdentifier
+
+        init<Proxy: DelegateProxyType>(_: Proxy.Type) {
+            identifier = Proxy.identifier
+            parent = ObjectIdentifier(Proxy.ParentObject.self)
+        }
     }
 
-    private let makers = Locked<[UnsafeRawPointer: Makers]>([:])
+    private struct Makers {
+        var byParent: [UnsafeRawPointer: [ObjectIdentifier: ProxyMaker]] = [:]
+        /// What is registered now; others wait for it.
+        var registering: Set<Kind> = []
+        var registered: Set<Kind> = []
+    }
+
+    private let makers = Locked(Makers())
     /// Held while known implementations are registered, so that whoever comes second finds them; by the same thread
     /// again, because registering may ask for proxies.
     private let registering = RecursiveLock()
@@ -208,9 +223,10 @@ private final class DelegateProxyFactory: Sendable {
         _: Proxy.Type, _ parent: AnyObject.Type, _ maker: ProxyMaker
     ) {
         registerKnown(Proxy.self)
+        let identifier = Proxy.identifier
         let isNew = makers.withLock { makers in
-            guard makers[Proxy.identifier, default: Makers()].byParent[ObjectIdentifier(parent)] == nil else { return false }
-            makers[Proxy.identifier, default: Makers()].byParent[ObjectIdentifier(parent)] = maker
+            guard makers.byParent[identifier]?[ObjectIdentifier(parent)] == nil else { return false }
+            makers.byParent[identifier, default: [:]][ObjectIdentifier(parent)] = maker
             return true
         }
         guard isNew else {
@@ -225,25 +241,37 @@ private final class DelegateProxyFactory: Sendable {
 
     /// Registers the known implementations of a kind of proxies, once.
     private func registerKnown<Proxy: DelegateProxyType>(_: Proxy.Type) {
-        if makers.withLock({ $0[Proxy.identifier]?.isRegistered ?? false }) { return }
+        let kind = Kind(Proxy.self)
+        if makers.withLock({ $0.registered.contains(kind) }) { return }
         registering.withLock {
-            let isFirst = makers.withLock { makers in
-                guard !makers[Proxy.identifier, default: Makers()].isRegistering else { return false }
-                makers[Proxy.identifier, default: Makers()].isRegistering = true
-                return true
-            }
-            guard isFirst else { return }
+            guard makers.withLock({ $0.registering.insert(kind).inserted }) else { return }
             Proxy.registerKnownImplementations()
-            makers.withLock { $0[Proxy.identifier]?.isRegistered = true }
+            makers.withLock { _ = $0.registered.insert(kind) }
         }
+    }
+
+    /// Two proxies under two identifiers would put each other out of one property.
+    private func requireSameIdentifier<Proxy: DelegateProxyType>(_ made: ProxyCore.Type, _: Proxy.Type) {
+        guard let made = made as? any DelegateProxyType.Type, made.identifier != Proxy.identifier else { return }
+        fatalError(
+            """
+            Switchboard: expected a proxy class with the identifier of \(Proxy.self), under which it is registered, \
+            found \(made), which has another. Leave out the `identifier` of \(made), or register it by \
+            `\(made).register(make:)`, for a property of its own.
+            """)
     }
 
     func make<Proxy: DelegateProxyType>(_: Proxy.Type, for object: Proxy.ParentObject) -> ProxyCore {
         registerKnown(Proxy.self)
+        let identifier = Proxy.identifier
         var type: AnyClass? = Swift.type(of: object as AnyObject)
-        let known = makers.withLock { $0[Proxy.identifier]?.byParent ?? [:] }
+        let known = makers.withLock { $0.byParent[identifier] ?? [:] }
         while let next = type {
-            if let maker = known[ObjectIdentifier(next)] { return maker.make(object) }
+            if let maker = known[ObjectIdentifier(next)] {
+                let proxy = maker.make(object)
+                requireSameIdentifier(Swift.type(of: proxy), Proxy.self)
+                return proxy
+            }
             type = Metadata.superclass(of: next)
         }
         fatalError(

@@ -156,6 +156,7 @@ extension MethodSignature: Hashable, CustomStringConvertible {
             && left.takesReceiver == right.takesReceiver && left.fixedArgumentCount == right.fixedArgumentCount
     }
 
+    /// Equal signatures hash alike.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(arguments)
         hasher.combine(result)

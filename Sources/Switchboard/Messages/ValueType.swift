@@ -111,6 +111,7 @@ extension ValueType: Hashable, CustomStringConvertible {
         left.type == right.type && left.encoding == right.encoding
     }
 
+    /// Equal types hash alike.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type))
         hasher.combine(encoding)
@@ -129,7 +130,9 @@ extension ValueType: Hashable, CustomStringConvertible {
 extension ValueType {
     /// The value at `memory`, in `type`.
     func box(_ memory: UnsafeRawPointer) -> Any {
-        if isOpaque { return CValue(encoding: encoding ?? "", bytes: UnsafeRawBufferPointer(start: memory, count: size)) }
+        if isOpaque {
+            return CValue(encoding: encoding ?? "", bytes: UnsafeRawBufferPointer(start: memory, count: size))
+        }
         func load<Value>(_: Value.Type) -> Any { memory.assumingMemoryBound(to: Value.self).pointee }
         return _openExistential(type, do: load)
     }
