@@ -18,7 +18,7 @@ void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     words->forward = NULL;
     words->fallback = NULL;
     words->observers = NULL;
-    words->completed = false;
+    words->completed = words->reports_changes = false;
     cffi_lock_init(&words->observing);
 }
 
@@ -112,7 +112,7 @@ cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage st
     }
     if (observers != NULL) {
         list = cffi_observer_list_adding(observers[slot], observer, stage);
-        is_first = list != NULL && cffi_observer_list_count(list, stage) == 1;
+        is_first = words->reports_changes && list != NULL && cffi_observer_list_count(list, stage) == 1;
         if (list != NULL) old = cffi_hazard_exchange((void **)&observers[slot], list);
     }
     cffi_lock_release(&words->observing);
@@ -154,7 +154,7 @@ cffi_removing cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void 
     if (words->observers != NULL && cffi_observer_list_contains(words->observers[slot], observer)) {
         cffi_observer_list *list;
         done = cffi_observer_list_removing(words->observers[slot], observer, &list);
-        is_last = cffi_observer_list_is_alone(words->observers[slot], observer);
+        is_last = words->reports_changes && cffi_observer_list_is_alone(words->observers[slot], observer);
         if (done) old = cffi_hazard_exchange((void **)&words->observers[slot], list);
     }
     cffi_lock_release(&words->observing);

@@ -132,5 +132,32 @@ func caseGroups() -> [() -> [Case]] {
         Setup(name: "proxy.typed.1+1.weak", observers: 1, isWeaklyReferred: true),
         Setup(name: "proxy.typed.10+10", observers: 10, isWeaklyReferred: false),
     ]
-    return setups.map { setup in { calls(setup) } } + [subscribing, sendCases, cCases]
+    return setups.map { setup in { calls(setup) } } + [subscribing, makingCases, sendCases, cCases]
+}
+
+/// Finding the proxy that a parent has; making one for a new parent, and dropping both.
+func makingCases() -> [Case] {
+    let parent = Parent()
+    let kept = BenchmarkProxy.proxy(for: parent)
+    return [
+        Case(
+            name: "proxy.lookup", signature: "",
+            subject: { calls in
+                for _ in 0..<calls { precondition(BenchmarkProxy.proxy(for: parent) === kept) }
+            },
+            peer: { calls in
+                for _ in 0..<calls { precondition(parent.delegate != nil) }
+            }),
+        Case(
+            name: "proxy.create", signature: "",
+            subject: { calls in
+                for _ in 0..<calls { _ = BenchmarkProxy.proxy(for: Parent()) }
+            },
+            peer: { calls in
+                for _ in 0..<calls {
+                    let parent = Parent(), proxy = HandWrittenProxy()
+                    parent.delegate = proxy
+                }
+            }),
+    ]
 }

@@ -136,6 +136,9 @@ typedef struct cffi_proxy_words {
     cffi_lock observing;
     /// Whether the lists have ended. Guarded by `observing`.
     bool completed;
+    /// Whether somebody wants to know when a slot gets its first observer of a stage, or loses its last one. Written
+    /// before others know the proxy.
+    bool reports_changes;
 } cffi_proxy_words;
 
 // MARK: Making a proxy
@@ -164,7 +167,7 @@ void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witnes
 
 typedef enum cffi_observing {
     cffi_observing_added,
-    /// And it is the only one of its slot and stage.
+    /// And it is the only one of its slot and stage, in a proxy that reports this.
     cffi_observing_added_first,
     /// The proxy's streams have completed: the observer was not added.
     cffi_observing_completed,
@@ -181,7 +184,7 @@ void cffi_proxy_complete(void *proxy, void (*tell)(void *observer));
 typedef enum cffi_removing {
     /// It is no observer of the slot now.
     cffi_removing_removed,
-    /// And it was the only one of its slot and stage.
+    /// And it was the only one of its slot and stage, in a proxy that reports this.
     cffi_removing_removed_last,
     cffi_removing_no_memory,
 } cffi_removing;

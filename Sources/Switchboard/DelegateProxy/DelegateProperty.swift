@@ -14,7 +14,7 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.Delegate =
     /// its place again. A protocol that no proxy can stand in for traps; `proxy(validating:)` throws instead.
     ///
     /// - Parameter parent: Whose delegate to take the place of. As setting its delegate: on a thread where that is safe.
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public static func proxy(for parent: ParentObject) -> DelegateProxy {
         trapping { () throws(ProxyRefusal) in try proxy(validating: parent) }
     }
@@ -22,15 +22,17 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.Delegate =
     /// As `proxy(for:)`.
     ///
     /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public static func proxy(validating parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
-        try installed(in: parent, DelegateProperty(get: { $0.delegate }, set: { $1.delegate = $0 }))
+        // In the caller's code, where the delegate's type is known: nearly always it is there.
+        if let current = parent.delegate, let known = installed(current, parent) { return known }
+        return try install(in: parent, get: { $0.delegate }, set: { $1.delegate = $0 })
     }
 }
 
 extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSource == Delegate {
     /// As `proxy(for:)` of a parent with a delegate, for its data source.
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public static func proxy(for parent: ParentObject) -> DelegateProxy {
         trapping { () throws(ProxyRefusal) in try proxy(validating: parent) }
     }
@@ -38,15 +40,17 @@ extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSour
     /// As `proxy(for:)`.
     ///
     /// - Throws: `ProxyRefusal` where no proxy can stand in for the data source's protocols.
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public static func proxy(validating parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
-        try installed(in: parent, DelegateProperty(get: { $0.dataSource }, set: { $1.dataSource = $0 }))
+        // In the caller's code, where the delegate's type is known: nearly always it is there.
+        if let current = parent.dataSource, let known = installed(current, parent) { return known }
+        return try install(in: parent, get: { $0.dataSource }, set: { $1.dataSource = $0 })
     }
 }
 
 extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.PrefetchDataSource == Delegate {
     /// As `proxy(for:)` of a parent with a delegate, for its prefetch data source.
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public static func proxy(for parent: ParentObject) -> DelegateProxy {
         trapping { () throws(ProxyRefusal) in try proxy(validating: parent) }
     }
@@ -54,21 +58,36 @@ extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.
     /// As `proxy(for:)`.
     ///
     /// - Throws: `ProxyRefusal` where no proxy can stand in for the prefetch data source's protocols.
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public static func proxy(validating parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
-        try installed(
-            in: parent, DelegateProperty(get: { $0.prefetchDataSource }, set: { $1.prefetchDataSource = $0 }))
+        // In the caller's code, where the delegate's type is known: nearly always it is there.
+        if let current = parent.prefetchDataSource, let known = installed(current, parent) { return known }
+        return try install(in: parent, get: { $0.prefetchDataSource }, set: { $1.prefetchDataSource = $0 })
     }
 }
 
 extension DelegateProxy {
+    /// `current` as the proxy of this class for `parent`; nil where it is another object.
+    @inlinable @inline(__always)
+    static func installed(_ current: Delegate, _ parent: ParentObject) -> DelegateProxy? {
+        // A value of a class-bound existential type begins with the object.
+        let object = withUnsafePointer(to: current) { UnsafeRawPointer($0).load(as: Unmanaged<AnyObject>.self) }
+        return object._withUnsafeGuaranteedRef { object in
+            guard type(of: object) == self else { return nil }
+            let proxy = unsafeDowncast(object, to: DelegateProxy.self)
+            return proxy.isProxy(of: parent) ? proxy : nil
+        }
+    }
+
     /// The proxy of this class for a property of `parent`, made where there is none, and installed.
-    private static func installed(
-        in parent: ParentObject, _ property: DelegateProperty<ParentObject, Delegate>
+    @usableFromInline
+    static func install(
+        in parent: ParentObject, get: @escaping (ParentObject) -> Delegate?,
+        set: @escaping (Delegate?, ParentObject) -> Void
     ) throws(ProxyRefusal) -> DelegateProxy {
         let identifier = unsafeBitCast(ObjectIdentifier(DelegateProxy.self), to: UnsafeRawPointer.self)
         let proxy = try ProxyRegistry.proxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in
-            try DelegateProxy(validating: parent, property)
+            try DelegateProxy(validating: parent, DelegateProperty(get: get, set: set))
         }
         try proxy.takePlace(in: parent)
         return proxy

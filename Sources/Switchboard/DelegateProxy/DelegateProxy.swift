@@ -45,6 +45,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         self.parentObject = parentObject
         property = DelegateProperty(get: Proxy.currentDelegate, set: Proxy.setCurrentDelegate)
         super.init(shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: Delegate.self) })
+        reportsChanges = parentObject is any CachesDelegate
     }
 
     /// A proxy that is not installed, for a property that is known.
@@ -54,6 +55,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         self.parentObject = parentObject
         self.property = property
         super.init(shape: try ProtocolShape.shape(of: Delegate.self))
+        reportsChanges = parentObject is any CachesDelegate
     }
 
     /// This proxy as a delegate: what the parent is given.
@@ -125,6 +127,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         adopted.release()
     }
 
+    @usableFromInline override final func isProxy(of parent: AnyObject) -> Bool { parentObject === parent }
+
     override final func takePlace(inObject parent: AnyObject) throws(ProxyRefusal) {
         try takePlace(in: parent as! ParentObject)
     }
@@ -156,9 +160,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
 
     /// Has a parent that caches what its delegate can do look again: `CachesDelegate`.
     private func reset() {
-        guard let parentObject, parentObject is any CachesDelegate, isDelegate(property.get(parentObject)) else {
-            return
-        }
+        guard reportsChanges, let parentObject, isDelegate(property.get(parentObject)) else { return }
         property.set(nil, parentObject)
         property.set(asDelegate, parentObject)
     }
@@ -254,7 +256,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
 }
 
 /// The value of `body`, or a trap with the refusal's text.
-func trapping<Value, Refusal: Error & CustomStringConvertible>(_ body: () throws(Refusal) -> Value) -> Value {
+@usableFromInline func trapping<Value, Refusal: Error & CustomStringConvertible>(_ body: () throws(Refusal) -> Value) -> Value {
     do {
         return try body()
     } catch {

@@ -120,6 +120,12 @@ extension DelegateProxyType {
     ///
     /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
     public static func proxy(validating object: ParentObject) throws(ProxyRefusal) -> Self {
+        // Nearly always it is there.
+        if let current = currentDelegate(for: object).map(ProtocolShape.anyObject(of:)), let own = current as? Self,
+            let proxy = current as? ProxyCore, proxy.isProxy(of: object)
+        {
+            return own
+        }
         let proxy: ProxyCore = try ProxyRegistry.proxy(for: object, identifier: identifier) { () throws(ProxyRefusal) in
             // Where the initializer would trap.
             _ = try ProtocolShape.shape(of: Delegate.self)

@@ -17,6 +17,12 @@ open class Dispatcher: @unchecked Sendable {
         cffi_proxy_complete(address) { Unmanaged<Observer>.fromOpaque($0!).takeUnretainedValue().complete() }
     }
 
+    /// Whether `observersChanged` is to be called. Set before others know the proxy.
+    final var reportsChanges: Bool {
+        get { words.reports_changes }
+        set { words.reports_changes = newValue }
+    }
+
     /// A slot got its first observer of a stage, or lost its last one. Called on the thread that did it.
     func observersChanged() {}
 

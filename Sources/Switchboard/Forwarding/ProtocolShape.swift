@@ -118,6 +118,11 @@ final class ProtocolShape: @unchecked Sendable {
         }
     }
 
+    /// As `object(of:)`.
+    static func anyObject<Delegate>(of delegate: Delegate) -> AnyObject {
+        Unmanaged.fromOpaque(object(of: delegate)).takeUnretainedValue()
+    }
+
     /// The object of a value of the delegate type. Precondition: as above.
     static func object<Delegate>(of delegate: Delegate) -> UnsafeMutableRawPointer {
         withUnsafePointer(to: delegate) { UnsafeRawPointer($0).load(as: UnsafeMutableRawPointer.self) }

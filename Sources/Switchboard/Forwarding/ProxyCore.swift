@@ -13,6 +13,9 @@ open class ProxyCore: Dispatcher, @unchecked Sendable {
     /// proxy's class of parents.
     func takePlace(inObject parent: AnyObject) throws(ProxyRefusal) {}
 
+    /// Whether it was made for `parent`.
+    @usableFromInline func isProxy(of parent: AnyObject) -> Bool { false }
+
     /// Takes away the real delegate whose object is at `installed`, if it is the one.
     func uninstall(_ installed: UnsafeMutableRawPointer) {}
 
