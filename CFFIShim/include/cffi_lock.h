@@ -26,12 +26,6 @@ static inline void cffi_lock_destroy(cffi_lock *lock) { (void)lock; }
 static inline void cffi_lock_acquire(cffi_lock *lock) { AcquireSRWLockExclusive(lock); }
 static inline void cffi_lock_release(cffi_lock *lock) { ReleaseSRWLockExclusive(lock); }
 
-/// One that the same thread may acquire again.
-typedef CRITICAL_SECTION cffi_recursive_lock;
-static inline void cffi_recursive_lock_init(cffi_recursive_lock *lock) { InitializeCriticalSection(lock); }
-static inline void cffi_recursive_lock_acquire(cffi_recursive_lock *lock) { EnterCriticalSection(lock); }
-static inline void cffi_recursive_lock_release(cffi_recursive_lock *lock) { LeaveCriticalSection(lock); }
-
 typedef INIT_ONCE cffi_once;
 #define CFFI_ONCE_INIT INIT_ONCE_STATIC_INIT
 static inline BOOL CALLBACK cffi_once_run(PINIT_ONCE once, PVOID body, PVOID *context) {
@@ -61,17 +55,6 @@ static inline void cffi_lock_destroy(cffi_lock *lock) { pthread_mutex_destroy(lo
 static inline void cffi_lock_acquire(cffi_lock *lock) { pthread_mutex_lock(lock); }
 static inline void cffi_lock_release(cffi_lock *lock) { pthread_mutex_unlock(lock); }
 
-typedef pthread_mutex_t cffi_recursive_lock;
-static inline void cffi_recursive_lock_init(cffi_recursive_lock *lock) {
-    pthread_mutexattr_t attributes;
-    pthread_mutexattr_init(&attributes);
-    pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE);
-    pthread_mutex_init(lock, &attributes);
-    pthread_mutexattr_destroy(&attributes);
-}
-static inline void cffi_recursive_lock_acquire(cffi_recursive_lock *lock) { pthread_mutex_lock(lock); }
-static inline void cffi_recursive_lock_release(cffi_recursive_lock *lock) { pthread_mutex_unlock(lock); }
-
 typedef pthread_once_t cffi_once;
 #define CFFI_ONCE_INIT PTHREAD_ONCE_INIT
 static inline void cffi_call_once(cffi_once *once, void (*body)(void)) { pthread_once(once, body); }
@@ -83,5 +66,11 @@ static inline bool cffi_thread_key_create(cffi_thread_key *key, void (*destroy)(
 static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { pthread_setspecific(key, value); }
 
 #endif
+
+/// A lock that the thread that holds it may acquire again. It lives for ever. Null without memory.
+typedef struct cffi_recursive_lock cffi_recursive_lock;
+cffi_recursive_lock *cffi_recursive_lock_create(void);
+void cffi_recursive_lock_acquire(cffi_recursive_lock *lock);
+void cffi_recursive_lock_release(cffi_recursive_lock *lock);
 
 #endif

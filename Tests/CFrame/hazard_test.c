@@ -73,7 +73,7 @@ static void replace(uint32_t i) {
     case 6: test_proxy_set(proxy, cffi_receiver_fallback, &fallback_class, true); break;
     case 7:
         cffi_proxy_set_receiver(proxy->object, cffi_receiver_fallback, NULL);
-        EXPECT(cffi_proxy_remove_observer(proxy->object, 0, observer));
+        EXPECT(cffi_proxy_remove_observer(proxy->object, 0, observer) == cffi_removing_removed);
         break;
     }
 }

@@ -111,7 +111,7 @@ static SWIFT void observe_sent(const void *arguments, const cffi_outcome *outcom
     EXPECT(outcome->ending == cffi_ending_sent);
     EXPECT(*(const i64 *)arguments == 41);
     // An observer that is taken away during the call is kept until it ends.
-    EXPECT(cffi_proxy_remove_observer(observed_proxy, 1, first_observer));
+    EXPECT(cffi_proxy_remove_observer(observed_proxy, 1, first_observer) == cffi_removing_removed);
     EXPECT(fake_object_is_alive(first_observer));
 }
 
@@ -201,8 +201,8 @@ static void check_unanswered(test_proxy *proxy, cffi_method *method) {
             EXPECT(heard == 2 - consumes && copies == 101 * consumes);
         }
         method->may_consume = false;
-        EXPECT(cffi_proxy_remove_observer(proxy->object, 1, second));
-        EXPECT(cffi_proxy_remove_observer(proxy->object, 1, silent));
+        EXPECT(cffi_proxy_remove_observer(proxy->object, 1, second) == cffi_removing_removed);
+        EXPECT(cffi_proxy_remove_observer(proxy->object, 1, silent) == cffi_removing_removed);
         EXPECT(fake_object_count() == objects);
         EXPECT(taken == takes + 2 * forwards);
     }

@@ -8,6 +8,14 @@ struct DelegateProperty<ParentObject, Delegate> {
 // it says, by the functions of that protocol, which are preferred to these.
 
 extension DelegateProxy where ParentObject: HasDelegate, ParentObject.Delegate == Delegate {
+    /// A proxy that is not installed. `proxy(for:)` installs one, and is what you want.
+    ///
+    /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
+    public convenience init(validating parentObject: ParentObject) throws(ProxyRefusal) {
+        try self.init(
+            validating: parentObject, DelegateProperty(get: { $0.delegate }, set: { $1.delegate = $0 }))
+    }
+
     /// The proxy for `parent`, installed as its delegate; the delegate that was there is the one that calls go on to.
     ///
     /// The first time it makes the proxy. If the parent's delegate was replaced since, it adopts the new one and takes

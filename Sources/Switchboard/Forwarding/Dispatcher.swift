@@ -34,7 +34,7 @@ open class Dispatcher: @unchecked Sendable {
     /// The parent is gone: it has no strong reference any more, and its `deinit` is yet to run or under way, or was run if
     /// proxies are kept in a table. Called once, on whatever thread it is noticed, before the parent's storage or hook lets
     /// this proxy go.
-    final func parentIsGone() { complete() }
+    func parentIsGone() { complete() }
 
     final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 }

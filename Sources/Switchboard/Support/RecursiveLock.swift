@@ -2,11 +2,11 @@ import CFFIShim
 
 /// A lock that the thread that holds it may take again. It lives for ever.
 final class RecursiveLock: @unchecked Sendable {
-    private let lock: UnsafeMutablePointer<cffi_recursive_lock>
+    private let lock: OpaquePointer
 
     init() {
-        lock = .allocate(capacity: 1)
-        cffi_recursive_lock_init(lock)
+        guard let made = cffi_recursive_lock_create() else { fatalError("Switchboard: no memory for a lock.") }
+        lock = made
     }
 
     /// Runs `body` while no other thread does.
