@@ -90,15 +90,22 @@ import Testing
 
     // MARK: F2
 
+    private final class Painter: MapViewDelegate {
+        func mapView(_ mapView: MapView, rendererFor overlay: Overlay) -> OverlayRenderer {
+            OverlayRenderer(overlay, color: "any")
+        }
+    }
+
     @Test func test_F2_installingOverAnotherDelegate() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let map = MapView()
-            let (red, blue) = (MapListener(Log()), MapListener(Log(), color: "blue"))
-            let first = map.setDelegate(red)
-            let second = map.setDelegate(blue)
-            withExtendedLifetime((first, second, red, blue)) {}
+            let (listener, painter) = (MapListener(Log()), Painter())
+            let first = map.setDelegate(listener)
+            let second = map.setDelegate(painter)
+            withExtendedLifetime((first, second, listener, painter)) {}
         }
         #expect(text(result).contains("expected a proxy without a real delegate to install"))
+        #expect(text(result).contains("Painter"))
         #expect(text(result).contains("found DelegateProxyTests.MapListener, for TestHosts.MapView"))
         #expect(text(result).contains("set the delegate to nil before, if that is meant"))
     }

@@ -105,6 +105,18 @@ final class ForwardDelegateTests: XCTestCase {
         withExtendedLifetime(other) {}
     }
 
+    /// The proxy was put out by another delegate, and adopted it: what was installed is not there to be taken away.
+    func test_F2_aDelegateThatWasAdoptedInBetweenIsLeft() {
+        let map = MapView()
+        let (red, blue) = (MapListener(log), MapListener(log, color: "blue"))
+        let installed = map.setDelegate(red)
+        map.delegate = blue
+        _ = map.regionDidChange
+        installed.cancel()
+        XCTAssertEqual(map.draw(Overlay("route")), "blue")
+        withExtendedLifetime((red, blue)) {}
+    }
+
     func test_F2_theSubscriptionKeepsNeitherParentNorProxy() {
         var map: MapView? = MapView()
         weak let weakMap = map

@@ -26,6 +26,17 @@ final class InstallTests: XCTestCase {
         func token(_ token: Token) {}
     }
 
+    /// Can be made without being installed, and so without being kept.
+    private final class OwnProxy: Proxy, DelegateProxyType, @unchecked Sendable {
+        init(parent: Parent<any SampleDelegate>) {
+            super.init(parentObject: parent, delegateProxy: OwnProxy.self)
+        }
+
+        static func registerKnownImplementations() {
+            register { OwnProxy(parent: $0) }
+        }
+    }
+
     private func object(_ delegate: (any SampleDelegate)?) -> AnyObject? { delegate.map { $0 as AnyObject } }
 
     func test_A1_oneProxyForAParent() {
@@ -100,7 +111,7 @@ final class InstallTests: XCTestCase {
         let ended = Log<String>()
         var parent: Parent<any SampleDelegate>? = Parent(nil)
         var real: Real? = Real(Token(onEnd: { ended.add("real") }))
-        var proxy: Proxy? = try? Proxy(validating: parent!)
+        var proxy: Proxy? = OwnProxy(parent: parent!)
         proxy!.setForwardToDelegate(real, retainDelegate: false)
         weak let weakProxy = proxy
         weak let weakParent = parent
