@@ -46,7 +46,7 @@ final class LifetimeTests: XCTestCase {
         var view: ScrollView? = ScrollView()
         let place = Place(object: view!)
         let subscription = view!.didScroll.subscribe({ _ in }, onCompleted: { log.add("completed") })
-        let others = (0..<4_000).map { _ in ScrollView() }
+        let others = (0..<16_000).map { _ in ScrollView() }
         for other in others[..<1_000] { _ = other.didScroll }
         XCTAssertEqual(log.entries, [], "its parent lives")
         view = nil
