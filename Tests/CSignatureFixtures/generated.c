@@ -165,7 +165,8 @@ static const cs_leaf leaves_117[] = {{offsetof(cs_t117, m0), 'c', 1}, {offsetof(
 static const cs_leaf leaves_118[] = {{offsetof(cs_t118, m0[0]), 'Q', 3}, {0}};
 static const cs_leaf leaves_119[] = {{offsetof(cs_t119, m0), 'Q', 1}, {offsetof(cs_t119, m1), 'Q', 1}, {0}};
 static const cs_leaf leaves_120[] = {{offsetof(cs_t120, m0), 'Q', 1}, {offsetof(cs_t120, m1), 'c', 1}, {0}};
-static const cs_leaf leaves_121[] = {{offsetof(cs_t121, m0), 'f', 1}, {offsetof(cs_t121, m1), 'Q', 1}, {0}};
+static const cs_leaf leaves_121[] = {{offsetof(cs_t121, m0), 'f', 1}, {offsetof(cs_t121, m1), 'f', 1},
+    {offsetof(cs_t121, m2), 'Q', 1}, {0}};
 static const cs_leaf leaves_122[] = {{offsetof(cs_t122, m0), 'Q', 1}, {offsetof(cs_t122, m1), 'd', 1},
     {offsetof(cs_t122, m2), 'Q', 1}, {0}};
 static const cs_leaf leaves_123[] = {{offsetof(cs_t123, m0), 'c', 1}, {offsetof(cs_t123, m1), 'f', 1}, {0}};
@@ -193,21 +194,24 @@ static const cs_leaf leaves_141[] = {{offsetof(cs_t141, m0), 'c', 1}, {offsetof(
 static const cs_leaf leaves_142[] = {{offsetof(cs_t142, m0[0]), 'D', 3}, {0}};
 static const cs_leaf leaves_143[] = {{offsetof(cs_t143, m0), 'D', 1}, {offsetof(cs_t143, m1), 'D', 1}, {0}};
 static const cs_leaf leaves_144[] = {{offsetof(cs_t144, m0), 'D', 1}, {offsetof(cs_t144, m1), 'c', 1}, {0}};
-static const cs_leaf leaves_145[] = {{offsetof(cs_t145, m0), 'f', 1}, {offsetof(cs_t145, m1), 'D', 1}, {0}};
+static const cs_leaf leaves_145[] = {{offsetof(cs_t145, m0), 'f', 1}, {offsetof(cs_t145, m1), 'f', 1},
+    {offsetof(cs_t145, m2), 'D', 1}, {0}};
 static const cs_leaf leaves_146[] = {{offsetof(cs_t146, m0), 'D', 1}, {offsetof(cs_t146, m1), 'd', 1},
     {offsetof(cs_t146, m2), 'D', 1}, {0}};
 static const cs_leaf leaves_147[] = {{offsetof(cs_t147, m0), 'c', 1}, {offsetof(cs_t147, m1), 't', 1}, {0}};
 static const cs_leaf leaves_148[] = {{offsetof(cs_t148, m0[0]), 't', 3}, {0}};
 static const cs_leaf leaves_149[] = {{offsetof(cs_t149, m0), 't', 1}, {offsetof(cs_t149, m1), 't', 1}, {0}};
 static const cs_leaf leaves_150[] = {{offsetof(cs_t150, m0), 't', 1}, {offsetof(cs_t150, m1), 'c', 1}, {0}};
-static const cs_leaf leaves_151[] = {{offsetof(cs_t151, m0), 'f', 1}, {offsetof(cs_t151, m1), 't', 1}, {0}};
+static const cs_leaf leaves_151[] = {{offsetof(cs_t151, m0), 'f', 1}, {offsetof(cs_t151, m1), 'f', 1},
+    {offsetof(cs_t151, m2), 't', 1}, {0}};
 static const cs_leaf leaves_152[] = {{offsetof(cs_t152, m0), 't', 1}, {offsetof(cs_t152, m1), 'd', 1},
     {offsetof(cs_t152, m2), 't', 1}, {0}};
 static const cs_leaf leaves_153[] = {{offsetof(cs_t153, m0), 'c', 1}, {offsetof(cs_t153, m1), 't', 1}, {0}};
 static const cs_leaf leaves_154[] = {{offsetof(cs_t154, m0[0]), 't', 3}, {0}};
 static const cs_leaf leaves_155[] = {{offsetof(cs_t155, m0), 't', 1}, {offsetof(cs_t155, m1), 't', 1}, {0}};
 static const cs_leaf leaves_156[] = {{offsetof(cs_t156, m0), 't', 1}, {offsetof(cs_t156, m1), 'c', 1}, {0}};
-static const cs_leaf leaves_157[] = {{offsetof(cs_t157, m0), 'f', 1}, {offsetof(cs_t157, m1), 't', 1}, {0}};
+static const cs_leaf leaves_157[] = {{offsetof(cs_t157, m0), 'f', 1}, {offsetof(cs_t157, m1), 'f', 1},
+    {offsetof(cs_t157, m2), 't', 1}, {0}};
 static const cs_leaf leaves_158[] = {{offsetof(cs_t158, m0), 't', 1}, {offsetof(cs_t158, m1), 'd', 1},
     {offsetof(cs_t158, m2), 't', 1}, {0}};
 static const cs_leaf leaves_159[] = {{offsetof(cs_t159, m0), 'c', 1}, {offsetof(cs_t159, m1), 'p', 1}, {0}};
@@ -221,42 +225,48 @@ static const cs_leaf leaves_165[] = {{offsetof(cs_t165, m0), 'c', 1}, {offsetof(
 static const cs_leaf leaves_166[] = {{offsetof(cs_t166, m0[0]), 'p', 3}, {0}};
 static const cs_leaf leaves_167[] = {{offsetof(cs_t167, m0), 'p', 1}, {offsetof(cs_t167, m1), 'p', 1}, {0}};
 static const cs_leaf leaves_168[] = {{offsetof(cs_t168, m0), 'p', 1}, {offsetof(cs_t168, m1), 'c', 1}, {0}};
-static const cs_leaf leaves_169[] = {{offsetof(cs_t169, m0), 'f', 1}, {offsetof(cs_t169, m1), 'p', 1}, {0}};
+static const cs_leaf leaves_169[] = {{offsetof(cs_t169, m0), 'f', 1}, {offsetof(cs_t169, m1), 'f', 1},
+    {offsetof(cs_t169, m2), 'p', 1}, {0}};
 static const cs_leaf leaves_170[] = {{offsetof(cs_t170, m0), 'p', 1}, {offsetof(cs_t170, m1), 'd', 1},
     {offsetof(cs_t170, m2), 'p', 1}, {0}};
 static const cs_leaf leaves_171[] = {{offsetof(cs_t171, m0), 'c', 1}, {offsetof(cs_t171, m1), 'n', 1}, {0}};
 static const cs_leaf leaves_172[] = {{offsetof(cs_t172, m0[0]), 'n', 3}, {0}};
 static const cs_leaf leaves_173[] = {{offsetof(cs_t173, m0), 'n', 1}, {offsetof(cs_t173, m1), 'n', 1}, {0}};
 static const cs_leaf leaves_174[] = {{offsetof(cs_t174, m0), 'n', 1}, {offsetof(cs_t174, m1), 'c', 1}, {0}};
-static const cs_leaf leaves_175[] = {{offsetof(cs_t175, m0), 'f', 1}, {offsetof(cs_t175, m1), 'n', 1}, {0}};
+static const cs_leaf leaves_175[] = {{offsetof(cs_t175, m0), 'f', 1}, {offsetof(cs_t175, m1), 'f', 1},
+    {offsetof(cs_t175, m2), 'n', 1}, {0}};
 static const cs_leaf leaves_176[] = {{offsetof(cs_t176, m0), 'n', 1}, {offsetof(cs_t176, m1), 'd', 1},
     {offsetof(cs_t176, m2), 'n', 1}, {0}};
 static const cs_leaf leaves_177[] = {{offsetof(cs_t177, m0), 'c', 1}, {offsetof(cs_t177, m1), 'p', 1}, {0}};
 static const cs_leaf leaves_178[] = {{offsetof(cs_t178, m0[0]), 'p', 3}, {0}};
 static const cs_leaf leaves_179[] = {{offsetof(cs_t179, m0), 'p', 1}, {offsetof(cs_t179, m1), 'p', 1}, {0}};
 static const cs_leaf leaves_180[] = {{offsetof(cs_t180, m0), 'p', 1}, {offsetof(cs_t180, m1), 'c', 1}, {0}};
-static const cs_leaf leaves_181[] = {{offsetof(cs_t181, m0), 'f', 1}, {offsetof(cs_t181, m1), 'p', 1}, {0}};
+static const cs_leaf leaves_181[] = {{offsetof(cs_t181, m0), 'f', 1}, {offsetof(cs_t181, m1), 'f', 1},
+    {offsetof(cs_t181, m2), 'p', 1}, {0}};
 static const cs_leaf leaves_182[] = {{offsetof(cs_t182, m0), 'p', 1}, {offsetof(cs_t182, m1), 'd', 1},
     {offsetof(cs_t182, m2), 'p', 1}, {0}};
 static const cs_leaf leaves_183[] = {{offsetof(cs_t183, m0), 'c', 1}, {offsetof(cs_t183, m1), 'p', 1}, {0}};
 static const cs_leaf leaves_184[] = {{offsetof(cs_t184, m0[0]), 'p', 3}, {0}};
 static const cs_leaf leaves_185[] = {{offsetof(cs_t185, m0), 'p', 1}, {offsetof(cs_t185, m1), 'p', 1}, {0}};
 static const cs_leaf leaves_186[] = {{offsetof(cs_t186, m0), 'p', 1}, {offsetof(cs_t186, m1), 'c', 1}, {0}};
-static const cs_leaf leaves_187[] = {{offsetof(cs_t187, m0), 'f', 1}, {offsetof(cs_t187, m1), 'p', 1}, {0}};
+static const cs_leaf leaves_187[] = {{offsetof(cs_t187, m0), 'f', 1}, {offsetof(cs_t187, m1), 'f', 1},
+    {offsetof(cs_t187, m2), 'p', 1}, {0}};
 static const cs_leaf leaves_188[] = {{offsetof(cs_t188, m0), 'p', 1}, {offsetof(cs_t188, m1), 'd', 1},
     {offsetof(cs_t188, m2), 'p', 1}, {0}};
 static const cs_leaf leaves_189[] = {{offsetof(cs_t189, m0), 'c', 1}, {offsetof(cs_t189, m1), 'p', 1}, {0}};
 static const cs_leaf leaves_190[] = {{offsetof(cs_t190, m0[0]), 'p', 3}, {0}};
 static const cs_leaf leaves_191[] = {{offsetof(cs_t191, m0), 'p', 1}, {offsetof(cs_t191, m1), 'p', 1}, {0}};
 static const cs_leaf leaves_192[] = {{offsetof(cs_t192, m0), 'p', 1}, {offsetof(cs_t192, m1), 'c', 1}, {0}};
-static const cs_leaf leaves_193[] = {{offsetof(cs_t193, m0), 'f', 1}, {offsetof(cs_t193, m1), 'p', 1}, {0}};
+static const cs_leaf leaves_193[] = {{offsetof(cs_t193, m0), 'f', 1}, {offsetof(cs_t193, m1), 'f', 1},
+    {offsetof(cs_t193, m2), 'p', 1}, {0}};
 static const cs_leaf leaves_194[] = {{offsetof(cs_t194, m0), 'p', 1}, {offsetof(cs_t194, m1), 'd', 1},
     {offsetof(cs_t194, m2), 'p', 1}, {0}};
 static const cs_leaf leaves_195[] = {{offsetof(cs_t195, m0), 'c', 1}, {offsetof(cs_t195, m1), 'x', 1}, {0}};
 static const cs_leaf leaves_196[] = {{offsetof(cs_t196, m0[0]), 'x', 3}, {0}};
 static const cs_leaf leaves_197[] = {{offsetof(cs_t197, m0), 'x', 1}, {offsetof(cs_t197, m1), 'x', 1}, {0}};
 static const cs_leaf leaves_198[] = {{offsetof(cs_t198, m0), 'x', 1}, {offsetof(cs_t198, m1), 'c', 1}, {0}};
-static const cs_leaf leaves_199[] = {{offsetof(cs_t199, m0), 'f', 1}, {offsetof(cs_t199, m1), 'x', 1}, {0}};
+static const cs_leaf leaves_199[] = {{offsetof(cs_t199, m0), 'f', 1}, {offsetof(cs_t199, m1), 'f', 1},
+    {offsetof(cs_t199, m2), 'x', 1}, {0}};
 static const cs_leaf leaves_200[] = {{offsetof(cs_t200, m0), 'x', 1}, {offsetof(cs_t200, m1), 'd', 1},
     {offsetof(cs_t200, m2), 'x', 1}, {0}};
 static const cs_leaf leaves_201[] = {{offsetof(cs_t201, m0), 'c', 1}, {offsetof(cs_t201, m1), 'i', 1}, {0}};
@@ -387,155 +397,150 @@ static const cs_leaf leaves_294[] = {{offsetof(cs_t294, m0), 'p', 1}, {offsetof(
 static const cs_leaf leaves_295[] = {{offsetof(cs_t295, m0), 'S', 1}, {offsetof(cs_t295, m1), 'D', 1},
     {offsetof(cs_t295, m2), 'e', 1}, {0}};
 static const cs_leaf leaves_296[] = {{offsetof(cs_t296, m0), 'D', 1}, {0}};
-static const cs_leaf leaves_297[] = {{offsetof(cs_t297, m0), 'i', 1}, {offsetof(cs_t297, m1.m0), 'S', 1},
-    {offsetof(cs_t297, m1.m1), 'D', 1}, {offsetof(cs_t297, m1.m2), 'e', 1}, {offsetof(cs_t297, m2.m0), 'D', 1}, {0}};
-static const cs_leaf leaves_298[] = {{offsetof(cs_t298, m0), 'q', 1}, {0}};
-static const cs_leaf leaves_299[] = {{offsetof(cs_t299, m0), 'B', 1}, {0}};
-static const cs_leaf leaves_300[] = {{offsetof(cs_t300, m0.m0), 'B', 1}, {offsetof(cs_t300, m1), 'i', 1},
-    {offsetof(cs_t300, m2), 'q', 1}, {offsetof(cs_t300, m3[0]), 'p', 3}, {0}};
-static const cs_leaf leaves_301[] = {{offsetof(cs_t301, m0), 'I', 1}, {offsetof(cs_t301, m1), 'n', 1}, {0}};
-static const cs_leaf leaves_302[] = {{offsetof(cs_t302, m0[0]), 't', 2}, {offsetof(cs_t302, m1.m0), 'I', 1},
-    {offsetof(cs_t302, m1.m1), 'n', 1}, {offsetof(cs_t302, m2), 'p', 1}, {0}};
-static const cs_leaf leaves_303[] = {{offsetof(cs_t303, m0), 'E', 1}, {offsetof(cs_t303, m1.m0[0]), 't', 2},
-    {offsetof(cs_t303, m1.m1.m0), 'I', 1}, {offsetof(cs_t303, m1.m1.m1), 'n', 1}, {offsetof(cs_t303, m1.m2), 'p', 1},
-    {offsetof(cs_t303, m2), 'd', 1}, {offsetof(cs_t303, m3), 's', 1}, {0}};
-static const cs_leaf leaves_304[] = {{offsetof(cs_t304, m0), 'S', 1}, {offsetof(cs_t304, m1), 'E', 1}, {0}};
-static const cs_leaf leaves_305[] = {{offsetof(cs_t305, m0), 'e', 1}, {0}};
-static const cs_leaf leaves_306[] = {{offsetof(cs_t306, m0), 'i', 1}, {offsetof(cs_t306, m1), 'p', 1},
-    {offsetof(cs_t306, m2), 'q', 1}, {0}};
-static const cs_leaf leaves_307[] = {{offsetof(cs_t307, m0.m0), 'i', 1}, {offsetof(cs_t307, m0.m1), 'p', 1},
-    {offsetof(cs_t307, m0.m2), 'q', 1}, {0}};
-static const cs_leaf leaves_308[] = {{offsetof(cs_t308, m0), 'S', 1}, {offsetof(cs_t308, m1), 'c', 1},
-    {offsetof(cs_t308, m2.m0.m0), 'i', 1}, {offsetof(cs_t308, m2.m0.m1), 'p', 1}, {offsetof(cs_t308, m2.m0.m2), 'q', 1},
-    {0}};
-static const cs_leaf leaves_309[] = {{offsetof(cs_t309, m0), 's', 1}, {offsetof(cs_t309, m1), 'D', 1},
+static const cs_leaf leaves_297[] = {{offsetof(cs_t297, m0), 'd', 1}, {offsetof(cs_t297, m1), 'S', 1},
+    {offsetof(cs_t297, m2.m0), 'S', 1}, {offsetof(cs_t297, m2.m1), 'D', 1}, {offsetof(cs_t297, m2.m2), 'e', 1},
+    {offsetof(cs_t297, m3.m0), 'D', 1}, {0}};
+static const cs_leaf leaves_298[] = {{offsetof(cs_t298, m0), 'D', 1}, {offsetof(cs_t298, m1), 'C', 1},
+    {offsetof(cs_t298, m2), 'i', 1}, {0}};
+static const cs_leaf leaves_299[] = {{offsetof(cs_t299, m0), 't', 1}, {offsetof(cs_t299, m1.m0), 'D', 1},
+    {offsetof(cs_t299, m1.m1), 'C', 1}, {offsetof(cs_t299, m1.m2), 'i', 1}, {offsetof(cs_t299, m2), 'S', 1}, {0}};
+static const cs_leaf leaves_300[] = {{offsetof(cs_t300, m0), 'B', 1}, {0}};
+static const cs_leaf leaves_301[] = {{offsetof(cs_t301, m0[0].m0), 'B', 1}, {offsetof(cs_t301, m0[1].m0), 'B', 1},
+    {offsetof(cs_t301, m1), 'd', 1}, {offsetof(cs_t301, m2), 'p', 1}, {offsetof(cs_t301, m3), 'p', 1}, {0}};
+static const cs_leaf leaves_302[] = {{offsetof(cs_t302, m0), 't', 1}, {offsetof(cs_t302, m1), 'E', 1}, {0}};
+static const cs_leaf leaves_303[] = {{offsetof(cs_t303, m0), 'p', 1}, {0}};
+static const cs_leaf leaves_304[] = {{offsetof(cs_t304, m0.m0), 'p', 1}, {offsetof(cs_t304, m1), 't', 1},
+    {offsetof(cs_t304, m2), 'C', 1}, {0}};
+static const cs_leaf leaves_305[] = {{offsetof(cs_t305, m0), 'p', 1}, {offsetof(cs_t305, m1), 'S', 1}, {0}};
+static const cs_leaf leaves_306[] = {{offsetof(cs_t306, m0), 'x', 1}, {offsetof(cs_t306, m1[0]), 'D', 3}, {0}};
+static const cs_leaf leaves_307[] = {{offsetof(cs_t307, m0), 'D', 1}, {offsetof(cs_t307, m1), 'n', 1}, {0}};
+static const cs_leaf leaves_308[] = {{offsetof(cs_t308, m0[0]), 'p', 3}, {offsetof(cs_t308, m1), 'B', 1}, {0}};
+static const cs_leaf leaves_309[] = {{offsetof(cs_t309, m0), 'I', 1}, {offsetof(cs_t309, m1), 'Q', 1},
     {offsetof(cs_t309, m2), 'd', 1}, {0}};
-static const cs_leaf leaves_310[] = {{offsetof(cs_t310, m0.m0), 's', 1}, {offsetof(cs_t310, m0.m1), 'D', 1},
-    {offsetof(cs_t310, m0.m2), 'd', 1}, {0}};
-static const cs_leaf leaves_311[] = {{offsetof(cs_t311, m0.m0.m0), 's', 1}, {offsetof(cs_t311, m0.m0.m1), 'D', 1},
-    {offsetof(cs_t311, m0.m0.m2), 'd', 1}, {offsetof(cs_t311, m1), 'f', 1}, {offsetof(cs_t311, m2), 'C', 1},
-    {offsetof(cs_t311, m3), 'p', 1}, {0}};
-static const cs_leaf leaves_312[] = {{offsetof(cs_t312, m0), 'E', 1}, {offsetof(cs_t312, m1), 'i', 1},
-    {offsetof(cs_t312, m2[0]), 'f', 2}, {0}};
-static const cs_leaf leaves_313[] = {{offsetof(cs_t313, m0), 'p', 1}, {0}};
-static const cs_leaf leaves_314[] = {{offsetof(cs_t314, m0), 'B', 1}, {0}};
-static const cs_leaf leaves_315[] = {{offsetof(cs_t315, m0), 'e', 1}, {offsetof(cs_t315, m1), 'c', 1}, {0}};
-static const cs_leaf leaves_316[] = {{offsetof(cs_t316, m0[0][0]), 'd', 3}, {offsetof(cs_t316, m0[1][0]), 'd', 3},
-    {offsetof(cs_t316, m1.m0), 'e', 1}, {offsetof(cs_t316, m1.m1), 'c', 1}, {0}};
-static const cs_leaf leaves_317[] = {{offsetof(cs_t317, m0), 'f', 1}, {0}};
-static const cs_leaf leaves_318[] = {{offsetof(cs_t318, m0.m0), 'f', 1}, {0}};
-static const cs_leaf leaves_319[] = {{offsetof(cs_t319, m0), 's', 1}, {offsetof(cs_t319, m1), 'p', 1}, {0}};
-static const cs_leaf leaves_320[] = {{offsetof(cs_t320, m0), 'S', 1}, {offsetof(cs_t320, m1), 'I', 1}, {0}};
-static const cs_leaf leaves_321[] = {{offsetof(cs_t321, m0.m0), 's', 1}, {offsetof(cs_t321, m0.m1), 'p', 1},
-    {offsetof(cs_t321, m1.m0), 'S', 1}, {offsetof(cs_t321, m1.m1), 'I', 1}, {0}};
-static const cs_leaf leaves_322[] = {{offsetof(cs_t322, m0), 'i', 1}, {offsetof(cs_t322, m1), 't', 1}, {0}};
-static const cs_leaf leaves_323[] = {{offsetof(cs_t323, m0.m0), 'i', 1}, {offsetof(cs_t323, m0.m1), 't', 1},
-    {offsetof(cs_t323, m1), 'c', 1}, {0}};
-static const cs_leaf leaves_324[] = {{offsetof(cs_t324, m0.m0.m0), 's', 1}, {offsetof(cs_t324, m0.m0.m1), 'p', 1},
-    {offsetof(cs_t324, m0.m1.m0), 'S', 1}, {offsetof(cs_t324, m0.m1.m1), 'I', 1}, {offsetof(cs_t324, m1.m0.m0), 'i', 1},
-    {offsetof(cs_t324, m1.m0.m1), 't', 1}, {offsetof(cs_t324, m1.m1), 'c', 1}, {offsetof(cs_t324, m2), 'D', 1}, {0}};
-static const cs_leaf leaves_325[] = {{offsetof(cs_t325, m0), 'Q', 1}, {offsetof(cs_t325, m1), 'i', 1}, {0}};
-static const cs_leaf leaves_326[] = {{offsetof(cs_t326, m0), 'i', 1}, {0}};
-static const cs_leaf leaves_327[] = {{offsetof(cs_t327, m0), 'S', 1}, {offsetof(cs_t327, m1[0].m0), 'Q', 1},
-    {offsetof(cs_t327, m1[0].m1), 'i', 1}, {offsetof(cs_t327, m1[1].m0), 'Q', 1}, {offsetof(cs_t327, m1[1].m1), 'i', 1},
-    {offsetof(cs_t327, m1[2].m0), 'Q', 1}, {offsetof(cs_t327, m1[2].m1), 'i', 1}, {offsetof(cs_t327, m1[3].m0), 'Q', 1},
-    {offsetof(cs_t327, m1[3].m1), 'i', 1}, {offsetof(cs_t327, m2[0].m0), 'i', 1}, {offsetof(cs_t327, m2[1].m0), 'i', 1},
-    {offsetof(cs_t327, m2[2].m0), 'i', 1}, {0}};
-static const cs_leaf leaves_328[] = {{offsetof(cs_t328, m0), 's', 1}, {offsetof(cs_t328, m1), 'C', 1}, {0}};
-static const cs_leaf leaves_329[] = {{offsetof(cs_t329, m0[0].m0), 's', 1}, {offsetof(cs_t329, m0[0].m1), 'C', 1},
-    {offsetof(cs_t329, m0[1].m0), 's', 1}, {offsetof(cs_t329, m0[1].m1), 'C', 1}, {offsetof(cs_t329, m0[2].m0), 's', 1},
-    {offsetof(cs_t329, m0[2].m1), 'C', 1}, {offsetof(cs_t329, m1), 'i', 1}, {offsetof(cs_t329, m2), 'n', 1},
-    {offsetof(cs_t329, m3), 'S', 1}, {0}};
-static const cs_leaf leaves_330[] = {{offsetof(cs_t330, m0[0]), 'E', 4}, {offsetof(cs_t330, m1), 'q', 1}, {0}};
-static const cs_leaf leaves_331[] = {{offsetof(cs_t331, m0), 'f', 1}, {0}};
-static const cs_leaf leaves_332[] = {{offsetof(cs_t332, m0), 'E', 1}, {0}};
-static const cs_leaf leaves_333[] = {{offsetof(cs_t333, m0.m0), 'E', 1}, {0}};
-static const cs_leaf leaves_334[] = {{offsetof(cs_t334, m0), 'C', 1}, {offsetof(cs_t334, m1), 't', 1},
-    {offsetof(cs_t334, m2), 'S', 1}, {0}};
-static const cs_leaf leaves_335[] = {{offsetof(cs_t335, m0[0]), 'S', 3}, {offsetof(cs_t335, m1.m0), 'C', 1},
-    {offsetof(cs_t335, m1.m1), 't', 1}, {offsetof(cs_t335, m1.m2), 'S', 1}, {0}};
-static const cs_leaf leaves_336[] = {{offsetof(cs_t336, m0), 'S', 1}, {offsetof(cs_t336, m1), 'e', 1},
-    {offsetof(cs_t336, m2[0]), 'S', 2}, {0}};
-static const cs_leaf leaves_337[] = {{offsetof(cs_t337, m0[0]), 'q', 2}, {offsetof(cs_t337, m1.m0[0]), 'S', 3},
-    {offsetof(cs_t337, m1.m1.m0), 'C', 1}, {offsetof(cs_t337, m1.m1.m1), 't', 1}, {offsetof(cs_t337, m1.m1.m2), 'S', 1},
-    {offsetof(cs_t337, m2), 'E', 1}, {offsetof(cs_t337, m3.m0), 'S', 1}, {offsetof(cs_t337, m3.m1), 'e', 1},
-    {offsetof(cs_t337, m3.m2[0]), 'S', 2}, {0}};
-static const cs_leaf leaves_338[] = {{offsetof(cs_t338, m0), 'd', 1}, {offsetof(cs_t338, m1), 'p', 1},
-    {offsetof(cs_t338, m2), 't', 1}, {0}};
-static const cs_leaf leaves_339[] = {{offsetof(cs_t339, m0), 'Q', 1}, {0}};
-static const cs_leaf leaves_340[] = {{offsetof(cs_t340, m0[0]), 'D', 3}, {offsetof(cs_t340, m1[0]), 'p', 3},
-    {offsetof(cs_t340, m2.m0), 'Q', 1}, {0}};
-static const cs_leaf leaves_341[] = {{offsetof(cs_t341, m0), 'i', 1}, {0}};
-static const cs_leaf leaves_342[] = {{offsetof(cs_t342, m0[0]), 'p', 2}, {0}};
-static const cs_leaf leaves_343[] = {{offsetof(cs_t343, m0.m0[0]), 'p', 2}, {0}};
-static const cs_leaf leaves_344[] = {{offsetof(cs_t344, m0), 't', 1}, {offsetof(cs_t344, m1), 't', 1}, {0}};
-static const cs_leaf leaves_345[] = {{offsetof(cs_t345, m0), 'i', 1}, {offsetof(cs_t345, m1.m0), 't', 1},
-    {offsetof(cs_t345, m1.m1), 't', 1}, {0}};
-static const cs_leaf leaves_346[] = {{offsetof(cs_t346, m0), 'p', 1}, {offsetof(cs_t346, m1), 'D', 1}, {0}};
-static const cs_leaf leaves_347[] = {{offsetof(cs_t347, m0.m0), 'i', 1}, {offsetof(cs_t347, m0.m1.m0), 't', 1},
-    {offsetof(cs_t347, m0.m1.m1), 't', 1}, {offsetof(cs_t347, m1.m0), 'p', 1}, {offsetof(cs_t347, m1.m1), 'D', 1},
-    {offsetof(cs_t347, m2), 'x', 1}, {offsetof(cs_t347, m3[0][0]), 't', 2}, {offsetof(cs_t347, m3[1][0]), 't', 2},
-    {offsetof(cs_t347, m3[2][0]), 't', 2}, {0}};
-static const cs_leaf leaves_348[] = {{offsetof(cs_t348, m0), 'D', 1}, {0}};
-static const cs_leaf leaves_349[] = {{offsetof(cs_t349, m0), 'D', 1}, {offsetof(cs_t349, m1), 'D', 1}, {0}};
-static const cs_leaf leaves_350[] = {{offsetof(cs_t350, m0.m0), 'D', 1}, {offsetof(cs_t350, m0.m1), 'D', 1},
-    {offsetof(cs_t350, m1), 'p', 1}, {offsetof(cs_t350, m2[0]), 'i', 2}, {offsetof(cs_t350, m3), 'p', 1}, {0}};
-static const cs_leaf leaves_351[] = {{offsetof(cs_t351, m0), 'D', 1}, {offsetof(cs_t351, m1), 'p', 1},
-    {offsetof(cs_t351, m2), 't', 1}, {0}};
-static const cs_leaf leaves_352[] = {{offsetof(cs_t352, m0[0].m0), 'D', 1}, {offsetof(cs_t352, m0[0].m1), 'p', 1},
-    {offsetof(cs_t352, m0[0].m2), 't', 1}, {offsetof(cs_t352, m0[1].m0), 'D', 1}, {offsetof(cs_t352, m0[1].m1), 'p', 1},
-    {offsetof(cs_t352, m0[1].m2), 't', 1}, {offsetof(cs_t352, m1[0][0]), 'q', 4}, {offsetof(cs_t352, m1[1][0]), 'q', 4},
-    {offsetof(cs_t352, m2), 'C', 1}, {0}};
-static const cs_leaf leaves_353[] = {{offsetof(cs_t353, m0), 'p', 1}, {offsetof(cs_t353, m1), 'S', 1}, {0}};
-static const cs_leaf leaves_354[] = {{offsetof(cs_t354, m0), 'i', 1}, {0}};
-static const cs_leaf leaves_355[] = {{offsetof(cs_t355, m0.m0), 'p', 1}, {offsetof(cs_t355, m0.m1), 'S', 1},
-    {offsetof(cs_t355, m1.m0), 'i', 1}, {0}};
-static const cs_leaf leaves_356[] = {{offsetof(cs_t356, m0), 'i', 1}, {offsetof(cs_t356, m1.m0.m0), 'p', 1},
-    {offsetof(cs_t356, m1.m0.m1), 'S', 1}, {offsetof(cs_t356, m1.m1.m0), 'i', 1}, {offsetof(cs_t356, m2[0]), 'B', 2},
+static const cs_leaf leaves_310[] = {{offsetof(cs_t310, m0[0]), 'n', 3}, {offsetof(cs_t310, m1), 'I', 1}, {0}};
+static const cs_leaf leaves_311[] = {{offsetof(cs_t311, m0[0]), 'p', 2}, {offsetof(cs_t311, m1.m0[0]), 'n', 3},
+    {offsetof(cs_t311, m1.m1), 'I', 1}, {0}};
+static const cs_leaf leaves_312[] = {{offsetof(cs_t312, m0), 'd', 1}, {offsetof(cs_t312, m1), 'B', 1},
+    {offsetof(cs_t312, m2[0]), 'e', 3}, {offsetof(cs_t312, m3), 'p', 1}, {0}};
+static const cs_leaf leaves_313[] = {{offsetof(cs_t313, m0), 'f', 1}, {offsetof(cs_t313, m1), 's', 1},
+    {offsetof(cs_t313, m2), 'p', 1}, {0}};
+static const cs_leaf leaves_314[] = {{offsetof(cs_t314, m0), 'q', 1}, {offsetof(cs_t314, m1), 'E', 1},
+    {offsetof(cs_t314, m2), 'C', 1}, {offsetof(cs_t314, m3[0].m0), 'f', 1}, {offsetof(cs_t314, m3[0].m1), 's', 1},
+    {offsetof(cs_t314, m3[0].m2), 'p', 1}, {offsetof(cs_t314, m3[1].m0), 'f', 1}, {offsetof(cs_t314, m3[1].m1), 's', 1},
+    {offsetof(cs_t314, m3[1].m2), 'p', 1}, {offsetof(cs_t314, m3[2].m0), 'f', 1}, {offsetof(cs_t314, m3[2].m1), 's', 1},
+    {offsetof(cs_t314, m3[2].m2), 'p', 1}, {offsetof(cs_t314, m3[3].m0), 'f', 1}, {offsetof(cs_t314, m3[3].m1), 's', 1},
+    {offsetof(cs_t314, m3[3].m2), 'p', 1}, {0}};
+static const cs_leaf leaves_315[] = {{offsetof(cs_t315, m0), 'n', 1}, {0}};
+static const cs_leaf leaves_316[] = {{offsetof(cs_t316, m0), 's', 1}, {0}};
+static const cs_leaf leaves_317[] = {{offsetof(cs_t317, m0), 'I', 1}, {0}};
+static const cs_leaf leaves_318[] = {{offsetof(cs_t318, m0.m0), 'I', 1}, {0}};
+static const cs_leaf leaves_319[] = {{offsetof(cs_t319, m0), 'p', 1}, {0}};
+static const cs_leaf leaves_320[] = {{offsetof(cs_t320, m0.m0.m0), 'I', 1}, {offsetof(cs_t320, m1), 'C', 1},
+    {offsetof(cs_t320, m2.m0), 'p', 1}, {offsetof(cs_t320, m3), 'I', 1}, {0}};
+static const cs_leaf leaves_321[] = {{offsetof(cs_t321, m0), 'S', 1}, {0}};
+static const cs_leaf leaves_322[] = {{offsetof(cs_t322, m0), 'S', 1}, {offsetof(cs_t322, m1[0]), 'E', 4},
+    {offsetof(cs_t322, m2), 'q', 1}, {offsetof(cs_t322, m3), 'Q', 1}, {0}};
+static const cs_leaf leaves_323[] = {{offsetof(cs_t323, m0), 'p', 1}, {offsetof(cs_t323, m1), 'e', 1},
+    {offsetof(cs_t323, m2), 'q', 1}, {0}};
+static const cs_leaf leaves_324[] = {{offsetof(cs_t324, m0), 'p', 1}, {offsetof(cs_t324, m1), 'C', 1}, {0}};
+static const cs_leaf leaves_325[] = {{offsetof(cs_t325, m0), 'C', 1}, {offsetof(cs_t325, m1), 't', 1},
+    {offsetof(cs_t325, m2), 'S', 1}, {0}};
+static const cs_leaf leaves_326[] = {{offsetof(cs_t326, m0[0].m0), 'C', 1}, {offsetof(cs_t326, m0[0].m1), 't', 1},
+    {offsetof(cs_t326, m0[0].m2), 'S', 1}, {offsetof(cs_t326, m0[1].m0), 'C', 1}, {offsetof(cs_t326, m0[1].m1), 't', 1},
+    {offsetof(cs_t326, m0[1].m2), 'S', 1}, {offsetof(cs_t326, m0[2].m0), 'C', 1}, {offsetof(cs_t326, m0[2].m1), 't', 1},
+    {offsetof(cs_t326, m0[2].m2), 'S', 1}, {0}};
+static const cs_leaf leaves_327[] = {{offsetof(cs_t327, m0[0]), 'E', 3}, {offsetof(cs_t327, m1), 'd', 1},
+    {offsetof(cs_t327, m2), 'p', 1}, {0}};
+static const cs_leaf leaves_328[] = {{offsetof(cs_t328, m0), 'p', 1}, {offsetof(cs_t328, m1), 'D', 1},
+    {offsetof(cs_t328, m2), 'S', 1}, {offsetof(cs_t328, m3[0]), 'p', 3}, {0}};
+static const cs_leaf leaves_329[] = {{offsetof(cs_t329, m0), 'C', 1}, {offsetof(cs_t329, m1), 'i', 1},
+    {offsetof(cs_t329, m2), 'Q', 1}, {0}};
+static const cs_leaf leaves_330[] = {{offsetof(cs_t330, m0), 'B', 1}, {0}};
+static const cs_leaf leaves_331[] = {{offsetof(cs_t331, m0), 'i', 1}, {offsetof(cs_t331, m1.m0), 'B', 1}, {0}};
+static const cs_leaf leaves_332[] = {{offsetof(cs_t332, m0[0].m0), 'C', 1}, {offsetof(cs_t332, m0[0].m1), 'i', 1},
+    {offsetof(cs_t332, m0[0].m2), 'Q', 1}, {offsetof(cs_t332, m0[1].m0), 'C', 1}, {offsetof(cs_t332, m0[1].m1), 'i', 1},
+    {offsetof(cs_t332, m0[1].m2), 'Q', 1}, {offsetof(cs_t332, m0[2].m0), 'C', 1}, {offsetof(cs_t332, m0[2].m1), 'i', 1},
+    {offsetof(cs_t332, m0[2].m2), 'Q', 1}, {offsetof(cs_t332, m1[0]), 'B', 4}, {offsetof(cs_t332, m2), 'x', 1},
+    {offsetof(cs_t332, m3.m0), 'i', 1}, {offsetof(cs_t332, m3.m1.m0), 'B', 1}, {0}};
+static const cs_leaf leaves_333[] = {{offsetof(cs_t333, m0[0]), 'S', 3}, {offsetof(cs_t333, m1), 'c', 1}, {0}};
+static const cs_leaf leaves_334[] = {{offsetof(cs_t334, m0), 'p', 1}, {offsetof(cs_t334, m1.m0[0]), 'S', 3},
+    {offsetof(cs_t334, m1.m1), 'c', 1}, {0}};
+static const cs_leaf leaves_335[] = {{offsetof(cs_t335, m0), 't', 1}, {offsetof(cs_t335, m1[0]), 'f', 2}, {0}};
+static const cs_leaf leaves_336[] = {{offsetof(cs_t336, m0), 'p', 1}, {offsetof(cs_t336, m1), 'q', 1},
+    {offsetof(cs_t336, m2), 'p', 1}, {0}};
+static const cs_leaf leaves_337[] = {{offsetof(cs_t337, m0.m0), 't', 1}, {offsetof(cs_t337, m0.m1[0]), 'f', 2},
+    {offsetof(cs_t337, m1), 'p', 1}, {offsetof(cs_t337, m2), 'q', 1}, {offsetof(cs_t337, m3[0].m0), 'p', 1},
+    {offsetof(cs_t337, m3[0].m1), 'q', 1}, {offsetof(cs_t337, m3[0].m2), 'p', 1}, {offsetof(cs_t337, m3[1].m0), 'p', 1},
+    {offsetof(cs_t337, m3[1].m1), 'q', 1}, {offsetof(cs_t337, m3[1].m2), 'p', 1}, {offsetof(cs_t337, m3[2].m0), 'p', 1},
+    {offsetof(cs_t337, m3[2].m1), 'q', 1}, {offsetof(cs_t337, m3[2].m2), 'p', 1}, {0}};
+static const cs_leaf leaves_338[] = {{offsetof(cs_t338, m0), 'i', 1}, {offsetof(cs_t338, m1), 'p', 1}, {0}};
+static const cs_leaf leaves_339[] = {{offsetof(cs_t339, m0.m0), 'i', 1}, {offsetof(cs_t339, m0.m1), 'p', 1}, {0}};
+static const cs_leaf leaves_340[] = {{offsetof(cs_t340, m0.m0.m0), 'i', 1}, {offsetof(cs_t340, m0.m0.m1), 'p', 1}, {0}};
+static const cs_leaf leaves_341[] = {{offsetof(cs_t341, m0), 'c', 1}, {offsetof(cs_t341, m1), 't', 1},
+    {offsetof(cs_t341, m2), 'S', 1}, {0}};
+static const cs_leaf leaves_342[] = {{offsetof(cs_t342, m0.m0), 'c', 1}, {offsetof(cs_t342, m0.m1), 't', 1},
+    {offsetof(cs_t342, m0.m2), 'S', 1}, {offsetof(cs_t342, m1), 'E', 1}, {offsetof(cs_t342, m2), 'i', 1}, {0}};
+static const cs_leaf leaves_343[] = {{offsetof(cs_t343, m0[0]), 'S', 3}, {offsetof(cs_t343, m1[0]), 'f', 2},
+    {offsetof(cs_t343, m2[0]), 'q', 2}, {offsetof(cs_t343, m3.m0.m0), 'c', 1}, {offsetof(cs_t343, m3.m0.m1), 't', 1},
+    {offsetof(cs_t343, m3.m0.m2), 'S', 1}, {offsetof(cs_t343, m3.m1), 'E', 1}, {offsetof(cs_t343, m3.m2), 'i', 1}, {0}};
+static const cs_leaf leaves_344[] = {{offsetof(cs_t344, m0), 'I', 1}, {0}};
+static const cs_leaf leaves_345[] = {{offsetof(cs_t345, m0), 'S', 1}, {0}};
+static const cs_leaf leaves_346[] = {{offsetof(cs_t346, m0), 'I', 1}, {0}};
+static const cs_leaf leaves_347[] = {{offsetof(cs_t347, m0), 'n', 1}, {offsetof(cs_t347, m1), 'B', 1},
+    {offsetof(cs_t347, m2), 'p', 1}, {0}};
+static const cs_leaf leaves_348[] = {{offsetof(cs_t348, m0[0].m0), 'n', 1}, {offsetof(cs_t348, m0[0].m1), 'B', 1},
+    {offsetof(cs_t348, m0[0].m2), 'p', 1}, {offsetof(cs_t348, m0[1].m0), 'n', 1}, {offsetof(cs_t348, m0[1].m1), 'B', 1},
+    {offsetof(cs_t348, m0[1].m2), 'p', 1}, {offsetof(cs_t348, m0[2].m0), 'n', 1}, {offsetof(cs_t348, m0[2].m1), 'B', 1},
+    {offsetof(cs_t348, m0[2].m2), 'p', 1}, {offsetof(cs_t348, m0[3].m0), 'n', 1}, {offsetof(cs_t348, m0[3].m1), 'B', 1},
+    {offsetof(cs_t348, m0[3].m2), 'p', 1}, {offsetof(cs_t348, m1[0]), 'p', 3}, {offsetof(cs_t348, m2), 'q', 1},
+    {offsetof(cs_t348, m3), 'Q', 1}, {0}};
+static const cs_leaf leaves_349[] = {{offsetof(cs_t349, m0), 't', 1}, {0}};
+static const cs_leaf leaves_350[] = {{offsetof(cs_t350, m0[0].m0), 't', 1}, {offsetof(cs_t350, m0[1].m0), 't', 1},
+    {offsetof(cs_t350, m1), 'D', 1}, {offsetof(cs_t350, m2), 'f', 1}, {offsetof(cs_t350, m3), 'c', 1}, {0}};
+static const cs_leaf leaves_351[] = {{offsetof(cs_t351, m0[0]), 'n', 3}, {0}};
+static const cs_leaf leaves_352[] = {{offsetof(cs_t352, m0.m0[0]), 'n', 3}, {offsetof(cs_t352, m1), 'I', 1},
+    {offsetof(cs_t352, m2), 'E', 1}, {0}};
+static const cs_leaf leaves_353[] = {{offsetof(cs_t353, m0), 'd', 1}, {0}};
+static const cs_leaf leaves_354[] = {{offsetof(cs_t354, m0), 'p', 1}, {offsetof(cs_t354, m1.m0), 'd', 1},
+    {offsetof(cs_t354, m2), 'Q', 1}, {0}};
+static const cs_leaf leaves_355[] = {{offsetof(cs_t355, m0[0]), 't', 2}, {0}};
+static const cs_leaf leaves_356[] = {{offsetof(cs_t356, m0[0][0]), 'Q', 3}, {offsetof(cs_t356, m0[1][0]), 'Q', 3},
+    {offsetof(cs_t356, m0[2][0]), 'Q', 3}, {offsetof(cs_t356, m0[3][0]), 'Q', 3}, {offsetof(cs_t356, m1.m0), 'p', 1},
+    {offsetof(cs_t356, m1.m1.m0), 'd', 1}, {offsetof(cs_t356, m1.m2), 'Q', 1}, {offsetof(cs_t356, m2.m0[0]), 't', 2},
     {0}};
-static const cs_leaf leaves_357[] = {{offsetof(cs_t357, m0), 'I', 1}, {0}};
-static const cs_leaf leaves_358[] = {{offsetof(cs_t358, m0), 'n', 1}, {offsetof(cs_t358, m1), 'B', 1},
-    {offsetof(cs_t358, m2), 'p', 1}, {0}};
-static const cs_leaf leaves_359[] = {{offsetof(cs_t359, m0[0].m0), 'n', 1}, {offsetof(cs_t359, m0[0].m1), 'B', 1},
-    {offsetof(cs_t359, m0[0].m2), 'p', 1}, {offsetof(cs_t359, m0[1].m0), 'n', 1}, {offsetof(cs_t359, m0[1].m1), 'B', 1},
-    {offsetof(cs_t359, m0[1].m2), 'p', 1}, {offsetof(cs_t359, m0[2].m0), 'n', 1}, {offsetof(cs_t359, m0[2].m1), 'B', 1},
-    {offsetof(cs_t359, m0[2].m2), 'p', 1}, {offsetof(cs_t359, m0[3].m0), 'n', 1}, {offsetof(cs_t359, m0[3].m1), 'B', 1},
-    {offsetof(cs_t359, m0[3].m2), 'p', 1}, {offsetof(cs_t359, m1[0]), 'p', 3}, {offsetof(cs_t359, m2), 'q', 1},
-    {offsetof(cs_t359, m3), 'Q', 1}, {0}};
-static const cs_leaf leaves_360[] = {{offsetof(cs_t360, m0), 't', 1}, {0}};
-static const cs_leaf leaves_361[] = {{offsetof(cs_t361, m0[0].m0), 't', 1}, {offsetof(cs_t361, m0[1].m0), 't', 1},
-    {offsetof(cs_t361, m1), 'D', 1}, {offsetof(cs_t361, m2), 'f', 1}, {offsetof(cs_t361, m3), 'c', 1}, {0}};
-static const cs_leaf leaves_362[] = {{offsetof(cs_t362, m0[0]), 'n', 3}, {0}};
-static const cs_leaf leaves_363[] = {{offsetof(cs_t363, m0.m0[0]), 'n', 3}, {offsetof(cs_t363, m1), 'I', 1},
-    {offsetof(cs_t363, m2), 'E', 1}, {0}};
-static const cs_leaf leaves_364[] = {{offsetof(cs_t364, m0), 'd', 1}, {0}};
-static const cs_leaf leaves_365[] = {{offsetof(cs_t365, m0), 'p', 1}, {offsetof(cs_t365, m1.m0), 'd', 1},
-    {offsetof(cs_t365, m2), 'Q', 1}, {0}};
-static const cs_leaf leaves_366[] = {{offsetof(cs_t366, m0[0]), 't', 2}, {0}};
-static const cs_leaf leaves_367[] = {{offsetof(cs_t367, m0[0][0]), 'Q', 3}, {offsetof(cs_t367, m0[1][0]), 'Q', 3},
-    {offsetof(cs_t367, m0[2][0]), 'Q', 3}, {offsetof(cs_t367, m0[3][0]), 'Q', 3}, {offsetof(cs_t367, m1.m0), 'p', 1},
-    {offsetof(cs_t367, m1.m1.m0), 'd', 1}, {offsetof(cs_t367, m1.m2), 'Q', 1}, {offsetof(cs_t367, m2.m0[0]), 't', 2},
-    {0}};
-static const cs_leaf leaves_368[] = {{offsetof(cs_t368, m0), 'p', 1}, {offsetof(cs_t368, m1), 'x', 1}, {0}};
-static const cs_leaf leaves_369[] = {{offsetof(cs_t369, m0), 'C', 1}, {offsetof(cs_t369, m1[0]), 'p', 3},
-    {offsetof(cs_t369, m2), 'f', 1}, {0}};
-static const cs_leaf leaves_370[] = {{offsetof(cs_t370, m0.m0), 'p', 1}, {offsetof(cs_t370, m0.m1), 'x', 1},
-    {offsetof(cs_t370, m1), 'e', 1}, {offsetof(cs_t370, m2.m0), 'C', 1}, {offsetof(cs_t370, m2.m1[0]), 'p', 3},
-    {offsetof(cs_t370, m2.m2), 'f', 1}, {0}};
-static const cs_leaf leaves_371[] = {{offsetof(cs_t371, m0), 'I', 1}, {offsetof(cs_t371, m1), 'q', 1}, {0}};
-static const cs_leaf leaves_372[] = {{offsetof(cs_t372, m0), 's', 1}, {0}};
-static const cs_leaf leaves_373[] = {{offsetof(cs_t373, m0), 'q', 1}, {offsetof(cs_t373, m1[0][0]), 'i', 3},
-    {offsetof(cs_t373, m1[1][0]), 'i', 3}, {offsetof(cs_t373, m1[2][0]), 'i', 3}, {offsetof(cs_t373, m1[3][0]), 'i', 3},
-    {offsetof(cs_t373, m2[0].m0), 's', 1}, {offsetof(cs_t373, m2[1].m0), 's', 1}, {offsetof(cs_t373, m3), 'p', 1}, {0}};
-static const cs_leaf leaves_374[] = {{offsetof(cs_t374, m0), 'S', 1}, {0}};
-static const cs_leaf leaves_375[] = {{offsetof(cs_t375, m0.m0), 'S', 1}, {offsetof(cs_t375, m1), 'S', 1},
-    {offsetof(cs_t375, m2[0]), 'p', 3}, {offsetof(cs_t375, m3), 'p', 1}, {0}};
-static const cs_leaf leaves_376[] = {{offsetof(cs_t376, m0), 'x', 1}, {0}};
-static const cs_leaf leaves_377[] = {{offsetof(cs_t377, m0), 'c', 1}, {offsetof(cs_t377, m1), 'p', 1}, {0}};
-static const cs_leaf leaves_378[] = {{offsetof(cs_t378, m0.m0), 'c', 1}, {offsetof(cs_t378, m0.m1), 'p', 1}, {0}};
-static const cs_leaf leaves_379[] = {{offsetof(cs_t379, m0[0]), 't', 3}, {offsetof(cs_t379, m1), 'x', 1},
-    {offsetof(cs_t379, m2[0][0]), 'C', 2}, {offsetof(cs_t379, m2[1][0]), 'C', 2}, {offsetof(cs_t379, m2[2][0]), 'C', 2},
-    {offsetof(cs_t379, m2[3][0]), 'C', 2}, {0}};
+static const cs_leaf leaves_357[] = {{offsetof(cs_t357, m0), 'p', 1}, {offsetof(cs_t357, m1), 'x', 1}, {0}};
+static const cs_leaf leaves_358[] = {{offsetof(cs_t358, m0), 'C', 1}, {offsetof(cs_t358, m1[0]), 'p', 3},
+    {offsetof(cs_t358, m2), 'f', 1}, {0}};
+static const cs_leaf leaves_359[] = {{offsetof(cs_t359, m0.m0), 'p', 1}, {offsetof(cs_t359, m0.m1), 'x', 1},
+    {offsetof(cs_t359, m1), 'e', 1}, {offsetof(cs_t359, m2.m0), 'C', 1}, {offsetof(cs_t359, m2.m1[0]), 'p', 3},
+    {offsetof(cs_t359, m2.m2), 'f', 1}, {0}};
+static const cs_leaf leaves_360[] = {{offsetof(cs_t360, m0), 'I', 1}, {offsetof(cs_t360, m1), 'q', 1}, {0}};
+static const cs_leaf leaves_361[] = {{offsetof(cs_t361, m0), 's', 1}, {0}};
+static const cs_leaf leaves_362[] = {{offsetof(cs_t362, m0), 'q', 1}, {offsetof(cs_t362, m1[0][0]), 'i', 3},
+    {offsetof(cs_t362, m1[1][0]), 'i', 3}, {offsetof(cs_t362, m1[2][0]), 'i', 3}, {offsetof(cs_t362, m1[3][0]), 'i', 3},
+    {offsetof(cs_t362, m2[0].m0), 's', 1}, {offsetof(cs_t362, m2[1].m0), 's', 1}, {offsetof(cs_t362, m3), 'p', 1}, {0}};
+static const cs_leaf leaves_363[] = {{offsetof(cs_t363, m0), 'S', 1}, {0}};
+static const cs_leaf leaves_364[] = {{offsetof(cs_t364, m0.m0), 'S', 1}, {offsetof(cs_t364, m1), 'S', 1},
+    {offsetof(cs_t364, m2[0]), 'p', 3}, {offsetof(cs_t364, m3), 'p', 1}, {0}};
+static const cs_leaf leaves_365[] = {{offsetof(cs_t365, m0), 'x', 1}, {0}};
+static const cs_leaf leaves_366[] = {{offsetof(cs_t366, m0), 'c', 1}, {offsetof(cs_t366, m1), 'p', 1}, {0}};
+static const cs_leaf leaves_367[] = {{offsetof(cs_t367, m0.m0), 'c', 1}, {offsetof(cs_t367, m0.m1), 'p', 1}, {0}};
+static const cs_leaf leaves_368[] = {{offsetof(cs_t368, m0[0]), 't', 3}, {offsetof(cs_t368, m1), 'x', 1},
+    {offsetof(cs_t368, m2[0][0]), 'C', 2}, {offsetof(cs_t368, m2[1][0]), 'C', 2}, {offsetof(cs_t368, m2[2][0]), 'C', 2},
+    {offsetof(cs_t368, m2[3][0]), 'C', 2}, {0}};
+static const cs_leaf leaves_369[] = {{offsetof(cs_t369, m0), 't', 1}, {offsetof(cs_t369, m1), 'p', 1}, {0}};
+static const cs_leaf leaves_370[] = {{offsetof(cs_t370, m0), 'I', 1}, {offsetof(cs_t370, m1), 'p', 1},
+    {offsetof(cs_t370, m2), 'S', 1}, {0}};
+static const cs_leaf leaves_371[] = {{offsetof(cs_t371, m0.m0), 'I', 1}, {offsetof(cs_t371, m0.m1), 'p', 1},
+    {offsetof(cs_t371, m0.m2), 'S', 1}, {0}};
+static const cs_leaf leaves_372[] = {{offsetof(cs_t372, m0), 'C', 1}, {0}};
+static const cs_leaf leaves_373[] = {{offsetof(cs_t373, m0), 'd', 1}, {offsetof(cs_t373, m1), 'i', 1},
+    {offsetof(cs_t373, m2[0].m0), 'C', 1}, {offsetof(cs_t373, m2[1].m0), 'C', 1}, {offsetof(cs_t373, m2[2].m0), 'C', 1},
+    {offsetof(cs_t373, m3), 'D', 1}, {0}};
+static const cs_leaf leaves_374[] = {{offsetof(cs_t374, m0[0]), 'S', 2}, {0}};
+static const cs_leaf leaves_375[] = {{offsetof(cs_t375, m0.m0[0]), 'S', 2}, {offsetof(cs_t375, m1[0]), 'q', 3},
+    {offsetof(cs_t375, m2[0][0]), 'Q', 2}, {offsetof(cs_t375, m2[1][0]), 'Q', 2}, {offsetof(cs_t375, m2[2][0]), 'Q', 2},
+    {offsetof(cs_t375, m2[3][0]), 'Q', 2}, {offsetof(cs_t375, m3), 't', 1}, {0}};
 
 const cs_type cs_types[] = {
     {sizeof(int8_t), leaves_0},
@@ -914,10 +919,6 @@ const cs_type cs_types[] = {
     {sizeof(cs_t373), leaves_373},
     {sizeof(cs_t374), leaves_374},
     {sizeof(cs_t375), leaves_375},
-    {sizeof(cs_t376), leaves_376},
-    {sizeof(cs_t377), leaves_377},
-    {sizeof(cs_t378), leaves_378},
-    {sizeof(cs_t379), leaves_379},
 };
 
 const cs_signature cs_signatures[] = {
@@ -1157,51 +1158,56 @@ const cs_signature cs_signatures[] = {
     {286, 5, {286, 4, 286, 9, 286}},
     {287, 5, {287, 4, 287, 9, 287}},
     {289, 3, {289, 6, 289}},
-    {-1, 16, {2, 175, 1, 7, 14, 16, 12, 0, 25, 175, 5, 19, 21, 36, 7, 290}},
+    {-1, 16, {2, 178, 1, 7, 14, 16, 12, 0, 25, 178, 5, 19, 21, 36, 7, 290}},
     {291, 16, {11, 20, 8, 7, 21, 16, 8, 13, 91, 23, 7, 74, 3, 91, 14, 291}},
-    {292, 16, {0, 3, 273, 1, 24, 1, 185, 161, 2, 20, 0, 126, 25, 1, 1, 292}},
-    {-1, 16, {5, 6, 12, 127, 7, 3, 51, 165, 226, 1, 23, 19, 127, 4, 19, 294}},
-    {-1, 16, {17, 83, 21, 12, 10, 1, 214, 22, 88, 83, 13, 10, 19, 7, 195, 297}},
-    {-1, 16, {210, 7, 20, 18, 151, 16, 17, 19, 101, 101, 20, 151, 15, 14, 213, 298}},
-    {-1, 16, {25, 7, 200, 7, 9, 12, 9, 17, 8, 195, 18, 20, 17, 8, 10, 300}},
-    {303, 16, {21, 238, 10, 17, 8, 198, 4, 3, 22, 11, 9, 265, 20, 16, 18, 303}},
-    {-1, 16, {19, 59, 21, 27, 9, 5, 6, 6, 10, 1, 22, 27, 5, 27, 7, 304}},
-    {0, 16, {1, 22, 196, 11, 5, 51, 1, 11, 14, 196, 1, 22, 82, 1, 9, 305}},
-    {308, 16, {15, 0, 10, 23, 23, 14, 178, 20, 14, 21, 178, 172, 6, 175, 5, 308}},
-    {311, 16, {21, 6, 18, 18, 274, 25, 8, 15, 274, 11, 29, 35, 22, 21, 176, 311}},
-    {11, 16, {9, 2, 25, 125, 23, 22, 8, 8, 105, 0, 15, 10, 6, 18, 0, 312}},
-    {-1, 16, {12, 7, 20, 151, 65, 313, 21, 6, 18, 11, 151, 12, 24, 65, 246, 313}},
-    {314, 16, {2, 21, 253, 11, 18, 0, 20, 24, 22, 24, 11, 77, 187, 22, 22, 314}},
-    {14, 16, {22, 18, 125, 11, 12, 2, 19, 3, 308, 243, 5, 17, 25, 4, 120, 316}},
-    {-1, 16, {34, 21, 25, 304, 238, 229, 13, 19, 14, 7, 121, 3, 4, 121, 121, 318}},
-    {-1, 16, {18, 13, 16, 3, 19, 23, 16, 20, 25, 6, 85, 13, 154, 258, 218, 324}},
-    {327, 16, {50, 12, 2, 33, 13, 22, 19, 2, 25, 33, 150, 20, 9, 2, 3, 327}},
-    {-1, 16, {0, 23, 18, 305, 0, 20, 2, 13, 23, 100, 6, 7, 16, 16, 100, 329}},
-    {330, 16, {20, 20, 13, 25, 10, 11, 28, 1, 139, 2, 18, 139, 7, 11, 15, 330}},
-    {331, 16, {5, 9, 23, 122, 1, 22, 0, 19, 8, 15, 24, 10, 107, 22, 21, 331}},
-    {333, 16, {55, 141, 12, 25, 5, 55, 1, 91, 77, 16, 5, 22, 126, 3, 11, 333}},
-    {337, 16, {185, 18, 55, 22, 6, 7, 114, 185, 200, 23, 185, 0, 22, 274, 12, 337}},
-    {-1, 16, {14, 11, 7, 49, 7, 14, 111, 17, 15, 12, 330, 13, 330, 124, 103, 338}},
-    {-1, 16, {8, 20, 4, 8, 3, 246, 77, 12, 10, 1, 19, 18, 204, 204, 25, 340}},
-    {341, 16, {53, 8, 144, 21, 0, 211, 11, 24, 20, 8, 265, 144, 17, 2, 1, 341}},
-    {343, 16, {12, 8, 12, 263, 265, 20, 19, 5, 1, 9, 24, 3, 24, 136, 18, 343}},
-    {-1, 16, {13, 23, 166, 292, 5, 10, 9, 2, 18, 18, 24, 19, 15, 6, 5, 347}},
-    {-1, 16, {17, 3, 5, 124, 18, 4, 15, 14, 13, 124, 5, 0, 10, 2, 24, 348}},
-    {350, 16, {12, 5, 154, 1, 116, 25, 216, 7, 18, 20, 8, 242, 16, 5, 9, 350}},
-    {352, 16, {10, 11, 239, 2, 24, 248, 18, 88, 1, 1, 318, 10, 88, 1, 14, 352}},
-    {356, 16, {7, 20, 32, 150, 34, 11, 18, 343, 338, 8, 18, 13, 34, 333, 12, 356}},
-    {-1, 16, {13, 48, 1, 95, 5, 18, 1, 100, 18, 8, 262, 14, 96, 59, 96, 357}},
-    {359, 16, {18, 23, 10, 5, 11, 15, 7, 3, 6, 21, 304, 185, 18, 18, 20, 359}},
-    {361, 16, {17, 18, 4, 14, 25, 20, 71, 10, 15, 16, 8, 17, 11, 1, 329, 361}},
-    {5, 16, {22, 7, 12, 8, 10, 14, 6, 13, 18, 4, 9, 6, 10, 6, 11, 363}},
-    {22, 16, {12, 8, 266, 6, 266, 1, 8, 12, 229, 16, 204, 1, 13, 229, 229, 367}},
-    {370, 16, {15, 25, 1, 4, 14, 21, 87, 20, 40, 40, 23, 168, 143, 87, 4, 370}},
-    {19, 16, {21, 25, 148, 24, 9, 22, 22, 85, 19, 4, 10, 7, 15, 224, 5, 371}},
-    {373, 16, {98, 6, 3, 23, 11, 5, 10, 0, 177, 0, 12, 14, 22, 15, 9, 373}},
-    {375, 16, {55, 2, 156, 9, 13, 10, 20, 15, 17, 4, 19, 156, 23, 25, 7, 375}},
-    {376, 16, {16, 14, 51, 80, 12, 0, 9, 80, 244, 16, 171, 96, 2, 22, 2, 376}},
-    {5, 16, {15, 161, 2, 38, 23, 12, 7, 24, 1, 20, 161, 6, 18, 19, 11, 378}},
-    {379, 16, {337, 3, 235, 18, 9, 212, 9, 0, 3, 212, 0, 13, 4, 9, 0, 379}},
+    {292, 16, {0, 3, 276, 1, 24, 1, 188, 164, 2, 20, 0, 127, 25, 1, 1, 292}},
+    {294, 16, {20, 20, 205, 5, 6, 12, 205, 7, 3, 38, 147, 216, 1, 23, 19, 294}},
+    {2, 16, {2, 25, 24, 17, 237, 21, 12, 10, 1, 151, 22, 209, 237, 13, 10, 297}},
+    {299, 16, {214, 38, 7, 20, 18, 192, 16, 17, 19, 292, 292, 20, 192, 15, 14, 299}},
+    {24, 16, {12, 141, 25, 7, 268, 7, 9, 12, 9, 17, 8, 203, 18, 20, 17, 301}},
+    {16, 16, {28, 1, 19, 5, 4, 4, 151, 21, 5, 122, 23, 89, 275, 5, 14, 302}},
+    {304, 16, {6, 17, 3, 161, 8, 3, 4, 20, 0, 20, 8, 161, 19, 192, 21, 304}},
+    {305, 16, {107, 21, 11, 7, 77, 10, 0, 21, 1, 22, 69, 11, 5, 38, 1, 305}},
+    {306, 16, {8, 1, 12, 18, 17, 24, 17, 6, 18, 19, 16, 195, 3, 15, 0, 306}},
+    {307, 16, {239, 8, 5, 11, 23, 20, 19, 13, 17, 4, 2, 15, 1, 18, 0, 307}},
+    {-1, 16, {76, 22, 21, 177, 118, 21, 10, 3, 9, 178, 5, 17, 15, 23, 118, 308}},
+    {309, 16, {234, 0, 15, 10, 6, 18, 0, 6, 16, 15, 0, 14, 2, 4, 192, 309}},
+    {311, 16, {20, 241, 129, 20, 0, 82, 6, 22, 173, 22, 20, 5, 12, 2, 21, 311}},
+    {3, 16, {9, 2, 1, 256, 12, 182, 215, 157, 11, 17, 210, 122, 19, 22, 18, 312}},
+    {-1, 16, {20, 54, 11, 22, 232, 252, 21, 25, 162, 232, 83, 13, 19, 14, 7, 314}},
+    {315, 16, {167, 21, 206, 202, 25, 3, 0, 16, 22, 1, 16, 24, 7, 25, 167, 315}},
+    {21, 16, {25, 6, 157, 13, 173, 184, 137, 22, 13, 7, 25, 24, 2, 15, 184, 316}},
+    {24, 16, {2, 25, 107, 209, 20, 9, 2, 3, 152, 48, 209, 107, 15, 4, 48, 320}},
+    {4, 16, {25, 0, 23, 18, 107, 0, 20, 2, 13, 23, 315, 6, 7, 16, 16, 321}},
+    {10, 16, {13, 25, 10, 11, 35, 1, 28, 2, 18, 28, 7, 11, 15, 5, 3, 322}},
+    {323, 16, {19, 8, 15, 24, 10, 56, 22, 21, 1, 5, 2, 15, 3, 3, 8, 323}},
+    {-1, 16, {16, 5, 22, 40, 3, 11, 253, 69, 25, 8, 12, 14, 235, 273, 19, 324}},
+    {326, 16, {23, 22, 10, 38, 18, 188, 22, 6, 7, 277, 38, 56, 23, 38, 0, 326}},
+    {327, 16, {79, 14, 11, 7, 103, 7, 14, 202, 17, 15, 12, 232, 13, 232, 37, 327}},
+    {328, 16, {6, 113, 8, 20, 4, 8, 3, 147, 241, 12, 10, 1, 19, 18, 113, 328}},
+    {332, 16, {1, 0, 9, 24, 2, 312, 228, 24, 16, 228, 228, 3, 13, 5, 12, 332}},
+    {-1, 16, {23, 9, 174, 16, 16, 25, 13, 222, 263, 20, 21, 18, 23, 14, 334, 334}},
+    {337, 16, {6, 5, 5, 13, 22, 14, 4, 4, 12, 9, 2, 22, 0, 106, 17, 337}},
+    {340, 16, {24, 24, 29, 22, 18, 22, 4, 23, 21, 327, 143, 8, 9, 11, 16, 340}},
+    {-1, 16, {10, 70, 25, 12, 4, 3, 2, 157, 7, 292, 239, 3, 239, 0, 18, 343}},
+    {-1, 16, {10, 48, 1, 14, 16, 8, 9, 38, 262, 19, 10, 23, 2, 17, 24, 344}},
+    {345, 16, {7, 20, 32, 152, 34, 11, 18, 340, 332, 8, 18, 13, 34, 327, 12, 345}},
+    {-1, 16, {13, 48, 1, 95, 5, 18, 1, 100, 18, 8, 265, 14, 96, 59, 96, 346}},
+    {348, 16, {18, 23, 10, 5, 11, 15, 7, 3, 6, 21, 307, 188, 18, 18, 20, 348}},
+    {350, 16, {17, 18, 4, 14, 25, 20, 71, 10, 15, 16, 8, 17, 11, 1, 323, 350}},
+    {5, 16, {22, 7, 12, 8, 10, 14, 6, 13, 18, 4, 9, 6, 10, 6, 11, 352}},
+    {22, 16, {12, 8, 269, 6, 269, 1, 8, 12, 232, 16, 207, 1, 13, 232, 232, 356}},
+    {359, 16, {15, 25, 1, 4, 14, 21, 87, 20, 40, 40, 23, 171, 145, 87, 4, 359}},
+    {19, 16, {21, 25, 150, 24, 9, 22, 22, 85, 19, 4, 10, 7, 15, 227, 5, 360}},
+    {362, 16, {98, 6, 3, 23, 11, 5, 10, 0, 180, 0, 12, 14, 22, 15, 9, 362}},
+    {364, 16, {55, 2, 158, 9, 13, 10, 20, 15, 17, 4, 19, 158, 23, 25, 7, 364}},
+    {365, 16, {16, 14, 51, 80, 12, 0, 9, 80, 247, 16, 174, 96, 2, 22, 2, 365}},
+    {5, 16, {15, 164, 2, 38, 23, 12, 7, 24, 1, 20, 164, 6, 18, 19, 11, 367}},
+    {368, 16, {328, 3, 238, 18, 9, 215, 9, 0, 3, 215, 0, 13, 4, 9, 0, 368}},
+    {369, 16, {12, 5, 23, 3, 276, 5, 7, 25, 25, 8, 14, 25, 7, 276, 97, 369}},
+    {371, 16, {124, 21, 25, 93, 364, 10, 20, 22, 7, 22, 8, 12, 124, 18, 264, 371}},
+    {20, 16, {4, 84, 120, 120, 6, 21, 2, 64, 122, 17, 25, 84, 0, 25, 25, 373}},
+    {10, 16, {3, 14, 16, 14, 261, 62, 62, 23, 4, 3, 4, 2, 24, 10, 1, 375}},
 };
 
 void cs_function_0(void) {
@@ -5825,8 +5831,8 @@ bool cs_call_235(cs_f235 function, int32_t expected) {
     return cs_matches(expected, &got);
 }
 
-void cs_function_236(int16_t a0, cs_t175 a1, uint8_t a2, uint64_t a3, void * a4, void *_Nonnull a5, const char * a6,
-    int8_t a7, cs_small a8, cs_t175 a9, uint32_t a10, struct cs_opaque * a11, cs_color a12, cs_t36 a13, uint64_t a14,
+void cs_function_236(int16_t a0, cs_t178 a1, uint8_t a2, uint64_t a3, void * a4, void *_Nonnull a5, const char * a6,
+    int8_t a7, cs_small a8, cs_t178 a9, uint32_t a10, struct cs_opaque * a11, cs_color a12, cs_t36 a13, uint64_t a14,
     cs_t290 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_receive(236, got, NULL);
@@ -5834,7 +5840,7 @@ void cs_function_236(int16_t a0, cs_t175 a1, uint8_t a2, uint64_t a3, void * a4,
 
 bool cs_call_236(cs_f236 function, int32_t expected) {
     int16_t a0;
-    cs_t175 a1;
+    cs_t178 a1;
     uint8_t a2;
     uint64_t a3;
     void * a4;
@@ -5842,7 +5848,7 @@ bool cs_call_236(cs_f236 function, int32_t expected) {
     const char * a6;
     int8_t a7;
     cs_small a8;
-    cs_t175 a9;
+    cs_t178 a9;
     uint32_t a10;
     struct cs_opaque * a11;
     cs_color a12;
@@ -5887,8 +5893,8 @@ bool cs_call_237(cs_f237 function, int32_t expected) {
     return cs_matches(expected, &got);
 }
 
-cs_t292 cs_function_238(int8_t a0, uint16_t a1, cs_t273 a2, uint8_t a3, cs_direction a4, uint8_t a5, cs_t185 a6, cs_t161
-    a7, int16_t a8, cs_handler a9, int8_t a10, cs_t126 a11, cs_small a12, uint8_t a13, uint8_t a14, cs_t292 a15) {
+cs_t292 cs_function_238(int8_t a0, uint16_t a1, cs_t276 a2, uint8_t a3, cs_direction a4, uint8_t a5, cs_t188 a6, cs_t164
+    a7, int16_t a8, cs_handler a9, int8_t a10, cs_t127 a11, cs_small a12, uint8_t a13, uint8_t a14, cs_t292 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t292 made;
     cs_receive(238, got, &made);
@@ -5898,16 +5904,16 @@ cs_t292 cs_function_238(int8_t a0, uint16_t a1, cs_t273 a2, uint8_t a3, cs_direc
 bool cs_call_238(cs_f238 function, int32_t expected) {
     int8_t a0;
     uint16_t a1;
-    cs_t273 a2;
+    cs_t276 a2;
     uint8_t a3;
     cs_direction a4;
     uint8_t a5;
-    cs_t185 a6;
-    cs_t161 a7;
+    cs_t188 a6;
+    cs_t164 a7;
     int16_t a8;
     cs_handler a9;
     int8_t a10;
-    cs_t126 a11;
+    cs_t127 a11;
     cs_small a12;
     uint8_t a13;
     uint8_t a14;
@@ -5918,434 +5924,442 @@ bool cs_call_238(cs_f238 function, int32_t expected) {
     return cs_matches(expected, &got);
 }
 
-void cs_function_239(uint32_t a0, int64_t a1, const char * a2, cs_t127 a3, uint64_t a4, uint16_t a5, cs_t51 a6, cs_t165
-    a7, cs_t226 a8, uint8_t a9, cs_size a10, struct cs_opaque * a11, cs_t127 a12, int32_t a13, struct cs_opaque * a14,
+cs_t294 cs_function_239(cs_handler a0, cs_handler a1, cs_t205 a2, uint32_t a3, int64_t a4, const char * a5, cs_t205 a6,
+    uint64_t a7, uint16_t a8, cs_t38 a9, cs_t147 a10, cs_t216 a11, uint8_t a12, cs_size a13, struct cs_opaque * a14,
     cs_t294 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_receive(239, got, NULL);
+    cs_t294 made;
+    cs_receive(239, got, &made);
+    return made;
 }
 
 bool cs_call_239(cs_f239 function, int32_t expected) {
-    uint32_t a0;
-    int64_t a1;
-    const char * a2;
-    cs_t127 a3;
-    uint64_t a4;
-    uint16_t a5;
-    cs_t51 a6;
-    cs_t165 a7;
-    cs_t226 a8;
-    uint8_t a9;
-    cs_size a10;
-    struct cs_opaque * a11;
-    cs_t127 a12;
-    int32_t a13;
+    cs_handler a0;
+    cs_handler a1;
+    cs_t205 a2;
+    uint32_t a3;
+    int64_t a4;
+    const char * a5;
+    cs_t205 a6;
+    uint64_t a7;
+    uint16_t a8;
+    cs_t38 a9;
+    cs_t147 a10;
+    cs_t216 a11;
+    uint8_t a12;
+    cs_size a13;
     struct cs_opaque * a14;
     cs_t294 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(239, made);
-    function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    (void)expected;
-    return true;
+    cs_t294 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
 }
 
-void cs_function_240(int32_t * a0, cs_t83 a1, cs_color a2, const char * a3, bool a4, uint8_t a5, cs_t214 a6, cs_flags
-    a7, cs_t88 a8, cs_t83 a9, char * a10, bool a11, struct cs_opaque * a12, uint64_t a13, cs_t195 a14, cs_t297 a15) {
+int16_t cs_function_240(int16_t a0, cs_small a1, cs_direction a2, int32_t * a3, cs_t237 a4, cs_color a5, const char *
+    a6, bool a7, uint8_t a8, cs_t151 a9, cs_flags a10, cs_t209 a11, cs_t237 a12, char * a13, bool a14, cs_t297 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_receive(240, got, NULL);
+    int16_t made;
+    cs_receive(240, got, &made);
+    return made;
 }
 
 bool cs_call_240(cs_f240 function, int32_t expected) {
-    int32_t * a0;
-    cs_t83 a1;
-    cs_color a2;
-    const char * a3;
-    bool a4;
-    uint8_t a5;
-    cs_t214 a6;
-    cs_flags a7;
-    cs_t88 a8;
-    cs_t83 a9;
-    char * a10;
-    bool a11;
-    struct cs_opaque * a12;
-    uint64_t a13;
-    cs_t195 a14;
+    int16_t a0;
+    cs_small a1;
+    cs_direction a2;
+    int32_t * a3;
+    cs_t237 a4;
+    cs_color a5;
+    const char * a6;
+    bool a7;
+    uint8_t a8;
+    cs_t151 a9;
+    cs_flags a10;
+    cs_t209 a11;
+    cs_t237 a12;
+    char * a13;
+    bool a14;
     cs_t297 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(240, made);
-    function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    (void)expected;
-    return true;
+    int16_t got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
 }
 
-void cs_function_241(cs_t210 a0, uint64_t a1, cs_handler a2, const double ** a3, cs_t151 a4, void *_Nonnull a5, int32_t
-    * a6, struct cs_opaque * a7, cs_t101 a8, cs_t101 a9, cs_handler a10, cs_t151 a11, const void * a12, void * a13,
-    cs_t213 a14, cs_t298 a15) {
+cs_t299 cs_function_241(cs_t214 a0, cs_t38 a1, uint64_t a2, cs_handler a3, const double ** a4, cs_t192 a5, void
+    *_Nonnull a6, int32_t * a7, struct cs_opaque * a8, cs_t292 a9, cs_t292 a10, cs_handler a11, cs_t192 a12, const void
+    * a13, void * a14, cs_t299 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_receive(241, got, NULL);
+    cs_t299 made;
+    cs_receive(241, got, &made);
+    return made;
 }
 
 bool cs_call_241(cs_f241 function, int32_t expected) {
-    cs_t210 a0;
-    uint64_t a1;
-    cs_handler a2;
-    const double ** a3;
-    cs_t151 a4;
-    void *_Nonnull a5;
-    int32_t * a6;
-    struct cs_opaque * a7;
-    cs_t101 a8;
-    cs_t101 a9;
-    cs_handler a10;
-    cs_t151 a11;
-    const void * a12;
-    void * a13;
-    cs_t213 a14;
-    cs_t298 a15;
+    cs_t214 a0;
+    cs_t38 a1;
+    uint64_t a2;
+    cs_handler a3;
+    const double ** a4;
+    cs_t192 a5;
+    void *_Nonnull a6;
+    int32_t * a7;
+    struct cs_opaque * a8;
+    cs_t292 a9;
+    cs_t292 a10;
+    cs_handler a11;
+    cs_t192 a12;
+    const void * a13;
+    void * a14;
+    cs_t299 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(241, made);
-    function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    (void)expected;
-    return true;
+    cs_t299 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
 }
 
-void cs_function_242(cs_small a0, uint64_t a1, cs_t200 a2, uint64_t a3, double a4, const char * a5, double a6, int32_t *
-    a7, float a8, cs_t195 a9, const double ** a10, cs_handler a11, int32_t * a12, float a13, bool a14, cs_t300 a15) {
+cs_direction cs_function_242(const char * a0, cs_t141 a1, cs_small a2, uint64_t a3, cs_t268 a4, uint64_t a5, double a6,
+    const char * a7, double a8, int32_t * a9, float a10, cs_t203 a11, const double ** a12, cs_handler a13, int32_t *
+    a14, cs_t301 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_receive(242, got, NULL);
+    cs_direction made;
+    cs_receive(242, got, &made);
+    return made;
 }
 
 bool cs_call_242(cs_f242 function, int32_t expected) {
-    cs_small a0;
-    uint64_t a1;
-    cs_t200 a2;
+    const char * a0;
+    cs_t141 a1;
+    cs_small a2;
     uint64_t a3;
-    double a4;
-    const char * a5;
+    cs_t268 a4;
+    uint64_t a5;
     double a6;
-    int32_t * a7;
-    float a8;
-    cs_t195 a9;
-    const double ** a10;
-    cs_handler a11;
-    int32_t * a12;
-    float a13;
-    bool a14;
-    cs_t300 a15;
+    const char * a7;
+    double a8;
+    int32_t * a9;
+    float a10;
+    cs_t203 a11;
+    const double ** a12;
+    cs_handler a13;
+    int32_t * a14;
+    cs_t301 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(242, made);
-    function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    (void)expected;
-    return true;
+    cs_direction got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
 }
 
-cs_t303 cs_function_243(cs_color a0, cs_t238 a1, bool a2, int32_t * a3, float a4, cs_t198 a5, int32_t a6, uint16_t a7,
-    cs_flags a8, long double a9, double a10, cs_t265 a11, cs_handler a12, void *_Nonnull a13, const double ** a14,
-    cs_t303 a15) {
+void *_Nonnull cs_function_243(cs_t28 a0, uint8_t a1, struct cs_opaque * a2, uint32_t a3, int32_t a4, int32_t a5,
+    cs_t151 a6, cs_color a7, uint32_t a8, cs_t122 a9, cs_size a10, cs_t89 a11, cs_t275 a12, uint32_t a13, void * a14,
+    cs_t302 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t303 made;
+    void *_Nonnull made;
     cs_receive(243, got, &made);
     return made;
 }
 
 bool cs_call_243(cs_f243 function, int32_t expected) {
-    cs_color a0;
-    cs_t238 a1;
-    bool a2;
-    int32_t * a3;
-    float a4;
-    cs_t198 a5;
-    int32_t a6;
-    uint16_t a7;
-    cs_flags a8;
-    long double a9;
-    double a10;
-    cs_t265 a11;
-    cs_handler a12;
-    void *_Nonnull a13;
-    const double ** a14;
-    cs_t303 a15;
+    cs_t28 a0;
+    uint8_t a1;
+    struct cs_opaque * a2;
+    uint32_t a3;
+    int32_t a4;
+    int32_t a5;
+    cs_t151 a6;
+    cs_color a7;
+    uint32_t a8;
+    cs_t122 a9;
+    cs_size a10;
+    cs_t89 a11;
+    cs_t275 a12;
+    uint32_t a13;
+    void * a14;
+    cs_t302 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(243, made);
-    cs_t303 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    void *_Nonnull got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-void cs_function_244(struct cs_opaque * a0, cs_t59 a1, cs_color a2, cs_t27 a3, double a4, uint32_t a5, int64_t a6,
-    int64_t a7, bool a8, uint8_t a9, cs_flags a10, cs_t27 a11, uint32_t a12, cs_t27 a13, uint64_t a14, cs_t304 a15) {
+cs_t304 cs_function_244(int64_t a0, int32_t * a1, uint16_t a2, cs_t161 a3, float a4, uint16_t a5, int32_t a6, cs_handler
+    a7, int8_t a8, cs_handler a9, float a10, cs_t161 a11, struct cs_opaque * a12, cs_t192 a13, cs_color a14, cs_t304
+    a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_receive(244, got, NULL);
+    cs_t304 made;
+    cs_receive(244, got, &made);
+    return made;
 }
 
 bool cs_call_244(cs_f244 function, int32_t expected) {
-    struct cs_opaque * a0;
-    cs_t59 a1;
-    cs_color a2;
-    cs_t27 a3;
-    double a4;
-    uint32_t a5;
-    int64_t a6;
-    int64_t a7;
-    bool a8;
-    uint8_t a9;
-    cs_flags a10;
-    cs_t27 a11;
-    uint32_t a12;
-    cs_t27 a13;
-    uint64_t a14;
+    int64_t a0;
+    int32_t * a1;
+    uint16_t a2;
+    cs_t161 a3;
+    float a4;
+    uint16_t a5;
+    int32_t a6;
+    cs_handler a7;
+    int8_t a8;
+    cs_handler a9;
+    float a10;
+    cs_t161 a11;
+    struct cs_opaque * a12;
+    cs_t192 a13;
+    cs_color a14;
     cs_t304 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(244, made);
-    function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    (void)expected;
-    return true;
+    cs_t304 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
 }
 
-int8_t cs_function_245(uint8_t a0, cs_flags a1, cs_t196 a2, long double a3, uint32_t a4, cs_t51 a5, uint8_t a6, long
-    double a7, void * a8, cs_t196 a9, uint8_t a10, cs_flags a11, cs_t82 a12, uint8_t a13, double a14, cs_t305 a15) {
+cs_t305 cs_function_245(cs_t107 a0, cs_color a1, long double a2, uint64_t a3, cs_t77 a4, bool a5, int8_t a6, cs_color
+    a7, uint8_t a8, cs_flags a9, cs_t69 a10, long double a11, uint32_t a12, cs_t38 a13, uint8_t a14, cs_t305 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    int8_t made;
+    cs_t305 made;
     cs_receive(245, got, &made);
     return made;
 }
 
 bool cs_call_245(cs_f245 function, int32_t expected) {
-    uint8_t a0;
-    cs_flags a1;
-    cs_t196 a2;
-    long double a3;
-    uint32_t a4;
-    cs_t51 a5;
-    uint8_t a6;
-    long double a7;
-    void * a8;
-    cs_t196 a9;
-    uint8_t a10;
-    cs_flags a11;
-    cs_t82 a12;
-    uint8_t a13;
-    double a14;
+    cs_t107 a0;
+    cs_color a1;
+    long double a2;
+    uint64_t a3;
+    cs_t77 a4;
+    bool a5;
+    int8_t a6;
+    cs_color a7;
+    uint8_t a8;
+    cs_flags a9;
+    cs_t69 a10;
+    long double a11;
+    uint32_t a12;
+    cs_t38 a13;
+    uint8_t a14;
     cs_t305 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(245, made);
-    int8_t got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_t305 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-cs_t308 cs_function_246(const void * a0, int8_t a1, bool a2, cs_size a3, cs_size a4, void * a5, cs_t178 a6, cs_handler
-    a7, void * a8, cs_color a9, cs_t178 a10, cs_t172 a11, int64_t a12, cs_t175 a13, uint32_t a14, cs_t308 a15) {
+cs_t306 cs_function_246(float a0, uint8_t a1, const char * a2, const double ** a3, int32_t * a4, cs_direction a5,
+    int32_t * a6, int64_t a7, const double ** a8, struct cs_opaque * a9, void *_Nonnull a10, cs_t195 a11, uint16_t a12,
+    const void * a13, int8_t a14, cs_t306 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t308 made;
+    cs_t306 made;
     cs_receive(246, got, &made);
     return made;
 }
 
 bool cs_call_246(cs_f246 function, int32_t expected) {
-    const void * a0;
-    int8_t a1;
-    bool a2;
-    cs_size a3;
-    cs_size a4;
-    void * a5;
-    cs_t178 a6;
-    cs_handler a7;
-    void * a8;
-    cs_color a9;
-    cs_t178 a10;
-    cs_t172 a11;
-    int64_t a12;
-    cs_t175 a13;
-    uint32_t a14;
-    cs_t308 a15;
+    float a0;
+    uint8_t a1;
+    const char * a2;
+    const double ** a3;
+    int32_t * a4;
+    cs_direction a5;
+    int32_t * a6;
+    int64_t a7;
+    const double ** a8;
+    struct cs_opaque * a9;
+    void *_Nonnull a10;
+    cs_t195 a11;
+    uint16_t a12;
+    const void * a13;
+    int8_t a14;
+    cs_t306 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(246, made);
-    cs_t308 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_t306 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-cs_t311 cs_function_247(cs_color a0, int64_t a1, const double ** a2, const double ** a3, cs_t274 a4, cs_small a5, float
-    a6, const void * a7, cs_t274 a8, long double a9, cs_t29 a10, cs_t35 a11, cs_flags a12, cs_color a13, cs_t176 a14,
-    cs_t311 a15) {
+cs_t307 cs_function_247(cs_t239 a0, float a1, uint32_t a2, long double a3, cs_size a4, cs_handler a5, struct cs_opaque *
+    a6, char * a7, int32_t * a8, int32_t a9, int16_t a10, const void * a11, uint8_t a12, const double ** a13, int8_t
+    a14, cs_t307 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t311 made;
+    cs_t307 made;
     cs_receive(247, got, &made);
     return made;
 }
 
 bool cs_call_247(cs_f247 function, int32_t expected) {
-    cs_color a0;
-    int64_t a1;
-    const double ** a2;
-    const double ** a3;
-    cs_t274 a4;
-    cs_small a5;
-    float a6;
-    const void * a7;
-    cs_t274 a8;
-    long double a9;
-    cs_t29 a10;
-    cs_t35 a11;
-    cs_flags a12;
-    cs_color a13;
-    cs_t176 a14;
-    cs_t311 a15;
+    cs_t239 a0;
+    float a1;
+    uint32_t a2;
+    long double a3;
+    cs_size a4;
+    cs_handler a5;
+    struct cs_opaque * a6;
+    char * a7;
+    int32_t * a8;
+    int32_t a9;
+    int16_t a10;
+    const void * a11;
+    uint8_t a12;
+    const double ** a13;
+    int8_t a14;
+    cs_t307 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(247, made);
-    cs_t311 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_t307 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-long double cs_function_248(double a0, int16_t a1, cs_small a2, cs_t125 a3, cs_size a4, cs_flags a5, float a6, float a7,
-    cs_t105 a8, int8_t a9, const void * a10, bool a11, int64_t a12, const double ** a13, int8_t a14, cs_t312 a15) {
+void cs_function_248(cs_t76 a0, cs_flags a1, cs_color a2, cs_t177 a3, cs_t118 a4, cs_color a5, bool a6, uint16_t a7,
+    double a8, cs_t178 a9, uint32_t a10, int32_t * a11, const void * a12, cs_size a13, cs_t118 a14, cs_t308 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    long double made;
-    cs_receive(248, got, &made);
-    return made;
+    cs_receive(248, got, NULL);
 }
 
 bool cs_call_248(cs_f248 function, int32_t expected) {
-    double a0;
-    int16_t a1;
-    cs_small a2;
-    cs_t125 a3;
-    cs_size a4;
-    cs_flags a5;
-    float a6;
-    float a7;
-    cs_t105 a8;
-    int8_t a9;
-    const void * a10;
-    bool a11;
-    int64_t a12;
-    const double ** a13;
-    int8_t a14;
-    cs_t312 a15;
+    cs_t76 a0;
+    cs_flags a1;
+    cs_color a2;
+    cs_t177 a3;
+    cs_t118 a4;
+    cs_color a5;
+    bool a6;
+    uint16_t a7;
+    double a8;
+    cs_t178 a9;
+    uint32_t a10;
+    int32_t * a11;
+    const void * a12;
+    cs_size a13;
+    cs_t118 a14;
+    cs_t308 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(248, made);
-    long double got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    return cs_matches(expected, &got);
-}
-
-void cs_function_249(const char * a0, uint64_t a1, cs_handler a2, cs_t151 a3, cs_t65 a4, cs_t313 a5, cs_color a6,
-    int64_t a7, const double ** a8, long double a9, cs_t151 a10, const char * a11, cs_direction a12, cs_t65 a13, cs_t246
-    a14, cs_t313 a15) {
-    const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_receive(249, got, NULL);
-}
-
-bool cs_call_249(cs_f249 function, int32_t expected) {
-    const char * a0;
-    uint64_t a1;
-    cs_handler a2;
-    cs_t151 a3;
-    cs_t65 a4;
-    cs_t313 a5;
-    cs_color a6;
-    int64_t a7;
-    const double ** a8;
-    long double a9;
-    cs_t151 a10;
-    const char * a11;
-    cs_direction a12;
-    cs_t65 a13;
-    cs_t246 a14;
-    cs_t313 a15;
-    void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_make_arguments(249, made);
     function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     (void)expected;
     return true;
 }
 
-cs_t314 cs_function_250(int16_t a0, cs_color a1, cs_t253 a2, long double a3, const double ** a4, int8_t a5, cs_handler
-    a6, cs_direction a7, cs_flags a8, cs_direction a9, long double a10, cs_t77 a11, cs_t187 a12, cs_flags a13, cs_flags
-    a14, cs_t314 a15) {
+cs_t309 cs_function_249(cs_t234 a0, int8_t a1, const void * a2, bool a3, int64_t a4, const double ** a5, int8_t a6,
+    int64_t a7, void *_Nonnull a8, const void * a9, int8_t a10, void * a11, int16_t a12, int32_t a13, cs_t192 a14,
+    cs_t309 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t314 made;
+    cs_t309 made;
+    cs_receive(249, got, &made);
+    return made;
+}
+
+bool cs_call_249(cs_f249 function, int32_t expected) {
+    cs_t234 a0;
+    int8_t a1;
+    const void * a2;
+    bool a3;
+    int64_t a4;
+    const double ** a5;
+    int8_t a6;
+    int64_t a7;
+    void *_Nonnull a8;
+    const void * a9;
+    int8_t a10;
+    void * a11;
+    int16_t a12;
+    int32_t a13;
+    cs_t192 a14;
+    cs_t309 a15;
+    void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
+    cs_make_arguments(249, made);
+    cs_t309 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
+}
+
+cs_t311 cs_function_250(cs_handler a0, cs_t241 a1, cs_t129 a2, cs_handler a3, int8_t a4, cs_t82 a5, int64_t a6, cs_flags
+    a7, cs_t173 a8, cs_flags a9, cs_handler a10, uint32_t a11, const char * a12, int16_t a13, cs_color a14, cs_t311 a15)
+    {
+    const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
+    cs_t311 made;
     cs_receive(250, got, &made);
     return made;
 }
 
 bool cs_call_250(cs_f250 function, int32_t expected) {
-    int16_t a0;
-    cs_color a1;
-    cs_t253 a2;
-    long double a3;
-    const double ** a4;
-    int8_t a5;
-    cs_handler a6;
-    cs_direction a7;
-    cs_flags a8;
-    cs_direction a9;
-    long double a10;
-    cs_t77 a11;
-    cs_t187 a12;
-    cs_flags a13;
-    cs_flags a14;
-    cs_t314 a15;
+    cs_handler a0;
+    cs_t241 a1;
+    cs_t129 a2;
+    cs_handler a3;
+    int8_t a4;
+    cs_t82 a5;
+    int64_t a6;
+    cs_flags a7;
+    cs_t173 a8;
+    cs_flags a9;
+    cs_handler a10;
+    uint32_t a11;
+    const char * a12;
+    int16_t a13;
+    cs_color a14;
+    cs_t311 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(250, made);
-    cs_t314 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_t311 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-void * cs_function_251(cs_flags a0, const double ** a1, cs_t125 a2, long double a3, const char * a4, int16_t a5, struct
-    cs_opaque * a6, uint16_t a7, cs_t308 a8, cs_t243 a9, uint32_t a10, int32_t * a11, cs_small a12, int32_t a13, cs_t120
-    a14, cs_t316 a15) {
+uint16_t cs_function_251(double a0, int16_t a1, uint8_t a2, cs_t256 a3, const char * a4, cs_t182 a5, cs_t215 a6, cs_t157
+    a7, long double a8, int32_t * a9, cs_t210 a10, cs_t122 a11, struct cs_opaque * a12, cs_flags a13, const double **
+    a14, cs_t312 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    void * made;
+    uint16_t made;
     cs_receive(251, got, &made);
     return made;
 }
 
 bool cs_call_251(cs_f251 function, int32_t expected) {
-    cs_flags a0;
-    const double ** a1;
-    cs_t125 a2;
-    long double a3;
+    double a0;
+    int16_t a1;
+    uint8_t a2;
+    cs_t256 a3;
     const char * a4;
-    int16_t a5;
-    struct cs_opaque * a6;
-    uint16_t a7;
-    cs_t308 a8;
-    cs_t243 a9;
-    uint32_t a10;
-    int32_t * a11;
-    cs_small a12;
-    int32_t a13;
-    cs_t120 a14;
-    cs_t316 a15;
+    cs_t182 a5;
+    cs_t215 a6;
+    cs_t157 a7;
+    long double a8;
+    int32_t * a9;
+    cs_t210 a10;
+    cs_t122 a11;
+    struct cs_opaque * a12;
+    cs_flags a13;
+    const double ** a14;
+    cs_t312 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(251, made);
-    void * got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    uint16_t got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-void cs_function_252(cs_t34 a0, cs_color a1, cs_small a2, cs_t304 a3, cs_t238 a4, cs_t229 a5, char * a6, struct
-    cs_opaque * a7, void * a8, uint64_t a9, cs_t121 a10, uint16_t a11, int32_t a12, cs_t121 a13, cs_t121 a14, cs_t318
-    a15) {
+void cs_function_252(cs_handler a0, cs_t54 a1, long double a2, cs_flags a3, cs_t232 a4, cs_t252 a5, cs_color a6,
+    cs_small a7, cs_t162 a8, cs_t232 a9, cs_t83 a10, char * a11, struct cs_opaque * a12, void * a13, uint64_t a14,
+    cs_t314 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_receive(252, got, NULL);
 }
 
 bool cs_call_252(cs_f252 function, int32_t expected) {
-    cs_t34 a0;
-    cs_color a1;
-    cs_small a2;
-    cs_t304 a3;
-    cs_t238 a4;
-    cs_t229 a5;
-    char * a6;
-    struct cs_opaque * a7;
-    void * a8;
-    uint64_t a9;
-    cs_t121 a10;
-    uint16_t a11;
-    int32_t a12;
-    cs_t121 a13;
-    cs_t121 a14;
-    cs_t318 a15;
+    cs_handler a0;
+    cs_t54 a1;
+    long double a2;
+    cs_flags a3;
+    cs_t232 a4;
+    cs_t252 a5;
+    cs_color a6;
+    cs_small a7;
+    cs_t162 a8;
+    cs_t232 a9;
+    cs_t83 a10;
+    char * a11;
+    struct cs_opaque * a12;
+    void * a13;
+    uint64_t a14;
+    cs_t314 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(252, made);
     function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
@@ -6353,377 +6367,380 @@ bool cs_call_252(cs_f252 function, int32_t expected) {
     return true;
 }
 
-void cs_function_253(const double ** a0, char * a1, void *_Nonnull a2, uint16_t a3, struct cs_opaque * a4, cs_size a5,
-    void *_Nonnull a6, cs_handler a7, cs_small a8, int64_t a9, cs_t85 a10, char * a11, cs_t154 a12, cs_t258 a13, cs_t218
-    a14, cs_t324 a15) {
+cs_t315 cs_function_253(cs_t167 a0, cs_color a1, cs_t206 a2, cs_t202 a3, cs_small a4, uint16_t a5, int8_t a6, void
+    *_Nonnull a7, cs_flags a8, uint8_t a9, void *_Nonnull a10, cs_direction a11, uint64_t a12, cs_small a13, cs_t167
+    a14, cs_t315 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_receive(253, got, NULL);
+    cs_t315 made;
+    cs_receive(253, got, &made);
+    return made;
 }
 
 bool cs_call_253(cs_f253 function, int32_t expected) {
-    const double ** a0;
-    char * a1;
-    void *_Nonnull a2;
-    uint16_t a3;
-    struct cs_opaque * a4;
-    cs_size a5;
-    void *_Nonnull a6;
-    cs_handler a7;
-    cs_small a8;
-    int64_t a9;
-    cs_t85 a10;
-    char * a11;
-    cs_t154 a12;
-    cs_t258 a13;
-    cs_t218 a14;
-    cs_t324 a15;
+    cs_t167 a0;
+    cs_color a1;
+    cs_t206 a2;
+    cs_t202 a3;
+    cs_small a4;
+    uint16_t a5;
+    int8_t a6;
+    void *_Nonnull a7;
+    cs_flags a8;
+    uint8_t a9;
+    void *_Nonnull a10;
+    cs_direction a11;
+    uint64_t a12;
+    cs_small a13;
+    cs_t167 a14;
+    cs_t315 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(253, made);
-    function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    (void)expected;
-    return true;
+    cs_t315 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
 }
 
-cs_t327 cs_function_254(cs_t50 a0, const char * a1, int16_t a2, cs_t33 a3, char * a4, cs_flags a5, struct cs_opaque *
-    a6, int16_t a7, cs_small a8, cs_t33 a9, cs_t150 a10, cs_handler a11, double a12, int16_t a13, uint16_t a14, cs_t327
-    a15) {
+cs_color cs_function_254(cs_small a0, int64_t a1, cs_t157 a2, char * a3, cs_t173 a4, cs_t184 a5, cs_t137 a6, cs_flags
+    a7, char * a8, uint64_t a9, cs_small a10, cs_direction a11, int16_t a12, const void * a13, cs_t184 a14, cs_t316 a15)
+    {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t327 made;
+    cs_color made;
     cs_receive(254, got, &made);
     return made;
 }
 
 bool cs_call_254(cs_f254 function, int32_t expected) {
-    cs_t50 a0;
-    const char * a1;
-    int16_t a2;
-    cs_t33 a3;
-    char * a4;
-    cs_flags a5;
-    struct cs_opaque * a6;
-    int16_t a7;
-    cs_small a8;
-    cs_t33 a9;
-    cs_t150 a10;
-    cs_handler a11;
-    double a12;
-    int16_t a13;
-    uint16_t a14;
-    cs_t327 a15;
+    cs_small a0;
+    int64_t a1;
+    cs_t157 a2;
+    char * a3;
+    cs_t173 a4;
+    cs_t184 a5;
+    cs_t137 a6;
+    cs_flags a7;
+    char * a8;
+    uint64_t a9;
+    cs_small a10;
+    cs_direction a11;
+    int16_t a12;
+    const void * a13;
+    cs_t184 a14;
+    cs_t316 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(254, made);
-    cs_t327 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_color got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-void cs_function_255(int8_t a0, cs_size a1, const double ** a2, cs_t305 a3, int8_t a4, cs_handler a5, int16_t a6, char *
-    a7, cs_size a8, cs_t100 a9, int64_t a10, uint64_t a11, void *_Nonnull a12, void *_Nonnull a13, cs_t100 a14, cs_t329
+cs_direction cs_function_255(int16_t a0, cs_small a1, cs_t107 a2, cs_t209 a3, cs_handler a4, double a5, int16_t a6,
+    uint16_t a7, cs_t152 a8, cs_t48 a9, cs_t209 a10, cs_t107 a11, const void * a12, int32_t a13, cs_t48 a14, cs_t320
     a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_receive(255, got, NULL);
+    cs_direction made;
+    cs_receive(255, got, &made);
+    return made;
 }
 
 bool cs_call_255(cs_f255 function, int32_t expected) {
-    int8_t a0;
-    cs_size a1;
-    const double ** a2;
-    cs_t305 a3;
-    int8_t a4;
-    cs_handler a5;
+    int16_t a0;
+    cs_small a1;
+    cs_t107 a2;
+    cs_t209 a3;
+    cs_handler a4;
+    double a5;
     int16_t a6;
-    char * a7;
-    cs_size a8;
-    cs_t100 a9;
-    int64_t a10;
-    uint64_t a11;
-    void *_Nonnull a12;
-    void *_Nonnull a13;
-    cs_t100 a14;
-    cs_t329 a15;
+    uint16_t a7;
+    cs_t152 a8;
+    cs_t48 a9;
+    cs_t209 a10;
+    cs_t107 a11;
+    const void * a12;
+    int32_t a13;
+    cs_t48 a14;
+    cs_t320 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(255, made);
-    function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    (void)expected;
-    return true;
+    cs_direction got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
 }
 
-cs_t330 cs_function_256(cs_handler a0, cs_handler a1, char * a2, cs_small a3, bool a4, long double a5, cs_t28 a6,
-    uint8_t a7, cs_t139 a8, int16_t a9, const double ** a10, cs_t139 a11, uint64_t a12, long double a13, const void *
-    a14, cs_t330 a15) {
+int32_t cs_function_256(cs_small a0, int8_t a1, cs_size a2, const double ** a3, cs_t107 a4, int8_t a5, cs_handler a6,
+    int16_t a7, char * a8, cs_size a9, cs_t315 a10, int64_t a11, uint64_t a12, void *_Nonnull a13, void *_Nonnull a14,
+    cs_t321 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t330 made;
+    int32_t made;
     cs_receive(256, got, &made);
     return made;
 }
 
 bool cs_call_256(cs_f256 function, int32_t expected) {
-    cs_handler a0;
-    cs_handler a1;
-    char * a2;
-    cs_small a3;
-    bool a4;
-    long double a5;
-    cs_t28 a6;
-    uint8_t a7;
-    cs_t139 a8;
-    int16_t a9;
-    const double ** a10;
-    cs_t139 a11;
+    cs_small a0;
+    int8_t a1;
+    cs_size a2;
+    const double ** a3;
+    cs_t107 a4;
+    int8_t a5;
+    cs_handler a6;
+    int16_t a7;
+    char * a8;
+    cs_size a9;
+    cs_t315 a10;
+    int64_t a11;
     uint64_t a12;
-    long double a13;
-    const void * a14;
-    cs_t330 a15;
+    void *_Nonnull a13;
+    void *_Nonnull a14;
+    cs_t321 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(256, made);
-    cs_t330 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    int32_t got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-cs_t331 cs_function_257(uint32_t a0, double a1, cs_size a2, cs_t122 a3, uint8_t a4, cs_flags a5, int8_t a6, struct
-    cs_opaque * a7, float a8, const void * a9, cs_direction a10, bool a11, cs_t107 a12, cs_flags a13, cs_color a14,
-    cs_t331 a15) {
+bool cs_function_257(char * a0, cs_small a1, bool a2, long double a3, cs_t35 a4, uint8_t a5, cs_t28 a6, int16_t a7,
+    const double ** a8, cs_t28 a9, uint64_t a10, long double a11, const void * a12, uint32_t a13, uint16_t a14, cs_t322
+    a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t331 made;
+    bool made;
     cs_receive(257, got, &made);
     return made;
 }
 
 bool cs_call_257(cs_f257 function, int32_t expected) {
-    uint32_t a0;
-    double a1;
-    cs_size a2;
-    cs_t122 a3;
-    uint8_t a4;
-    cs_flags a5;
-    int8_t a6;
-    struct cs_opaque * a7;
-    float a8;
-    const void * a9;
-    cs_direction a10;
-    bool a11;
-    cs_t107 a12;
-    cs_flags a13;
-    cs_color a14;
-    cs_t331 a15;
+    char * a0;
+    cs_small a1;
+    bool a2;
+    long double a3;
+    cs_t35 a4;
+    uint8_t a5;
+    cs_t28 a6;
+    int16_t a7;
+    const double ** a8;
+    cs_t28 a9;
+    uint64_t a10;
+    long double a11;
+    const void * a12;
+    uint32_t a13;
+    uint16_t a14;
+    cs_t322 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(257, made);
-    cs_t331 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    bool got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-cs_t333 cs_function_258(cs_t55 a0, cs_t141 a1, const char * a2, cs_small a3, uint32_t a4, cs_t55 a5, uint8_t a6, cs_t91
-    a7, cs_t77 a8, void *_Nonnull a9, uint32_t a10, cs_flags a11, cs_t126 a12, uint16_t a13, long double a14, cs_t333
-    a15) {
+cs_t323 cs_function_258(struct cs_opaque * a0, float a1, const void * a2, cs_direction a3, bool a4, cs_t56 a5, cs_flags
+    a6, cs_color a7, uint8_t a8, uint32_t a9, int16_t a10, const void * a11, uint16_t a12, uint16_t a13, float a14,
+    cs_t323 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t333 made;
+    cs_t323 made;
     cs_receive(258, got, &made);
     return made;
 }
 
 bool cs_call_258(cs_f258 function, int32_t expected) {
-    cs_t55 a0;
-    cs_t141 a1;
-    const char * a2;
-    cs_small a3;
-    uint32_t a4;
-    cs_t55 a5;
-    uint8_t a6;
-    cs_t91 a7;
-    cs_t77 a8;
-    void *_Nonnull a9;
-    uint32_t a10;
-    cs_flags a11;
-    cs_t126 a12;
+    struct cs_opaque * a0;
+    float a1;
+    const void * a2;
+    cs_direction a3;
+    bool a4;
+    cs_t56 a5;
+    cs_flags a6;
+    cs_color a7;
+    uint8_t a8;
+    uint32_t a9;
+    int16_t a10;
+    const void * a11;
+    uint16_t a12;
     uint16_t a13;
-    long double a14;
-    cs_t333 a15;
+    float a14;
+    cs_t323 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(258, made);
-    cs_t333 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_t323 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-cs_t337 cs_function_259(cs_t185 a0, const double ** a1, cs_t55 a2, cs_flags a3, int64_t a4, uint64_t a5, cs_t114 a6,
-    cs_t185 a7, cs_t200 a8, cs_size a9, cs_t185 a10, int8_t a11, cs_flags a12, cs_t274 a13, const char * a14, cs_t337
-    a15) {
+void cs_function_259(void *_Nonnull a0, uint32_t a1, cs_flags a2, cs_t40 a3, uint16_t a4, long double a5, cs_t253 a6,
+    cs_t69 a7, cs_small a8, float a9, const char * a10, void * a11, cs_t235 a12, cs_t273 a13, struct cs_opaque * a14,
+    cs_t324 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t337 made;
-    cs_receive(259, got, &made);
-    return made;
+    cs_receive(259, got, NULL);
 }
 
 bool cs_call_259(cs_f259 function, int32_t expected) {
-    cs_t185 a0;
-    const double ** a1;
-    cs_t55 a2;
-    cs_flags a3;
-    int64_t a4;
-    uint64_t a5;
-    cs_t114 a6;
-    cs_t185 a7;
-    cs_t200 a8;
-    cs_size a9;
-    cs_t185 a10;
-    int8_t a11;
-    cs_flags a12;
-    cs_t274 a13;
-    const char * a14;
-    cs_t337 a15;
+    void *_Nonnull a0;
+    uint32_t a1;
+    cs_flags a2;
+    cs_t40 a3;
+    uint16_t a4;
+    long double a5;
+    cs_t253 a6;
+    cs_t69 a7;
+    cs_small a8;
+    float a9;
+    const char * a10;
+    void * a11;
+    cs_t235 a12;
+    cs_t273 a13;
+    struct cs_opaque * a14;
+    cs_t324 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(259, made);
-    cs_t337 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    return cs_matches(expected, &got);
+    function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    (void)expected;
+    return true;
 }
 
-void cs_function_260(void * a0, long double a1, uint64_t a2, cs_t49 a3, uint64_t a4, void * a5, cs_t111 a6, int32_t *
-    a7, const void * a8, const char * a9, cs_t330 a10, char * a11, cs_t330 a12, cs_t124 a13, cs_t103 a14, cs_t338 a15) {
+cs_t326 cs_function_260(cs_size a0, cs_flags a1, bool a2, cs_t38 a3, const double ** a4, cs_t188 a5, cs_flags a6,
+    int64_t a7, uint64_t a8, cs_t277 a9, cs_t38 a10, cs_t56 a11, cs_size a12, cs_t38 a13, int8_t a14, cs_t326 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_receive(260, got, NULL);
+    cs_t326 made;
+    cs_receive(260, got, &made);
+    return made;
 }
 
 bool cs_call_260(cs_f260 function, int32_t expected) {
-    void * a0;
-    long double a1;
-    uint64_t a2;
-    cs_t49 a3;
-    uint64_t a4;
-    void * a5;
-    cs_t111 a6;
-    int32_t * a7;
-    const void * a8;
-    const char * a9;
-    cs_t330 a10;
-    char * a11;
-    cs_t330 a12;
-    cs_t124 a13;
-    cs_t103 a14;
-    cs_t338 a15;
+    cs_size a0;
+    cs_flags a1;
+    bool a2;
+    cs_t38 a3;
+    const double ** a4;
+    cs_t188 a5;
+    cs_flags a6;
+    int64_t a7;
+    uint64_t a8;
+    cs_t277 a9;
+    cs_t38 a10;
+    cs_t56 a11;
+    cs_size a12;
+    cs_t38 a13;
+    int8_t a14;
+    cs_t326 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(260, made);
-    function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    (void)expected;
-    return true;
+    cs_t326 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
 }
 
-void cs_function_261(float a0, cs_handler a1, int32_t a2, float a3, uint16_t a4, cs_t246 a5, cs_t77 a6, const char * a7,
-    bool a8, uint8_t a9, struct cs_opaque * a10, const double ** a11, cs_t204 a12, cs_t204 a13, cs_small a14, cs_t340
-    a15) {
+cs_t327 cs_function_261(cs_t79 a0, void * a1, long double a2, uint64_t a3, cs_t103 a4, uint64_t a5, void * a6, cs_t202
+    a7, int32_t * a8, const void * a9, const char * a10, cs_t232 a11, char * a12, cs_t232 a13, cs_t37 a14, cs_t327 a15)
+    {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_receive(261, got, NULL);
+    cs_t327 made;
+    cs_receive(261, got, &made);
+    return made;
 }
 
 bool cs_call_261(cs_f261 function, int32_t expected) {
-    float a0;
-    cs_handler a1;
-    int32_t a2;
-    float a3;
-    uint16_t a4;
-    cs_t246 a5;
-    cs_t77 a6;
-    const char * a7;
-    bool a8;
-    uint8_t a9;
-    struct cs_opaque * a10;
-    const double ** a11;
-    cs_t204 a12;
-    cs_t204 a13;
-    cs_small a14;
-    cs_t340 a15;
+    cs_t79 a0;
+    void * a1;
+    long double a2;
+    uint64_t a3;
+    cs_t103 a4;
+    uint64_t a5;
+    void * a6;
+    cs_t202 a7;
+    int32_t * a8;
+    const void * a9;
+    const char * a10;
+    cs_t232 a11;
+    char * a12;
+    cs_t232 a13;
+    cs_t37 a14;
+    cs_t327 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(261, made);
-    function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    (void)expected;
-    return true;
+    cs_t327 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
 }
 
-cs_t341 cs_function_262(cs_t53 a0, float a1, cs_t144 a2, cs_color a3, int8_t a4, cs_t211 a5, long double a6,
-    cs_direction a7, cs_handler a8, float a9, cs_t265 a10, cs_t144 a11, int32_t * a12, int16_t a13, uint8_t a14, cs_t341
-    a15) {
+cs_t328 cs_function_262(int64_t a0, cs_t113 a1, float a2, cs_handler a3, int32_t a4, float a5, uint16_t a6, cs_t147 a7,
+    cs_t241 a8, const char * a9, bool a10, uint8_t a11, struct cs_opaque * a12, const double ** a13, cs_t113 a14,
+    cs_t328 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t341 made;
+    cs_t328 made;
     cs_receive(262, got, &made);
     return made;
 }
 
 bool cs_call_262(cs_f262 function, int32_t expected) {
-    cs_t53 a0;
-    float a1;
-    cs_t144 a2;
-    cs_color a3;
-    int8_t a4;
-    cs_t211 a5;
-    long double a6;
-    cs_direction a7;
-    cs_handler a8;
-    float a9;
-    cs_t265 a10;
-    cs_t144 a11;
-    int32_t * a12;
-    int16_t a13;
-    uint8_t a14;
-    cs_t341 a15;
+    int64_t a0;
+    cs_t113 a1;
+    float a2;
+    cs_handler a3;
+    int32_t a4;
+    float a5;
+    uint16_t a6;
+    cs_t147 a7;
+    cs_t241 a8;
+    const char * a9;
+    bool a10;
+    uint8_t a11;
+    struct cs_opaque * a12;
+    const double ** a13;
+    cs_t113 a14;
+    cs_t328 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(262, made);
-    cs_t341 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_t328 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-cs_t343 cs_function_263(const char * a0, float a1, const char * a2, cs_t263 a3, cs_t265 a4, cs_handler a5, struct
-    cs_opaque * a6, uint32_t a7, uint8_t a8, double a9, cs_direction a10, uint16_t a11, cs_direction a12, cs_t136 a13,
-    const double ** a14, cs_t343 a15) {
+cs_t332 cs_function_263(uint8_t a0, int8_t a1, double a2, cs_direction a3, int16_t a4, cs_t312 a5, cs_t228 a6,
+    cs_direction a7, void *_Nonnull a8, cs_t228 a9, cs_t228 a10, uint16_t a11, char * a12, uint32_t a13, const char *
+    a14, cs_t332 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t343 made;
+    cs_t332 made;
     cs_receive(263, got, &made);
     return made;
 }
 
 bool cs_call_263(cs_f263 function, int32_t expected) {
-    const char * a0;
-    float a1;
-    const char * a2;
-    cs_t263 a3;
-    cs_t265 a4;
-    cs_handler a5;
-    struct cs_opaque * a6;
-    uint32_t a7;
-    uint8_t a8;
-    double a9;
-    cs_direction a10;
+    uint8_t a0;
+    int8_t a1;
+    double a2;
+    cs_direction a3;
+    int16_t a4;
+    cs_t312 a5;
+    cs_t228 a6;
+    cs_direction a7;
+    void *_Nonnull a8;
+    cs_t228 a9;
+    cs_t228 a10;
     uint16_t a11;
-    cs_direction a12;
-    cs_t136 a13;
-    const double ** a14;
-    cs_t343 a15;
+    char * a12;
+    uint32_t a13;
+    const char * a14;
+    cs_t332 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(263, made);
-    cs_t343 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_t332 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-void cs_function_264(char * a0, cs_size a1, cs_t166 a2, cs_t292 a3, uint32_t a4, bool a5, double a6, int16_t a7, const
-    double ** a8, const double ** a9, cs_direction a10, struct cs_opaque * a11, const void * a12, int64_t a13, uint32_t
-    a14, cs_t347 a15) {
+void cs_function_264(cs_size a0, double a1, cs_t174 a2, void *_Nonnull a3, void *_Nonnull a4, cs_small a5, char * a6,
+    cs_t222 a7, cs_t263 a8, cs_handler a9, cs_color a10, const double ** a11, cs_size a12, void * a13, cs_t334 a14,
+    cs_t334 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_receive(264, got, NULL);
 }
 
 bool cs_call_264(cs_f264 function, int32_t expected) {
-    char * a0;
-    cs_size a1;
-    cs_t166 a2;
-    cs_t292 a3;
-    uint32_t a4;
-    bool a5;
-    double a6;
-    int16_t a7;
-    const double ** a8;
-    const double ** a9;
-    cs_direction a10;
-    struct cs_opaque * a11;
-    const void * a12;
-    int64_t a13;
-    uint32_t a14;
-    cs_t347 a15;
+    cs_size a0;
+    double a1;
+    cs_t174 a2;
+    void *_Nonnull a3;
+    void *_Nonnull a4;
+    cs_small a5;
+    char * a6;
+    cs_t222 a7;
+    cs_t263 a8;
+    cs_handler a9;
+    cs_color a10;
+    const double ** a11;
+    cs_size a12;
+    void * a13;
+    cs_t334 a14;
+    cs_t334 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(264, made);
     function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
@@ -6731,139 +6748,169 @@ bool cs_call_264(cs_f264 function, int32_t expected) {
     return true;
 }
 
-void cs_function_265(int32_t * a0, uint16_t a1, uint32_t a2, cs_t124 a3, const double ** a4, int32_t a5, const void *
-    a6, void * a7, char * a8, cs_t124 a9, uint32_t a10, int8_t a11, bool a12, int16_t a13, cs_direction a14, cs_t348
-    a15) {
+cs_t337 cs_function_265(int64_t a0, uint32_t a1, uint32_t a2, char * a3, cs_flags a4, void * a5, int32_t a6, int32_t a7,
+    const char * a8, double a9, int16_t a10, cs_flags a11, int8_t a12, cs_t106 a13, int32_t * a14, cs_t337 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_receive(265, got, NULL);
+    cs_t337 made;
+    cs_receive(265, got, &made);
+    return made;
 }
 
 bool cs_call_265(cs_f265 function, int32_t expected) {
-    int32_t * a0;
-    uint16_t a1;
+    int64_t a0;
+    uint32_t a1;
     uint32_t a2;
-    cs_t124 a3;
-    const double ** a4;
-    int32_t a5;
-    const void * a6;
-    void * a7;
-    char * a8;
-    cs_t124 a9;
-    uint32_t a10;
-    int8_t a11;
-    bool a12;
-    int16_t a13;
-    cs_direction a14;
-    cs_t348 a15;
+    char * a3;
+    cs_flags a4;
+    void * a5;
+    int32_t a6;
+    int32_t a7;
+    const char * a8;
+    double a9;
+    int16_t a10;
+    cs_flags a11;
+    int8_t a12;
+    cs_t106 a13;
+    int32_t * a14;
+    cs_t337 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(265, made);
-    function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    (void)expected;
-    return true;
+    cs_t337 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
 }
 
-cs_t350 cs_function_266(const char * a0, uint32_t a1, cs_t154 a2, uint8_t a3, cs_t116 a4, cs_small a5, cs_t216 a6,
-    uint64_t a7, const double ** a8, cs_handler a9, float a10, cs_t242 a11, void *_Nonnull a12, uint32_t a13, double
-    a14, cs_t350 a15) {
+cs_t340 cs_function_266(cs_direction a0, cs_direction a1, cs_t29 a2, cs_flags a3, const double ** a4, cs_flags a5,
+    int32_t a6, cs_size a7, cs_color a8, cs_t327 a9, cs_t143 a10, float a11, double a12, long double a13, void *_Nonnull
+    a14, cs_t340 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t350 made;
+    cs_t340 made;
     cs_receive(266, got, &made);
     return made;
 }
 
 bool cs_call_266(cs_f266 function, int32_t expected) {
-    const char * a0;
-    uint32_t a1;
-    cs_t154 a2;
-    uint8_t a3;
-    cs_t116 a4;
-    cs_small a5;
-    cs_t216 a6;
-    uint64_t a7;
-    const double ** a8;
-    cs_handler a9;
-    float a10;
-    cs_t242 a11;
-    void *_Nonnull a12;
-    uint32_t a13;
-    double a14;
-    cs_t350 a15;
+    cs_direction a0;
+    cs_direction a1;
+    cs_t29 a2;
+    cs_flags a3;
+    const double ** a4;
+    cs_flags a5;
+    int32_t a6;
+    cs_size a7;
+    cs_color a8;
+    cs_t327 a9;
+    cs_t143 a10;
+    float a11;
+    double a12;
+    long double a13;
+    void *_Nonnull a14;
+    cs_t340 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(266, made);
-    cs_t350 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_t340 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-cs_t352 cs_function_267(bool a0, long double a1, cs_t239 a2, int16_t a3, cs_direction a4, cs_t248 a5, const double **
-    a6, cs_t88 a7, uint8_t a8, uint8_t a9, cs_t318 a10, bool a11, cs_t88 a12, uint8_t a13, void * a14, cs_t352 a15) {
+void cs_function_267(bool a0, cs_t70 a1, cs_small a2, const char * a3, int32_t a4, uint16_t a5, int16_t a6, cs_t157 a7,
+    uint64_t a8, cs_t292 a9, cs_t239 a10, uint16_t a11, cs_t239 a12, int8_t a13, const double ** a14, cs_t343 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t352 made;
-    cs_receive(267, got, &made);
-    return made;
+    cs_receive(267, got, NULL);
 }
 
 bool cs_call_267(cs_f267 function, int32_t expected) {
     bool a0;
-    long double a1;
-    cs_t239 a2;
-    int16_t a3;
-    cs_direction a4;
-    cs_t248 a5;
-    const double ** a6;
-    cs_t88 a7;
-    uint8_t a8;
-    uint8_t a9;
-    cs_t318 a10;
-    bool a11;
-    cs_t88 a12;
-    uint8_t a13;
-    void * a14;
-    cs_t352 a15;
+    cs_t70 a1;
+    cs_small a2;
+    const char * a3;
+    int32_t a4;
+    uint16_t a5;
+    int16_t a6;
+    cs_t157 a7;
+    uint64_t a8;
+    cs_t292 a9;
+    cs_t239 a10;
+    uint16_t a11;
+    cs_t239 a12;
+    int8_t a13;
+    const double ** a14;
+    cs_t343 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_make_arguments(267, made);
-    cs_t352 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    return cs_matches(expected, &got);
+    function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    (void)expected;
+    return true;
 }
 
-cs_t356 cs_function_268(uint64_t a0, cs_handler a1, cs_t32 a2, cs_t150 a3, cs_t34 a4, long double a5, const double **
-    a6, cs_t343 a7, cs_t338 a8, float a9, const double ** a10, char * a11, cs_t34 a12, cs_t333 a13, const char * a14,
-    cs_t356 a15) {
+void cs_function_268(bool a0, cs_t48 a1, uint8_t a2, void * a3, void *_Nonnull a4, float a5, double a6, cs_t38 a7,
+    cs_t262 a8, struct cs_opaque * a9, bool a10, cs_size a11, int16_t a12, int32_t * a13, cs_direction a14, cs_t344 a15)
+    {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t356 made;
-    cs_receive(268, got, &made);
-    return made;
+    cs_receive(268, got, NULL);
 }
 
 bool cs_call_268(cs_f268 function, int32_t expected) {
+    bool a0;
+    cs_t48 a1;
+    uint8_t a2;
+    void * a3;
+    void *_Nonnull a4;
+    float a5;
+    double a6;
+    cs_t38 a7;
+    cs_t262 a8;
+    struct cs_opaque * a9;
+    bool a10;
+    cs_size a11;
+    int16_t a12;
+    int32_t * a13;
+    cs_direction a14;
+    cs_t344 a15;
+    void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
+    cs_make_arguments(268, made);
+    function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    (void)expected;
+    return true;
+}
+
+cs_t345 cs_function_269(uint64_t a0, cs_handler a1, cs_t32 a2, cs_t152 a3, cs_t34 a4, long double a5, const double **
+    a6, cs_t340 a7, cs_t332 a8, float a9, const double ** a10, char * a11, cs_t34 a12, cs_t327 a13, const char * a14,
+    cs_t345 a15) {
+    const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
+    cs_t345 made;
+    cs_receive(269, got, &made);
+    return made;
+}
+
+bool cs_call_269(cs_f269 function, int32_t expected) {
     uint64_t a0;
     cs_handler a1;
     cs_t32 a2;
-    cs_t150 a3;
+    cs_t152 a3;
     cs_t34 a4;
     long double a5;
     const double ** a6;
-    cs_t343 a7;
-    cs_t338 a8;
+    cs_t340 a7;
+    cs_t332 a8;
     float a9;
     const double ** a10;
     char * a11;
     cs_t34 a12;
-    cs_t333 a13;
+    cs_t327 a13;
     const char * a14;
-    cs_t356 a15;
+    cs_t345 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_make_arguments(268, made);
-    cs_t356 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_make_arguments(269, made);
+    cs_t345 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-void cs_function_269(char * a0, cs_t48 a1, uint8_t a2, cs_t95 a3, uint32_t a4, const double ** a5, uint8_t a6, cs_t100
-    a7, const double ** a8, float a9, cs_t262 a10, void * a11, cs_t96 a12, cs_t59 a13, cs_t96 a14, cs_t357 a15) {
+void cs_function_270(char * a0, cs_t48 a1, uint8_t a2, cs_t95 a3, uint32_t a4, const double ** a5, uint8_t a6, cs_t100
+    a7, const double ** a8, float a9, cs_t265 a10, void * a11, cs_t96 a12, cs_t59 a13, cs_t96 a14, cs_t346 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_receive(269, got, NULL);
+    cs_receive(270, got, NULL);
 }
 
-bool cs_call_269(cs_f269 function, int32_t expected) {
+bool cs_call_270(cs_f270 function, int32_t expected) {
     char * a0;
     cs_t48 a1;
     uint8_t a2;
@@ -6874,29 +6921,29 @@ bool cs_call_269(cs_f269 function, int32_t expected) {
     cs_t100 a7;
     const double ** a8;
     float a9;
-    cs_t262 a10;
+    cs_t265 a10;
     void * a11;
     cs_t96 a12;
     cs_t59 a13;
     cs_t96 a14;
-    cs_t357 a15;
+    cs_t346 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_make_arguments(269, made);
+    cs_make_arguments(270, made);
     function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     (void)expected;
     return true;
 }
 
-cs_t359 cs_function_270(const double ** a0, cs_size a1, bool a2, uint32_t a3, long double a4, const void * a5, uint64_t
-    a6, uint16_t a7, int64_t a8, cs_color a9, cs_t304 a10, cs_t185 a11, const double ** a12, const double ** a13,
-    cs_handler a14, cs_t359 a15) {
+cs_t348 cs_function_271(const double ** a0, cs_size a1, bool a2, uint32_t a3, long double a4, const void * a5, uint64_t
+    a6, uint16_t a7, int64_t a8, cs_color a9, cs_t307 a10, cs_t188 a11, const double ** a12, const double ** a13,
+    cs_handler a14, cs_t348 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t359 made;
-    cs_receive(270, got, &made);
+    cs_t348 made;
+    cs_receive(271, got, &made);
     return made;
 }
 
-bool cs_call_270(cs_f270 function, int32_t expected) {
+bool cs_call_271(cs_f271 function, int32_t expected) {
     const double ** a0;
     cs_size a1;
     bool a2;
@@ -6907,28 +6954,28 @@ bool cs_call_270(cs_f270 function, int32_t expected) {
     uint16_t a7;
     int64_t a8;
     cs_color a9;
-    cs_t304 a10;
-    cs_t185 a11;
+    cs_t307 a10;
+    cs_t188 a11;
     const double ** a12;
     const double ** a13;
     cs_handler a14;
-    cs_t359 a15;
+    cs_t348 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_make_arguments(270, made);
-    cs_t359 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_make_arguments(271, made);
+    cs_t348 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-cs_t361 cs_function_271(int32_t * a0, const double ** a1, int32_t a2, void * a3, cs_small a4, cs_handler a5, cs_t71 a6,
-    bool a7, const void * a8, void *_Nonnull a9, float a10, int32_t * a11, long double a12, uint8_t a13, cs_t329 a14,
-    cs_t361 a15) {
+cs_t350 cs_function_272(int32_t * a0, const double ** a1, int32_t a2, void * a3, cs_small a4, cs_handler a5, cs_t71 a6,
+    bool a7, const void * a8, void *_Nonnull a9, float a10, int32_t * a11, long double a12, uint8_t a13, cs_t323 a14,
+    cs_t350 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t361 made;
-    cs_receive(271, got, &made);
+    cs_t350 made;
+    cs_receive(272, got, &made);
     return made;
 }
 
-bool cs_call_271(cs_f271 function, int32_t expected) {
+bool cs_call_272(cs_f272 function, int32_t expected) {
     int32_t * a0;
     const double ** a1;
     int32_t a2;
@@ -6943,23 +6990,23 @@ bool cs_call_271(cs_f271 function, int32_t expected) {
     int32_t * a11;
     long double a12;
     uint8_t a13;
-    cs_t329 a14;
-    cs_t361 a15;
+    cs_t323 a14;
+    cs_t350 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_make_arguments(271, made);
-    cs_t361 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_make_arguments(272, made);
+    cs_t350 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-uint32_t cs_function_272(cs_flags a0, uint64_t a1, const char * a2, float a3, bool a4, void * a5, int64_t a6, char * a7,
-    const double ** a8, int32_t a9, double a10, int64_t a11, bool a12, int64_t a13, long double a14, cs_t363 a15) {
+uint32_t cs_function_273(cs_flags a0, uint64_t a1, const char * a2, float a3, bool a4, void * a5, int64_t a6, char * a7,
+    const double ** a8, int32_t a9, double a10, int64_t a11, bool a12, int64_t a13, long double a14, cs_t352 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     uint32_t made;
-    cs_receive(272, got, &made);
+    cs_receive(273, got, &made);
     return made;
 }
 
-bool cs_call_272(cs_f272 function, int32_t expected) {
+bool cs_call_273(cs_f273 function, int32_t expected) {
     cs_flags a0;
     uint64_t a1;
     const char * a2;
@@ -6975,53 +7022,53 @@ bool cs_call_272(cs_f272 function, int32_t expected) {
     bool a12;
     int64_t a13;
     long double a14;
-    cs_t363 a15;
+    cs_t352 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_make_arguments(272, made);
+    cs_make_arguments(273, made);
     uint32_t got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-cs_flags cs_function_273(const char * a0, float a1, cs_t266 a2, int64_t a3, cs_t266 a4, uint8_t a5, float a6, const char
-    * a7, cs_t229 a8, void *_Nonnull a9, cs_t204 a10, uint8_t a11, char * a12, cs_t229 a13, cs_t229 a14, cs_t367 a15) {
+cs_flags cs_function_274(const char * a0, float a1, cs_t269 a2, int64_t a3, cs_t269 a4, uint8_t a5, float a6, const char
+    * a7, cs_t232 a8, void *_Nonnull a9, cs_t207 a10, uint8_t a11, char * a12, cs_t232 a13, cs_t232 a14, cs_t356 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_flags made;
-    cs_receive(273, got, &made);
-    return made;
-}
-
-bool cs_call_273(cs_f273 function, int32_t expected) {
-    const char * a0;
-    float a1;
-    cs_t266 a2;
-    int64_t a3;
-    cs_t266 a4;
-    uint8_t a5;
-    float a6;
-    const char * a7;
-    cs_t229 a8;
-    void *_Nonnull a9;
-    cs_t204 a10;
-    uint8_t a11;
-    char * a12;
-    cs_t229 a13;
-    cs_t229 a14;
-    cs_t367 a15;
-    void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_make_arguments(273, made);
-    cs_flags got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
-    return cs_matches(expected, &got);
-}
-
-cs_t370 cs_function_274(const void * a0, cs_small a1, uint8_t a2, int32_t a3, void * a4, cs_color a5, cs_t87 a6,
-    cs_handler a7, cs_t40 a8, cs_t40 a9, cs_size a10, cs_t168 a11, cs_t143 a12, cs_t87 a13, int32_t a14, cs_t370 a15) {
-    const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t370 made;
     cs_receive(274, got, &made);
     return made;
 }
 
 bool cs_call_274(cs_f274 function, int32_t expected) {
+    const char * a0;
+    float a1;
+    cs_t269 a2;
+    int64_t a3;
+    cs_t269 a4;
+    uint8_t a5;
+    float a6;
+    const char * a7;
+    cs_t232 a8;
+    void *_Nonnull a9;
+    cs_t207 a10;
+    uint8_t a11;
+    char * a12;
+    cs_t232 a13;
+    cs_t232 a14;
+    cs_t356 a15;
+    void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
+    cs_make_arguments(274, made);
+    cs_flags got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
+}
+
+cs_t359 cs_function_275(const void * a0, cs_small a1, uint8_t a2, int32_t a3, void * a4, cs_color a5, cs_t87 a6,
+    cs_handler a7, cs_t40 a8, cs_t40 a9, cs_size a10, cs_t171 a11, cs_t145 a12, cs_t87 a13, int32_t a14, cs_t359 a15) {
+    const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
+    cs_t359 made;
+    cs_receive(275, got, &made);
+    return made;
+}
+
+bool cs_call_275(cs_f275 function, int32_t expected) {
     const void * a0;
     cs_small a1;
     uint8_t a2;
@@ -7033,30 +7080,30 @@ bool cs_call_274(cs_f274 function, int32_t expected) {
     cs_t40 a8;
     cs_t40 a9;
     cs_size a10;
-    cs_t168 a11;
-    cs_t143 a12;
+    cs_t171 a11;
+    cs_t145 a12;
     cs_t87 a13;
     int32_t a14;
-    cs_t370 a15;
+    cs_t359 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_make_arguments(274, made);
-    cs_t370 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_make_arguments(275, made);
+    cs_t359 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-struct cs_opaque * cs_function_275(cs_color a0, cs_small a1, cs_t148 a2, cs_direction a3, double a4, cs_flags a5,
-    cs_flags a6, cs_t85 a7, struct cs_opaque * a8, int32_t a9, bool a10, uint64_t a11, const void * a12, cs_t224 a13,
-    uint32_t a14, cs_t371 a15) {
+struct cs_opaque * cs_function_276(cs_color a0, cs_small a1, cs_t150 a2, cs_direction a3, double a4, cs_flags a5,
+    cs_flags a6, cs_t85 a7, struct cs_opaque * a8, int32_t a9, bool a10, uint64_t a11, const void * a12, cs_t227 a13,
+    uint32_t a14, cs_t360 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     struct cs_opaque * made;
-    cs_receive(275, got, &made);
+    cs_receive(276, got, &made);
     return made;
 }
 
-bool cs_call_275(cs_f275 function, int32_t expected) {
+bool cs_call_276(cs_f276 function, int32_t expected) {
     cs_color a0;
     cs_small a1;
-    cs_t148 a2;
+    cs_t150 a2;
     cs_direction a3;
     double a4;
     cs_flags a5;
@@ -7067,24 +7114,24 @@ bool cs_call_275(cs_f275 function, int32_t expected) {
     bool a10;
     uint64_t a11;
     const void * a12;
-    cs_t224 a13;
+    cs_t227 a13;
     uint32_t a14;
-    cs_t371 a15;
+    cs_t360 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_make_arguments(275, made);
+    cs_make_arguments(276, made);
     struct cs_opaque * got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-cs_t373 cs_function_276(cs_t98 a0, int64_t a1, uint16_t a2, cs_size a3, long double a4, uint32_t a5, bool a6, int8_t a7,
-    cs_t177 a8, int8_t a9, const char * a10, void * a11, cs_flags a12, const void * a13, double a14, cs_t373 a15) {
+cs_t362 cs_function_277(cs_t98 a0, int64_t a1, uint16_t a2, cs_size a3, long double a4, uint32_t a5, bool a6, int8_t a7,
+    cs_t180 a8, int8_t a9, const char * a10, void * a11, cs_flags a12, const void * a13, double a14, cs_t362 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t373 made;
-    cs_receive(276, got, &made);
+    cs_t362 made;
+    cs_receive(277, got, &made);
     return made;
 }
 
-bool cs_call_276(cs_f276 function, int32_t expected) {
+bool cs_call_277(cs_f277 function, int32_t expected) {
     cs_t98 a0;
     int64_t a1;
     uint16_t a2;
@@ -7093,33 +7140,33 @@ bool cs_call_276(cs_f276 function, int32_t expected) {
     uint32_t a5;
     bool a6;
     int8_t a7;
-    cs_t177 a8;
+    cs_t180 a8;
     int8_t a9;
     const char * a10;
     void * a11;
     cs_flags a12;
     const void * a13;
     double a14;
-    cs_t373 a15;
+    cs_t362 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_make_arguments(276, made);
-    cs_t373 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_make_arguments(277, made);
+    cs_t362 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-cs_t375 cs_function_277(cs_t55 a0, int16_t a1, cs_t156 a2, double a3, char * a4, bool a5, cs_handler a6, const void *
-    a7, int32_t * a8, int32_t a9, struct cs_opaque * a10, cs_t156 a11, cs_size a12, cs_small a13, uint64_t a14, cs_t375
+cs_t364 cs_function_278(cs_t55 a0, int16_t a1, cs_t158 a2, double a3, char * a4, bool a5, cs_handler a6, const void *
+    a7, int32_t * a8, int32_t a9, struct cs_opaque * a10, cs_t158 a11, cs_size a12, cs_small a13, uint64_t a14, cs_t364
     a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t375 made;
-    cs_receive(277, got, &made);
+    cs_t364 made;
+    cs_receive(278, got, &made);
     return made;
 }
 
-bool cs_call_277(cs_f277 function, int32_t expected) {
+bool cs_call_278(cs_f278 function, int32_t expected) {
     cs_t55 a0;
     int16_t a1;
-    cs_t156 a2;
+    cs_t158 a2;
     double a3;
     char * a4;
     bool a5;
@@ -7128,27 +7175,27 @@ bool cs_call_277(cs_f277 function, int32_t expected) {
     int32_t * a8;
     int32_t a9;
     struct cs_opaque * a10;
-    cs_t156 a11;
+    cs_t158 a11;
     cs_size a12;
     cs_small a13;
     uint64_t a14;
-    cs_t375 a15;
+    cs_t364 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_make_arguments(277, made);
-    cs_t375 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_make_arguments(278, made);
+    cs_t364 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-cs_t376 cs_function_278(void *_Nonnull a0, void * a1, cs_t51 a2, cs_t80 a3, const char * a4, int8_t a5, double a6,
-    cs_t80 a7, cs_t244 a8, void *_Nonnull a9, cs_t171 a10, cs_t96 a11, int16_t a12, cs_flags a13, int16_t a14, cs_t376
+cs_t365 cs_function_279(void *_Nonnull a0, void * a1, cs_t51 a2, cs_t80 a3, const char * a4, int8_t a5, double a6,
+    cs_t80 a7, cs_t247 a8, void *_Nonnull a9, cs_t174 a10, cs_t96 a11, int16_t a12, cs_flags a13, int16_t a14, cs_t365
     a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t376 made;
-    cs_receive(278, got, &made);
+    cs_t365 made;
+    cs_receive(279, got, &made);
     return made;
 }
 
-bool cs_call_278(cs_f278 function, int32_t expected) {
+bool cs_call_279(cs_f279 function, int32_t expected) {
     void *_Nonnull a0;
     void * a1;
     cs_t51 a2;
@@ -7157,32 +7204,32 @@ bool cs_call_278(cs_f278 function, int32_t expected) {
     int8_t a5;
     double a6;
     cs_t80 a7;
-    cs_t244 a8;
+    cs_t247 a8;
     void *_Nonnull a9;
-    cs_t171 a10;
+    cs_t174 a10;
     cs_t96 a11;
     int16_t a12;
     cs_flags a13;
     int16_t a14;
-    cs_t376 a15;
+    cs_t365 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_make_arguments(278, made);
-    cs_t376 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_make_arguments(279, made);
+    cs_t365 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-uint32_t cs_function_279(const void * a0, cs_t161 a1, int16_t a2, cs_t38 a3, cs_size a4, const char * a5, uint64_t a6,
-    cs_direction a7, uint8_t a8, cs_handler a9, cs_t161 a10, int64_t a11, const double ** a12, struct cs_opaque * a13,
-    long double a14, cs_t378 a15) {
+uint32_t cs_function_280(const void * a0, cs_t164 a1, int16_t a2, cs_t38 a3, cs_size a4, const char * a5, uint64_t a6,
+    cs_direction a7, uint8_t a8, cs_handler a9, cs_t164 a10, int64_t a11, const double ** a12, struct cs_opaque * a13,
+    long double a14, cs_t367 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     uint32_t made;
-    cs_receive(279, got, &made);
+    cs_receive(280, got, &made);
     return made;
 }
 
-bool cs_call_279(cs_f279 function, int32_t expected) {
+bool cs_call_280(cs_f280 function, int32_t expected) {
     const void * a0;
-    cs_t161 a1;
+    cs_t164 a1;
     int16_t a2;
     cs_t38 a3;
     cs_size a4;
@@ -7191,45 +7238,170 @@ bool cs_call_279(cs_f279 function, int32_t expected) {
     cs_direction a7;
     uint8_t a8;
     cs_handler a9;
-    cs_t161 a10;
+    cs_t164 a10;
     int64_t a11;
     const double ** a12;
     struct cs_opaque * a13;
     long double a14;
-    cs_t378 a15;
+    cs_t367 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_make_arguments(279, made);
+    cs_make_arguments(280, made);
     uint32_t got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }
 
-cs_t379 cs_function_280(cs_t337 a0, uint16_t a1, cs_t235 a2, const double ** a3, double a4, cs_t212 a5, double a6,
-    int8_t a7, uint16_t a8, cs_t212 a9, int8_t a10, char * a11, int32_t a12, double a13, int8_t a14, cs_t379 a15) {
+cs_t368 cs_function_281(cs_t328 a0, uint16_t a1, cs_t238 a2, const double ** a3, double a4, cs_t215 a5, double a6,
+    int8_t a7, uint16_t a8, cs_t215 a9, int8_t a10, char * a11, int32_t a12, double a13, int8_t a14, cs_t368 a15) {
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_t379 made;
-    cs_receive(280, got, &made);
+    cs_t368 made;
+    cs_receive(281, got, &made);
     return made;
 }
 
-bool cs_call_280(cs_f280 function, int32_t expected) {
-    cs_t337 a0;
+bool cs_call_281(cs_f281 function, int32_t expected) {
+    cs_t328 a0;
     uint16_t a1;
-    cs_t235 a2;
+    cs_t238 a2;
     const double ** a3;
     double a4;
-    cs_t212 a5;
+    cs_t215 a5;
     double a6;
     int8_t a7;
     uint16_t a8;
-    cs_t212 a9;
+    cs_t215 a9;
     int8_t a10;
     char * a11;
     int32_t a12;
     double a13;
     int8_t a14;
-    cs_t379 a15;
+    cs_t368 a15;
     void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
-    cs_make_arguments(280, made);
-    cs_t379 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    cs_make_arguments(281, made);
+    cs_t368 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
+}
+
+cs_t369 cs_function_282(const char * a0, uint32_t a1, cs_size a2, uint16_t a3, cs_t276 a4, uint32_t a5, uint64_t a6,
+    cs_small a7, cs_small a8, float a9, void * a10, cs_small a11, uint64_t a12, cs_t276 a13, cs_t97 a14, cs_t369 a15) {
+    const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
+    cs_t369 made;
+    cs_receive(282, got, &made);
+    return made;
+}
+
+bool cs_call_282(cs_f282 function, int32_t expected) {
+    const char * a0;
+    uint32_t a1;
+    cs_size a2;
+    uint16_t a3;
+    cs_t276 a4;
+    uint32_t a5;
+    uint64_t a6;
+    cs_small a7;
+    cs_small a8;
+    float a9;
+    void * a10;
+    cs_small a11;
+    uint64_t a12;
+    cs_t276 a13;
+    cs_t97 a14;
+    cs_t369 a15;
+    void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
+    cs_make_arguments(282, made);
+    cs_t369 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
+}
+
+cs_t371 cs_function_283(cs_t124 a0, cs_color a1, cs_small a2, cs_t93 a3, cs_t364 a4, bool a5, cs_handler a6, cs_flags
+    a7, uint64_t a8, cs_flags a9, float a10, const char * a11, cs_t124 a12, const double ** a13, cs_t264 a14, cs_t371
+    a15) {
+    const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
+    cs_t371 made;
+    cs_receive(283, got, &made);
+    return made;
+}
+
+bool cs_call_283(cs_f283 function, int32_t expected) {
+    cs_t124 a0;
+    cs_color a1;
+    cs_small a2;
+    cs_t93 a3;
+    cs_t364 a4;
+    bool a5;
+    cs_handler a6;
+    cs_flags a7;
+    uint64_t a8;
+    cs_flags a9;
+    float a10;
+    const char * a11;
+    cs_t124 a12;
+    const double ** a13;
+    cs_t264 a14;
+    cs_t371 a15;
+    void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
+    cs_make_arguments(283, made);
+    cs_t371 got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
+}
+
+cs_handler cs_function_284(int32_t a0, cs_t84 a1, cs_t120 a2, cs_t120 a3, int64_t a4, cs_color a5, int16_t a6, cs_t64
+    a7, cs_t122 a8, int32_t * a9, cs_small a10, cs_t84 a11, int8_t a12, cs_small a13, cs_small a14, cs_t373 a15) {
+    const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
+    cs_handler made;
+    cs_receive(284, got, &made);
+    return made;
+}
+
+bool cs_call_284(cs_f284 function, int32_t expected) {
+    int32_t a0;
+    cs_t84 a1;
+    cs_t120 a2;
+    cs_t120 a3;
+    int64_t a4;
+    cs_color a5;
+    int16_t a6;
+    cs_t64 a7;
+    cs_t122 a8;
+    int32_t * a9;
+    cs_small a10;
+    cs_t84 a11;
+    int8_t a12;
+    cs_small a13;
+    cs_small a14;
+    cs_t373 a15;
+    void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
+    cs_make_arguments(284, made);
+    cs_handler got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
+    return cs_matches(expected, &got);
+}
+
+bool cs_function_285(uint16_t a0, void * a1, void *_Nonnull a2, void * a3, cs_t261 a4, cs_t62 a5, cs_t62 a6, cs_size a7,
+    int32_t a8, uint16_t a9, int32_t a10, int16_t a11, cs_direction a12, bool a13, uint8_t a14, cs_t375 a15) {
+    const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
+    bool made;
+    cs_receive(285, got, &made);
+    return made;
+}
+
+bool cs_call_285(cs_f285 function, int32_t expected) {
+    uint16_t a0;
+    void * a1;
+    void *_Nonnull a2;
+    void * a3;
+    cs_t261 a4;
+    cs_t62 a5;
+    cs_t62 a6;
+    cs_size a7;
+    int32_t a8;
+    uint16_t a9;
+    int32_t a10;
+    int16_t a11;
+    cs_direction a12;
+    bool a13;
+    uint8_t a14;
+    cs_t375 a15;
+    void *made[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
+    cs_make_arguments(285, made);
+    bool got = function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15);
     return cs_matches(expected, &got);
 }

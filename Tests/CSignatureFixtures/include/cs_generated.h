@@ -103,7 +103,7 @@ typedef struct cs_t117 { int8_t m0; uint64_t m1; } cs_t117;
 typedef struct cs_t118 { uint64_t m0[3]; } cs_t118;
 typedef struct cs_t119 { uint64_t m0; uint64_t m1; } cs_t119;
 typedef struct cs_t120 { uint64_t m0; int8_t m1; } cs_t120;
-typedef struct cs_t121 { float m0; uint64_t m1; } cs_t121;
+typedef struct cs_t121 { float m0; float m1; uint64_t m2; } cs_t121;
 typedef struct cs_t122 { uint64_t m0; double m1; uint64_t m2; } cs_t122;
 typedef struct cs_t123 { int8_t m0; float m1; } cs_t123;
 typedef struct cs_t124 { float m0[3]; } cs_t124;
@@ -127,19 +127,19 @@ typedef struct cs_t141 { int8_t m0; long double m1; } cs_t141;
 typedef struct cs_t142 { long double m0[3]; } cs_t142;
 typedef struct cs_t143 { long double m0; long double m1; } cs_t143;
 typedef struct cs_t144 { long double m0; int8_t m1; } cs_t144;
-typedef struct cs_t145 { float m0; long double m1; } cs_t145;
+typedef struct cs_t145 { float m0; float m1; long double m2; } cs_t145;
 typedef struct cs_t146 { long double m0; double m1; long double m2; } cs_t146;
 typedef struct cs_t147 { int8_t m0; const char * m1; } cs_t147;
 typedef struct cs_t148 { const char * m0[3]; } cs_t148;
 typedef struct cs_t149 { const char * m0; const char * m1; } cs_t149;
 typedef struct cs_t150 { const char * m0; int8_t m1; } cs_t150;
-typedef struct cs_t151 { float m0; const char * m1; } cs_t151;
+typedef struct cs_t151 { float m0; float m1; const char * m2; } cs_t151;
 typedef struct cs_t152 { const char * m0; double m1; const char * m2; } cs_t152;
 typedef struct cs_t153 { int8_t m0; char * m1; } cs_t153;
 typedef struct cs_t154 { char * m0[3]; } cs_t154;
 typedef struct cs_t155 { char * m0; char * m1; } cs_t155;
 typedef struct cs_t156 { char * m0; int8_t m1; } cs_t156;
-typedef struct cs_t157 { float m0; char * m1; } cs_t157;
+typedef struct cs_t157 { float m0; float m1; char * m2; } cs_t157;
 typedef struct cs_t158 { char * m0; double m1; char * m2; } cs_t158;
 typedef struct cs_t159 { int8_t m0; void * m1; } cs_t159;
 typedef struct cs_t160 { void * m0[3]; } cs_t160;
@@ -151,37 +151,37 @@ typedef struct cs_t165 { int8_t m0; const void * m1; } cs_t165;
 typedef struct cs_t166 { const void * m0[3]; } cs_t166;
 typedef struct cs_t167 { const void * m0; const void * m1; } cs_t167;
 typedef struct cs_t168 { const void * m0; int8_t m1; } cs_t168;
-typedef struct cs_t169 { float m0; const void * m1; } cs_t169;
+typedef struct cs_t169 { float m0; float m1; const void * m2; } cs_t169;
 typedef struct cs_t170 { const void * m0; double m1; const void * m2; } cs_t170;
 typedef struct cs_t171 { int8_t m0; void *_Nonnull m1; } cs_t171;
 typedef struct cs_t172 { void *_Nonnull m0[3]; } cs_t172;
 typedef struct cs_t173 { void *_Nonnull m0; void *_Nonnull m1; } cs_t173;
 typedef struct cs_t174 { void *_Nonnull m0; int8_t m1; } cs_t174;
-typedef struct cs_t175 { float m0; void *_Nonnull m1; } cs_t175;
+typedef struct cs_t175 { float m0; float m1; void *_Nonnull m2; } cs_t175;
 typedef struct cs_t176 { void *_Nonnull m0; double m1; void *_Nonnull m2; } cs_t176;
 typedef struct cs_t177 { int8_t m0; int32_t * m1; } cs_t177;
 typedef struct cs_t178 { int32_t * m0[3]; } cs_t178;
 typedef struct cs_t179 { int32_t * m0; int32_t * m1; } cs_t179;
 typedef struct cs_t180 { int32_t * m0; int8_t m1; } cs_t180;
-typedef struct cs_t181 { float m0; int32_t * m1; } cs_t181;
+typedef struct cs_t181 { float m0; float m1; int32_t * m2; } cs_t181;
 typedef struct cs_t182 { int32_t * m0; double m1; int32_t * m2; } cs_t182;
 typedef struct cs_t183 { int8_t m0; const double ** m1; } cs_t183;
 typedef struct cs_t184 { const double ** m0[3]; } cs_t184;
 typedef struct cs_t185 { const double ** m0; const double ** m1; } cs_t185;
 typedef struct cs_t186 { const double ** m0; int8_t m1; } cs_t186;
-typedef struct cs_t187 { float m0; const double ** m1; } cs_t187;
+typedef struct cs_t187 { float m0; float m1; const double ** m2; } cs_t187;
 typedef struct cs_t188 { const double ** m0; double m1; const double ** m2; } cs_t188;
 typedef struct cs_t189 { int8_t m0; struct cs_opaque * m1; } cs_t189;
 typedef struct cs_t190 { struct cs_opaque * m0[3]; } cs_t190;
 typedef struct cs_t191 { struct cs_opaque * m0; struct cs_opaque * m1; } cs_t191;
 typedef struct cs_t192 { struct cs_opaque * m0; int8_t m1; } cs_t192;
-typedef struct cs_t193 { float m0; struct cs_opaque * m1; } cs_t193;
+typedef struct cs_t193 { float m0; float m1; struct cs_opaque * m2; } cs_t193;
 typedef struct cs_t194 { struct cs_opaque * m0; double m1; struct cs_opaque * m2; } cs_t194;
 typedef struct cs_t195 { int8_t m0; cs_handler m1; } cs_t195;
 typedef struct cs_t196 { cs_handler m0[3]; } cs_t196;
 typedef struct cs_t197 { cs_handler m0; cs_handler m1; } cs_t197;
 typedef struct cs_t198 { cs_handler m0; int8_t m1; } cs_t198;
-typedef struct cs_t199 { float m0; cs_handler m1; } cs_t199;
+typedef struct cs_t199 { float m0; float m1; cs_handler m2; } cs_t199;
 typedef struct cs_t200 { cs_handler m0; double m1; cs_handler m2; } cs_t200;
 typedef struct cs_t201 { int8_t m0; cs_color m1; } cs_t201;
 typedef struct cs_t202 { cs_color m0[3]; } cs_t202;
@@ -279,89 +279,85 @@ typedef struct cs_t293 { bool m0; } cs_t293;
 typedef struct cs_t294 { void * m0; uint8_t m1; uint64_t m2; cs_t293 m3; } cs_t294;
 typedef struct cs_t295 { uint16_t m0; long double m1; cs_direction m2; } cs_t295;
 typedef struct cs_t296 { long double m0; } cs_t296;
-typedef struct cs_t297 { cs_color m0; cs_t295 m1; cs_t296 m2; } cs_t297;
-typedef struct cs_t298 { int64_t m0; } cs_t298;
-typedef struct cs_t299 { bool m0; } cs_t299;
-typedef struct cs_t300 { cs_t299 m0; int32_t m1; int64_t m2; void * m3[3]; } cs_t300;
-typedef struct cs_t301 { uint32_t m0; void *_Nonnull m1; } cs_t301;
-typedef struct cs_t302 { const char * m0[2]; cs_t301 m1; const void * m2; } cs_t302;
-typedef struct cs_t303 { cs_small m0; cs_t302 m1; double m2; int16_t m3; } cs_t303;
-typedef struct cs_t304 { uint16_t m0; cs_small m1; } cs_t304;
-typedef struct cs_t305 { cs_direction m0; } cs_t305;
-typedef struct cs_t306 { int32_t m0; const double ** m1; int64_t m2; } cs_t306;
-typedef struct cs_t307 { cs_t306 m0; } cs_t307;
-typedef struct cs_t308 { uint16_t m0; int8_t m1; cs_t307 m2; } cs_t308;
-typedef struct cs_t309 { int16_t m0; long double m1; double m2; } cs_t309;
-typedef struct cs_t310 { cs_t309 m0; } cs_t310;
-typedef struct cs_t311 { cs_t310 m0; float m1; uint8_t m2; int32_t * m3; } cs_t311;
-typedef struct cs_t312 { cs_small m0; int32_t m1; float m2[2]; } cs_t312;
-typedef struct cs_t313 { const double ** m0; } cs_t313;
-typedef struct cs_t314 { bool m0; } cs_t314;
-typedef struct cs_t315 { cs_direction m0; int8_t m1; } cs_t315;
-typedef struct cs_t316 { double m0[2][3]; cs_t315 m1; } cs_t316;
-typedef struct cs_t317 { float m0; } cs_t317;
+typedef struct cs_t297 { double m0; uint16_t m1; cs_t295 m2; cs_t296 m3; } cs_t297;
+typedef struct cs_t298 { long double m0; uint8_t m1; int32_t m2; } cs_t298;
+typedef struct cs_t299 { char * m0; cs_t298 m1; cs_flags m2; } cs_t299;
+typedef struct cs_t300 { bool m0; } cs_t300;
+typedef struct cs_t301 { cs_t300 m0[2]; double m1; void * m2; void * m3; } cs_t301;
+typedef struct cs_t302 { char * m0; cs_small m1; } cs_t302;
+typedef struct cs_t303 { int32_t * m0; } cs_t303;
+typedef struct cs_t304 { cs_t303 m0; char * m1; uint8_t m2; } cs_t304;
+typedef struct cs_t305 { const double ** m0; uint16_t m1; } cs_t305;
+typedef struct cs_t306 { cs_handler m0; long double m1[3]; } cs_t306;
+typedef struct cs_t307 { long double m0; void *_Nonnull m1; } cs_t307;
+typedef struct cs_t308 { void * m0[3]; bool m1; } cs_t308;
+typedef struct cs_t309 { uint32_t m0; uint64_t m1; double m2; } cs_t309;
+typedef struct cs_t310 { void *_Nonnull m0[3]; cs_size m1; } cs_t310;
+typedef struct cs_t311 { struct cs_opaque * m0[2]; cs_t310 m1; } cs_t311;
+typedef struct cs_t312 { double m0; bool m1; cs_direction m2[3]; const void * m3; } cs_t312;
+typedef struct cs_t313 { float m0; int16_t m1; const void * m2; } cs_t313;
+typedef struct cs_t314 { int64_t m0; cs_small m1; uint8_t m2; cs_t313 m3[4]; } cs_t314;
+typedef struct cs_t315 { void *_Nonnull m0; } cs_t315;
+typedef struct cs_t316 { int16_t m0; } cs_t316;
+typedef struct cs_t317 { uint32_t m0; } cs_t317;
 typedef struct cs_t318 { cs_t317 m0; } cs_t318;
-typedef struct cs_t319 { int16_t m0; const void * m1; } cs_t319;
-typedef struct cs_t320 { uint16_t m0; cs_size m1; } cs_t320;
-typedef struct cs_t321 { cs_t319 m0; cs_t320 m1; } cs_t321;
-typedef struct cs_t322 { cs_color m0; const char * m1; } cs_t322;
-typedef struct cs_t323 { cs_t322 m0; int8_t m1; } cs_t323;
-typedef struct cs_t324 { cs_t321 m0; cs_t323 m1; long double m2; } cs_t324;
-typedef struct cs_t325 { uint64_t m0; cs_color m1; } cs_t325;
-typedef struct cs_t326 { int32_t m0; } cs_t326;
-typedef struct cs_t327 { uint16_t m0; cs_t325 m1[4]; cs_t326 m2[3]; } cs_t327;
-typedef struct cs_t328 { int16_t m0; uint8_t m1; } cs_t328;
-typedef struct cs_t329 { cs_t328 m0[3]; int32_t m1; void *_Nonnull m2; cs_flags m3; } cs_t329;
-typedef struct cs_t330 { cs_small m0[4]; int64_t m1; } cs_t330;
-typedef struct cs_t331 { float m0; } cs_t331;
-typedef struct cs_t332 { cs_small m0; } cs_t332;
-typedef struct cs_t333 { cs_t332 m0; } cs_t333;
-typedef struct cs_t334 { uint8_t m0; char * m1; cs_flags m2; } cs_t334;
-typedef struct cs_t335 { uint16_t m0[3]; cs_t334 m1; } cs_t335;
-typedef struct cs_t336 { cs_flags m0; cs_direction m1; cs_flags m2[2]; } cs_t336;
-typedef struct cs_t337 { int64_t m0[2]; cs_t335 m1; cs_small m2; cs_t336 m3; } cs_t337;
-typedef struct cs_t338 { double m0; void * m1; const char * m2; } cs_t338;
-typedef struct cs_t339 { uint64_t m0; } cs_t339;
-typedef struct cs_t340 { long double m0[3]; const void * m1[3]; cs_t339 m2; } cs_t340;
-typedef struct cs_t341 { int32_t m0; } cs_t341;
-typedef struct cs_t342 { int32_t * m0[2]; } cs_t342;
-typedef struct cs_t343 { cs_t342 m0; } cs_t343;
-typedef struct cs_t344 { const char * m0; char * m1; } cs_t344;
-typedef struct cs_t345 { int32_t m0; cs_t344 m1; } cs_t345;
-typedef struct cs_t346 { int32_t * m0; long double m1; } cs_t346;
-typedef struct cs_t347 { cs_t345 m0; cs_t346 m1; cs_handler m2; char * m3[3][2]; } cs_t347;
-typedef struct cs_t348 { long double m0; } cs_t348;
-typedef struct cs_t349 { long double m0; long double m1; } cs_t349;
-typedef struct cs_t350 { cs_t349 m0; void * m1; int32_t m2[2]; void * m3; } cs_t350;
-typedef struct cs_t351 { long double m0; const void * m1; const char * m2; } cs_t351;
-typedef struct cs_t352 { cs_t351 m0[2]; int64_t m1[2][4]; uint8_t m2; } cs_t352;
-typedef struct cs_t353 { const double ** m0; cs_flags m1; } cs_t353;
-typedef struct cs_t354 { cs_color m0; } cs_t354;
-typedef struct cs_t355 { cs_t353 m0; cs_t354 m1; } cs_t355;
-typedef struct cs_t356 { int32_t m0; cs_t355 m1; bool m2[2]; } cs_t356;
-typedef struct cs_t357 { cs_size m0; } cs_t357;
-typedef struct cs_t358 { void *_Nonnull m0; bool m1; const double ** m2; } cs_t358;
-typedef struct cs_t359 { cs_t358 m0[4]; const double ** m1[3]; int64_t m2; uint64_t m3; } cs_t359;
-typedef struct cs_t360 { char * m0; } cs_t360;
-typedef struct cs_t361 { cs_t360 m0[2]; long double m1; float m2; int8_t m3; } cs_t361;
-typedef struct cs_t362 { void *_Nonnull m0[3]; } cs_t362;
-typedef struct cs_t363 { cs_t362 m0; uint32_t m1; cs_small m2; } cs_t363;
-typedef struct cs_t364 { double m0; } cs_t364;
-typedef struct cs_t365 { struct cs_opaque * m0; cs_t364 m1; uint64_t m2; } cs_t365;
-typedef struct cs_t366 { char * m0[2]; } cs_t366;
-typedef struct cs_t367 { uint64_t m0[4][3]; cs_t365 m1; cs_t366 m2; } cs_t367;
-typedef struct cs_t368 { int32_t * m0; cs_handler m1; } cs_t368;
-typedef struct cs_t369 { uint8_t m0; const void * m1[3]; float m2; } cs_t369;
-typedef struct cs_t370 { cs_t368 m0; cs_direction m1; cs_t369 m2; } cs_t370;
-typedef struct cs_t371 { cs_size m0; int64_t m1; } cs_t371;
-typedef struct cs_t372 { int16_t m0; } cs_t372;
-typedef struct cs_t373 { int64_t m0; cs_color m1[4][3]; cs_t372 m2[2]; void * m3; } cs_t373;
-typedef struct cs_t374 { cs_flags m0; } cs_t374;
-typedef struct cs_t375 { cs_t374 m0; cs_flags m1; void * m2[3]; struct cs_opaque * m3; } cs_t375;
-typedef struct cs_t376 { cs_handler m0; } cs_t376;
-typedef struct cs_t377 { int8_t m0; const void * m1; } cs_t377;
-typedef struct cs_t378 { cs_t377 m0; } cs_t378;
-typedef struct cs_t379 { const char * m0[3]; cs_handler m1; uint8_t m2[4][2]; } cs_t379;
+typedef struct cs_t319 { const double ** m0; } cs_t319;
+typedef struct cs_t320 { cs_t318 m0; uint8_t m1; cs_t319 m2; uint32_t m3; } cs_t320;
+typedef struct cs_t321 { uint16_t m0; } cs_t321;
+typedef struct cs_t322 { cs_flags m0; cs_small m1[4]; int64_t m2; uint64_t m3; } cs_t322;
+typedef struct cs_t323 { void * m0; cs_direction m1; int64_t m2; } cs_t323;
+typedef struct cs_t324 { int32_t * m0; uint8_t m1; } cs_t324;
+typedef struct cs_t325 { uint8_t m0; char * m1; cs_flags m2; } cs_t325;
+typedef struct cs_t326 { cs_t325 m0[3]; } cs_t326;
+typedef struct cs_t327 { cs_small m0[3]; double m1; void * m2; } cs_t327;
+typedef struct cs_t328 { const void * m0; long double m1; cs_flags m2; const void * m3[3]; } cs_t328;
+typedef struct cs_t329 { uint8_t m0; cs_color m1; uint64_t m2; } cs_t329;
+typedef struct cs_t330 { bool m0; } cs_t330;
+typedef struct cs_t331 { int32_t m0; cs_t330 m1; } cs_t331;
+typedef struct cs_t332 { cs_t329 m0[3]; bool m1[4]; cs_handler m2; cs_t331 m3; } cs_t332;
+typedef struct cs_t333 { cs_flags m0[3]; int8_t m1; } cs_t333;
+typedef struct cs_t334 { int32_t * m0; cs_t333 m1; } cs_t334;
+typedef struct cs_t335 { const char * m0; float m1[2]; } cs_t335;
+typedef struct cs_t336 { const double ** m0; int64_t m1; int32_t * m2; } cs_t336;
+typedef struct cs_t337 { cs_t335 m0; const void * m1; int64_t m2; cs_t336 m3[3]; } cs_t337;
+typedef struct cs_t338 { cs_color m0; struct cs_opaque * m1; } cs_t338;
+typedef struct cs_t339 { cs_t338 m0; } cs_t339;
+typedef struct cs_t340 { cs_t339 m0; } cs_t340;
+typedef struct cs_t341 { int8_t m0; const char * m1; uint16_t m2; } cs_t341;
+typedef struct cs_t342 { cs_t341 m0; cs_small m1; int32_t m2; } cs_t342;
+typedef struct cs_t343 { uint16_t m0[3]; float m1[2]; int64_t m2[2]; cs_t342 m3; } cs_t343;
+typedef struct cs_t344 { uint32_t m0; } cs_t344;
+typedef struct cs_t345 { uint16_t m0; } cs_t345;
+typedef struct cs_t346 { cs_size m0; } cs_t346;
+typedef struct cs_t347 { void *_Nonnull m0; bool m1; const double ** m2; } cs_t347;
+typedef struct cs_t348 { cs_t347 m0[4]; const double ** m1[3]; int64_t m2; uint64_t m3; } cs_t348;
+typedef struct cs_t349 { char * m0; } cs_t349;
+typedef struct cs_t350 { cs_t349 m0[2]; long double m1; float m2; int8_t m3; } cs_t350;
+typedef struct cs_t351 { void *_Nonnull m0[3]; } cs_t351;
+typedef struct cs_t352 { cs_t351 m0; uint32_t m1; cs_small m2; } cs_t352;
+typedef struct cs_t353 { double m0; } cs_t353;
+typedef struct cs_t354 { struct cs_opaque * m0; cs_t353 m1; uint64_t m2; } cs_t354;
+typedef struct cs_t355 { char * m0[2]; } cs_t355;
+typedef struct cs_t356 { uint64_t m0[4][3]; cs_t354 m1; cs_t355 m2; } cs_t356;
+typedef struct cs_t357 { int32_t * m0; cs_handler m1; } cs_t357;
+typedef struct cs_t358 { uint8_t m0; const void * m1[3]; float m2; } cs_t358;
+typedef struct cs_t359 { cs_t357 m0; cs_direction m1; cs_t358 m2; } cs_t359;
+typedef struct cs_t360 { cs_size m0; int64_t m1; } cs_t360;
+typedef struct cs_t361 { int16_t m0; } cs_t361;
+typedef struct cs_t362 { int64_t m0; cs_color m1[4][3]; cs_t361 m2[2]; void * m3; } cs_t362;
+typedef struct cs_t363 { cs_flags m0; } cs_t363;
+typedef struct cs_t364 { cs_t363 m0; cs_flags m1; void * m2[3]; struct cs_opaque * m3; } cs_t364;
+typedef struct cs_t365 { cs_handler m0; } cs_t365;
+typedef struct cs_t366 { int8_t m0; const void * m1; } cs_t366;
+typedef struct cs_t367 { cs_t366 m0; } cs_t367;
+typedef struct cs_t368 { const char * m0[3]; cs_handler m1; uint8_t m2[4][2]; } cs_t368;
+typedef struct cs_t369 { char * m0; void * m1; } cs_t369;
+typedef struct cs_t370 { cs_size m0; void * m1; cs_flags m2; } cs_t370;
+typedef struct cs_t371 { cs_t370 m0; } cs_t371;
+typedef struct cs_t372 { uint8_t m0; } cs_t372;
+typedef struct cs_t373 { double m0; int32_t m1; cs_t372 m2[3]; long double m3; } cs_t373;
+typedef struct cs_t374 { uint16_t m0[2]; } cs_t374;
+typedef struct cs_t375 { cs_t374 m0; int64_t m1[3]; uint64_t m2[4][2]; char * m3; } cs_t375;
 
 typedef void (*cs_f0)(void);
 void cs_function_0(void);
@@ -2518,10 +2514,10 @@ typedef struct cs_table_235 {
     double after;
 } cs_table_235;
 
-typedef void (*cs_f236)(int16_t, cs_t175, uint8_t, uint64_t, void *, void *_Nonnull, const char *, int8_t, cs_small,
-    cs_t175, uint32_t, struct cs_opaque *, cs_color, cs_t36, uint64_t, cs_t290);
-void cs_function_236(int16_t, cs_t175, uint8_t, uint64_t, void *, void *_Nonnull, const char *, int8_t, cs_small,
-    cs_t175, uint32_t, struct cs_opaque *, cs_color, cs_t36, uint64_t, cs_t290);
+typedef void (*cs_f236)(int16_t, cs_t178, uint8_t, uint64_t, void *, void *_Nonnull, const char *, int8_t, cs_small,
+    cs_t178, uint32_t, struct cs_opaque *, cs_color, cs_t36, uint64_t, cs_t290);
+void cs_function_236(int16_t, cs_t178, uint8_t, uint64_t, void *, void *_Nonnull, const char *, int8_t, cs_small,
+    cs_t178, uint32_t, struct cs_opaque *, cs_color, cs_t36, uint64_t, cs_t290);
 bool cs_call_236(cs_f236 function, int32_t expected);
 typedef struct cs_table_236 {
     int32_t before;
@@ -2540,10 +2536,10 @@ typedef struct cs_table_237 {
     double after;
 } cs_table_237;
 
-typedef cs_t292 (*cs_f238)(int8_t, uint16_t, cs_t273, uint8_t, cs_direction, uint8_t, cs_t185, cs_t161, int16_t,
-    cs_handler, int8_t, cs_t126, cs_small, uint8_t, uint8_t, cs_t292);
-cs_t292 cs_function_238(int8_t, uint16_t, cs_t273, uint8_t, cs_direction, uint8_t, cs_t185, cs_t161, int16_t,
-    cs_handler, int8_t, cs_t126, cs_small, uint8_t, uint8_t, cs_t292);
+typedef cs_t292 (*cs_f238)(int8_t, uint16_t, cs_t276, uint8_t, cs_direction, uint8_t, cs_t188, cs_t164, int16_t,
+    cs_handler, int8_t, cs_t127, cs_small, uint8_t, uint8_t, cs_t292);
+cs_t292 cs_function_238(int8_t, uint16_t, cs_t276, uint8_t, cs_direction, uint8_t, cs_t188, cs_t164, int16_t,
+    cs_handler, int8_t, cs_t127, cs_small, uint8_t, uint8_t, cs_t292);
 bool cs_call_238(cs_f238 function, int32_t expected);
 typedef struct cs_table_238 {
     int32_t before;
@@ -2551,10 +2547,10 @@ typedef struct cs_table_238 {
     double after;
 } cs_table_238;
 
-typedef void (*cs_f239)(uint32_t, int64_t, const char *, cs_t127, uint64_t, uint16_t, cs_t51, cs_t165, cs_t226, uint8_t,
-    cs_size, struct cs_opaque *, cs_t127, int32_t, struct cs_opaque *, cs_t294);
-void cs_function_239(uint32_t, int64_t, const char *, cs_t127, uint64_t, uint16_t, cs_t51, cs_t165, cs_t226, uint8_t,
-    cs_size, struct cs_opaque *, cs_t127, int32_t, struct cs_opaque *, cs_t294);
+typedef cs_t294 (*cs_f239)(cs_handler, cs_handler, cs_t205, uint32_t, int64_t, const char *, cs_t205, uint64_t,
+    uint16_t, cs_t38, cs_t147, cs_t216, uint8_t, cs_size, struct cs_opaque *, cs_t294);
+cs_t294 cs_function_239(cs_handler, cs_handler, cs_t205, uint32_t, int64_t, const char *, cs_t205, uint64_t, uint16_t,
+    cs_t38, cs_t147, cs_t216, uint8_t, cs_size, struct cs_opaque *, cs_t294);
 bool cs_call_239(cs_f239 function, int32_t expected);
 typedef struct cs_table_239 {
     int32_t before;
@@ -2562,10 +2558,10 @@ typedef struct cs_table_239 {
     double after;
 } cs_table_239;
 
-typedef void (*cs_f240)(int32_t *, cs_t83, cs_color, const char *, bool, uint8_t, cs_t214, cs_flags, cs_t88, cs_t83,
-    char *, bool, struct cs_opaque *, uint64_t, cs_t195, cs_t297);
-void cs_function_240(int32_t *, cs_t83, cs_color, const char *, bool, uint8_t, cs_t214, cs_flags, cs_t88, cs_t83, char
-    *, bool, struct cs_opaque *, uint64_t, cs_t195, cs_t297);
+typedef int16_t (*cs_f240)(int16_t, cs_small, cs_direction, int32_t *, cs_t237, cs_color, const char *, bool, uint8_t,
+    cs_t151, cs_flags, cs_t209, cs_t237, char *, bool, cs_t297);
+int16_t cs_function_240(int16_t, cs_small, cs_direction, int32_t *, cs_t237, cs_color, const char *, bool, uint8_t,
+    cs_t151, cs_flags, cs_t209, cs_t237, char *, bool, cs_t297);
 bool cs_call_240(cs_f240 function, int32_t expected);
 typedef struct cs_table_240 {
     int32_t before;
@@ -2573,10 +2569,10 @@ typedef struct cs_table_240 {
     double after;
 } cs_table_240;
 
-typedef void (*cs_f241)(cs_t210, uint64_t, cs_handler, const double **, cs_t151, void *_Nonnull, int32_t *, struct
-    cs_opaque *, cs_t101, cs_t101, cs_handler, cs_t151, const void *, void *, cs_t213, cs_t298);
-void cs_function_241(cs_t210, uint64_t, cs_handler, const double **, cs_t151, void *_Nonnull, int32_t *, struct
-    cs_opaque *, cs_t101, cs_t101, cs_handler, cs_t151, const void *, void *, cs_t213, cs_t298);
+typedef cs_t299 (*cs_f241)(cs_t214, cs_t38, uint64_t, cs_handler, const double **, cs_t192, void *_Nonnull, int32_t *,
+    struct cs_opaque *, cs_t292, cs_t292, cs_handler, cs_t192, const void *, void *, cs_t299);
+cs_t299 cs_function_241(cs_t214, cs_t38, uint64_t, cs_handler, const double **, cs_t192, void *_Nonnull, int32_t *,
+    struct cs_opaque *, cs_t292, cs_t292, cs_handler, cs_t192, const void *, void *, cs_t299);
 bool cs_call_241(cs_f241 function, int32_t expected);
 typedef struct cs_table_241 {
     int32_t before;
@@ -2584,10 +2580,10 @@ typedef struct cs_table_241 {
     double after;
 } cs_table_241;
 
-typedef void (*cs_f242)(cs_small, uint64_t, cs_t200, uint64_t, double, const char *, double, int32_t *, float, cs_t195,
-    const double **, cs_handler, int32_t *, float, bool, cs_t300);
-void cs_function_242(cs_small, uint64_t, cs_t200, uint64_t, double, const char *, double, int32_t *, float, cs_t195,
-    const double **, cs_handler, int32_t *, float, bool, cs_t300);
+typedef cs_direction (*cs_f242)(const char *, cs_t141, cs_small, uint64_t, cs_t268, uint64_t, double, const char *,
+    double, int32_t *, float, cs_t203, const double **, cs_handler, int32_t *, cs_t301);
+cs_direction cs_function_242(const char *, cs_t141, cs_small, uint64_t, cs_t268, uint64_t, double, const char *, double,
+    int32_t *, float, cs_t203, const double **, cs_handler, int32_t *, cs_t301);
 bool cs_call_242(cs_f242 function, int32_t expected);
 typedef struct cs_table_242 {
     int32_t before;
@@ -2595,10 +2591,10 @@ typedef struct cs_table_242 {
     double after;
 } cs_table_242;
 
-typedef cs_t303 (*cs_f243)(cs_color, cs_t238, bool, int32_t *, float, cs_t198, int32_t, uint16_t, cs_flags, long double,
-    double, cs_t265, cs_handler, void *_Nonnull, const double **, cs_t303);
-cs_t303 cs_function_243(cs_color, cs_t238, bool, int32_t *, float, cs_t198, int32_t, uint16_t, cs_flags, long double,
-    double, cs_t265, cs_handler, void *_Nonnull, const double **, cs_t303);
+typedef void *_Nonnull (*cs_f243)(cs_t28, uint8_t, struct cs_opaque *, uint32_t, int32_t, int32_t, cs_t151, cs_color,
+    uint32_t, cs_t122, cs_size, cs_t89, cs_t275, uint32_t, void *, cs_t302);
+void *_Nonnull cs_function_243(cs_t28, uint8_t, struct cs_opaque *, uint32_t, int32_t, int32_t, cs_t151, cs_color,
+    uint32_t, cs_t122, cs_size, cs_t89, cs_t275, uint32_t, void *, cs_t302);
 bool cs_call_243(cs_f243 function, int32_t expected);
 typedef struct cs_table_243 {
     int32_t before;
@@ -2606,10 +2602,10 @@ typedef struct cs_table_243 {
     double after;
 } cs_table_243;
 
-typedef void (*cs_f244)(struct cs_opaque *, cs_t59, cs_color, cs_t27, double, uint32_t, int64_t, int64_t, bool, uint8_t,
-    cs_flags, cs_t27, uint32_t, cs_t27, uint64_t, cs_t304);
-void cs_function_244(struct cs_opaque *, cs_t59, cs_color, cs_t27, double, uint32_t, int64_t, int64_t, bool, uint8_t,
-    cs_flags, cs_t27, uint32_t, cs_t27, uint64_t, cs_t304);
+typedef cs_t304 (*cs_f244)(int64_t, int32_t *, uint16_t, cs_t161, float, uint16_t, int32_t, cs_handler, int8_t,
+    cs_handler, float, cs_t161, struct cs_opaque *, cs_t192, cs_color, cs_t304);
+cs_t304 cs_function_244(int64_t, int32_t *, uint16_t, cs_t161, float, uint16_t, int32_t, cs_handler, int8_t, cs_handler,
+    float, cs_t161, struct cs_opaque *, cs_t192, cs_color, cs_t304);
 bool cs_call_244(cs_f244 function, int32_t expected);
 typedef struct cs_table_244 {
     int32_t before;
@@ -2617,10 +2613,10 @@ typedef struct cs_table_244 {
     double after;
 } cs_table_244;
 
-typedef int8_t (*cs_f245)(uint8_t, cs_flags, cs_t196, long double, uint32_t, cs_t51, uint8_t, long double, void *,
-    cs_t196, uint8_t, cs_flags, cs_t82, uint8_t, double, cs_t305);
-int8_t cs_function_245(uint8_t, cs_flags, cs_t196, long double, uint32_t, cs_t51, uint8_t, long double, void *, cs_t196,
-    uint8_t, cs_flags, cs_t82, uint8_t, double, cs_t305);
+typedef cs_t305 (*cs_f245)(cs_t107, cs_color, long double, uint64_t, cs_t77, bool, int8_t, cs_color, uint8_t, cs_flags,
+    cs_t69, long double, uint32_t, cs_t38, uint8_t, cs_t305);
+cs_t305 cs_function_245(cs_t107, cs_color, long double, uint64_t, cs_t77, bool, int8_t, cs_color, uint8_t, cs_flags,
+    cs_t69, long double, uint32_t, cs_t38, uint8_t, cs_t305);
 bool cs_call_245(cs_f245 function, int32_t expected);
 typedef struct cs_table_245 {
     int32_t before;
@@ -2628,10 +2624,10 @@ typedef struct cs_table_245 {
     double after;
 } cs_table_245;
 
-typedef cs_t308 (*cs_f246)(const void *, int8_t, bool, cs_size, cs_size, void *, cs_t178, cs_handler, void *, cs_color,
-    cs_t178, cs_t172, int64_t, cs_t175, uint32_t, cs_t308);
-cs_t308 cs_function_246(const void *, int8_t, bool, cs_size, cs_size, void *, cs_t178, cs_handler, void *, cs_color,
-    cs_t178, cs_t172, int64_t, cs_t175, uint32_t, cs_t308);
+typedef cs_t306 (*cs_f246)(float, uint8_t, const char *, const double **, int32_t *, cs_direction, int32_t *, int64_t,
+    const double **, struct cs_opaque *, void *_Nonnull, cs_t195, uint16_t, const void *, int8_t, cs_t306);
+cs_t306 cs_function_246(float, uint8_t, const char *, const double **, int32_t *, cs_direction, int32_t *, int64_t,
+    const double **, struct cs_opaque *, void *_Nonnull, cs_t195, uint16_t, const void *, int8_t, cs_t306);
 bool cs_call_246(cs_f246 function, int32_t expected);
 typedef struct cs_table_246 {
     int32_t before;
@@ -2639,10 +2635,10 @@ typedef struct cs_table_246 {
     double after;
 } cs_table_246;
 
-typedef cs_t311 (*cs_f247)(cs_color, int64_t, const double **, const double **, cs_t274, cs_small, float, const void *,
-    cs_t274, long double, cs_t29, cs_t35, cs_flags, cs_color, cs_t176, cs_t311);
-cs_t311 cs_function_247(cs_color, int64_t, const double **, const double **, cs_t274, cs_small, float, const void *,
-    cs_t274, long double, cs_t29, cs_t35, cs_flags, cs_color, cs_t176, cs_t311);
+typedef cs_t307 (*cs_f247)(cs_t239, float, uint32_t, long double, cs_size, cs_handler, struct cs_opaque *, char *,
+    int32_t *, int32_t, int16_t, const void *, uint8_t, const double **, int8_t, cs_t307);
+cs_t307 cs_function_247(cs_t239, float, uint32_t, long double, cs_size, cs_handler, struct cs_opaque *, char *, int32_t
+    *, int32_t, int16_t, const void *, uint8_t, const double **, int8_t, cs_t307);
 bool cs_call_247(cs_f247 function, int32_t expected);
 typedef struct cs_table_247 {
     int32_t before;
@@ -2650,10 +2646,10 @@ typedef struct cs_table_247 {
     double after;
 } cs_table_247;
 
-typedef long double (*cs_f248)(double, int16_t, cs_small, cs_t125, cs_size, cs_flags, float, float, cs_t105, int8_t,
-    const void *, bool, int64_t, const double **, int8_t, cs_t312);
-long double cs_function_248(double, int16_t, cs_small, cs_t125, cs_size, cs_flags, float, float, cs_t105, int8_t, const
-    void *, bool, int64_t, const double **, int8_t, cs_t312);
+typedef void (*cs_f248)(cs_t76, cs_flags, cs_color, cs_t177, cs_t118, cs_color, bool, uint16_t, double, cs_t178,
+    uint32_t, int32_t *, const void *, cs_size, cs_t118, cs_t308);
+void cs_function_248(cs_t76, cs_flags, cs_color, cs_t177, cs_t118, cs_color, bool, uint16_t, double, cs_t178, uint32_t,
+    int32_t *, const void *, cs_size, cs_t118, cs_t308);
 bool cs_call_248(cs_f248 function, int32_t expected);
 typedef struct cs_table_248 {
     int32_t before;
@@ -2661,10 +2657,10 @@ typedef struct cs_table_248 {
     double after;
 } cs_table_248;
 
-typedef void (*cs_f249)(const char *, uint64_t, cs_handler, cs_t151, cs_t65, cs_t313, cs_color, int64_t, const double
-    **, long double, cs_t151, const char *, cs_direction, cs_t65, cs_t246, cs_t313);
-void cs_function_249(const char *, uint64_t, cs_handler, cs_t151, cs_t65, cs_t313, cs_color, int64_t, const double **,
-    long double, cs_t151, const char *, cs_direction, cs_t65, cs_t246, cs_t313);
+typedef cs_t309 (*cs_f249)(cs_t234, int8_t, const void *, bool, int64_t, const double **, int8_t, int64_t, void
+    *_Nonnull, const void *, int8_t, void *, int16_t, int32_t, cs_t192, cs_t309);
+cs_t309 cs_function_249(cs_t234, int8_t, const void *, bool, int64_t, const double **, int8_t, int64_t, void *_Nonnull,
+    const void *, int8_t, void *, int16_t, int32_t, cs_t192, cs_t309);
 bool cs_call_249(cs_f249 function, int32_t expected);
 typedef struct cs_table_249 {
     int32_t before;
@@ -2672,10 +2668,10 @@ typedef struct cs_table_249 {
     double after;
 } cs_table_249;
 
-typedef cs_t314 (*cs_f250)(int16_t, cs_color, cs_t253, long double, const double **, int8_t, cs_handler, cs_direction,
-    cs_flags, cs_direction, long double, cs_t77, cs_t187, cs_flags, cs_flags, cs_t314);
-cs_t314 cs_function_250(int16_t, cs_color, cs_t253, long double, const double **, int8_t, cs_handler, cs_direction,
-    cs_flags, cs_direction, long double, cs_t77, cs_t187, cs_flags, cs_flags, cs_t314);
+typedef cs_t311 (*cs_f250)(cs_handler, cs_t241, cs_t129, cs_handler, int8_t, cs_t82, int64_t, cs_flags, cs_t173,
+    cs_flags, cs_handler, uint32_t, const char *, int16_t, cs_color, cs_t311);
+cs_t311 cs_function_250(cs_handler, cs_t241, cs_t129, cs_handler, int8_t, cs_t82, int64_t, cs_flags, cs_t173, cs_flags,
+    cs_handler, uint32_t, const char *, int16_t, cs_color, cs_t311);
 bool cs_call_250(cs_f250 function, int32_t expected);
 typedef struct cs_table_250 {
     int32_t before;
@@ -2683,10 +2679,10 @@ typedef struct cs_table_250 {
     double after;
 } cs_table_250;
 
-typedef void * (*cs_f251)(cs_flags, const double **, cs_t125, long double, const char *, int16_t, struct cs_opaque *,
-    uint16_t, cs_t308, cs_t243, uint32_t, int32_t *, cs_small, int32_t, cs_t120, cs_t316);
-void * cs_function_251(cs_flags, const double **, cs_t125, long double, const char *, int16_t, struct cs_opaque *,
-    uint16_t, cs_t308, cs_t243, uint32_t, int32_t *, cs_small, int32_t, cs_t120, cs_t316);
+typedef uint16_t (*cs_f251)(double, int16_t, uint8_t, cs_t256, const char *, cs_t182, cs_t215, cs_t157, long double,
+    int32_t *, cs_t210, cs_t122, struct cs_opaque *, cs_flags, const double **, cs_t312);
+uint16_t cs_function_251(double, int16_t, uint8_t, cs_t256, const char *, cs_t182, cs_t215, cs_t157, long double,
+    int32_t *, cs_t210, cs_t122, struct cs_opaque *, cs_flags, const double **, cs_t312);
 bool cs_call_251(cs_f251 function, int32_t expected);
 typedef struct cs_table_251 {
     int32_t before;
@@ -2694,10 +2690,10 @@ typedef struct cs_table_251 {
     double after;
 } cs_table_251;
 
-typedef void (*cs_f252)(cs_t34, cs_color, cs_small, cs_t304, cs_t238, cs_t229, char *, struct cs_opaque *, void *,
-    uint64_t, cs_t121, uint16_t, int32_t, cs_t121, cs_t121, cs_t318);
-void cs_function_252(cs_t34, cs_color, cs_small, cs_t304, cs_t238, cs_t229, char *, struct cs_opaque *, void *,
-    uint64_t, cs_t121, uint16_t, int32_t, cs_t121, cs_t121, cs_t318);
+typedef void (*cs_f252)(cs_handler, cs_t54, long double, cs_flags, cs_t232, cs_t252, cs_color, cs_small, cs_t162,
+    cs_t232, cs_t83, char *, struct cs_opaque *, void *, uint64_t, cs_t314);
+void cs_function_252(cs_handler, cs_t54, long double, cs_flags, cs_t232, cs_t252, cs_color, cs_small, cs_t162, cs_t232,
+    cs_t83, char *, struct cs_opaque *, void *, uint64_t, cs_t314);
 bool cs_call_252(cs_f252 function, int32_t expected);
 typedef struct cs_table_252 {
     int32_t before;
@@ -2705,10 +2701,10 @@ typedef struct cs_table_252 {
     double after;
 } cs_table_252;
 
-typedef void (*cs_f253)(const double **, char *, void *_Nonnull, uint16_t, struct cs_opaque *, cs_size, void *_Nonnull,
-    cs_handler, cs_small, int64_t, cs_t85, char *, cs_t154, cs_t258, cs_t218, cs_t324);
-void cs_function_253(const double **, char *, void *_Nonnull, uint16_t, struct cs_opaque *, cs_size, void *_Nonnull,
-    cs_handler, cs_small, int64_t, cs_t85, char *, cs_t154, cs_t258, cs_t218, cs_t324);
+typedef cs_t315 (*cs_f253)(cs_t167, cs_color, cs_t206, cs_t202, cs_small, uint16_t, int8_t, void *_Nonnull, cs_flags,
+    uint8_t, void *_Nonnull, cs_direction, uint64_t, cs_small, cs_t167, cs_t315);
+cs_t315 cs_function_253(cs_t167, cs_color, cs_t206, cs_t202, cs_small, uint16_t, int8_t, void *_Nonnull, cs_flags,
+    uint8_t, void *_Nonnull, cs_direction, uint64_t, cs_small, cs_t167, cs_t315);
 bool cs_call_253(cs_f253 function, int32_t expected);
 typedef struct cs_table_253 {
     int32_t before;
@@ -2716,10 +2712,10 @@ typedef struct cs_table_253 {
     double after;
 } cs_table_253;
 
-typedef cs_t327 (*cs_f254)(cs_t50, const char *, int16_t, cs_t33, char *, cs_flags, struct cs_opaque *, int16_t,
-    cs_small, cs_t33, cs_t150, cs_handler, double, int16_t, uint16_t, cs_t327);
-cs_t327 cs_function_254(cs_t50, const char *, int16_t, cs_t33, char *, cs_flags, struct cs_opaque *, int16_t, cs_small,
-    cs_t33, cs_t150, cs_handler, double, int16_t, uint16_t, cs_t327);
+typedef cs_color (*cs_f254)(cs_small, int64_t, cs_t157, char *, cs_t173, cs_t184, cs_t137, cs_flags, char *, uint64_t,
+    cs_small, cs_direction, int16_t, const void *, cs_t184, cs_t316);
+cs_color cs_function_254(cs_small, int64_t, cs_t157, char *, cs_t173, cs_t184, cs_t137, cs_flags, char *, uint64_t,
+    cs_small, cs_direction, int16_t, const void *, cs_t184, cs_t316);
 bool cs_call_254(cs_f254 function, int32_t expected);
 typedef struct cs_table_254 {
     int32_t before;
@@ -2727,10 +2723,10 @@ typedef struct cs_table_254 {
     double after;
 } cs_table_254;
 
-typedef void (*cs_f255)(int8_t, cs_size, const double **, cs_t305, int8_t, cs_handler, int16_t, char *, cs_size,
-    cs_t100, int64_t, uint64_t, void *_Nonnull, void *_Nonnull, cs_t100, cs_t329);
-void cs_function_255(int8_t, cs_size, const double **, cs_t305, int8_t, cs_handler, int16_t, char *, cs_size, cs_t100,
-    int64_t, uint64_t, void *_Nonnull, void *_Nonnull, cs_t100, cs_t329);
+typedef cs_direction (*cs_f255)(int16_t, cs_small, cs_t107, cs_t209, cs_handler, double, int16_t, uint16_t, cs_t152,
+    cs_t48, cs_t209, cs_t107, const void *, int32_t, cs_t48, cs_t320);
+cs_direction cs_function_255(int16_t, cs_small, cs_t107, cs_t209, cs_handler, double, int16_t, uint16_t, cs_t152,
+    cs_t48, cs_t209, cs_t107, const void *, int32_t, cs_t48, cs_t320);
 bool cs_call_255(cs_f255 function, int32_t expected);
 typedef struct cs_table_255 {
     int32_t before;
@@ -2738,10 +2734,10 @@ typedef struct cs_table_255 {
     double after;
 } cs_table_255;
 
-typedef cs_t330 (*cs_f256)(cs_handler, cs_handler, char *, cs_small, bool, long double, cs_t28, uint8_t, cs_t139,
-    int16_t, const double **, cs_t139, uint64_t, long double, const void *, cs_t330);
-cs_t330 cs_function_256(cs_handler, cs_handler, char *, cs_small, bool, long double, cs_t28, uint8_t, cs_t139, int16_t,
-    const double **, cs_t139, uint64_t, long double, const void *, cs_t330);
+typedef int32_t (*cs_f256)(cs_small, int8_t, cs_size, const double **, cs_t107, int8_t, cs_handler, int16_t, char *,
+    cs_size, cs_t315, int64_t, uint64_t, void *_Nonnull, void *_Nonnull, cs_t321);
+int32_t cs_function_256(cs_small, int8_t, cs_size, const double **, cs_t107, int8_t, cs_handler, int16_t, char *,
+    cs_size, cs_t315, int64_t, uint64_t, void *_Nonnull, void *_Nonnull, cs_t321);
 bool cs_call_256(cs_f256 function, int32_t expected);
 typedef struct cs_table_256 {
     int32_t before;
@@ -2749,10 +2745,10 @@ typedef struct cs_table_256 {
     double after;
 } cs_table_256;
 
-typedef cs_t331 (*cs_f257)(uint32_t, double, cs_size, cs_t122, uint8_t, cs_flags, int8_t, struct cs_opaque *, float,
-    const void *, cs_direction, bool, cs_t107, cs_flags, cs_color, cs_t331);
-cs_t331 cs_function_257(uint32_t, double, cs_size, cs_t122, uint8_t, cs_flags, int8_t, struct cs_opaque *, float, const
-    void *, cs_direction, bool, cs_t107, cs_flags, cs_color, cs_t331);
+typedef bool (*cs_f257)(char *, cs_small, bool, long double, cs_t35, uint8_t, cs_t28, int16_t, const double **, cs_t28,
+    uint64_t, long double, const void *, uint32_t, uint16_t, cs_t322);
+bool cs_function_257(char *, cs_small, bool, long double, cs_t35, uint8_t, cs_t28, int16_t, const double **, cs_t28,
+    uint64_t, long double, const void *, uint32_t, uint16_t, cs_t322);
 bool cs_call_257(cs_f257 function, int32_t expected);
 typedef struct cs_table_257 {
     int32_t before;
@@ -2760,10 +2756,10 @@ typedef struct cs_table_257 {
     double after;
 } cs_table_257;
 
-typedef cs_t333 (*cs_f258)(cs_t55, cs_t141, const char *, cs_small, uint32_t, cs_t55, uint8_t, cs_t91, cs_t77, void
-    *_Nonnull, uint32_t, cs_flags, cs_t126, uint16_t, long double, cs_t333);
-cs_t333 cs_function_258(cs_t55, cs_t141, const char *, cs_small, uint32_t, cs_t55, uint8_t, cs_t91, cs_t77, void
-    *_Nonnull, uint32_t, cs_flags, cs_t126, uint16_t, long double, cs_t333);
+typedef cs_t323 (*cs_f258)(struct cs_opaque *, float, const void *, cs_direction, bool, cs_t56, cs_flags, cs_color,
+    uint8_t, uint32_t, int16_t, const void *, uint16_t, uint16_t, float, cs_t323);
+cs_t323 cs_function_258(struct cs_opaque *, float, const void *, cs_direction, bool, cs_t56, cs_flags, cs_color,
+    uint8_t, uint32_t, int16_t, const void *, uint16_t, uint16_t, float, cs_t323);
 bool cs_call_258(cs_f258 function, int32_t expected);
 typedef struct cs_table_258 {
     int32_t before;
@@ -2771,10 +2767,10 @@ typedef struct cs_table_258 {
     double after;
 } cs_table_258;
 
-typedef cs_t337 (*cs_f259)(cs_t185, const double **, cs_t55, cs_flags, int64_t, uint64_t, cs_t114, cs_t185, cs_t200,
-    cs_size, cs_t185, int8_t, cs_flags, cs_t274, const char *, cs_t337);
-cs_t337 cs_function_259(cs_t185, const double **, cs_t55, cs_flags, int64_t, uint64_t, cs_t114, cs_t185, cs_t200,
-    cs_size, cs_t185, int8_t, cs_flags, cs_t274, const char *, cs_t337);
+typedef void (*cs_f259)(void *_Nonnull, uint32_t, cs_flags, cs_t40, uint16_t, long double, cs_t253, cs_t69, cs_small,
+    float, const char *, void *, cs_t235, cs_t273, struct cs_opaque *, cs_t324);
+void cs_function_259(void *_Nonnull, uint32_t, cs_flags, cs_t40, uint16_t, long double, cs_t253, cs_t69, cs_small,
+    float, const char *, void *, cs_t235, cs_t273, struct cs_opaque *, cs_t324);
 bool cs_call_259(cs_f259 function, int32_t expected);
 typedef struct cs_table_259 {
     int32_t before;
@@ -2782,10 +2778,10 @@ typedef struct cs_table_259 {
     double after;
 } cs_table_259;
 
-typedef void (*cs_f260)(void *, long double, uint64_t, cs_t49, uint64_t, void *, cs_t111, int32_t *, const void *, const
-    char *, cs_t330, char *, cs_t330, cs_t124, cs_t103, cs_t338);
-void cs_function_260(void *, long double, uint64_t, cs_t49, uint64_t, void *, cs_t111, int32_t *, const void *, const
-    char *, cs_t330, char *, cs_t330, cs_t124, cs_t103, cs_t338);
+typedef cs_t326 (*cs_f260)(cs_size, cs_flags, bool, cs_t38, const double **, cs_t188, cs_flags, int64_t, uint64_t,
+    cs_t277, cs_t38, cs_t56, cs_size, cs_t38, int8_t, cs_t326);
+cs_t326 cs_function_260(cs_size, cs_flags, bool, cs_t38, const double **, cs_t188, cs_flags, int64_t, uint64_t, cs_t277,
+    cs_t38, cs_t56, cs_size, cs_t38, int8_t, cs_t326);
 bool cs_call_260(cs_f260 function, int32_t expected);
 typedef struct cs_table_260 {
     int32_t before;
@@ -2793,10 +2789,10 @@ typedef struct cs_table_260 {
     double after;
 } cs_table_260;
 
-typedef void (*cs_f261)(float, cs_handler, int32_t, float, uint16_t, cs_t246, cs_t77, const char *, bool, uint8_t,
-    struct cs_opaque *, const double **, cs_t204, cs_t204, cs_small, cs_t340);
-void cs_function_261(float, cs_handler, int32_t, float, uint16_t, cs_t246, cs_t77, const char *, bool, uint8_t, struct
-    cs_opaque *, const double **, cs_t204, cs_t204, cs_small, cs_t340);
+typedef cs_t327 (*cs_f261)(cs_t79, void *, long double, uint64_t, cs_t103, uint64_t, void *, cs_t202, int32_t *, const
+    void *, const char *, cs_t232, char *, cs_t232, cs_t37, cs_t327);
+cs_t327 cs_function_261(cs_t79, void *, long double, uint64_t, cs_t103, uint64_t, void *, cs_t202, int32_t *, const void
+    *, const char *, cs_t232, char *, cs_t232, cs_t37, cs_t327);
 bool cs_call_261(cs_f261 function, int32_t expected);
 typedef struct cs_table_261 {
     int32_t before;
@@ -2804,10 +2800,10 @@ typedef struct cs_table_261 {
     double after;
 } cs_table_261;
 
-typedef cs_t341 (*cs_f262)(cs_t53, float, cs_t144, cs_color, int8_t, cs_t211, long double, cs_direction, cs_handler,
-    float, cs_t265, cs_t144, int32_t *, int16_t, uint8_t, cs_t341);
-cs_t341 cs_function_262(cs_t53, float, cs_t144, cs_color, int8_t, cs_t211, long double, cs_direction, cs_handler, float,
-    cs_t265, cs_t144, int32_t *, int16_t, uint8_t, cs_t341);
+typedef cs_t328 (*cs_f262)(int64_t, cs_t113, float, cs_handler, int32_t, float, uint16_t, cs_t147, cs_t241, const char
+    *, bool, uint8_t, struct cs_opaque *, const double **, cs_t113, cs_t328);
+cs_t328 cs_function_262(int64_t, cs_t113, float, cs_handler, int32_t, float, uint16_t, cs_t147, cs_t241, const char *,
+    bool, uint8_t, struct cs_opaque *, const double **, cs_t113, cs_t328);
 bool cs_call_262(cs_f262 function, int32_t expected);
 typedef struct cs_table_262 {
     int32_t before;
@@ -2815,10 +2811,10 @@ typedef struct cs_table_262 {
     double after;
 } cs_table_262;
 
-typedef cs_t343 (*cs_f263)(const char *, float, const char *, cs_t263, cs_t265, cs_handler, struct cs_opaque *,
-    uint32_t, uint8_t, double, cs_direction, uint16_t, cs_direction, cs_t136, const double **, cs_t343);
-cs_t343 cs_function_263(const char *, float, const char *, cs_t263, cs_t265, cs_handler, struct cs_opaque *, uint32_t,
-    uint8_t, double, cs_direction, uint16_t, cs_direction, cs_t136, const double **, cs_t343);
+typedef cs_t332 (*cs_f263)(uint8_t, int8_t, double, cs_direction, int16_t, cs_t312, cs_t228, cs_direction, void
+    *_Nonnull, cs_t228, cs_t228, uint16_t, char *, uint32_t, const char *, cs_t332);
+cs_t332 cs_function_263(uint8_t, int8_t, double, cs_direction, int16_t, cs_t312, cs_t228, cs_direction, void *_Nonnull,
+    cs_t228, cs_t228, uint16_t, char *, uint32_t, const char *, cs_t332);
 bool cs_call_263(cs_f263 function, int32_t expected);
 typedef struct cs_table_263 {
     int32_t before;
@@ -2826,10 +2822,10 @@ typedef struct cs_table_263 {
     double after;
 } cs_table_263;
 
-typedef void (*cs_f264)(char *, cs_size, cs_t166, cs_t292, uint32_t, bool, double, int16_t, const double **, const
-    double **, cs_direction, struct cs_opaque *, const void *, int64_t, uint32_t, cs_t347);
-void cs_function_264(char *, cs_size, cs_t166, cs_t292, uint32_t, bool, double, int16_t, const double **, const double
-    **, cs_direction, struct cs_opaque *, const void *, int64_t, uint32_t, cs_t347);
+typedef void (*cs_f264)(cs_size, double, cs_t174, void *_Nonnull, void *_Nonnull, cs_small, char *, cs_t222, cs_t263,
+    cs_handler, cs_color, const double **, cs_size, void *, cs_t334, cs_t334);
+void cs_function_264(cs_size, double, cs_t174, void *_Nonnull, void *_Nonnull, cs_small, char *, cs_t222, cs_t263,
+    cs_handler, cs_color, const double **, cs_size, void *, cs_t334, cs_t334);
 bool cs_call_264(cs_f264 function, int32_t expected);
 typedef struct cs_table_264 {
     int32_t before;
@@ -2837,10 +2833,10 @@ typedef struct cs_table_264 {
     double after;
 } cs_table_264;
 
-typedef void (*cs_f265)(int32_t *, uint16_t, uint32_t, cs_t124, const double **, int32_t, const void *, void *, char *,
-    cs_t124, uint32_t, int8_t, bool, int16_t, cs_direction, cs_t348);
-void cs_function_265(int32_t *, uint16_t, uint32_t, cs_t124, const double **, int32_t, const void *, void *, char *,
-    cs_t124, uint32_t, int8_t, bool, int16_t, cs_direction, cs_t348);
+typedef cs_t337 (*cs_f265)(int64_t, uint32_t, uint32_t, char *, cs_flags, void *, int32_t, int32_t, const char *,
+    double, int16_t, cs_flags, int8_t, cs_t106, int32_t *, cs_t337);
+cs_t337 cs_function_265(int64_t, uint32_t, uint32_t, char *, cs_flags, void *, int32_t, int32_t, const char *, double,
+    int16_t, cs_flags, int8_t, cs_t106, int32_t *, cs_t337);
 bool cs_call_265(cs_f265 function, int32_t expected);
 typedef struct cs_table_265 {
     int32_t before;
@@ -2848,10 +2844,10 @@ typedef struct cs_table_265 {
     double after;
 } cs_table_265;
 
-typedef cs_t350 (*cs_f266)(const char *, uint32_t, cs_t154, uint8_t, cs_t116, cs_small, cs_t216, uint64_t, const double
-    **, cs_handler, float, cs_t242, void *_Nonnull, uint32_t, double, cs_t350);
-cs_t350 cs_function_266(const char *, uint32_t, cs_t154, uint8_t, cs_t116, cs_small, cs_t216, uint64_t, const double **,
-    cs_handler, float, cs_t242, void *_Nonnull, uint32_t, double, cs_t350);
+typedef cs_t340 (*cs_f266)(cs_direction, cs_direction, cs_t29, cs_flags, const double **, cs_flags, int32_t, cs_size,
+    cs_color, cs_t327, cs_t143, float, double, long double, void *_Nonnull, cs_t340);
+cs_t340 cs_function_266(cs_direction, cs_direction, cs_t29, cs_flags, const double **, cs_flags, int32_t, cs_size,
+    cs_color, cs_t327, cs_t143, float, double, long double, void *_Nonnull, cs_t340);
 bool cs_call_266(cs_f266 function, int32_t expected);
 typedef struct cs_table_266 {
     int32_t before;
@@ -2859,10 +2855,10 @@ typedef struct cs_table_266 {
     double after;
 } cs_table_266;
 
-typedef cs_t352 (*cs_f267)(bool, long double, cs_t239, int16_t, cs_direction, cs_t248, const double **, cs_t88, uint8_t,
-    uint8_t, cs_t318, bool, cs_t88, uint8_t, void *, cs_t352);
-cs_t352 cs_function_267(bool, long double, cs_t239, int16_t, cs_direction, cs_t248, const double **, cs_t88, uint8_t,
-    uint8_t, cs_t318, bool, cs_t88, uint8_t, void *, cs_t352);
+typedef void (*cs_f267)(bool, cs_t70, cs_small, const char *, int32_t, uint16_t, int16_t, cs_t157, uint64_t, cs_t292,
+    cs_t239, uint16_t, cs_t239, int8_t, const double **, cs_t343);
+void cs_function_267(bool, cs_t70, cs_small, const char *, int32_t, uint16_t, int16_t, cs_t157, uint64_t, cs_t292,
+    cs_t239, uint16_t, cs_t239, int8_t, const double **, cs_t343);
 bool cs_call_267(cs_f267 function, int32_t expected);
 typedef struct cs_table_267 {
     int32_t before;
@@ -2870,10 +2866,10 @@ typedef struct cs_table_267 {
     double after;
 } cs_table_267;
 
-typedef cs_t356 (*cs_f268)(uint64_t, cs_handler, cs_t32, cs_t150, cs_t34, long double, const double **, cs_t343,
-    cs_t338, float, const double **, char *, cs_t34, cs_t333, const char *, cs_t356);
-cs_t356 cs_function_268(uint64_t, cs_handler, cs_t32, cs_t150, cs_t34, long double, const double **, cs_t343, cs_t338,
-    float, const double **, char *, cs_t34, cs_t333, const char *, cs_t356);
+typedef void (*cs_f268)(bool, cs_t48, uint8_t, void *, void *_Nonnull, float, double, cs_t38, cs_t262, struct cs_opaque
+    *, bool, cs_size, int16_t, int32_t *, cs_direction, cs_t344);
+void cs_function_268(bool, cs_t48, uint8_t, void *, void *_Nonnull, float, double, cs_t38, cs_t262, struct cs_opaque *,
+    bool, cs_size, int16_t, int32_t *, cs_direction, cs_t344);
 bool cs_call_268(cs_f268 function, int32_t expected);
 typedef struct cs_table_268 {
     int32_t before;
@@ -2881,10 +2877,10 @@ typedef struct cs_table_268 {
     double after;
 } cs_table_268;
 
-typedef void (*cs_f269)(char *, cs_t48, uint8_t, cs_t95, uint32_t, const double **, uint8_t, cs_t100, const double **,
-    float, cs_t262, void *, cs_t96, cs_t59, cs_t96, cs_t357);
-void cs_function_269(char *, cs_t48, uint8_t, cs_t95, uint32_t, const double **, uint8_t, cs_t100, const double **,
-    float, cs_t262, void *, cs_t96, cs_t59, cs_t96, cs_t357);
+typedef cs_t345 (*cs_f269)(uint64_t, cs_handler, cs_t32, cs_t152, cs_t34, long double, const double **, cs_t340,
+    cs_t332, float, const double **, char *, cs_t34, cs_t327, const char *, cs_t345);
+cs_t345 cs_function_269(uint64_t, cs_handler, cs_t32, cs_t152, cs_t34, long double, const double **, cs_t340, cs_t332,
+    float, const double **, char *, cs_t34, cs_t327, const char *, cs_t345);
 bool cs_call_269(cs_f269 function, int32_t expected);
 typedef struct cs_table_269 {
     int32_t before;
@@ -2892,10 +2888,10 @@ typedef struct cs_table_269 {
     double after;
 } cs_table_269;
 
-typedef cs_t359 (*cs_f270)(const double **, cs_size, bool, uint32_t, long double, const void *, uint64_t, uint16_t,
-    int64_t, cs_color, cs_t304, cs_t185, const double **, const double **, cs_handler, cs_t359);
-cs_t359 cs_function_270(const double **, cs_size, bool, uint32_t, long double, const void *, uint64_t, uint16_t,
-    int64_t, cs_color, cs_t304, cs_t185, const double **, const double **, cs_handler, cs_t359);
+typedef void (*cs_f270)(char *, cs_t48, uint8_t, cs_t95, uint32_t, const double **, uint8_t, cs_t100, const double **,
+    float, cs_t265, void *, cs_t96, cs_t59, cs_t96, cs_t346);
+void cs_function_270(char *, cs_t48, uint8_t, cs_t95, uint32_t, const double **, uint8_t, cs_t100, const double **,
+    float, cs_t265, void *, cs_t96, cs_t59, cs_t96, cs_t346);
 bool cs_call_270(cs_f270 function, int32_t expected);
 typedef struct cs_table_270 {
     int32_t before;
@@ -2903,10 +2899,10 @@ typedef struct cs_table_270 {
     double after;
 } cs_table_270;
 
-typedef cs_t361 (*cs_f271)(int32_t *, const double **, int32_t, void *, cs_small, cs_handler, cs_t71, bool, const void
-    *, void *_Nonnull, float, int32_t *, long double, uint8_t, cs_t329, cs_t361);
-cs_t361 cs_function_271(int32_t *, const double **, int32_t, void *, cs_small, cs_handler, cs_t71, bool, const void *,
-    void *_Nonnull, float, int32_t *, long double, uint8_t, cs_t329, cs_t361);
+typedef cs_t348 (*cs_f271)(const double **, cs_size, bool, uint32_t, long double, const void *, uint64_t, uint16_t,
+    int64_t, cs_color, cs_t307, cs_t188, const double **, const double **, cs_handler, cs_t348);
+cs_t348 cs_function_271(const double **, cs_size, bool, uint32_t, long double, const void *, uint64_t, uint16_t,
+    int64_t, cs_color, cs_t307, cs_t188, const double **, const double **, cs_handler, cs_t348);
 bool cs_call_271(cs_f271 function, int32_t expected);
 typedef struct cs_table_271 {
     int32_t before;
@@ -2914,10 +2910,10 @@ typedef struct cs_table_271 {
     double after;
 } cs_table_271;
 
-typedef uint32_t (*cs_f272)(cs_flags, uint64_t, const char *, float, bool, void *, int64_t, char *, const double **,
-    int32_t, double, int64_t, bool, int64_t, long double, cs_t363);
-uint32_t cs_function_272(cs_flags, uint64_t, const char *, float, bool, void *, int64_t, char *, const double **,
-    int32_t, double, int64_t, bool, int64_t, long double, cs_t363);
+typedef cs_t350 (*cs_f272)(int32_t *, const double **, int32_t, void *, cs_small, cs_handler, cs_t71, bool, const void
+    *, void *_Nonnull, float, int32_t *, long double, uint8_t, cs_t323, cs_t350);
+cs_t350 cs_function_272(int32_t *, const double **, int32_t, void *, cs_small, cs_handler, cs_t71, bool, const void *,
+    void *_Nonnull, float, int32_t *, long double, uint8_t, cs_t323, cs_t350);
 bool cs_call_272(cs_f272 function, int32_t expected);
 typedef struct cs_table_272 {
     int32_t before;
@@ -2925,10 +2921,10 @@ typedef struct cs_table_272 {
     double after;
 } cs_table_272;
 
-typedef cs_flags (*cs_f273)(const char *, float, cs_t266, int64_t, cs_t266, uint8_t, float, const char *, cs_t229, void
-    *_Nonnull, cs_t204, uint8_t, char *, cs_t229, cs_t229, cs_t367);
-cs_flags cs_function_273(const char *, float, cs_t266, int64_t, cs_t266, uint8_t, float, const char *, cs_t229, void
-    *_Nonnull, cs_t204, uint8_t, char *, cs_t229, cs_t229, cs_t367);
+typedef uint32_t (*cs_f273)(cs_flags, uint64_t, const char *, float, bool, void *, int64_t, char *, const double **,
+    int32_t, double, int64_t, bool, int64_t, long double, cs_t352);
+uint32_t cs_function_273(cs_flags, uint64_t, const char *, float, bool, void *, int64_t, char *, const double **,
+    int32_t, double, int64_t, bool, int64_t, long double, cs_t352);
 bool cs_call_273(cs_f273 function, int32_t expected);
 typedef struct cs_table_273 {
     int32_t before;
@@ -2936,10 +2932,10 @@ typedef struct cs_table_273 {
     double after;
 } cs_table_273;
 
-typedef cs_t370 (*cs_f274)(const void *, cs_small, uint8_t, int32_t, void *, cs_color, cs_t87, cs_handler, cs_t40,
-    cs_t40, cs_size, cs_t168, cs_t143, cs_t87, int32_t, cs_t370);
-cs_t370 cs_function_274(const void *, cs_small, uint8_t, int32_t, void *, cs_color, cs_t87, cs_handler, cs_t40, cs_t40,
-    cs_size, cs_t168, cs_t143, cs_t87, int32_t, cs_t370);
+typedef cs_flags (*cs_f274)(const char *, float, cs_t269, int64_t, cs_t269, uint8_t, float, const char *, cs_t232, void
+    *_Nonnull, cs_t207, uint8_t, char *, cs_t232, cs_t232, cs_t356);
+cs_flags cs_function_274(const char *, float, cs_t269, int64_t, cs_t269, uint8_t, float, const char *, cs_t232, void
+    *_Nonnull, cs_t207, uint8_t, char *, cs_t232, cs_t232, cs_t356);
 bool cs_call_274(cs_f274 function, int32_t expected);
 typedef struct cs_table_274 {
     int32_t before;
@@ -2947,10 +2943,10 @@ typedef struct cs_table_274 {
     double after;
 } cs_table_274;
 
-typedef struct cs_opaque * (*cs_f275)(cs_color, cs_small, cs_t148, cs_direction, double, cs_flags, cs_flags, cs_t85,
-    struct cs_opaque *, int32_t, bool, uint64_t, const void *, cs_t224, uint32_t, cs_t371);
-struct cs_opaque * cs_function_275(cs_color, cs_small, cs_t148, cs_direction, double, cs_flags, cs_flags, cs_t85, struct
-    cs_opaque *, int32_t, bool, uint64_t, const void *, cs_t224, uint32_t, cs_t371);
+typedef cs_t359 (*cs_f275)(const void *, cs_small, uint8_t, int32_t, void *, cs_color, cs_t87, cs_handler, cs_t40,
+    cs_t40, cs_size, cs_t171, cs_t145, cs_t87, int32_t, cs_t359);
+cs_t359 cs_function_275(const void *, cs_small, uint8_t, int32_t, void *, cs_color, cs_t87, cs_handler, cs_t40, cs_t40,
+    cs_size, cs_t171, cs_t145, cs_t87, int32_t, cs_t359);
 bool cs_call_275(cs_f275 function, int32_t expected);
 typedef struct cs_table_275 {
     int32_t before;
@@ -2958,10 +2954,10 @@ typedef struct cs_table_275 {
     double after;
 } cs_table_275;
 
-typedef cs_t373 (*cs_f276)(cs_t98, int64_t, uint16_t, cs_size, long double, uint32_t, bool, int8_t, cs_t177, int8_t,
-    const char *, void *, cs_flags, const void *, double, cs_t373);
-cs_t373 cs_function_276(cs_t98, int64_t, uint16_t, cs_size, long double, uint32_t, bool, int8_t, cs_t177, int8_t, const
-    char *, void *, cs_flags, const void *, double, cs_t373);
+typedef struct cs_opaque * (*cs_f276)(cs_color, cs_small, cs_t150, cs_direction, double, cs_flags, cs_flags, cs_t85,
+    struct cs_opaque *, int32_t, bool, uint64_t, const void *, cs_t227, uint32_t, cs_t360);
+struct cs_opaque * cs_function_276(cs_color, cs_small, cs_t150, cs_direction, double, cs_flags, cs_flags, cs_t85, struct
+    cs_opaque *, int32_t, bool, uint64_t, const void *, cs_t227, uint32_t, cs_t360);
 bool cs_call_276(cs_f276 function, int32_t expected);
 typedef struct cs_table_276 {
     int32_t before;
@@ -2969,10 +2965,10 @@ typedef struct cs_table_276 {
     double after;
 } cs_table_276;
 
-typedef cs_t375 (*cs_f277)(cs_t55, int16_t, cs_t156, double, char *, bool, cs_handler, const void *, int32_t *, int32_t,
-    struct cs_opaque *, cs_t156, cs_size, cs_small, uint64_t, cs_t375);
-cs_t375 cs_function_277(cs_t55, int16_t, cs_t156, double, char *, bool, cs_handler, const void *, int32_t *, int32_t,
-    struct cs_opaque *, cs_t156, cs_size, cs_small, uint64_t, cs_t375);
+typedef cs_t362 (*cs_f277)(cs_t98, int64_t, uint16_t, cs_size, long double, uint32_t, bool, int8_t, cs_t180, int8_t,
+    const char *, void *, cs_flags, const void *, double, cs_t362);
+cs_t362 cs_function_277(cs_t98, int64_t, uint16_t, cs_size, long double, uint32_t, bool, int8_t, cs_t180, int8_t, const
+    char *, void *, cs_flags, const void *, double, cs_t362);
 bool cs_call_277(cs_f277 function, int32_t expected);
 typedef struct cs_table_277 {
     int32_t before;
@@ -2980,10 +2976,10 @@ typedef struct cs_table_277 {
     double after;
 } cs_table_277;
 
-typedef cs_t376 (*cs_f278)(void *_Nonnull, void *, cs_t51, cs_t80, const char *, int8_t, double, cs_t80, cs_t244, void
-    *_Nonnull, cs_t171, cs_t96, int16_t, cs_flags, int16_t, cs_t376);
-cs_t376 cs_function_278(void *_Nonnull, void *, cs_t51, cs_t80, const char *, int8_t, double, cs_t80, cs_t244, void
-    *_Nonnull, cs_t171, cs_t96, int16_t, cs_flags, int16_t, cs_t376);
+typedef cs_t364 (*cs_f278)(cs_t55, int16_t, cs_t158, double, char *, bool, cs_handler, const void *, int32_t *, int32_t,
+    struct cs_opaque *, cs_t158, cs_size, cs_small, uint64_t, cs_t364);
+cs_t364 cs_function_278(cs_t55, int16_t, cs_t158, double, char *, bool, cs_handler, const void *, int32_t *, int32_t,
+    struct cs_opaque *, cs_t158, cs_size, cs_small, uint64_t, cs_t364);
 bool cs_call_278(cs_f278 function, int32_t expected);
 typedef struct cs_table_278 {
     int32_t before;
@@ -2991,10 +2987,10 @@ typedef struct cs_table_278 {
     double after;
 } cs_table_278;
 
-typedef uint32_t (*cs_f279)(const void *, cs_t161, int16_t, cs_t38, cs_size, const char *, uint64_t, cs_direction,
-    uint8_t, cs_handler, cs_t161, int64_t, const double **, struct cs_opaque *, long double, cs_t378);
-uint32_t cs_function_279(const void *, cs_t161, int16_t, cs_t38, cs_size, const char *, uint64_t, cs_direction, uint8_t,
-    cs_handler, cs_t161, int64_t, const double **, struct cs_opaque *, long double, cs_t378);
+typedef cs_t365 (*cs_f279)(void *_Nonnull, void *, cs_t51, cs_t80, const char *, int8_t, double, cs_t80, cs_t247, void
+    *_Nonnull, cs_t174, cs_t96, int16_t, cs_flags, int16_t, cs_t365);
+cs_t365 cs_function_279(void *_Nonnull, void *, cs_t51, cs_t80, const char *, int8_t, double, cs_t80, cs_t247, void
+    *_Nonnull, cs_t174, cs_t96, int16_t, cs_flags, int16_t, cs_t365);
 bool cs_call_279(cs_f279 function, int32_t expected);
 typedef struct cs_table_279 {
     int32_t before;
@@ -3002,15 +2998,70 @@ typedef struct cs_table_279 {
     double after;
 } cs_table_279;
 
-typedef cs_t379 (*cs_f280)(cs_t337, uint16_t, cs_t235, const double **, double, cs_t212, double, int8_t, uint16_t,
-    cs_t212, int8_t, char *, int32_t, double, int8_t, cs_t379);
-cs_t379 cs_function_280(cs_t337, uint16_t, cs_t235, const double **, double, cs_t212, double, int8_t, uint16_t, cs_t212,
-    int8_t, char *, int32_t, double, int8_t, cs_t379);
+typedef uint32_t (*cs_f280)(const void *, cs_t164, int16_t, cs_t38, cs_size, const char *, uint64_t, cs_direction,
+    uint8_t, cs_handler, cs_t164, int64_t, const double **, struct cs_opaque *, long double, cs_t367);
+uint32_t cs_function_280(const void *, cs_t164, int16_t, cs_t38, cs_size, const char *, uint64_t, cs_direction, uint8_t,
+    cs_handler, cs_t164, int64_t, const double **, struct cs_opaque *, long double, cs_t367);
 bool cs_call_280(cs_f280 function, int32_t expected);
 typedef struct cs_table_280 {
     int32_t before;
     cs_f280 callback;
     double after;
 } cs_table_280;
+
+typedef cs_t368 (*cs_f281)(cs_t328, uint16_t, cs_t238, const double **, double, cs_t215, double, int8_t, uint16_t,
+    cs_t215, int8_t, char *, int32_t, double, int8_t, cs_t368);
+cs_t368 cs_function_281(cs_t328, uint16_t, cs_t238, const double **, double, cs_t215, double, int8_t, uint16_t, cs_t215,
+    int8_t, char *, int32_t, double, int8_t, cs_t368);
+bool cs_call_281(cs_f281 function, int32_t expected);
+typedef struct cs_table_281 {
+    int32_t before;
+    cs_f281 callback;
+    double after;
+} cs_table_281;
+
+typedef cs_t369 (*cs_f282)(const char *, uint32_t, cs_size, uint16_t, cs_t276, uint32_t, uint64_t, cs_small, cs_small,
+    float, void *, cs_small, uint64_t, cs_t276, cs_t97, cs_t369);
+cs_t369 cs_function_282(const char *, uint32_t, cs_size, uint16_t, cs_t276, uint32_t, uint64_t, cs_small, cs_small,
+    float, void *, cs_small, uint64_t, cs_t276, cs_t97, cs_t369);
+bool cs_call_282(cs_f282 function, int32_t expected);
+typedef struct cs_table_282 {
+    int32_t before;
+    cs_f282 callback;
+    double after;
+} cs_table_282;
+
+typedef cs_t371 (*cs_f283)(cs_t124, cs_color, cs_small, cs_t93, cs_t364, bool, cs_handler, cs_flags, uint64_t, cs_flags,
+    float, const char *, cs_t124, const double **, cs_t264, cs_t371);
+cs_t371 cs_function_283(cs_t124, cs_color, cs_small, cs_t93, cs_t364, bool, cs_handler, cs_flags, uint64_t, cs_flags,
+    float, const char *, cs_t124, const double **, cs_t264, cs_t371);
+bool cs_call_283(cs_f283 function, int32_t expected);
+typedef struct cs_table_283 {
+    int32_t before;
+    cs_f283 callback;
+    double after;
+} cs_table_283;
+
+typedef cs_handler (*cs_f284)(int32_t, cs_t84, cs_t120, cs_t120, int64_t, cs_color, int16_t, cs_t64, cs_t122, int32_t *,
+    cs_small, cs_t84, int8_t, cs_small, cs_small, cs_t373);
+cs_handler cs_function_284(int32_t, cs_t84, cs_t120, cs_t120, int64_t, cs_color, int16_t, cs_t64, cs_t122, int32_t *,
+    cs_small, cs_t84, int8_t, cs_small, cs_small, cs_t373);
+bool cs_call_284(cs_f284 function, int32_t expected);
+typedef struct cs_table_284 {
+    int32_t before;
+    cs_f284 callback;
+    double after;
+} cs_table_284;
+
+typedef bool (*cs_f285)(uint16_t, void *, void *_Nonnull, void *, cs_t261, cs_t62, cs_t62, cs_size, int32_t, uint16_t,
+    int32_t, int16_t, cs_direction, bool, uint8_t, cs_t375);
+bool cs_function_285(uint16_t, void *, void *_Nonnull, void *, cs_t261, cs_t62, cs_t62, cs_size, int32_t, uint16_t,
+    int32_t, int16_t, cs_direction, bool, uint8_t, cs_t375);
+bool cs_call_285(cs_f285 function, int32_t expected);
+typedef struct cs_table_285 {
+    int32_t before;
+    cs_f285 callback;
+    double after;
+} cs_table_285;
 
 #endif

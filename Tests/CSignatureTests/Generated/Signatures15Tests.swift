@@ -72,7 +72,7 @@ final class Signatures15Tests: XCTestCase {
         withExtendedLifetime((callback, proxy, observers, method, sender)) {}
     }
     func test_D3_151() throws {
-        let check = Check(151, "{cs_t166=[3^v]}{cs_t169=f^v}{cs_t166=[3^v]}{cs_t170=^vd^v}", [cs_t169.self, cs_t166.self, cs_t170.self])
+        let check = Check(151, "{cs_t166=[3^v]}{cs_t169=ff^v}{cs_t166=[3^v]}{cs_t170=^vd^v}", [cs_t169.self, cs_t166.self, cs_t170.self])
         let function: cs_f151 = cs_function_151
         let table = cs_table_151(before: 151, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
@@ -128,7 +128,7 @@ final class Signatures15Tests: XCTestCase {
         withExtendedLifetime((callback, proxy, observers)) {}
     }
     func test_D3_153() throws {
-        let check = Check(153, "{cs_t172=[3^v]}{cs_t175=f^v}{cs_t172=[3^v]}{cs_t176=^vd^v}", [cs_t175.self, cs_t172.self, cs_t176.self])
+        let check = Check(153, "{cs_t172=[3^v]}{cs_t175=ff^v}{cs_t172=[3^v]}{cs_t176=^vd^v}", [cs_t175.self, cs_t172.self, cs_t176.self])
         let function: cs_f153 = cs_function_153
         let table = cs_table_153(before: 153, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
@@ -186,7 +186,7 @@ final class Signatures15Tests: XCTestCase {
         withExtendedLifetime((callback, proxy, observers)) {}
     }
     func test_D3_155() throws {
-        let check = Check(155, "{cs_t178=[3^i]}{cs_t181=f^i}{cs_t178=[3^i]}{cs_t182=^id^i}", [cs_t181.self, cs_t178.self, cs_t182.self])
+        let check = Check(155, "{cs_t178=[3^i]}{cs_t181=ff^i}{cs_t178=[3^i]}{cs_t182=^id^i}", [cs_t181.self, cs_t178.self, cs_t182.self])
         let function: cs_f155 = cs_function_155
         let table = cs_table_155(before: 155, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
@@ -275,7 +275,7 @@ final class Signatures15Tests: XCTestCase {
         withExtendedLifetime((callback, proxy, observers)) {}
     }
     func test_D3_157() throws {
-        let check = Check(157, "{cs_t184=[3^^d]}{cs_t187=f^^d}{cs_t184=[3^^d]}{cs_t188=^^dd^^d}", [cs_t187.self, cs_t184.self, cs_t188.self])
+        let check = Check(157, "{cs_t184=[3^^d]}{cs_t187=ff^^d}{cs_t184=[3^^d]}{cs_t188=^^dd^^d}", [cs_t187.self, cs_t184.self, cs_t188.self])
         let function: cs_f157 = cs_function_157
         let table = cs_table_157(before: 157, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
@@ -331,7 +331,7 @@ final class Signatures15Tests: XCTestCase {
         withExtendedLifetime((callback, proxy, observers)) {}
     }
     func test_D3_159() throws {
-        let check = Check(159, "{cs_t190=[3^v]}{cs_t193=f^v}{cs_t190=[3^v]}{cs_t194=^vd^v}", [cs_t193.self, cs_t190.self, cs_t194.self])
+        let check = Check(159, "{cs_t190=[3^v]}{cs_t193=ff^v}{cs_t190=[3^v]}{cs_t194=^vd^v}", [cs_t193.self, cs_t190.self, cs_t194.self])
         let function: cs_f159 = cs_function_159
         let table = cs_table_159(before: 159, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)

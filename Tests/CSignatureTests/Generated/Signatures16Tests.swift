@@ -70,7 +70,7 @@ final class Signatures16Tests: XCTestCase {
         withExtendedLifetime((callback, proxy, observers, method, sender)) {}
     }
     func test_D3_161() throws {
-        let check = Check(161, "{cs_t196=[3^?]}{cs_t199=f^?}{cs_t196=[3^?]}{cs_t200=^?d^?}", [cs_t199.self, cs_t196.self, cs_t200.self])
+        let check = Check(161, "{cs_t196=[3^?]}{cs_t199=ff^?}{cs_t196=[3^?]}{cs_t200=^?d^?}", [cs_t199.self, cs_t196.self, cs_t200.self])
         let function: cs_f161 = cs_function_161
         let table = cs_table_161(before: 161, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)

@@ -209,14 +209,14 @@ final class Signatures23Tests: XCTestCase {
         withExtendedLifetime((method)) {}
     }
     func test_D3_236() throws {
-        let check = Check(236, "vs{cs_t175=f^v}CQ^v^v*cC{cs_t175=f^v}I^vi{cs_t36=[11C]}Q{cs_t290=i}", [Int16.self, cs_t175.self, UInt8.self, UInt64.self, UnsafeMutableRawPointer?.self, UnsafeMutableRawPointer.self, UnsafePointer<CChar>?.self, Int8.self, cs_small.self, cs_t175.self, UInt32.self, OpaquePointer?.self, cs_color.self, cs_t36.self, UInt64.self, cs_t290.self])
+        let check = Check(236, "vs{cs_t178=[3^i]}CQ^v^v*cC{cs_t178=[3^i]}I^vi{cs_t36=[11C]}Q{cs_t290=i}", [Int16.self, cs_t178.self, UInt8.self, UInt64.self, UnsafeMutableRawPointer?.self, UnsafeMutableRawPointer.self, UnsafePointer<CChar>?.self, Int8.self, cs_small.self, cs_t178.self, UInt32.self, OpaquePointer?.self, cs_color.self, cs_t36.self, UInt64.self, cs_t290.self])
         let function: cs_f236 = cs_function_236
         let table = cs_table_236(before: 236, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
         let coded = try CFunction(at: address, encoding: check.encoding)
         let typed = try CFunction(function)
         XCTAssertEqual(typed.signature.encoding, check.encoding)
-        let callback = try CCallback(cs_f236.self) { (a0: Int16, a1: cs_t175, a2: UInt8, a3: UInt64, a4: UnsafeMutableRawPointer?, a5: UnsafeMutableRawPointer, a6: UnsafePointer<CChar>?, a7: Int8, a8: cs_small, a9: cs_t175, a10: UInt32, a11: OpaquePointer?, a12: cs_color, a13: cs_t36, a14: UInt64, a15: cs_t290) -> Void in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
+        let callback = try CCallback(cs_f236.self) { (a0: Int16, a1: cs_t178, a2: UInt8, a3: UInt64, a4: UnsafeMutableRawPointer?, a5: UnsafeMutableRawPointer, a6: UnsafePointer<CChar>?, a7: Int8, a8: cs_small, a9: cs_t178, a10: UInt32, a11: OpaquePointer?, a12: cs_color, a13: cs_t36, a14: UInt64, a15: cs_t290) -> Void in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
         let proxy = try CallbackProxy(table)
         XCTAssertEqual(proxy.table.before, 236)
         XCTAssertEqual(proxy.table.after, 0.5)
@@ -225,7 +225,7 @@ final class Signatures23Tests: XCTestCase {
             try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
-            let a0: Int16 = check.value(0), a1: cs_t175 = check.value(1), a2: UInt8 = check.value(2), a3: UInt64 = check.value(3), a4: UnsafeMutableRawPointer? = check.value(4), a5: UnsafeMutableRawPointer = check.value(5), a6: UnsafePointer<CChar>? = check.value(6), a7: Int8 = check.value(7), a8: cs_small = check.value(8), a9: cs_t175 = check.value(9), a10: UInt32 = check.value(10), a11: OpaquePointer? = check.value(11), a12: cs_color = check.value(12), a13: cs_t36 = check.value(13), a14: UInt64 = check.value(14), a15: cs_t290 = check.value(15)
+            let a0: Int16 = check.value(0), a1: cs_t178 = check.value(1), a2: UInt8 = check.value(2), a3: UInt64 = check.value(3), a4: UnsafeMutableRawPointer? = check.value(4), a5: UnsafeMutableRawPointer = check.value(5), a6: UnsafePointer<CChar>? = check.value(6), a7: Int8 = check.value(7), a8: cs_small = check.value(8), a9: cs_t178 = check.value(9), a10: UInt32 = check.value(10), a11: OpaquePointer? = check.value(11), a12: cs_color = check.value(12), a13: cs_t36 = check.value(13), a14: UInt64 = check.value(14), a15: cs_t290 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
             try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
             try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
@@ -269,14 +269,14 @@ final class Signatures23Tests: XCTestCase {
     }
     #endif
     func test_D3_238() throws {
-        let check = Check(238, "{cs_t292=if[2C]i}cS{cs_t273=c{cs_t272=c{cs_t271=c{cs_t270=sd}}}}CIC{cs_t185=^^d^^d}{cs_t161=^v^v}s^?c{cs_t126=fc}CCC{cs_t292=if[2C]i}", [Int8.self, UInt16.self, cs_t273.self, UInt8.self, cs_direction.self, UInt8.self, cs_t185.self, cs_t161.self, Int16.self, cs_handler?.self, Int8.self, cs_t126.self, cs_small.self, UInt8.self, UInt8.self, cs_t292.self])
+        let check = Check(238, "{cs_t292=if[2C]i}cS{cs_t276=[2^?]}CIC{cs_t188=^^dd^^d}{cs_t164=^vd^v}s^?c{cs_t127=ff}CCC{cs_t292=if[2C]i}", [Int8.self, UInt16.self, cs_t276.self, UInt8.self, cs_direction.self, UInt8.self, cs_t188.self, cs_t164.self, Int16.self, cs_handler?.self, Int8.self, cs_t127.self, cs_small.self, UInt8.self, UInt8.self, cs_t292.self])
         let function: cs_f238 = cs_function_238
         let table = cs_table_238(before: 238, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
         let coded = try CFunction(at: address, encoding: check.encoding)
         let typed = try CFunction(function)
         XCTAssertEqual(typed.signature.encoding, check.encoding)
-        let callback = try CCallback(cs_f238.self) { (a0: Int8, a1: UInt16, a2: cs_t273, a3: UInt8, a4: cs_direction, a5: UInt8, a6: cs_t185, a7: cs_t161, a8: Int16, a9: cs_handler?, a10: Int8, a11: cs_t126, a12: cs_small, a13: UInt8, a14: UInt8, a15: cs_t292) -> cs_t292 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
+        let callback = try CCallback(cs_f238.self) { (a0: Int8, a1: UInt16, a2: cs_t276, a3: UInt8, a4: cs_direction, a5: UInt8, a6: cs_t188, a7: cs_t164, a8: Int16, a9: cs_handler?, a10: Int8, a11: cs_t127, a12: cs_small, a13: UInt8, a14: UInt8, a15: cs_t292) -> cs_t292 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
         let proxy = try CallbackProxy(table)
         XCTAssertEqual(proxy.table.before, 238)
         XCTAssertEqual(proxy.table.after, 0.5)
@@ -285,7 +285,7 @@ final class Signatures23Tests: XCTestCase {
             try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
-            let a0: Int8 = check.value(0), a1: UInt16 = check.value(1), a2: cs_t273 = check.value(2), a3: UInt8 = check.value(3), a4: cs_direction = check.value(4), a5: UInt8 = check.value(5), a6: cs_t185 = check.value(6), a7: cs_t161 = check.value(7), a8: Int16 = check.value(8), a9: cs_handler? = check.value(9), a10: Int8 = check.value(10), a11: cs_t126 = check.value(11), a12: cs_small = check.value(12), a13: UInt8 = check.value(13), a14: UInt8 = check.value(14), a15: cs_t292 = check.value(15)
+            let a0: Int8 = check.value(0), a1: UInt16 = check.value(1), a2: cs_t276 = check.value(2), a3: UInt8 = check.value(3), a4: cs_direction = check.value(4), a5: UInt8 = check.value(5), a6: cs_t188 = check.value(6), a7: cs_t164 = check.value(7), a8: Int16 = check.value(8), a9: cs_handler? = check.value(9), a10: Int8 = check.value(10), a11: cs_t127 = check.value(11), a12: cs_small = check.value(12), a13: UInt8 = check.value(13), a14: UInt8 = check.value(14), a15: cs_t292 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
             try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t292.self) }
             try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t292.self) }
@@ -297,14 +297,14 @@ final class Signatures23Tests: XCTestCase {
         withExtendedLifetime((callback, proxy, observers)) {}
     }
     func test_D3_239() throws {
-        let check = Check(239, "vIq*{cs_t127=ff}QS{cs_t51=[3q]Bc}{cs_t165=c^v}{cs_t226=[3C]}CI^v{cs_t127=ff}i^v{cs_t294=^vCQ{cs_t293=B}}", [UInt32.self, Int64.self, UnsafePointer<CChar>?.self, cs_t127.self, UInt64.self, UInt16.self, cs_t51.self, cs_t165.self, cs_t226.self, UInt8.self, cs_size.self, OpaquePointer?.self, cs_t127.self, Int32.self, OpaquePointer?.self, cs_t294.self])
+        let check = Check(239, "{cs_t294=^vCQ{cs_t293=B}}^?^?{cs_t205=fi}Iq*{cs_t205=fi}QS{cs_t38=[13C]}{cs_t147=c*}{cs_t216=Ic}CI^v{cs_t294=^vCQ{cs_t293=B}}", [cs_handler?.self, cs_handler?.self, cs_t205.self, UInt32.self, Int64.self, UnsafePointer<CChar>?.self, cs_t205.self, UInt64.self, UInt16.self, cs_t38.self, cs_t147.self, cs_t216.self, UInt8.self, cs_size.self, OpaquePointer?.self, cs_t294.self])
         let function: cs_f239 = cs_function_239
         let table = cs_table_239(before: 239, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
         let coded = try CFunction(at: address, encoding: check.encoding)
         let typed = try CFunction(function)
         XCTAssertEqual(typed.signature.encoding, check.encoding)
-        let callback = try CCallback(cs_f239.self) { (a0: UInt32, a1: Int64, a2: UnsafePointer<CChar>?, a3: cs_t127, a4: UInt64, a5: UInt16, a6: cs_t51, a7: cs_t165, a8: cs_t226, a9: UInt8, a10: cs_size, a11: OpaquePointer?, a12: cs_t127, a13: Int32, a14: OpaquePointer?, a15: cs_t294) -> Void in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
+        let callback = try CCallback(cs_f239.self) { (a0: cs_handler?, a1: cs_handler?, a2: cs_t205, a3: UInt32, a4: Int64, a5: UnsafePointer<CChar>?, a6: cs_t205, a7: UInt64, a8: UInt16, a9: cs_t38, a10: cs_t147, a11: cs_t216, a12: UInt8, a13: cs_size, a14: OpaquePointer?, a15: cs_t294) -> cs_t294 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
         let proxy = try CallbackProxy(table)
         XCTAssertEqual(proxy.table.before, 239)
         XCTAssertEqual(proxy.table.after, 0.5)
@@ -313,10 +313,10 @@ final class Signatures23Tests: XCTestCase {
             try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
-            let a0: UInt32 = check.value(0), a1: Int64 = check.value(1), a2: UnsafePointer<CChar>? = check.value(2), a3: cs_t127 = check.value(3), a4: UInt64 = check.value(4), a5: UInt16 = check.value(5), a6: cs_t51 = check.value(6), a7: cs_t165 = check.value(7), a8: cs_t226 = check.value(8), a9: UInt8 = check.value(9), a10: cs_size = check.value(10), a11: OpaquePointer? = check.value(11), a12: cs_t127 = check.value(12), a13: Int32 = check.value(13), a14: OpaquePointer? = check.value(14), a15: cs_t294 = check.value(15)
+            let a0: cs_handler? = check.value(0), a1: cs_handler? = check.value(1), a2: cs_t205 = check.value(2), a3: UInt32 = check.value(3), a4: Int64 = check.value(4), a5: UnsafePointer<CChar>? = check.value(5), a6: cs_t205 = check.value(6), a7: UInt64 = check.value(7), a8: UInt16 = check.value(8), a9: cs_t38 = check.value(9), a10: cs_t147 = check.value(10), a11: cs_t216 = check.value(11), a12: UInt8 = check.value(12), a13: cs_size = check.value(13), a14: OpaquePointer? = check.value(14), a15: cs_t294 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
-            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
-            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
+            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t294.self) }
+            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t294.self) }
             check.callback("closure") { cs_call_239(callback.function, cs_answer) }
             check.call("through the proxy", observers: 1) {
                 XCTAssert(cs_call_239(proxy.table.callback, cs_result), check.place)

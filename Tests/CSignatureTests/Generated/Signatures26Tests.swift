@@ -6,16 +6,15 @@ import Switchboard
 import XCTest
 
 final class Signatures26Tests: XCTestCase {
-    #if arch(x86_64) && !os(Windows)
     func test_D3_260() throws {
-        let check = Check(260, "v^vDQ{cs_t49=[24C]}Q^v{cs_t111=cq}^i^v*{cs_t330=[4C]q}*{cs_t330=[4C]q}{cs_t124=[3f]}{cs_t103=fi}{cs_t338=d^v*}", [UnsafeMutableRawPointer?.self, Float80.self, UInt64.self, cs_t49.self, UInt64.self, UnsafeMutableRawPointer?.self, cs_t111.self, UnsafeMutablePointer<Int32>?.self, UnsafeRawPointer?.self, UnsafePointer<CChar>?.self, cs_t330.self, UnsafeMutablePointer<CChar>?.self, cs_t330.self, cs_t124.self, cs_t103.self, cs_t338.self])
+        let check = Check(260, "{cs_t326=[3{cs_t325=C*S}]}ISB{cs_t38=[13C]}^^d{cs_t188=^^dd^^d}SqQ{cs_t277=^?i^?}{cs_t38=[13C]}{cs_t56=Qd[15c]}I{cs_t38=[13C]}c{cs_t326=[3{cs_t325=C*S}]}", [cs_size.self, cs_flags.self, Bool.self, cs_t38.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, cs_t188.self, cs_flags.self, Int64.self, UInt64.self, cs_t277.self, cs_t38.self, cs_t56.self, cs_size.self, cs_t38.self, Int8.self, cs_t326.self])
         let function: cs_f260 = cs_function_260
         let table = cs_table_260(before: 260, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
         let coded = try CFunction(at: address, encoding: check.encoding)
         let typed = try CFunction(function)
         XCTAssertEqual(typed.signature.encoding, check.encoding)
-        let callback = try CCallback(cs_f260.self) { (a0: UnsafeMutableRawPointer?, a1: Float80, a2: UInt64, a3: cs_t49, a4: UInt64, a5: UnsafeMutableRawPointer?, a6: cs_t111, a7: UnsafeMutablePointer<Int32>?, a8: UnsafeRawPointer?, a9: UnsafePointer<CChar>?, a10: cs_t330, a11: UnsafeMutablePointer<CChar>?, a12: cs_t330, a13: cs_t124, a14: cs_t103, a15: cs_t338) -> Void in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
+        let callback = try CCallback(cs_f260.self) { (a0: cs_size, a1: cs_flags, a2: Bool, a3: cs_t38, a4: UnsafeMutablePointer<UnsafePointer<Double>?>?, a5: cs_t188, a6: cs_flags, a7: Int64, a8: UInt64, a9: cs_t277, a10: cs_t38, a11: cs_t56, a12: cs_size, a13: cs_t38, a14: Int8, a15: cs_t326) -> cs_t326 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
         let proxy = try CallbackProxy(table)
         XCTAssertEqual(proxy.table.before, 260)
         XCTAssertEqual(proxy.table.after, 0.5)
@@ -27,20 +26,20 @@ final class Signatures26Tests: XCTestCase {
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
             check.boxed(invocation)
-            try invocation.setResult(check.answer() as Void)
+            try invocation.setResult(check.answer() as cs_t326)
         }
         receiver.methods.add("typed", typed)
         let sender = try receiver.cFunction(for: "typed", as: cs_f260.self, onError: check.threw)
         try check.rounds {
-            let a0: UnsafeMutableRawPointer? = check.value(0), a1: Float80 = check.value(1), a2: UInt64 = check.value(2), a3: cs_t49 = check.value(3), a4: UInt64 = check.value(4), a5: UnsafeMutableRawPointer? = check.value(5), a6: cs_t111 = check.value(6), a7: UnsafeMutablePointer<Int32>? = check.value(7), a8: UnsafeRawPointer? = check.value(8), a9: UnsafePointer<CChar>? = check.value(9), a10: cs_t330 = check.value(10), a11: UnsafeMutablePointer<CChar>? = check.value(11), a12: cs_t330 = check.value(12), a13: cs_t124 = check.value(13), a14: cs_t103 = check.value(14), a15: cs_t338 = check.value(15)
+            let a0: cs_size = check.value(0), a1: cs_flags = check.value(1), a2: Bool = check.value(2), a3: cs_t38 = check.value(3), a4: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(4), a5: cs_t188 = check.value(5), a6: cs_flags = check.value(6), a7: Int64 = check.value(7), a8: UInt64 = check.value(8), a9: cs_t277 = check.value(9), a10: cs_t38 = check.value(10), a11: cs_t56 = check.value(11), a12: cs_size = check.value(12), a13: cs_t38 = check.value(13), a14: Int8 = check.value(14), a15: cs_t326 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
-            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
-            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
+            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t326.self) }
+            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t326.self) }
             check.callback("closure") { cs_call_260(callback.function, cs_answer) }
             check.call("through the proxy", observers: 1) {
                 XCTAssert(cs_call_260(proxy.table.callback, cs_result), check.place)
             }
-            try check.call("message to coded") { try receiver.send("coded", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
+            try check.call("message to coded") { try receiver.send("coded", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t326.self) }
             check.callback("invocation") { cs_call_260(unsafeBitCast(method.function, to: cs_f260.self), cs_answer) }
             try check.call("invocation of coded") {
                 let invocation = Invocation(selector: "coded", signature: coded.signature)
@@ -61,9 +60,9 @@ final class Signatures26Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke(coded)
-                return try invocation.result(as: Void.self)
+                return try invocation.result(as: cs_t326.self)
             }
-            try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
+            try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t326.self) }
             try check.call("invocation of typed") {
                 let invocation = Invocation(selector: "typed", signature: typed.signature, target: receiver)
                 try invocation.setArgument(a0, at: 0)
@@ -83,26 +82,25 @@ final class Signatures26Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke()
-                return try invocation.result(as: Void.self)
+                return try invocation.result(as: cs_t326.self)
             }
-            try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
+            try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t326.self) }
             check.call("from C to the receiver") {
                 XCTAssert(cs_call_260(sender.function, cs_result), check.place)
             }
         }
         withExtendedLifetime((callback, proxy, observers, method, sender)) {}
     }
-    #endif
     #if arch(x86_64) && !os(Windows)
     func test_D3_261() throws {
-        let check = Check(261, "vf^?ifS{cs_t246=[3d]}{cs_t77=cc}*BC^v^^d{cs_t204=ic}{cs_t204=ic}C{cs_t340=[3D][3^v]{cs_t339=Q}}", [Float.self, cs_handler?.self, Int32.self, Float.self, UInt16.self, cs_t246.self, cs_t77.self, UnsafePointer<CChar>?.self, Bool.self, UInt8.self, OpaquePointer?.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, cs_t204.self, cs_t204.self, cs_small.self, cs_t340.self])
+        let check = Check(261, "{cs_t327=[3C]d^v}{cs_t79=fc}^vDQ{cs_t103=fi}Q^v{cs_t202=[3i]}^i^v*{cs_t232=ff}*{cs_t232=ff}{cs_t37=[12C]}{cs_t327=[3C]d^v}", [cs_t79.self, UnsafeMutableRawPointer?.self, Float80.self, UInt64.self, cs_t103.self, UInt64.self, UnsafeMutableRawPointer?.self, cs_t202.self, UnsafeMutablePointer<Int32>?.self, UnsafeRawPointer?.self, UnsafePointer<CChar>?.self, cs_t232.self, UnsafeMutablePointer<CChar>?.self, cs_t232.self, cs_t37.self, cs_t327.self])
         let function: cs_f261 = cs_function_261
         let table = cs_table_261(before: 261, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
         let coded = try CFunction(at: address, encoding: check.encoding)
         let typed = try CFunction(function)
         XCTAssertEqual(typed.signature.encoding, check.encoding)
-        let callback = try CCallback(cs_f261.self) { (a0: Float, a1: cs_handler?, a2: Int32, a3: Float, a4: UInt16, a5: cs_t246, a6: cs_t77, a7: UnsafePointer<CChar>?, a8: Bool, a9: UInt8, a10: OpaquePointer?, a11: UnsafeMutablePointer<UnsafePointer<Double>?>?, a12: cs_t204, a13: cs_t204, a14: cs_small, a15: cs_t340) -> Void in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
+        let callback = try CCallback(cs_f261.self) { (a0: cs_t79, a1: UnsafeMutableRawPointer?, a2: Float80, a3: UInt64, a4: cs_t103, a5: UInt64, a6: UnsafeMutableRawPointer?, a7: cs_t202, a8: UnsafeMutablePointer<Int32>?, a9: UnsafeRawPointer?, a10: UnsafePointer<CChar>?, a11: cs_t232, a12: UnsafeMutablePointer<CChar>?, a13: cs_t232, a14: cs_t37, a15: cs_t327) -> cs_t327 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
         let proxy = try CallbackProxy(table)
         XCTAssertEqual(proxy.table.before, 261)
         XCTAssertEqual(proxy.table.after, 0.5)
@@ -110,13 +108,13 @@ final class Signatures26Tests: XCTestCase {
             try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
             try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Float, cs_handler?, Int32, Float, UInt16, cs_t246, cs_t77, UnsafePointer<CChar>?, Bool, UInt8, OpaquePointer?, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_t204, cs_t204, cs_small, cs_t340).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Float, cs_handler?, Int32, Float, UInt16, cs_t246, cs_t77, UnsafePointer<CChar>?, Bool, UInt8, OpaquePointer?, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_t204, cs_t204, cs_small, cs_t340).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(try proxy.sentMessage(\.callback, as: (cs_t79, UnsafeMutableRawPointer?, Float80, UInt64, cs_t103, UInt64, UnsafeMutableRawPointer?, cs_t202, UnsafeMutablePointer<Int32>?, UnsafeRawPointer?, UnsafePointer<CChar>?, cs_t232, UnsafeMutablePointer<CChar>?, cs_t232, cs_t37, cs_t327).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(try proxy.methodInvoked(\.callback, as: (cs_t79, UnsafeMutableRawPointer?, Float80, UInt64, cs_t103, UInt64, UnsafeMutableRawPointer?, cs_t202, UnsafeMutablePointer<Int32>?, UnsafeRawPointer?, UnsafePointer<CChar>?, cs_t232, UnsafeMutablePointer<CChar>?, cs_t232, cs_t37, cs_t327).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
-            let a0: Float = check.value(0), a1: cs_handler? = check.value(1), a2: Int32 = check.value(2), a3: Float = check.value(3), a4: UInt16 = check.value(4), a5: cs_t246 = check.value(5), a6: cs_t77 = check.value(6), a7: UnsafePointer<CChar>? = check.value(7), a8: Bool = check.value(8), a9: UInt8 = check.value(9), a10: OpaquePointer? = check.value(10), a11: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(11), a12: cs_t204 = check.value(12), a13: cs_t204 = check.value(13), a14: cs_small = check.value(14), a15: cs_t340 = check.value(15)
+            let a0: cs_t79 = check.value(0), a1: UnsafeMutableRawPointer? = check.value(1), a2: Float80 = check.value(2), a3: UInt64 = check.value(3), a4: cs_t103 = check.value(4), a5: UInt64 = check.value(5), a6: UnsafeMutableRawPointer? = check.value(6), a7: cs_t202 = check.value(7), a8: UnsafeMutablePointer<Int32>? = check.value(8), a9: UnsafeRawPointer? = check.value(9), a10: UnsafePointer<CChar>? = check.value(10), a11: cs_t232 = check.value(11), a12: UnsafeMutablePointer<CChar>? = check.value(12), a13: cs_t232 = check.value(13), a14: cs_t37 = check.value(14), a15: cs_t327 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
-            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
-            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
+            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t327.self) }
+            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t327.self) }
             check.callback("closure") { cs_call_261(callback.function, cs_answer) }
             check.call("through the proxy", observers: 2) {
                 XCTAssert(cs_call_261(proxy.table.callback, cs_result), check.place)
@@ -127,14 +125,14 @@ final class Signatures26Tests: XCTestCase {
     #endif
     #if arch(x86_64) && !os(Windows)
     func test_D3_262() throws {
-        let check = Check(262, "{cs_t341=i}{cs_t53=[3q]Bc[2c]}f{cs_t144=Dc}ic{cs_t211=fS}DI^?f{cs_t265=c[3s]f}{cs_t144=Dc}^isC{cs_t341=i}", [cs_t53.self, Float.self, cs_t144.self, cs_color.self, Int8.self, cs_t211.self, Float80.self, cs_direction.self, cs_handler?.self, Float.self, cs_t265.self, cs_t144.self, UnsafeMutablePointer<Int32>?.self, Int16.self, UInt8.self, cs_t341.self])
+        let check = Check(262, "{cs_t328=^vDS[3^v]}q{cs_t113=qq}f^?ifS{cs_t147=c*}{cs_t241=dddd}*BC^v^^d{cs_t113=qq}{cs_t328=^vDS[3^v]}", [Int64.self, cs_t113.self, Float.self, cs_handler?.self, Int32.self, Float.self, UInt16.self, cs_t147.self, cs_t241.self, UnsafePointer<CChar>?.self, Bool.self, UInt8.self, OpaquePointer?.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, cs_t113.self, cs_t328.self])
         let function: cs_f262 = cs_function_262
         let table = cs_table_262(before: 262, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
         let coded = try CFunction(at: address, encoding: check.encoding)
         let typed = try CFunction(function)
         XCTAssertEqual(typed.signature.encoding, check.encoding)
-        let callback = try CCallback(cs_f262.self) { (a0: cs_t53, a1: Float, a2: cs_t144, a3: cs_color, a4: Int8, a5: cs_t211, a6: Float80, a7: cs_direction, a8: cs_handler?, a9: Float, a10: cs_t265, a11: cs_t144, a12: UnsafeMutablePointer<Int32>?, a13: Int16, a14: UInt8, a15: cs_t341) -> cs_t341 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
+        let callback = try CCallback(cs_f262.self) { (a0: Int64, a1: cs_t113, a2: Float, a3: cs_handler?, a4: Int32, a5: Float, a6: UInt16, a7: cs_t147, a8: cs_t241, a9: UnsafePointer<CChar>?, a10: Bool, a11: UInt8, a12: OpaquePointer?, a13: UnsafeMutablePointer<UnsafePointer<Double>?>?, a14: cs_t113, a15: cs_t328) -> cs_t328 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
         let proxy = try CallbackProxy(table)
         XCTAssertEqual(proxy.table.before, 262)
         XCTAssertEqual(proxy.table.after, 0.5)
@@ -143,10 +141,10 @@ final class Signatures26Tests: XCTestCase {
             try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
-            let a0: cs_t53 = check.value(0), a1: Float = check.value(1), a2: cs_t144 = check.value(2), a3: cs_color = check.value(3), a4: Int8 = check.value(4), a5: cs_t211 = check.value(5), a6: Float80 = check.value(6), a7: cs_direction = check.value(7), a8: cs_handler? = check.value(8), a9: Float = check.value(9), a10: cs_t265 = check.value(10), a11: cs_t144 = check.value(11), a12: UnsafeMutablePointer<Int32>? = check.value(12), a13: Int16 = check.value(13), a14: UInt8 = check.value(14), a15: cs_t341 = check.value(15)
+            let a0: Int64 = check.value(0), a1: cs_t113 = check.value(1), a2: Float = check.value(2), a3: cs_handler? = check.value(3), a4: Int32 = check.value(4), a5: Float = check.value(5), a6: UInt16 = check.value(6), a7: cs_t147 = check.value(7), a8: cs_t241 = check.value(8), a9: UnsafePointer<CChar>? = check.value(9), a10: Bool = check.value(10), a11: UInt8 = check.value(11), a12: OpaquePointer? = check.value(12), a13: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(13), a14: cs_t113 = check.value(14), a15: cs_t328 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
-            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t341.self) }
-            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t341.self) }
+            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t328.self) }
+            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t328.self) }
             check.callback("closure") { cs_call_262(callback.function, cs_answer) }
             check.call("through the proxy", observers: 1) {
                 XCTAssert(cs_call_262(proxy.table.callback, cs_result), check.place)
@@ -156,14 +154,14 @@ final class Signatures26Tests: XCTestCase {
     }
     #endif
     func test_D3_263() throws {
-        let check = Check(263, "{cs_t343={cs_t342=[2^i]}}*f*{cs_t263=dc}{cs_t265=c[3s]f}^?^vICdISI{cs_t136=[3B]}^^d{cs_t343={cs_t342=[2^i]}}", [UnsafePointer<CChar>?.self, Float.self, UnsafePointer<CChar>?.self, cs_t263.self, cs_t265.self, cs_handler?.self, OpaquePointer?.self, UInt32.self, UInt8.self, Double.self, cs_direction.self, UInt16.self, cs_direction.self, cs_t136.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, cs_t343.self])
+        let check = Check(263, "{cs_t332=[3{cs_t329=CiQ}][4B]^?{cs_t331=i{cs_t330=B}}}CcdIs{cs_t312=dB[3I]^v}{cs_t228=Cc}I^v{cs_t228=Cc}{cs_t228=Cc}S*I*{cs_t332=[3{cs_t329=CiQ}][4B]^?{cs_t331=i{cs_t330=B}}}", [UInt8.self, Int8.self, Double.self, cs_direction.self, Int16.self, cs_t312.self, cs_t228.self, cs_direction.self, UnsafeMutableRawPointer.self, cs_t228.self, cs_t228.self, UInt16.self, UnsafeMutablePointer<CChar>?.self, UInt32.self, UnsafePointer<CChar>?.self, cs_t332.self])
         let function: cs_f263 = cs_function_263
         let table = cs_table_263(before: 263, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
         let coded = try CFunction(at: address, encoding: check.encoding)
         let typed = try CFunction(function)
         XCTAssertEqual(typed.signature.encoding, check.encoding)
-        let callback = try CCallback(cs_f263.self) { (a0: UnsafePointer<CChar>?, a1: Float, a2: UnsafePointer<CChar>?, a3: cs_t263, a4: cs_t265, a5: cs_handler?, a6: OpaquePointer?, a7: UInt32, a8: UInt8, a9: Double, a10: cs_direction, a11: UInt16, a12: cs_direction, a13: cs_t136, a14: UnsafeMutablePointer<UnsafePointer<Double>?>?, a15: cs_t343) -> cs_t343 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
+        let callback = try CCallback(cs_f263.self) { (a0: UInt8, a1: Int8, a2: Double, a3: cs_direction, a4: Int16, a5: cs_t312, a6: cs_t228, a7: cs_direction, a8: UnsafeMutableRawPointer, a9: cs_t228, a10: cs_t228, a11: UInt16, a12: UnsafeMutablePointer<CChar>?, a13: UInt32, a14: UnsafePointer<CChar>?, a15: cs_t332) -> cs_t332 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
         let proxy = try CallbackProxy(table)
         XCTAssertEqual(proxy.table.before, 263)
         XCTAssertEqual(proxy.table.after, 0.5)
@@ -172,10 +170,10 @@ final class Signatures26Tests: XCTestCase {
             try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
-            let a0: UnsafePointer<CChar>? = check.value(0), a1: Float = check.value(1), a2: UnsafePointer<CChar>? = check.value(2), a3: cs_t263 = check.value(3), a4: cs_t265 = check.value(4), a5: cs_handler? = check.value(5), a6: OpaquePointer? = check.value(6), a7: UInt32 = check.value(7), a8: UInt8 = check.value(8), a9: Double = check.value(9), a10: cs_direction = check.value(10), a11: UInt16 = check.value(11), a12: cs_direction = check.value(12), a13: cs_t136 = check.value(13), a14: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(14), a15: cs_t343 = check.value(15)
+            let a0: UInt8 = check.value(0), a1: Int8 = check.value(1), a2: Double = check.value(2), a3: cs_direction = check.value(3), a4: Int16 = check.value(4), a5: cs_t312 = check.value(5), a6: cs_t228 = check.value(6), a7: cs_direction = check.value(7), a8: UnsafeMutableRawPointer = check.value(8), a9: cs_t228 = check.value(9), a10: cs_t228 = check.value(10), a11: UInt16 = check.value(11), a12: UnsafeMutablePointer<CChar>? = check.value(12), a13: UInt32 = check.value(13), a14: UnsafePointer<CChar>? = check.value(14), a15: cs_t332 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
-            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t343.self) }
-            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t343.self) }
+            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t332.self) }
+            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t332.self) }
             check.callback("closure") { cs_call_263(callback.function, cs_answer) }
             check.call("through the proxy", observers: 1) {
                 XCTAssert(cs_call_263(proxy.table.callback, cs_result), check.place)
@@ -183,16 +181,15 @@ final class Signatures26Tests: XCTestCase {
         }
         withExtendedLifetime((callback, proxy, observers)) {}
     }
-    #if arch(x86_64) && !os(Windows)
     func test_D3_264() throws {
-        let check = Check(264, "v*I{cs_t166=[3^v]}{cs_t292=if[2C]i}IBds^^d^^dI^v^vqI{cs_t347={cs_t345=i{cs_t344=**}}{cs_t346=^iD}^?[3[2*]]}", [UnsafeMutablePointer<CChar>?.self, cs_size.self, cs_t166.self, cs_t292.self, UInt32.self, Bool.self, Double.self, Int16.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, cs_direction.self, OpaquePointer?.self, UnsafeRawPointer?.self, Int64.self, UInt32.self, cs_t347.self])
+        let check = Check(264, "vId{cs_t174=^vc}^v^vC*{cs_t222=Ic}{cs_t263=dc}^?i^^dI^v{cs_t334=^i{cs_t333=[3S]c}}{cs_t334=^i{cs_t333=[3S]c}}", [cs_size.self, Double.self, cs_t174.self, UnsafeMutableRawPointer.self, UnsafeMutableRawPointer.self, cs_small.self, UnsafeMutablePointer<CChar>?.self, cs_t222.self, cs_t263.self, cs_handler?.self, cs_color.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, cs_size.self, UnsafeMutableRawPointer?.self, cs_t334.self, cs_t334.self])
         let function: cs_f264 = cs_function_264
         let table = cs_table_264(before: 264, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
         let coded = try CFunction(at: address, encoding: check.encoding)
         let typed = try CFunction(function)
         XCTAssertEqual(typed.signature.encoding, check.encoding)
-        let callback = try CCallback(cs_f264.self) { (a0: UnsafeMutablePointer<CChar>?, a1: cs_size, a2: cs_t166, a3: cs_t292, a4: UInt32, a5: Bool, a6: Double, a7: Int16, a8: UnsafeMutablePointer<UnsafePointer<Double>?>?, a9: UnsafeMutablePointer<UnsafePointer<Double>?>?, a10: cs_direction, a11: OpaquePointer?, a12: UnsafeRawPointer?, a13: Int64, a14: UInt32, a15: cs_t347) -> Void in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
+        let callback = try CCallback(cs_f264.self) { (a0: cs_size, a1: Double, a2: cs_t174, a3: UnsafeMutableRawPointer, a4: UnsafeMutableRawPointer, a5: cs_small, a6: UnsafeMutablePointer<CChar>?, a7: cs_t222, a8: cs_t263, a9: cs_handler?, a10: cs_color, a11: UnsafeMutablePointer<UnsafePointer<Double>?>?, a12: cs_size, a13: UnsafeMutableRawPointer?, a14: cs_t334, a15: cs_t334) -> Void in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
         let proxy = try CallbackProxy(table)
         XCTAssertEqual(proxy.table.before, 264)
         XCTAssertEqual(proxy.table.after, 0.5)
@@ -200,10 +197,10 @@ final class Signatures26Tests: XCTestCase {
             try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
             try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (UnsafeMutablePointer<CChar>?, cs_size, cs_t166, cs_t292, UInt32, Bool, Double, Int16, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_direction, OpaquePointer?, UnsafeRawPointer?, Int64, UInt32, cs_t347).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (UnsafeMutablePointer<CChar>?, cs_size, cs_t166, cs_t292, UInt32, Bool, Double, Int16, UnsafeMutablePointer<UnsafePointer<Double>?>?, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_direction, OpaquePointer?, UnsafeRawPointer?, Int64, UInt32, cs_t347).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(try proxy.sentMessage(\.callback, as: (cs_size, Double, cs_t174, UnsafeMutableRawPointer, UnsafeMutableRawPointer, cs_small, UnsafeMutablePointer<CChar>?, cs_t222, cs_t263, cs_handler?, cs_color, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_size, UnsafeMutableRawPointer?, cs_t334, cs_t334).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(try proxy.methodInvoked(\.callback, as: (cs_size, Double, cs_t174, UnsafeMutableRawPointer, UnsafeMutableRawPointer, cs_small, UnsafeMutablePointer<CChar>?, cs_t222, cs_t263, cs_handler?, cs_color, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_size, UnsafeMutableRawPointer?, cs_t334, cs_t334).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
-            let a0: UnsafeMutablePointer<CChar>? = check.value(0), a1: cs_size = check.value(1), a2: cs_t166 = check.value(2), a3: cs_t292 = check.value(3), a4: UInt32 = check.value(4), a5: Bool = check.value(5), a6: Double = check.value(6), a7: Int16 = check.value(7), a8: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(8), a9: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(9), a10: cs_direction = check.value(10), a11: OpaquePointer? = check.value(11), a12: UnsafeRawPointer? = check.value(12), a13: Int64 = check.value(13), a14: UInt32 = check.value(14), a15: cs_t347 = check.value(15)
+            let a0: cs_size = check.value(0), a1: Double = check.value(1), a2: cs_t174 = check.value(2), a3: UnsafeMutableRawPointer = check.value(3), a4: UnsafeMutableRawPointer = check.value(4), a5: cs_small = check.value(5), a6: UnsafeMutablePointer<CChar>? = check.value(6), a7: cs_t222 = check.value(7), a8: cs_t263 = check.value(8), a9: cs_handler? = check.value(9), a10: cs_color = check.value(10), a11: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(11), a12: cs_size = check.value(12), a13: UnsafeMutableRawPointer? = check.value(13), a14: cs_t334 = check.value(14), a15: cs_t334 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
             try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
             try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
@@ -214,17 +211,15 @@ final class Signatures26Tests: XCTestCase {
         }
         withExtendedLifetime((callback, proxy, observers)) {}
     }
-    #endif
-    #if arch(x86_64) && !os(Windows)
     func test_D3_265() throws {
-        let check = Check(265, "v^iSI{cs_t124=[3f]}^^di^v^v*{cs_t124=[3f]}IcBsI{cs_t348=D}", [UnsafeMutablePointer<Int32>?.self, UInt16.self, UInt32.self, cs_t124.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, Int32.self, UnsafeRawPointer?.self, UnsafeMutableRawPointer?.self, UnsafeMutablePointer<CChar>?.self, cs_t124.self, UInt32.self, Int8.self, Bool.self, Int16.self, cs_direction.self, cs_t348.self])
+        let check = Check(265, "{cs_t337={cs_t335=*[2f]}^vq[3{cs_t336=^^dq^i}]}qII*S^vii*dsSc{cs_t106=[3I]}^i{cs_t337={cs_t335=*[2f]}^vq[3{cs_t336=^^dq^i}]}", [Int64.self, UInt32.self, UInt32.self, UnsafeMutablePointer<CChar>?.self, cs_flags.self, UnsafeMutableRawPointer?.self, Int32.self, Int32.self, UnsafePointer<CChar>?.self, Double.self, Int16.self, cs_flags.self, Int8.self, cs_t106.self, UnsafeMutablePointer<Int32>?.self, cs_t337.self])
         let function: cs_f265 = cs_function_265
         let table = cs_table_265(before: 265, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
         let coded = try CFunction(at: address, encoding: check.encoding)
         let typed = try CFunction(function)
         XCTAssertEqual(typed.signature.encoding, check.encoding)
-        let callback = try CCallback(cs_f265.self) { (a0: UnsafeMutablePointer<Int32>?, a1: UInt16, a2: UInt32, a3: cs_t124, a4: UnsafeMutablePointer<UnsafePointer<Double>?>?, a5: Int32, a6: UnsafeRawPointer?, a7: UnsafeMutableRawPointer?, a8: UnsafeMutablePointer<CChar>?, a9: cs_t124, a10: UInt32, a11: Int8, a12: Bool, a13: Int16, a14: cs_direction, a15: cs_t348) -> Void in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
+        let callback = try CCallback(cs_f265.self) { (a0: Int64, a1: UInt32, a2: UInt32, a3: UnsafeMutablePointer<CChar>?, a4: cs_flags, a5: UnsafeMutableRawPointer?, a6: Int32, a7: Int32, a8: UnsafePointer<CChar>?, a9: Double, a10: Int16, a11: cs_flags, a12: Int8, a13: cs_t106, a14: UnsafeMutablePointer<Int32>?, a15: cs_t337) -> cs_t337 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
         let proxy = try CallbackProxy(table)
         XCTAssertEqual(proxy.table.before, 265)
         XCTAssertEqual(proxy.table.after, 0.5)
@@ -236,20 +231,20 @@ final class Signatures26Tests: XCTestCase {
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
             check.boxed(invocation)
-            try invocation.setResult(check.answer() as Void)
+            try invocation.setResult(check.answer() as cs_t337)
         }
         receiver.methods.add("typed", typed)
         let sender = try receiver.cFunction(for: "typed", as: cs_f265.self, onError: check.threw)
         try check.rounds {
-            let a0: UnsafeMutablePointer<Int32>? = check.value(0), a1: UInt16 = check.value(1), a2: UInt32 = check.value(2), a3: cs_t124 = check.value(3), a4: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(4), a5: Int32 = check.value(5), a6: UnsafeRawPointer? = check.value(6), a7: UnsafeMutableRawPointer? = check.value(7), a8: UnsafeMutablePointer<CChar>? = check.value(8), a9: cs_t124 = check.value(9), a10: UInt32 = check.value(10), a11: Int8 = check.value(11), a12: Bool = check.value(12), a13: Int16 = check.value(13), a14: cs_direction = check.value(14), a15: cs_t348 = check.value(15)
+            let a0: Int64 = check.value(0), a1: UInt32 = check.value(1), a2: UInt32 = check.value(2), a3: UnsafeMutablePointer<CChar>? = check.value(3), a4: cs_flags = check.value(4), a5: UnsafeMutableRawPointer? = check.value(5), a6: Int32 = check.value(6), a7: Int32 = check.value(7), a8: UnsafePointer<CChar>? = check.value(8), a9: Double = check.value(9), a10: Int16 = check.value(10), a11: cs_flags = check.value(11), a12: Int8 = check.value(12), a13: cs_t106 = check.value(13), a14: UnsafeMutablePointer<Int32>? = check.value(14), a15: cs_t337 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
-            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
-            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
+            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t337.self) }
+            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t337.self) }
             check.callback("closure") { cs_call_265(callback.function, cs_answer) }
             check.call("through the proxy", observers: 1) {
                 XCTAssert(cs_call_265(proxy.table.callback, cs_result), check.place)
             }
-            try check.call("message to coded") { try receiver.send("coded", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
+            try check.call("message to coded") { try receiver.send("coded", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t337.self) }
             check.callback("invocation") { cs_call_265(unsafeBitCast(method.function, to: cs_f265.self), cs_answer) }
             try check.call("invocation of coded") {
                 let invocation = Invocation(selector: "coded", signature: coded.signature)
@@ -270,9 +265,9 @@ final class Signatures26Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke(coded)
-                return try invocation.result(as: Void.self)
+                return try invocation.result(as: cs_t337.self)
             }
-            try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
+            try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t337.self) }
             try check.call("invocation of typed") {
                 let invocation = Invocation(selector: "typed", signature: typed.signature, target: receiver)
                 try invocation.setArgument(a0, at: 0)
@@ -292,26 +287,25 @@ final class Signatures26Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke()
-                return try invocation.result(as: Void.self)
+                return try invocation.result(as: cs_t337.self)
             }
-            try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
+            try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t337.self) }
             check.call("from C to the receiver") {
                 XCTAssert(cs_call_265(sender.function, cs_result), check.place)
             }
         }
         withExtendedLifetime((callback, proxy, observers, method, sender)) {}
     }
-    #endif
     #if arch(x86_64) && !os(Windows)
     func test_D3_266() throws {
-        let check = Check(266, "{cs_t350={cs_t349=DD}^v[2i]^v}*I{cs_t154=[3*]}C{cs_t116=qdq}C{cs_t216=Ic}Q^^d^?f{cs_t242=ddddd}^vId{cs_t350={cs_t349=DD}^v[2i]^v}", [UnsafePointer<CChar>?.self, UInt32.self, cs_t154.self, UInt8.self, cs_t116.self, cs_small.self, cs_t216.self, UInt64.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, cs_handler?.self, Float.self, cs_t242.self, UnsafeMutableRawPointer.self, UInt32.self, Double.self, cs_t350.self])
+        let check = Check(266, "{cs_t340={cs_t339={cs_t338=i^v}}}II{cs_t29=[4C]}S^^dSiIi{cs_t327=[3C]d^v}{cs_t143=DD}fdD^v{cs_t340={cs_t339={cs_t338=i^v}}}", [cs_direction.self, cs_direction.self, cs_t29.self, cs_flags.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, cs_flags.self, Int32.self, cs_size.self, cs_color.self, cs_t327.self, cs_t143.self, Float.self, Double.self, Float80.self, UnsafeMutableRawPointer.self, cs_t340.self])
         let function: cs_f266 = cs_function_266
         let table = cs_table_266(before: 266, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
         let coded = try CFunction(at: address, encoding: check.encoding)
         let typed = try CFunction(function)
         XCTAssertEqual(typed.signature.encoding, check.encoding)
-        let callback = try CCallback(cs_f266.self) { (a0: UnsafePointer<CChar>?, a1: UInt32, a2: cs_t154, a3: UInt8, a4: cs_t116, a5: cs_small, a6: cs_t216, a7: UInt64, a8: UnsafeMutablePointer<UnsafePointer<Double>?>?, a9: cs_handler?, a10: Float, a11: cs_t242, a12: UnsafeMutableRawPointer, a13: UInt32, a14: Double, a15: cs_t350) -> cs_t350 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
+        let callback = try CCallback(cs_f266.self) { (a0: cs_direction, a1: cs_direction, a2: cs_t29, a3: cs_flags, a4: UnsafeMutablePointer<UnsafePointer<Double>?>?, a5: cs_flags, a6: Int32, a7: cs_size, a8: cs_color, a9: cs_t327, a10: cs_t143, a11: Float, a12: Double, a13: Float80, a14: UnsafeMutableRawPointer, a15: cs_t340) -> cs_t340 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
         let proxy = try CallbackProxy(table)
         XCTAssertEqual(proxy.table.before, 266)
         XCTAssertEqual(proxy.table.after, 0.5)
@@ -320,10 +314,10 @@ final class Signatures26Tests: XCTestCase {
             try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
-            let a0: UnsafePointer<CChar>? = check.value(0), a1: UInt32 = check.value(1), a2: cs_t154 = check.value(2), a3: UInt8 = check.value(3), a4: cs_t116 = check.value(4), a5: cs_small = check.value(5), a6: cs_t216 = check.value(6), a7: UInt64 = check.value(7), a8: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(8), a9: cs_handler? = check.value(9), a10: Float = check.value(10), a11: cs_t242 = check.value(11), a12: UnsafeMutableRawPointer = check.value(12), a13: UInt32 = check.value(13), a14: Double = check.value(14), a15: cs_t350 = check.value(15)
+            let a0: cs_direction = check.value(0), a1: cs_direction = check.value(1), a2: cs_t29 = check.value(2), a3: cs_flags = check.value(3), a4: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(4), a5: cs_flags = check.value(5), a6: Int32 = check.value(6), a7: cs_size = check.value(7), a8: cs_color = check.value(8), a9: cs_t327 = check.value(9), a10: cs_t143 = check.value(10), a11: Float = check.value(11), a12: Double = check.value(12), a13: Float80 = check.value(13), a14: UnsafeMutableRawPointer = check.value(14), a15: cs_t340 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
-            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t350.self) }
-            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t350.self) }
+            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t340.self) }
+            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t340.self) }
             check.callback("closure") { cs_call_266(callback.function, cs_answer) }
             check.call("through the proxy", observers: 1) {
                 XCTAssert(cs_call_266(proxy.table.callback, cs_result), check.place)
@@ -332,16 +326,15 @@ final class Signatures26Tests: XCTestCase {
         withExtendedLifetime((callback, proxy, observers)) {}
     }
     #endif
-    #if arch(x86_64) && !os(Windows)
     func test_D3_267() throws {
-        let check = Check(267, "{cs_t352=[2{cs_t351=D^v*}][2[4q]]C}BD{cs_t239=d}sI{cs_t248=DD}^^d{cs_t88=[3s]}CC{cs_t318={cs_t317=f}}B{cs_t88=[3s]}C^v{cs_t352=[2{cs_t351=D^v*}][2[4q]]C}", [Bool.self, Float80.self, cs_t239.self, Int16.self, cs_direction.self, cs_t248.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, cs_t88.self, UInt8.self, UInt8.self, cs_t318.self, Bool.self, cs_t88.self, UInt8.self, UnsafeMutableRawPointer?.self, cs_t352.self])
+        let check = Check(267, "vB{cs_t70=[22f][5B][31C][4C]}C*iSs{cs_t157=ff*}Q{cs_t292=if[2C]i}{cs_t239=d}S{cs_t239=d}c^^d{cs_t343=[3S][2f][2q]{cs_t342={cs_t341=c*S}Ci}}", [Bool.self, cs_t70.self, cs_small.self, UnsafePointer<CChar>?.self, Int32.self, UInt16.self, Int16.self, cs_t157.self, UInt64.self, cs_t292.self, cs_t239.self, UInt16.self, cs_t239.self, Int8.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, cs_t343.self])
         let function: cs_f267 = cs_function_267
         let table = cs_table_267(before: 267, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
         let coded = try CFunction(at: address, encoding: check.encoding)
         let typed = try CFunction(function)
         XCTAssertEqual(typed.signature.encoding, check.encoding)
-        let callback = try CCallback(cs_f267.self) { (a0: Bool, a1: Float80, a2: cs_t239, a3: Int16, a4: cs_direction, a5: cs_t248, a6: UnsafeMutablePointer<UnsafePointer<Double>?>?, a7: cs_t88, a8: UInt8, a9: UInt8, a10: cs_t318, a11: Bool, a12: cs_t88, a13: UInt8, a14: UnsafeMutableRawPointer?, a15: cs_t352) -> cs_t352 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
+        let callback = try CCallback(cs_f267.self) { (a0: Bool, a1: cs_t70, a2: cs_small, a3: UnsafePointer<CChar>?, a4: Int32, a5: UInt16, a6: Int16, a7: cs_t157, a8: UInt64, a9: cs_t292, a10: cs_t239, a11: UInt16, a12: cs_t239, a13: Int8, a14: UnsafeMutablePointer<UnsafePointer<Double>?>?, a15: cs_t343) -> Void in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
         let proxy = try CallbackProxy(table)
         XCTAssertEqual(proxy.table.before, 267)
         XCTAssertEqual(proxy.table.after, 0.5)
@@ -349,13 +342,13 @@ final class Signatures26Tests: XCTestCase {
             try proxy.sentMessage("callback").subscribe { check.boxed(.sent, $0) },
             try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
-        observers.append(try proxy.sentMessage(\.callback, as: (Bool, Float80, cs_t239, Int16, cs_direction, cs_t248, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_t88, UInt8, UInt8, cs_t318, Bool, cs_t88, UInt8, UnsafeMutableRawPointer?, cs_t352).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
-        observers.append(try proxy.methodInvoked(\.callback, as: (Bool, Float80, cs_t239, Int16, cs_direction, cs_t248, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_t88, UInt8, UInt8, cs_t318, Bool, cs_t88, UInt8, UnsafeMutableRawPointer?, cs_t352).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(try proxy.sentMessage(\.callback, as: (Bool, cs_t70, cs_small, UnsafePointer<CChar>?, Int32, UInt16, Int16, cs_t157, UInt64, cs_t292, cs_t239, UInt16, cs_t239, Int8, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_t343).self).subscribe { check.observed(.sent, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
+        observers.append(try proxy.methodInvoked(\.callback, as: (Bool, cs_t70, cs_small, UnsafePointer<CChar>?, Int32, UInt16, Int16, cs_t157, UInt64, cs_t292, cs_t239, UInt16, cs_t239, Int8, UnsafeMutablePointer<UnsafePointer<Double>?>?, cs_t343).self).subscribe { check.observed(.invoked, $0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $0.11, $0.12, $0.13, $0.14, $0.15) })
         try check.rounds {
-            let a0: Bool = check.value(0), a1: Float80 = check.value(1), a2: cs_t239 = check.value(2), a3: Int16 = check.value(3), a4: cs_direction = check.value(4), a5: cs_t248 = check.value(5), a6: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(6), a7: cs_t88 = check.value(7), a8: UInt8 = check.value(8), a9: UInt8 = check.value(9), a10: cs_t318 = check.value(10), a11: Bool = check.value(11), a12: cs_t88 = check.value(12), a13: UInt8 = check.value(13), a14: UnsafeMutableRawPointer? = check.value(14), a15: cs_t352 = check.value(15)
+            let a0: Bool = check.value(0), a1: cs_t70 = check.value(1), a2: cs_small = check.value(2), a3: UnsafePointer<CChar>? = check.value(3), a4: Int32 = check.value(4), a5: UInt16 = check.value(5), a6: Int16 = check.value(6), a7: cs_t157 = check.value(7), a8: UInt64 = check.value(8), a9: cs_t292 = check.value(9), a10: cs_t239 = check.value(10), a11: UInt16 = check.value(11), a12: cs_t239 = check.value(12), a13: Int8 = check.value(13), a14: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(14), a15: cs_t343 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
-            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t352.self) }
-            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t352.self) }
+            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
+            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
             check.callback("closure") { cs_call_267(callback.function, cs_answer) }
             check.call("through the proxy", observers: 2) {
                 XCTAssert(cs_call_267(proxy.table.callback, cs_result), check.place)
@@ -363,17 +356,15 @@ final class Signatures26Tests: XCTestCase {
         }
         withExtendedLifetime((callback, proxy, observers)) {}
     }
-    #endif
-    #if arch(x86_64) && !os(Windows)
     func test_D3_268() throws {
-        let check = Check(268, "{cs_t356=i{cs_t355={cs_t353=^^dS}{cs_t354=i}}[2B]}Q^?{cs_t32=[7C]}{cs_t150=*c}{cs_t34=[9C]}D^^d{cs_t343={cs_t342=[2^i]}}{cs_t338=d^v*}f^^d*{cs_t34=[9C]}{cs_t333={cs_t332=C}}*{cs_t356=i{cs_t355={cs_t353=^^dS}{cs_t354=i}}[2B]}", [UInt64.self, cs_handler?.self, cs_t32.self, cs_t150.self, cs_t34.self, Float80.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, cs_t343.self, cs_t338.self, Float.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, UnsafeMutablePointer<CChar>?.self, cs_t34.self, cs_t333.self, UnsafePointer<CChar>?.self, cs_t356.self])
+        let check = Check(268, "vB{cs_t48=[2q][5C][2c]}C^v^vfd{cs_t38=[13C]}{cs_t262=qd}^vBIs^iI{cs_t344=I}", [Bool.self, cs_t48.self, UInt8.self, UnsafeMutableRawPointer?.self, UnsafeMutableRawPointer.self, Float.self, Double.self, cs_t38.self, cs_t262.self, OpaquePointer?.self, Bool.self, cs_size.self, Int16.self, UnsafeMutablePointer<Int32>?.self, cs_direction.self, cs_t344.self])
         let function: cs_f268 = cs_function_268
         let table = cs_table_268(before: 268, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
         let coded = try CFunction(at: address, encoding: check.encoding)
         let typed = try CFunction(function)
         XCTAssertEqual(typed.signature.encoding, check.encoding)
-        let callback = try CCallback(cs_f268.self) { (a0: UInt64, a1: cs_handler?, a2: cs_t32, a3: cs_t150, a4: cs_t34, a5: Float80, a6: UnsafeMutablePointer<UnsafePointer<Double>?>?, a7: cs_t343, a8: cs_t338, a9: Float, a10: UnsafeMutablePointer<UnsafePointer<Double>?>?, a11: UnsafeMutablePointer<CChar>?, a12: cs_t34, a13: cs_t333, a14: UnsafePointer<CChar>?, a15: cs_t356) -> cs_t356 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
+        let callback = try CCallback(cs_f268.self) { (a0: Bool, a1: cs_t48, a2: UInt8, a3: UnsafeMutableRawPointer?, a4: UnsafeMutableRawPointer, a5: Float, a6: Double, a7: cs_t38, a8: cs_t262, a9: OpaquePointer?, a10: Bool, a11: cs_size, a12: Int16, a13: UnsafeMutablePointer<Int32>?, a14: cs_direction, a15: cs_t344) -> Void in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
         let proxy = try CallbackProxy(table)
         XCTAssertEqual(proxy.table.before, 268)
         XCTAssertEqual(proxy.table.after, 0.5)
@@ -382,10 +373,10 @@ final class Signatures26Tests: XCTestCase {
             try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
-            let a0: UInt64 = check.value(0), a1: cs_handler? = check.value(1), a2: cs_t32 = check.value(2), a3: cs_t150 = check.value(3), a4: cs_t34 = check.value(4), a5: Float80 = check.value(5), a6: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(6), a7: cs_t343 = check.value(7), a8: cs_t338 = check.value(8), a9: Float = check.value(9), a10: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(10), a11: UnsafeMutablePointer<CChar>? = check.value(11), a12: cs_t34 = check.value(12), a13: cs_t333 = check.value(13), a14: UnsafePointer<CChar>? = check.value(14), a15: cs_t356 = check.value(15)
+            let a0: Bool = check.value(0), a1: cs_t48 = check.value(1), a2: UInt8 = check.value(2), a3: UnsafeMutableRawPointer? = check.value(3), a4: UnsafeMutableRawPointer = check.value(4), a5: Float = check.value(5), a6: Double = check.value(6), a7: cs_t38 = check.value(7), a8: cs_t262 = check.value(8), a9: OpaquePointer? = check.value(9), a10: Bool = check.value(10), a11: cs_size = check.value(11), a12: Int16 = check.value(12), a13: UnsafeMutablePointer<Int32>? = check.value(13), a14: cs_direction = check.value(14), a15: cs_t344 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
-            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t356.self) }
-            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t356.self) }
+            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
+            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
             check.callback("closure") { cs_call_268(callback.function, cs_answer) }
             check.call("through the proxy", observers: 1) {
                 XCTAssert(cs_call_268(proxy.table.callback, cs_result), check.place)
@@ -393,16 +384,16 @@ final class Signatures26Tests: XCTestCase {
         }
         withExtendedLifetime((callback, proxy, observers)) {}
     }
-    #endif
+    #if arch(x86_64) && !os(Windows)
     func test_D3_269() throws {
-        let check = Check(269, "v*{cs_t48=[2q][5C][2c]}C{cs_t95=SS}I^^dC{cs_t100=[3i]}^^df{cs_t262=qd}^v{cs_t96=Sc}{cs_t59=[5f][14c][3B]cB}{cs_t96=Sc}{cs_t357=I}", [UnsafeMutablePointer<CChar>?.self, cs_t48.self, UInt8.self, cs_t95.self, UInt32.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, UInt8.self, cs_t100.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, Float.self, cs_t262.self, UnsafeMutableRawPointer?.self, cs_t96.self, cs_t59.self, cs_t96.self, cs_t357.self])
+        let check = Check(269, "{cs_t345=S}Q^?{cs_t32=[7C]}{cs_t152=*d*}{cs_t34=[9C]}D^^d{cs_t340={cs_t339={cs_t338=i^v}}}{cs_t332=[3{cs_t329=CiQ}][4B]^?{cs_t331=i{cs_t330=B}}}f^^d*{cs_t34=[9C]}{cs_t327=[3C]d^v}*{cs_t345=S}", [UInt64.self, cs_handler?.self, cs_t32.self, cs_t152.self, cs_t34.self, Float80.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, cs_t340.self, cs_t332.self, Float.self, UnsafeMutablePointer<UnsafePointer<Double>?>?.self, UnsafeMutablePointer<CChar>?.self, cs_t34.self, cs_t327.self, UnsafePointer<CChar>?.self, cs_t345.self])
         let function: cs_f269 = cs_function_269
         let table = cs_table_269(before: 269, callback: function, after: 0.5)
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
         let coded = try CFunction(at: address, encoding: check.encoding)
         let typed = try CFunction(function)
         XCTAssertEqual(typed.signature.encoding, check.encoding)
-        let callback = try CCallback(cs_f269.self) { (a0: UnsafeMutablePointer<CChar>?, a1: cs_t48, a2: UInt8, a3: cs_t95, a4: UInt32, a5: UnsafeMutablePointer<UnsafePointer<Double>?>?, a6: UInt8, a7: cs_t100, a8: UnsafeMutablePointer<UnsafePointer<Double>?>?, a9: Float, a10: cs_t262, a11: UnsafeMutableRawPointer?, a12: cs_t96, a13: cs_t59, a14: cs_t96, a15: cs_t357) -> Void in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
+        let callback = try CCallback(cs_f269.self) { (a0: UInt64, a1: cs_handler?, a2: cs_t32, a3: cs_t152, a4: cs_t34, a5: Float80, a6: UnsafeMutablePointer<UnsafePointer<Double>?>?, a7: cs_t340, a8: cs_t332, a9: Float, a10: UnsafeMutablePointer<UnsafePointer<Double>?>?, a11: UnsafeMutablePointer<CChar>?, a12: cs_t34, a13: cs_t327, a14: UnsafePointer<CChar>?, a15: cs_t345) -> cs_t345 in check.received(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15); return check.answer() }
         let proxy = try CallbackProxy(table)
         XCTAssertEqual(proxy.table.before, 269)
         XCTAssertEqual(proxy.table.after, 0.5)
@@ -411,10 +402,10 @@ final class Signatures26Tests: XCTestCase {
             try proxy.methodInvoked("callback").subscribe { check.boxed(.invoked, $0) },
         ]
         try check.rounds {
-            let a0: UnsafeMutablePointer<CChar>? = check.value(0), a1: cs_t48 = check.value(1), a2: UInt8 = check.value(2), a3: cs_t95 = check.value(3), a4: UInt32 = check.value(4), a5: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(5), a6: UInt8 = check.value(6), a7: cs_t100 = check.value(7), a8: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(8), a9: Float = check.value(9), a10: cs_t262 = check.value(10), a11: UnsafeMutableRawPointer? = check.value(11), a12: cs_t96 = check.value(12), a13: cs_t59 = check.value(13), a14: cs_t96 = check.value(14), a15: cs_t357 = check.value(15)
+            let a0: UInt64 = check.value(0), a1: cs_handler? = check.value(1), a2: cs_t32 = check.value(2), a3: cs_t152 = check.value(3), a4: cs_t34 = check.value(4), a5: Float80 = check.value(5), a6: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(6), a7: cs_t340 = check.value(7), a8: cs_t332 = check.value(8), a9: Float = check.value(9), a10: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(10), a11: UnsafeMutablePointer<CChar>? = check.value(11), a12: cs_t34 = check.value(12), a13: cs_t327 = check.value(13), a14: UnsafePointer<CChar>? = check.value(14), a15: cs_t345 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
-            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
-            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
+            try check.call("by encoding") { try coded(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t345.self) }
+            try check.call("by type") { try typed(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t345.self) }
             check.callback("closure") { cs_call_269(callback.function, cs_answer) }
             check.call("through the proxy", observers: 1) {
                 XCTAssert(cs_call_269(proxy.table.callback, cs_result), check.place)
@@ -422,4 +413,5 @@ final class Signatures26Tests: XCTestCase {
         }
         withExtendedLifetime((callback, proxy, observers)) {}
     }
+    #endif
 }
