@@ -356,7 +356,7 @@ def test_of(number):
             "        let receiver = DynamicReceiver()",
             '        receiver.methods.add("coded", coded)',
             "        let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in",
-            "            check.boxed(invocation)",
+            "            check.received(invocation)",
             f"            try invocation.setResult(check.answer() as {swift})", "        }"]
         kept.append("method")
         calls += [

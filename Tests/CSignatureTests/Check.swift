@@ -103,11 +103,19 @@ final class Check: @unchecked Sendable {
         }
     }
 
-    /// An invocation's arguments, where C called.
-    func boxed(_ invocation: Invocation) {
+    /// An invocation's arguments, where C called: boxed, and as what they are in Swift.
+    func received(_ invocation: Invocation) {
         receivedCount += 1
         do {
-            for (index, argument) in try invocation.arguments().enumerated() { expectBoxed(index, argument) }
+            for (index, argument) in try invocation.arguments().enumerated() {
+                expectBoxed(index, argument)
+                func expect<Value>(_: Value.Type) throws {
+                    self.expect(Int32(index), try invocation.argument(at: index, as: Value.self))
+                    guard let value = argument as? CValue else { return }
+                    self.expect(Int32(index), try value.load(as: Value.self))
+                }
+                try _openExistential(types[index], do: expect)
+            }
         } catch {
             threw(error)
         }

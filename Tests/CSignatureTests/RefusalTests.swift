@@ -15,7 +15,8 @@ final class RefusalTests: XCTestCase {
         }
     }
 
-    private let notInC = "Numbers, Bool, pointers, objects as arguments, and structures of these can be passed to and from C."
+    private let notInC =
+        "Numbers, Bool, pointers, objects as arguments, and structures of these can be passed to and from C."
     private let sameTypes = "Write the type with `@convention(c)`, with the same types."
 
     // MARK: Functions

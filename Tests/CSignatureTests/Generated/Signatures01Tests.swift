@@ -25,7 +25,7 @@ final class Signatures01Tests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
-            check.boxed(invocation)
+            check.received(invocation)
             try invocation.setResult(check.answer() as Void)
         }
         receiver.methods.add("typed", typed)
@@ -199,7 +199,7 @@ final class Signatures01Tests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
-            check.boxed(invocation)
+            check.received(invocation)
             try invocation.setResult(check.answer() as Int16)
         }
         receiver.methods.add("typed", typed)

@@ -25,7 +25,7 @@ final class Signatures02Tests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
-            check.boxed(invocation)
+            check.received(invocation)
             try invocation.setResult(check.answer() as UInt64)
         }
         receiver.methods.add("typed", typed)
@@ -198,7 +198,7 @@ final class Signatures02Tests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
-            check.boxed(invocation)
+            check.received(invocation)
             try invocation.setResult(check.answer() as UnsafePointer<CChar>?)
         }
         receiver.methods.add("typed", typed)

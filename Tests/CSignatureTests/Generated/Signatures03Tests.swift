@@ -27,7 +27,7 @@ final class Signatures03Tests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
-            check.boxed(invocation)
+            check.received(invocation)
             try invocation.setResult(check.answer() as UnsafeMutablePointer<Int32>?)
         }
         receiver.methods.add("typed", typed)
@@ -196,7 +196,7 @@ final class Signatures03Tests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
-            check.boxed(invocation)
+            check.received(invocation)
             try invocation.setResult(check.answer() as cs_flags)
         }
         receiver.methods.add("typed", typed)

@@ -26,7 +26,7 @@ final class Signatures05Tests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
-            check.boxed(invocation)
+            check.received(invocation)
             try invocation.setResult(check.answer() as Float80)
         }
         receiver.methods.add("typed", typed)
@@ -214,7 +214,7 @@ final class Signatures05Tests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
-            check.boxed(invocation)
+            check.received(invocation)
             try invocation.setResult(check.answer() as UnsafeMutableRawPointer)
         }
         receiver.methods.add("typed", typed)

@@ -25,7 +25,7 @@ final class Signatures10Tests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
-            check.boxed(invocation)
+            check.received(invocation)
             try invocation.setResult(check.answer() as cs_t55)
         }
         receiver.methods.add("typed", typed)
@@ -204,7 +204,7 @@ final class Signatures10Tests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
-            check.boxed(invocation)
+            check.received(invocation)
             try invocation.setResult(check.answer() as cs_t60)
         }
         receiver.methods.add("typed", typed)

@@ -25,7 +25,7 @@ final class Signatures13Tests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
-            check.boxed(invocation)
+            check.received(invocation)
             try invocation.setResult(check.answer() as cs_t105)
         }
         receiver.methods.add("typed", typed)
@@ -140,7 +140,7 @@ final class Signatures13Tests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
-            check.boxed(invocation)
+            check.received(invocation)
             try invocation.setResult(check.answer() as cs_t112)
         }
         try check.rounds {
@@ -210,7 +210,7 @@ final class Signatures13Tests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
-            check.boxed(invocation)
+            check.received(invocation)
             try invocation.setResult(check.answer() as cs_t118)
         }
         receiver.methods.add("typed", typed)
@@ -349,7 +349,7 @@ final class Signatures13Tests: XCTestCase {
         let receiver = DynamicReceiver()
         receiver.methods.add("coded", coded)
         let method = try CCallback(signature: coded.signature, onError: check.threw) { invocation in
-            check.boxed(invocation)
+            check.received(invocation)
             try invocation.setResult(check.answer() as cs_t130)
         }
         try check.rounds {
