@@ -366,7 +366,7 @@ def test_of(number):
             '            try check.call("invocation of coded") {',
             '                let invocation = Invocation(selector: "coded", signature: coded.signature)']
         calls += [f"                try invocation.setArgument(a{i}, at: {i})" for i in range(len(arguments))]
-        calls += ["                try invocation.invoke(coded)",
+        calls += ["                try invocation.invoke(coded)", "                check.expectArguments(of: invocation)",
                   f"                return try invocation.result(as: {swift}.self)", "            }"]
     if is_message and not refused:
         lines += ['        receiver.methods.add("typed", typed)',
@@ -377,7 +377,7 @@ def test_of(number):
             '            try check.call("invocation of typed") {',
             '                let invocation = Invocation(selector: "typed", signature: typed.signature, target: receiver)']
         calls += [f"                try invocation.setArgument(a{i}, at: {i})" for i in range(len(arguments))]
-        calls += ["                try invocation.invoke()",
+        calls += ["                try invocation.invoke()", "                check.expectArguments(of: invocation)",
                   f"                return try invocation.result(as: {swift}.self)", "            }",
                   f'            try check.call("message to the proxy", observers: {2 if is_typed else 1}) {{ '
                   f'try proxy.send("callback", {first}returning: {swift}.self) }}',

@@ -103,9 +103,14 @@ final class Check: @unchecked Sendable {
         }
     }
 
-    /// An invocation's arguments, where C called: boxed, and as what they are in Swift.
+    /// An invocation's arguments, where C called.
     func received(_ invocation: Invocation) {
         receivedCount += 1
+        expectArguments(of: invocation)
+    }
+
+    /// Boxed, and as what they are in Swift.
+    func expectArguments(of invocation: Invocation) {
         do {
             for (index, argument) in try invocation.arguments().enumerated() {
                 expectBoxed(index, argument)

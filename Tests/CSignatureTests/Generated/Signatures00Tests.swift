@@ -45,12 +45,14 @@ final class Signatures00Tests: XCTestCase {
             try check.call("invocation of coded") {
                 let invocation = Invocation(selector: "coded", signature: coded.signature)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Void.self)
             }
             try check.call("message to typed") { try receiver.send("typed", returning: Void.self) }
             try check.call("invocation of typed") {
                 let invocation = Invocation(selector: "typed", signature: typed.signature, target: receiver)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Void.self)
             }
             try check.call("message to the proxy", observers: 2) { try proxy.send("callback", returning: Void.self) }
@@ -209,12 +211,14 @@ final class Signatures00Tests: XCTestCase {
             try check.call("invocation of coded") {
                 let invocation = Invocation(selector: "coded", signature: coded.signature)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Float.self)
             }
             try check.call("message to typed") { try receiver.send("typed", returning: Float.self) }
             try check.call("invocation of typed") {
                 let invocation = Invocation(selector: "typed", signature: typed.signature, target: receiver)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Float.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", returning: Float.self) }

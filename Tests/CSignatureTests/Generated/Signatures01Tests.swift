@@ -47,6 +47,7 @@ final class Signatures01Tests: XCTestCase {
                 try invocation.setArgument(a1, at: 1)
                 try invocation.setArgument(a2, at: 2)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Void.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, returning: Void.self) }
@@ -56,6 +57,7 @@ final class Signatures01Tests: XCTestCase {
                 try invocation.setArgument(a1, at: 1)
                 try invocation.setArgument(a2, at: 2)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Void.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, returning: Void.self) }
@@ -219,6 +221,7 @@ final class Signatures01Tests: XCTestCase {
                 let invocation = Invocation(selector: "coded", signature: coded.signature)
                 try invocation.setArgument(a0, at: 0)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Int16.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, returning: Int16.self) }
@@ -226,6 +229,7 @@ final class Signatures01Tests: XCTestCase {
                 let invocation = Invocation(selector: "typed", signature: typed.signature, target: receiver)
                 try invocation.setArgument(a0, at: 0)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Int16.self)
             }
             try check.call("message to the proxy", observers: 2) { try proxy.send("callback", a0, returning: Int16.self) }

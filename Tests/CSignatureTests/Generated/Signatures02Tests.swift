@@ -45,6 +45,7 @@ final class Signatures02Tests: XCTestCase {
                 let invocation = Invocation(selector: "coded", signature: coded.signature)
                 try invocation.setArgument(a0, at: 0)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: UInt64.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, returning: UInt64.self) }
@@ -52,6 +53,7 @@ final class Signatures02Tests: XCTestCase {
                 let invocation = Invocation(selector: "typed", signature: typed.signature, target: receiver)
                 try invocation.setArgument(a0, at: 0)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: UInt64.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, returning: UInt64.self) }
@@ -218,6 +220,7 @@ final class Signatures02Tests: XCTestCase {
                 let invocation = Invocation(selector: "coded", signature: coded.signature)
                 try invocation.setArgument(a0, at: 0)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: UnsafePointer<CChar>?.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, returning: UnsafePointer<CChar>?.self) }
@@ -225,6 +228,7 @@ final class Signatures02Tests: XCTestCase {
                 let invocation = Invocation(selector: "typed", signature: typed.signature, target: receiver)
                 try invocation.setArgument(a0, at: 0)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: UnsafePointer<CChar>?.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, returning: UnsafePointer<CChar>?.self) }

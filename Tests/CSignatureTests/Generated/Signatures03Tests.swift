@@ -47,6 +47,7 @@ final class Signatures03Tests: XCTestCase {
                 let invocation = Invocation(selector: "coded", signature: coded.signature)
                 try invocation.setArgument(a0, at: 0)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: UnsafeMutablePointer<Int32>?.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, returning: UnsafeMutablePointer<Int32>?.self) }
@@ -54,6 +55,7 @@ final class Signatures03Tests: XCTestCase {
                 let invocation = Invocation(selector: "typed", signature: typed.signature, target: receiver)
                 try invocation.setArgument(a0, at: 0)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: UnsafeMutablePointer<Int32>?.self)
             }
             try check.call("message to the proxy", observers: 2) { try proxy.send("callback", a0, returning: UnsafeMutablePointer<Int32>?.self) }
@@ -216,6 +218,7 @@ final class Signatures03Tests: XCTestCase {
                 let invocation = Invocation(selector: "coded", signature: coded.signature)
                 try invocation.setArgument(a0, at: 0)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_flags.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, returning: cs_flags.self) }
@@ -223,6 +226,7 @@ final class Signatures03Tests: XCTestCase {
                 let invocation = Invocation(selector: "typed", signature: typed.signature, target: receiver)
                 try invocation.setArgument(a0, at: 0)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_flags.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, returning: cs_flags.self) }

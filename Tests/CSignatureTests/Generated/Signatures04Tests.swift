@@ -53,6 +53,7 @@ final class Signatures04Tests: XCTestCase {
                 try invocation.setArgument(a7, at: 7)
                 try invocation.setArgument(a8, at: 8)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: UInt8.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, returning: UInt8.self) }
@@ -68,6 +69,7 @@ final class Signatures04Tests: XCTestCase {
                 try invocation.setArgument(a7, at: 7)
                 try invocation.setArgument(a8, at: 8)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: UInt8.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, returning: UInt8.self) }
@@ -240,6 +242,7 @@ final class Signatures04Tests: XCTestCase {
                 try invocation.setArgument(a7, at: 7)
                 try invocation.setArgument(a8, at: 8)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Int64.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, returning: Int64.self) }
@@ -255,6 +258,7 @@ final class Signatures04Tests: XCTestCase {
                 try invocation.setArgument(a7, at: 7)
                 try invocation.setArgument(a8, at: 8)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Int64.self)
             }
             try check.call("message to the proxy", observers: 2) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, returning: Int64.self) }

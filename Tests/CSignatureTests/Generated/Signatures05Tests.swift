@@ -54,6 +54,7 @@ final class Signatures05Tests: XCTestCase {
                 try invocation.setArgument(a7, at: 7)
                 try invocation.setArgument(a8, at: 8)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Float80.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, returning: Float80.self) }
@@ -69,6 +70,7 @@ final class Signatures05Tests: XCTestCase {
                 try invocation.setArgument(a7, at: 7)
                 try invocation.setArgument(a8, at: 8)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Float80.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, returning: Float80.self) }
@@ -242,6 +244,7 @@ final class Signatures05Tests: XCTestCase {
                 try invocation.setArgument(a7, at: 7)
                 try invocation.setArgument(a8, at: 8)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: UnsafeMutableRawPointer.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, returning: UnsafeMutableRawPointer.self) }
@@ -257,6 +260,7 @@ final class Signatures05Tests: XCTestCase {
                 try invocation.setArgument(a7, at: 7)
                 try invocation.setArgument(a8, at: 8)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: UnsafeMutableRawPointer.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, returning: UnsafeMutableRawPointer.self) }

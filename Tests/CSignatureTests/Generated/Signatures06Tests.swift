@@ -55,6 +55,7 @@ final class Signatures06Tests: XCTestCase {
                 try invocation.setArgument(a7, at: 7)
                 try invocation.setArgument(a8, at: 8)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_color.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, returning: cs_color.self) }
@@ -70,6 +71,7 @@ final class Signatures06Tests: XCTestCase {
                 try invocation.setArgument(a7, at: 7)
                 try invocation.setArgument(a8, at: 8)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_color.self)
             }
             try check.call("message to the proxy", observers: 2) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, returning: cs_color.self) }
@@ -247,6 +249,7 @@ final class Signatures06Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Int64.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Int64.self) }
@@ -269,6 +272,7 @@ final class Signatures06Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Int64.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Int64.self) }

@@ -51,6 +51,7 @@ final class Signatures09Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t45.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, returning: cs_t45.self) }
@@ -62,6 +63,7 @@ final class Signatures09Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t45.self)
             }
             try check.call("message to the proxy", observers: 2) { try proxy.send("callback", a0, a1, a2, a3, a4, returning: cs_t45.self) }
@@ -228,6 +230,7 @@ final class Signatures09Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t50.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, returning: cs_t50.self) }
@@ -239,6 +242,7 @@ final class Signatures09Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t50.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, returning: cs_t50.self) }

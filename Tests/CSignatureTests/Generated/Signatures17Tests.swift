@@ -49,6 +49,7 @@ final class Signatures17Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t225.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, returning: cs_t225.self) }
@@ -60,6 +61,7 @@ final class Signatures17Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t225.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, returning: cs_t225.self) }
@@ -226,6 +228,7 @@ final class Signatures17Tests: XCTestCase {
                 try invocation.setArgument(a1, at: 1)
                 try invocation.setArgument(a2, at: 2)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t234.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, returning: cs_t234.self) }
@@ -235,6 +238,7 @@ final class Signatures17Tests: XCTestCase {
                 try invocation.setArgument(a1, at: 1)
                 try invocation.setArgument(a2, at: 2)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t234.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, returning: cs_t234.self) }

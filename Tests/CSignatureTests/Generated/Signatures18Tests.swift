@@ -49,6 +49,7 @@ final class Signatures18Tests: XCTestCase {
                 try invocation.setArgument(a1, at: 1)
                 try invocation.setArgument(a2, at: 2)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t242.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, returning: cs_t242.self) }
@@ -58,6 +59,7 @@ final class Signatures18Tests: XCTestCase {
                 try invocation.setArgument(a1, at: 1)
                 try invocation.setArgument(a2, at: 2)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t242.self)
             }
             try check.call("message to the proxy", observers: 2) { try proxy.send("callback", a0, a1, a2, returning: cs_t242.self) }
@@ -229,6 +231,7 @@ final class Signatures18Tests: XCTestCase {
                 try invocation.setArgument(a1, at: 1)
                 try invocation.setArgument(a2, at: 2)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t250.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, returning: cs_t250.self) }
@@ -238,6 +241,7 @@ final class Signatures18Tests: XCTestCase {
                 try invocation.setArgument(a1, at: 1)
                 try invocation.setArgument(a2, at: 2)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t250.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, returning: cs_t250.self) }

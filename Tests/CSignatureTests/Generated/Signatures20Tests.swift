@@ -54,6 +54,7 @@ final class Signatures20Tests: XCTestCase {
                 try invocation.setArgument(a8, at: 8)
                 try invocation.setArgument(a9, at: 9)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t262.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, returning: cs_t262.self) }
@@ -70,6 +71,7 @@ final class Signatures20Tests: XCTestCase {
                 try invocation.setArgument(a8, at: 8)
                 try invocation.setArgument(a9, at: 9)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t262.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, returning: cs_t262.self) }
@@ -241,6 +243,7 @@ final class Signatures20Tests: XCTestCase {
                 try invocation.setArgument(a6, at: 6)
                 try invocation.setArgument(a7, at: 7)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t265.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, returning: cs_t265.self) }
@@ -255,6 +258,7 @@ final class Signatures20Tests: XCTestCase {
                 try invocation.setArgument(a6, at: 6)
                 try invocation.setArgument(a7, at: 7)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t265.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, returning: cs_t265.self) }

@@ -56,6 +56,7 @@ final class Signatures21Tests: XCTestCase {
                 try invocation.setArgument(a8, at: 8)
                 try invocation.setArgument(a9, at: 9)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t267.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, returning: cs_t267.self) }
@@ -72,6 +73,7 @@ final class Signatures21Tests: XCTestCase {
                 try invocation.setArgument(a8, at: 8)
                 try invocation.setArgument(a9, at: 9)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t267.self)
             }
             try check.call("message to the proxy", observers: 2) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, returning: cs_t267.self) }
@@ -239,6 +241,7 @@ final class Signatures21Tests: XCTestCase {
                 try invocation.setArgument(a6, at: 6)
                 try invocation.setArgument(a7, at: 7)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t273.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, returning: cs_t273.self) }
@@ -253,6 +256,7 @@ final class Signatures21Tests: XCTestCase {
                 try invocation.setArgument(a6, at: 6)
                 try invocation.setArgument(a7, at: 7)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t273.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, returning: cs_t273.self) }

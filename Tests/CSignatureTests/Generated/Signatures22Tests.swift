@@ -54,6 +54,7 @@ final class Signatures22Tests: XCTestCase {
                 try invocation.setArgument(a8, at: 8)
                 try invocation.setArgument(a9, at: 9)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t275.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, returning: cs_t275.self) }
@@ -70,6 +71,7 @@ final class Signatures22Tests: XCTestCase {
                 try invocation.setArgument(a8, at: 8)
                 try invocation.setArgument(a9, at: 9)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t275.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, returning: cs_t275.self) }
@@ -222,6 +224,7 @@ final class Signatures22Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t278.self)
             }
         }
@@ -256,6 +259,7 @@ final class Signatures22Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t279.self)
             }
         }
@@ -290,6 +294,7 @@ final class Signatures22Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t280.self)
             }
         }
@@ -324,6 +329,7 @@ final class Signatures22Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t281.self)
             }
         }
@@ -358,6 +364,7 @@ final class Signatures22Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t282.self)
             }
         }

@@ -35,6 +35,7 @@ final class Signatures23Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t283.self)
             }
         }
@@ -69,6 +70,7 @@ final class Signatures23Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t284.self)
             }
         }
@@ -103,6 +105,7 @@ final class Signatures23Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t285.self)
             }
         }
@@ -137,6 +140,7 @@ final class Signatures23Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t286.self)
             }
         }
@@ -171,6 +175,7 @@ final class Signatures23Tests: XCTestCase {
                 try invocation.setArgument(a3, at: 3)
                 try invocation.setArgument(a4, at: 4)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t287.self)
             }
         }
@@ -203,6 +208,7 @@ final class Signatures23Tests: XCTestCase {
                 try invocation.setArgument(a1, at: 1)
                 try invocation.setArgument(a2, at: 2)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t289.self)
             }
         }

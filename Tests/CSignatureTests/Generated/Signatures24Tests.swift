@@ -63,6 +63,7 @@ final class Signatures24Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Int16.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Int16.self) }
@@ -85,6 +86,7 @@ final class Signatures24Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Int16.self)
             }
             try check.call("message to the proxy", observers: 2) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Int16.self) }
@@ -268,6 +270,7 @@ final class Signatures24Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t305.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t305.self) }
@@ -290,6 +293,7 @@ final class Signatures24Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t305.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t305.self) }

@@ -60,6 +60,7 @@ final class Signatures25Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t311.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t311.self) }
@@ -82,6 +83,7 @@ final class Signatures25Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t311.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t311.self) }
@@ -265,6 +267,7 @@ final class Signatures25Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_direction.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_direction.self) }
@@ -287,6 +290,7 @@ final class Signatures25Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_direction.self)
             }
             try check.call("message to the proxy", observers: 2) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_direction.self) }

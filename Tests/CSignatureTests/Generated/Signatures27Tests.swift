@@ -62,6 +62,7 @@ final class Signatures27Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Void.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
@@ -84,6 +85,7 @@ final class Signatures27Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: Void.self)
             }
             try check.call("message to the proxy", observers: 2) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: Void.self) }
@@ -267,6 +269,7 @@ final class Signatures27Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke(coded)
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t359.self)
             }
             try check.call("message to typed") { try receiver.send("typed", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t359.self) }
@@ -289,6 +292,7 @@ final class Signatures27Tests: XCTestCase {
                 try invocation.setArgument(a14, at: 14)
                 try invocation.setArgument(a15, at: 15)
                 try invocation.invoke()
+                check.expectArguments(of: invocation)
                 return try invocation.result(as: cs_t359.self)
             }
             try check.call("message to the proxy", observers: 1) { try proxy.send("callback", a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, returning: cs_t359.self) }
