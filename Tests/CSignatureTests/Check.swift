@@ -60,7 +60,8 @@ final class Check: @unchecked Sendable {
 
     private func expectBoxed(_ index: Int, _ value: Any) {
         if let value = value as? CValue {
-            XCTAssert(value.bytes.withUnsafeBytes { cs_matches(Int32(index), $0.baseAddress) }, "\(place), value \(index)")
+            XCTAssert(
+                value.bytes.withUnsafeBytes { cs_matches(Int32(index), $0.baseAddress) }, "\(place), value \(index)")
         } else {
             func expect<Value>(_ value: Value) { self.expect(Int32(index), value) }
             _openExistential(value, do: expect)
@@ -131,7 +132,8 @@ final class Check: @unchecked Sendable {
         observed(stage)
         XCTAssertEqual(arguments.count, types.count, place)
         for (index, (argument, expected)) in zip(arguments, types).enumerated() {
-            XCTAssert(type(of: argument) == expected, "\(place), value \(index): \(type(of: argument)), not \(expected)")
+            XCTAssert(
+                type(of: argument) == expected, "\(place), value \(index): \(type(of: argument)), not \(expected)")
             expectBoxed(index, argument)
         }
     }

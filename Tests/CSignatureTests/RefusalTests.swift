@@ -87,12 +87,15 @@ final class RefusalTests: XCTestCase {
             expect("expected Swift.Double as argument 1, found Swift.Float. \(convert)") {
                 let _: Int64 = try function(Int32(2), Float(3.5))
             }
-            expect("expected 2 arguments, found 1. Pass what the method takes.") { let _: Int64 = try function(Int32(2)) }
+            expect("expected 2 arguments, found 1. Pass what the method takes.") {
+                let _: Int64 = try function(Int32(2))
+            }
             expect("expected 2 arguments, found 3. Pass what the method takes.") {
                 let _: Int64 = try function(Int32(2), 3.5, 4)
             }
         }
-        expect("expected the result's type, Swift.Int64, found Swift.Int32. Ask for the type that the method returns.") {
+        expect("expected the result's type, Swift.Int64, found Swift.Int32. Ask for the type that the method returns.")
+        {
             let _: Int32 = try CFunction(add)(Int32(2), 3.5)
         }
         expect("expected the result's type, Swift.Int, found Swift.String. Ask for the type that the method returns.") {
@@ -182,7 +185,9 @@ final class RefusalTests: XCTestCase {
             "message `add:to:`: expected (Swift.Int32, Swift.Double) -> Swift.Int64, "
                 + "found (Swift.Int64, Swift.Double) -> Swift.Int64. \(sameTypes)"
         ) {
-            _ = try receiver.cFunction(for: "add:to:", as: (@convention(c) (Int64, Double) -> Int64).self) { XCTFail("\($0)") }
+            _ = try receiver.cFunction(for: "add:to:", as: (@convention(c) (Int64, Double) -> Int64).self) {
+                XCTFail("\($0)")
+            }
         }
         expect(
             "message `add:to:`: expected Swift.Int32 as argument 0, found Swift.String. "
