@@ -43,6 +43,8 @@ SCALARS = {
     "direction": ("I", "cs_direction", "cs_direction", "e"), "small": ("C", "cs_small", "cs_small", "E"),
 }
 SIZES = {"c": 1, "C": 1, "s": 2, "S": 2, "i": 4, "I": 4, "q": 8, "Q": 8, "f": 4, "d": 8, "B": 1, "D": 16}
+# What is widened where it is passed; C's compilers rely on it, though no ABI for x86-64 says so.
+NARROW = ["c", "C", "s", "S", "B"]
 PLAIN = ["c", "C", "s", "S", "i", "I", "q", "Q", "f", "d", "B", "string", "pointer"]
 
 random = random.Random(20240611)
@@ -276,8 +278,10 @@ def write_source():
         parameters = ", ".join(f"{argument.c} {name}" for argument, name in zip(arguments, names)) or "void"
         addresses = ", ".join([f"&{name}" for name in names] + ["NULL"])
         given = result_of(number)
-        lines += ["\n", wrapped(f"{given} cs_function_{number}({parameters}) {{"),
-                  wrapped(f"    const void *got[] = {{{addresses}}};")]
+        lines += ["\n", wrapped(f"{given} cs_function_{number}({parameters}) {{")]
+        lines += [f"    cs_widen({number}, {i}, {name});\n"
+                  for i, (name, argument) in enumerate(zip(names, arguments)) if argument.encoding in NARROW]
+        lines.append(wrapped(f"    const void *got[] = {{{addresses}}};"))
         if result is None:
             lines.append(f"    cs_receive({number}, got, NULL);\n}}\n")
         else:

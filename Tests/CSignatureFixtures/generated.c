@@ -1238,6 +1238,8 @@ bool cs_call_1(cs_f1 function, int32_t expected) {
 }
 
 void cs_function_2(int8_t a0, int32_t a1, int8_t a2) {
+    cs_widen(2, 0, a0);
+    cs_widen(2, 2, a2);
     const void *got[] = {&a0, &a1, &a2, NULL};
     cs_receive(2, got, NULL);
 }
@@ -1404,6 +1406,7 @@ bool cs_call_12(cs_f12 function, int32_t expected) {
 }
 
 int8_t cs_function_13(int8_t a0) {
+    cs_widen(13, 0, a0);
     const void *got[] = {&a0, NULL};
     int8_t made;
     cs_receive(13, got, &made);
@@ -1419,6 +1422,7 @@ bool cs_call_13(cs_f13 function, int32_t expected) {
 }
 
 uint8_t cs_function_14(uint8_t a0) {
+    cs_widen(14, 0, a0);
     const void *got[] = {&a0, NULL};
     uint8_t made;
     cs_receive(14, got, &made);
@@ -1434,6 +1438,7 @@ bool cs_call_14(cs_f14 function, int32_t expected) {
 }
 
 int16_t cs_function_15(int16_t a0) {
+    cs_widen(15, 0, a0);
     const void *got[] = {&a0, NULL};
     int16_t made;
     cs_receive(15, got, &made);
@@ -1449,6 +1454,7 @@ bool cs_call_15(cs_f15 function, int32_t expected) {
 }
 
 uint16_t cs_function_16(uint16_t a0) {
+    cs_widen(16, 0, a0);
     const void *got[] = {&a0, NULL};
     uint16_t made;
     cs_receive(16, got, &made);
@@ -1554,6 +1560,7 @@ bool cs_call_22(cs_f22 function, int32_t expected) {
 }
 
 bool cs_function_23(bool a0) {
+    cs_widen(23, 0, a0);
     const void *got[] = {&a0, NULL};
     bool made;
     cs_receive(23, got, &made);
@@ -1734,6 +1741,7 @@ bool cs_call_34(cs_f34 function, int32_t expected) {
 }
 
 cs_flags cs_function_35(cs_flags a0) {
+    cs_widen(35, 0, a0);
     const void *got[] = {&a0, NULL};
     cs_flags made;
     cs_receive(35, got, &made);
@@ -1779,6 +1787,7 @@ bool cs_call_37(cs_f37 function, int32_t expected) {
 }
 
 cs_small cs_function_38(cs_small a0) {
+    cs_widen(38, 0, a0);
     const void *got[] = {&a0, NULL};
     cs_small made;
     cs_receive(38, got, &made);
@@ -1795,6 +1804,15 @@ bool cs_call_38(cs_f38 function, int32_t expected) {
 
 int8_t cs_function_39(int8_t a0, int8_t a1, int8_t a2, int8_t a3, int8_t a4, int8_t a5, int8_t a6, int8_t a7, int8_t a8)
     {
+    cs_widen(39, 0, a0);
+    cs_widen(39, 1, a1);
+    cs_widen(39, 2, a2);
+    cs_widen(39, 3, a3);
+    cs_widen(39, 4, a4);
+    cs_widen(39, 5, a5);
+    cs_widen(39, 6, a6);
+    cs_widen(39, 7, a7);
+    cs_widen(39, 8, a8);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, NULL};
     int8_t made;
     cs_receive(39, got, &made);
@@ -1819,6 +1837,15 @@ bool cs_call_39(cs_f39 function, int32_t expected) {
 
 uint8_t cs_function_40(uint8_t a0, uint8_t a1, uint8_t a2, uint8_t a3, uint8_t a4, uint8_t a5, uint8_t a6, uint8_t a7,
     uint8_t a8) {
+    cs_widen(40, 0, a0);
+    cs_widen(40, 1, a1);
+    cs_widen(40, 2, a2);
+    cs_widen(40, 3, a3);
+    cs_widen(40, 4, a4);
+    cs_widen(40, 5, a5);
+    cs_widen(40, 6, a6);
+    cs_widen(40, 7, a7);
+    cs_widen(40, 8, a8);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, NULL};
     uint8_t made;
     cs_receive(40, got, &made);
@@ -1843,6 +1870,15 @@ bool cs_call_40(cs_f40 function, int32_t expected) {
 
 int16_t cs_function_41(int16_t a0, int16_t a1, int16_t a2, int16_t a3, int16_t a4, int16_t a5, int16_t a6, int16_t a7,
     int16_t a8) {
+    cs_widen(41, 0, a0);
+    cs_widen(41, 1, a1);
+    cs_widen(41, 2, a2);
+    cs_widen(41, 3, a3);
+    cs_widen(41, 4, a4);
+    cs_widen(41, 5, a5);
+    cs_widen(41, 6, a6);
+    cs_widen(41, 7, a7);
+    cs_widen(41, 8, a8);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, NULL};
     int16_t made;
     cs_receive(41, got, &made);
@@ -1867,6 +1903,15 @@ bool cs_call_41(cs_f41 function, int32_t expected) {
 
 uint16_t cs_function_42(uint16_t a0, uint16_t a1, uint16_t a2, uint16_t a3, uint16_t a4, uint16_t a5, uint16_t a6,
     uint16_t a7, uint16_t a8) {
+    cs_widen(42, 0, a0);
+    cs_widen(42, 1, a1);
+    cs_widen(42, 2, a2);
+    cs_widen(42, 3, a3);
+    cs_widen(42, 4, a4);
+    cs_widen(42, 5, a5);
+    cs_widen(42, 6, a6);
+    cs_widen(42, 7, a7);
+    cs_widen(42, 8, a8);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, NULL};
     uint16_t made;
     cs_receive(42, got, &made);
@@ -2040,6 +2085,15 @@ bool cs_call_48(cs_f48 function, int32_t expected) {
 }
 
 bool cs_function_49(bool a0, bool a1, bool a2, bool a3, bool a4, bool a5, bool a6, bool a7, bool a8) {
+    cs_widen(49, 0, a0);
+    cs_widen(49, 1, a1);
+    cs_widen(49, 2, a2);
+    cs_widen(49, 3, a3);
+    cs_widen(49, 4, a4);
+    cs_widen(49, 5, a5);
+    cs_widen(49, 6, a6);
+    cs_widen(49, 7, a7);
+    cs_widen(49, 8, a8);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, NULL};
     bool made;
     cs_receive(49, got, &made);
@@ -2329,6 +2383,15 @@ bool cs_call_60(cs_f60 function, int32_t expected) {
 
 cs_flags cs_function_61(cs_flags a0, cs_flags a1, cs_flags a2, cs_flags a3, cs_flags a4, cs_flags a5, cs_flags a6,
     cs_flags a7, cs_flags a8) {
+    cs_widen(61, 0, a0);
+    cs_widen(61, 1, a1);
+    cs_widen(61, 2, a2);
+    cs_widen(61, 3, a3);
+    cs_widen(61, 4, a4);
+    cs_widen(61, 5, a5);
+    cs_widen(61, 6, a6);
+    cs_widen(61, 7, a7);
+    cs_widen(61, 8, a8);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, NULL};
     cs_flags made;
     cs_receive(61, got, &made);
@@ -2401,6 +2464,15 @@ bool cs_call_63(cs_f63 function, int32_t expected) {
 
 cs_small cs_function_64(cs_small a0, cs_small a1, cs_small a2, cs_small a3, cs_small a4, cs_small a5, cs_small a6,
     cs_small a7, cs_small a8) {
+    cs_widen(64, 0, a0);
+    cs_widen(64, 1, a1);
+    cs_widen(64, 2, a2);
+    cs_widen(64, 3, a3);
+    cs_widen(64, 4, a4);
+    cs_widen(64, 5, a5);
+    cs_widen(64, 6, a6);
+    cs_widen(64, 7, a7);
+    cs_widen(64, 8, a8);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, NULL};
     cs_small made;
     cs_receive(64, got, &made);
@@ -2425,6 +2497,8 @@ bool cs_call_64(cs_f64 function, int32_t expected) {
 
 int64_t cs_function_65(float a0, double a1, double a2, double a3, double a4, float a5, double a6, int32_t a7, float a8,
     float a9, bool a10, uint16_t a11, const char * a12, int32_t a13, double a14, int32_t a15) {
+    cs_widen(65, 10, a10);
+    cs_widen(65, 11, a11);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     int64_t made;
     cs_receive(65, got, &made);
@@ -2456,6 +2530,8 @@ bool cs_call_65(cs_f65 function, int32_t expected) {
 
 float cs_function_66(float a0, double a1, double a2, double a3, double a4, float a5, double a6, int32_t a7, float a8,
     float a9, bool a10, uint16_t a11, const char * a12, int32_t a13, double a14, int32_t a15) {
+    cs_widen(66, 10, a10);
+    cs_widen(66, 11, a11);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     float made;
     cs_receive(66, got, &made);
@@ -2487,6 +2563,10 @@ bool cs_call_66(cs_f66 function, int32_t expected) {
 
 int64_t cs_function_67(float a0, bool a1, double a2, double a3, bool a4, int8_t a5, double a6, float a7, uint16_t a8,
     float a9, int32_t a10, double a11, float a12, double a13, const char * a14, int64_t a15) {
+    cs_widen(67, 1, a1);
+    cs_widen(67, 4, a4);
+    cs_widen(67, 5, a5);
+    cs_widen(67, 8, a8);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     int64_t made;
     cs_receive(67, got, &made);
@@ -2518,6 +2598,10 @@ bool cs_call_67(cs_f67 function, int32_t expected) {
 
 float cs_function_68(float a0, bool a1, double a2, double a3, bool a4, int8_t a5, double a6, float a7, uint16_t a8,
     float a9, int32_t a10, double a11, float a12, double a13, const char * a14, int64_t a15) {
+    cs_widen(68, 1, a1);
+    cs_widen(68, 4, a4);
+    cs_widen(68, 5, a5);
+    cs_widen(68, 8, a8);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     float made;
     cs_receive(68, got, &made);
@@ -2549,6 +2633,12 @@ bool cs_call_68(cs_f68 function, int32_t expected) {
 
 int64_t cs_function_69(double a0, int32_t a1, bool a2, double a3, bool a4, bool a5, float a6, double a7, float a8,
     int32_t a9, int8_t a10, bool a11, float a12, bool a13, float a14, float a15) {
+    cs_widen(69, 2, a2);
+    cs_widen(69, 4, a4);
+    cs_widen(69, 5, a5);
+    cs_widen(69, 10, a10);
+    cs_widen(69, 11, a11);
+    cs_widen(69, 13, a13);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     int64_t made;
     cs_receive(69, got, &made);
@@ -2580,6 +2670,12 @@ bool cs_call_69(cs_f69 function, int32_t expected) {
 
 float cs_function_70(double a0, int32_t a1, bool a2, double a3, bool a4, bool a5, float a6, double a7, float a8, int32_t
     a9, int8_t a10, bool a11, float a12, bool a13, float a14, float a15) {
+    cs_widen(70, 2, a2);
+    cs_widen(70, 4, a4);
+    cs_widen(70, 5, a5);
+    cs_widen(70, 10, a10);
+    cs_widen(70, 11, a11);
+    cs_widen(70, 13, a13);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     float made;
     cs_receive(70, got, &made);
@@ -2610,6 +2706,7 @@ bool cs_call_70(cs_f70 function, int32_t expected) {
 }
 
 cs_t26 cs_function_71(int8_t a0, cs_t26 a1, double a2, cs_t26 a3, int32_t a4) {
+    cs_widen(71, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t26 made;
     cs_receive(71, got, &made);
@@ -2629,6 +2726,7 @@ bool cs_call_71(cs_f71 function, int32_t expected) {
 }
 
 cs_t27 cs_function_72(int8_t a0, cs_t27 a1, double a2, cs_t27 a3, int32_t a4) {
+    cs_widen(72, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t27 made;
     cs_receive(72, got, &made);
@@ -2648,6 +2746,7 @@ bool cs_call_72(cs_f72 function, int32_t expected) {
 }
 
 cs_t28 cs_function_73(int8_t a0, cs_t28 a1, double a2, cs_t28 a3, int32_t a4) {
+    cs_widen(73, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t28 made;
     cs_receive(73, got, &made);
@@ -2667,6 +2766,7 @@ bool cs_call_73(cs_f73 function, int32_t expected) {
 }
 
 cs_t29 cs_function_74(int8_t a0, cs_t29 a1, double a2, cs_t29 a3, int32_t a4) {
+    cs_widen(74, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t29 made;
     cs_receive(74, got, &made);
@@ -2686,6 +2786,7 @@ bool cs_call_74(cs_f74 function, int32_t expected) {
 }
 
 cs_t30 cs_function_75(int8_t a0, cs_t30 a1, double a2, cs_t30 a3, int32_t a4) {
+    cs_widen(75, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t30 made;
     cs_receive(75, got, &made);
@@ -2705,6 +2806,7 @@ bool cs_call_75(cs_f75 function, int32_t expected) {
 }
 
 cs_t31 cs_function_76(int8_t a0, cs_t31 a1, double a2, cs_t31 a3, int32_t a4) {
+    cs_widen(76, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t31 made;
     cs_receive(76, got, &made);
@@ -2724,6 +2826,7 @@ bool cs_call_76(cs_f76 function, int32_t expected) {
 }
 
 cs_t32 cs_function_77(int8_t a0, cs_t32 a1, double a2, cs_t32 a3, int32_t a4) {
+    cs_widen(77, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t32 made;
     cs_receive(77, got, &made);
@@ -2743,6 +2846,7 @@ bool cs_call_77(cs_f77 function, int32_t expected) {
 }
 
 cs_t33 cs_function_78(int8_t a0, cs_t33 a1, double a2, cs_t33 a3, int32_t a4) {
+    cs_widen(78, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t33 made;
     cs_receive(78, got, &made);
@@ -2762,6 +2866,7 @@ bool cs_call_78(cs_f78 function, int32_t expected) {
 }
 
 cs_t34 cs_function_79(int8_t a0, cs_t34 a1, double a2, cs_t34 a3, int32_t a4) {
+    cs_widen(79, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t34 made;
     cs_receive(79, got, &made);
@@ -2781,6 +2886,7 @@ bool cs_call_79(cs_f79 function, int32_t expected) {
 }
 
 cs_t35 cs_function_80(int8_t a0, cs_t35 a1, double a2, cs_t35 a3, int32_t a4) {
+    cs_widen(80, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t35 made;
     cs_receive(80, got, &made);
@@ -2800,6 +2906,7 @@ bool cs_call_80(cs_f80 function, int32_t expected) {
 }
 
 cs_t36 cs_function_81(int8_t a0, cs_t36 a1, double a2, cs_t36 a3, int32_t a4) {
+    cs_widen(81, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t36 made;
     cs_receive(81, got, &made);
@@ -2819,6 +2926,7 @@ bool cs_call_81(cs_f81 function, int32_t expected) {
 }
 
 cs_t37 cs_function_82(int8_t a0, cs_t37 a1, double a2, cs_t37 a3, int32_t a4) {
+    cs_widen(82, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t37 made;
     cs_receive(82, got, &made);
@@ -2838,6 +2946,7 @@ bool cs_call_82(cs_f82 function, int32_t expected) {
 }
 
 cs_t38 cs_function_83(int8_t a0, cs_t38 a1, double a2, cs_t38 a3, int32_t a4) {
+    cs_widen(83, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t38 made;
     cs_receive(83, got, &made);
@@ -2857,6 +2966,7 @@ bool cs_call_83(cs_f83 function, int32_t expected) {
 }
 
 cs_t39 cs_function_84(int8_t a0, cs_t39 a1, double a2, cs_t39 a3, int32_t a4) {
+    cs_widen(84, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t39 made;
     cs_receive(84, got, &made);
@@ -2876,6 +2986,7 @@ bool cs_call_84(cs_f84 function, int32_t expected) {
 }
 
 cs_t40 cs_function_85(int8_t a0, cs_t40 a1, double a2, cs_t40 a3, int32_t a4) {
+    cs_widen(85, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t40 made;
     cs_receive(85, got, &made);
@@ -2895,6 +3006,7 @@ bool cs_call_85(cs_f85 function, int32_t expected) {
 }
 
 cs_t41 cs_function_86(int8_t a0, cs_t41 a1, double a2, cs_t41 a3, int32_t a4) {
+    cs_widen(86, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t41 made;
     cs_receive(86, got, &made);
@@ -2914,6 +3026,7 @@ bool cs_call_86(cs_f86 function, int32_t expected) {
 }
 
 cs_t42 cs_function_87(int8_t a0, cs_t42 a1, double a2, cs_t42 a3, int32_t a4) {
+    cs_widen(87, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t42 made;
     cs_receive(87, got, &made);
@@ -2933,6 +3046,7 @@ bool cs_call_87(cs_f87 function, int32_t expected) {
 }
 
 cs_t43 cs_function_88(int8_t a0, cs_t43 a1, double a2, cs_t43 a3, int32_t a4) {
+    cs_widen(88, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t43 made;
     cs_receive(88, got, &made);
@@ -2952,6 +3066,7 @@ bool cs_call_88(cs_f88 function, int32_t expected) {
 }
 
 cs_t44 cs_function_89(int8_t a0, cs_t44 a1, double a2, cs_t44 a3, int32_t a4) {
+    cs_widen(89, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t44 made;
     cs_receive(89, got, &made);
@@ -2971,6 +3086,7 @@ bool cs_call_89(cs_f89 function, int32_t expected) {
 }
 
 cs_t45 cs_function_90(int8_t a0, cs_t45 a1, double a2, cs_t45 a3, int32_t a4) {
+    cs_widen(90, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t45 made;
     cs_receive(90, got, &made);
@@ -2990,6 +3106,7 @@ bool cs_call_90(cs_f90 function, int32_t expected) {
 }
 
 cs_t46 cs_function_91(int8_t a0, cs_t46 a1, double a2, cs_t46 a3, int32_t a4) {
+    cs_widen(91, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t46 made;
     cs_receive(91, got, &made);
@@ -3009,6 +3126,7 @@ bool cs_call_91(cs_f91 function, int32_t expected) {
 }
 
 cs_t47 cs_function_92(int8_t a0, cs_t47 a1, double a2, cs_t47 a3, int32_t a4) {
+    cs_widen(92, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t47 made;
     cs_receive(92, got, &made);
@@ -3028,6 +3146,7 @@ bool cs_call_92(cs_f92 function, int32_t expected) {
 }
 
 cs_t48 cs_function_93(int8_t a0, cs_t48 a1, double a2, cs_t48 a3, int32_t a4) {
+    cs_widen(93, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t48 made;
     cs_receive(93, got, &made);
@@ -3047,6 +3166,7 @@ bool cs_call_93(cs_f93 function, int32_t expected) {
 }
 
 cs_t49 cs_function_94(int8_t a0, cs_t49 a1, double a2, cs_t49 a3, int32_t a4) {
+    cs_widen(94, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t49 made;
     cs_receive(94, got, &made);
@@ -3066,6 +3186,7 @@ bool cs_call_94(cs_f94 function, int32_t expected) {
 }
 
 cs_t50 cs_function_95(int8_t a0, cs_t50 a1, double a2, cs_t50 a3, int32_t a4) {
+    cs_widen(95, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t50 made;
     cs_receive(95, got, &made);
@@ -3085,6 +3206,7 @@ bool cs_call_95(cs_f95 function, int32_t expected) {
 }
 
 cs_t51 cs_function_96(int8_t a0, cs_t51 a1, double a2, cs_t51 a3, int32_t a4) {
+    cs_widen(96, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t51 made;
     cs_receive(96, got, &made);
@@ -3104,6 +3226,7 @@ bool cs_call_96(cs_f96 function, int32_t expected) {
 }
 
 cs_t52 cs_function_97(int8_t a0, cs_t52 a1, double a2, cs_t52 a3, int32_t a4) {
+    cs_widen(97, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t52 made;
     cs_receive(97, got, &made);
@@ -3123,6 +3246,7 @@ bool cs_call_97(cs_f97 function, int32_t expected) {
 }
 
 cs_t53 cs_function_98(int8_t a0, cs_t53 a1, double a2, cs_t53 a3, int32_t a4) {
+    cs_widen(98, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t53 made;
     cs_receive(98, got, &made);
@@ -3142,6 +3266,7 @@ bool cs_call_98(cs_f98 function, int32_t expected) {
 }
 
 cs_t54 cs_function_99(int8_t a0, cs_t54 a1, double a2, cs_t54 a3, int32_t a4) {
+    cs_widen(99, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t54 made;
     cs_receive(99, got, &made);
@@ -3161,6 +3286,7 @@ bool cs_call_99(cs_f99 function, int32_t expected) {
 }
 
 cs_t55 cs_function_100(int8_t a0, cs_t55 a1, double a2, cs_t55 a3, int32_t a4) {
+    cs_widen(100, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t55 made;
     cs_receive(100, got, &made);
@@ -3180,6 +3306,7 @@ bool cs_call_100(cs_f100 function, int32_t expected) {
 }
 
 cs_t56 cs_function_101(int8_t a0, cs_t56 a1, double a2, cs_t56 a3, int32_t a4) {
+    cs_widen(101, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t56 made;
     cs_receive(101, got, &made);
@@ -3199,6 +3326,7 @@ bool cs_call_101(cs_f101 function, int32_t expected) {
 }
 
 cs_t57 cs_function_102(int8_t a0, cs_t57 a1, double a2, cs_t57 a3, int32_t a4) {
+    cs_widen(102, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t57 made;
     cs_receive(102, got, &made);
@@ -3218,6 +3346,7 @@ bool cs_call_102(cs_f102 function, int32_t expected) {
 }
 
 cs_t58 cs_function_103(int8_t a0, cs_t58 a1, double a2, cs_t58 a3, int32_t a4) {
+    cs_widen(103, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t58 made;
     cs_receive(103, got, &made);
@@ -3237,6 +3366,7 @@ bool cs_call_103(cs_f103 function, int32_t expected) {
 }
 
 cs_t59 cs_function_104(int8_t a0, cs_t59 a1, double a2, cs_t59 a3, int32_t a4) {
+    cs_widen(104, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t59 made;
     cs_receive(104, got, &made);
@@ -3256,6 +3386,7 @@ bool cs_call_104(cs_f104 function, int32_t expected) {
 }
 
 cs_t60 cs_function_105(int8_t a0, cs_t60 a1, double a2, cs_t60 a3, int32_t a4) {
+    cs_widen(105, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t60 made;
     cs_receive(105, got, &made);
@@ -3275,6 +3406,7 @@ bool cs_call_105(cs_f105 function, int32_t expected) {
 }
 
 cs_t61 cs_function_106(int8_t a0, cs_t61 a1, double a2, cs_t61 a3, int32_t a4) {
+    cs_widen(106, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t61 made;
     cs_receive(106, got, &made);
@@ -3294,6 +3426,7 @@ bool cs_call_106(cs_f106 function, int32_t expected) {
 }
 
 cs_t62 cs_function_107(int8_t a0, cs_t62 a1, double a2, cs_t62 a3, int32_t a4) {
+    cs_widen(107, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t62 made;
     cs_receive(107, got, &made);
@@ -3313,6 +3446,7 @@ bool cs_call_107(cs_f107 function, int32_t expected) {
 }
 
 cs_t63 cs_function_108(int8_t a0, cs_t63 a1, double a2, cs_t63 a3, int32_t a4) {
+    cs_widen(108, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t63 made;
     cs_receive(108, got, &made);
@@ -3332,6 +3466,7 @@ bool cs_call_108(cs_f108 function, int32_t expected) {
 }
 
 cs_t64 cs_function_109(int8_t a0, cs_t64 a1, double a2, cs_t64 a3, int32_t a4) {
+    cs_widen(109, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t64 made;
     cs_receive(109, got, &made);
@@ -3351,6 +3486,7 @@ bool cs_call_109(cs_f109 function, int32_t expected) {
 }
 
 cs_t65 cs_function_110(int8_t a0, cs_t65 a1, double a2, cs_t65 a3, int32_t a4) {
+    cs_widen(110, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t65 made;
     cs_receive(110, got, &made);
@@ -3370,6 +3506,7 @@ bool cs_call_110(cs_f110 function, int32_t expected) {
 }
 
 cs_t66 cs_function_111(int8_t a0, cs_t66 a1, double a2, cs_t66 a3, int32_t a4) {
+    cs_widen(111, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t66 made;
     cs_receive(111, got, &made);
@@ -3389,6 +3526,7 @@ bool cs_call_111(cs_f111 function, int32_t expected) {
 }
 
 cs_t67 cs_function_112(int8_t a0, cs_t67 a1, double a2, cs_t67 a3, int32_t a4) {
+    cs_widen(112, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t67 made;
     cs_receive(112, got, &made);
@@ -3408,6 +3546,7 @@ bool cs_call_112(cs_f112 function, int32_t expected) {
 }
 
 cs_t68 cs_function_113(int8_t a0, cs_t68 a1, double a2, cs_t68 a3, int32_t a4) {
+    cs_widen(113, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t68 made;
     cs_receive(113, got, &made);
@@ -3427,6 +3566,7 @@ bool cs_call_113(cs_f113 function, int32_t expected) {
 }
 
 cs_t69 cs_function_114(int8_t a0, cs_t69 a1, double a2, cs_t69 a3, int32_t a4) {
+    cs_widen(114, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t69 made;
     cs_receive(114, got, &made);
@@ -3446,6 +3586,7 @@ bool cs_call_114(cs_f114 function, int32_t expected) {
 }
 
 cs_t70 cs_function_115(int8_t a0, cs_t70 a1, double a2, cs_t70 a3, int32_t a4) {
+    cs_widen(115, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t70 made;
     cs_receive(115, got, &made);
@@ -3465,6 +3606,7 @@ bool cs_call_115(cs_f115 function, int32_t expected) {
 }
 
 cs_t71 cs_function_116(int8_t a0, cs_t71 a1, double a2, cs_t71 a3, int32_t a4) {
+    cs_widen(116, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t71 made;
     cs_receive(116, got, &made);
@@ -3484,6 +3626,7 @@ bool cs_call_116(cs_f116 function, int32_t expected) {
 }
 
 cs_t72 cs_function_117(int8_t a0, cs_t72 a1, double a2, cs_t72 a3, int32_t a4) {
+    cs_widen(117, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t72 made;
     cs_receive(117, got, &made);
@@ -3503,6 +3646,7 @@ bool cs_call_117(cs_f117 function, int32_t expected) {
 }
 
 cs_t73 cs_function_118(int8_t a0, cs_t73 a1, double a2, cs_t73 a3, int32_t a4) {
+    cs_widen(118, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t73 made;
     cs_receive(118, got, &made);
@@ -3522,6 +3666,7 @@ bool cs_call_118(cs_f118 function, int32_t expected) {
 }
 
 cs_t74 cs_function_119(int8_t a0, cs_t74 a1, double a2, cs_t74 a3, int32_t a4) {
+    cs_widen(119, 0, a0);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, NULL};
     cs_t74 made;
     cs_receive(119, got, &made);
@@ -5834,6 +5979,10 @@ bool cs_call_235(cs_f235 function, int32_t expected) {
 void cs_function_236(int16_t a0, cs_t178 a1, uint8_t a2, uint64_t a3, void * a4, void *_Nonnull a5, const char * a6,
     int8_t a7, cs_small a8, cs_t178 a9, uint32_t a10, struct cs_opaque * a11, cs_color a12, cs_t36 a13, uint64_t a14,
     cs_t290 a15) {
+    cs_widen(236, 0, a0);
+    cs_widen(236, 2, a2);
+    cs_widen(236, 7, a7);
+    cs_widen(236, 8, a8);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_receive(236, got, NULL);
 }
@@ -5864,6 +6013,7 @@ bool cs_call_236(cs_f236 function, int32_t expected) {
 
 cs_t291 cs_function_237(long double a0, cs_handler a1, float a2, uint64_t a3, cs_color a4, void *_Nonnull a5, float a6,
     char * a7, cs_t91 a8, cs_size a9, uint64_t a10, cs_t74 a11, uint16_t a12, cs_t91 a13, void * a14, cs_t291 a15) {
+    cs_widen(237, 12, a12);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t291 made;
     cs_receive(237, got, &made);
@@ -5895,6 +6045,15 @@ bool cs_call_237(cs_f237 function, int32_t expected) {
 
 cs_t292 cs_function_238(int8_t a0, uint16_t a1, cs_t276 a2, uint8_t a3, cs_direction a4, uint8_t a5, cs_t188 a6, cs_t164
     a7, int16_t a8, cs_handler a9, int8_t a10, cs_t127 a11, cs_small a12, uint8_t a13, uint8_t a14, cs_t292 a15) {
+    cs_widen(238, 0, a0);
+    cs_widen(238, 1, a1);
+    cs_widen(238, 3, a3);
+    cs_widen(238, 5, a5);
+    cs_widen(238, 8, a8);
+    cs_widen(238, 10, a10);
+    cs_widen(238, 12, a12);
+    cs_widen(238, 13, a13);
+    cs_widen(238, 14, a14);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t292 made;
     cs_receive(238, got, &made);
@@ -5927,6 +6086,8 @@ bool cs_call_238(cs_f238 function, int32_t expected) {
 cs_t294 cs_function_239(cs_handler a0, cs_handler a1, cs_t205 a2, uint32_t a3, int64_t a4, const char * a5, cs_t205 a6,
     uint64_t a7, uint16_t a8, cs_t38 a9, cs_t147 a10, cs_t216 a11, uint8_t a12, cs_size a13, struct cs_opaque * a14,
     cs_t294 a15) {
+    cs_widen(239, 8, a8);
+    cs_widen(239, 12, a12);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t294 made;
     cs_receive(239, got, &made);
@@ -5958,6 +6119,12 @@ bool cs_call_239(cs_f239 function, int32_t expected) {
 
 int16_t cs_function_240(int16_t a0, cs_small a1, cs_direction a2, int32_t * a3, cs_t237 a4, cs_color a5, const char *
     a6, bool a7, uint8_t a8, cs_t151 a9, cs_flags a10, cs_t209 a11, cs_t237 a12, char * a13, bool a14, cs_t297 a15) {
+    cs_widen(240, 0, a0);
+    cs_widen(240, 1, a1);
+    cs_widen(240, 7, a7);
+    cs_widen(240, 8, a8);
+    cs_widen(240, 10, a10);
+    cs_widen(240, 14, a14);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     int16_t made;
     cs_receive(240, got, &made);
@@ -6022,6 +6189,7 @@ bool cs_call_241(cs_f241 function, int32_t expected) {
 cs_direction cs_function_242(const char * a0, cs_t141 a1, cs_small a2, uint64_t a3, cs_t268 a4, uint64_t a5, double a6,
     const char * a7, double a8, int32_t * a9, float a10, cs_t203 a11, const double ** a12, cs_handler a13, int32_t *
     a14, cs_t301 a15) {
+    cs_widen(242, 2, a2);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_direction made;
     cs_receive(242, got, &made);
@@ -6054,6 +6222,7 @@ bool cs_call_242(cs_f242 function, int32_t expected) {
 void *_Nonnull cs_function_243(cs_t28 a0, uint8_t a1, struct cs_opaque * a2, uint32_t a3, int32_t a4, int32_t a5,
     cs_t151 a6, cs_color a7, uint32_t a8, cs_t122 a9, cs_size a10, cs_t89 a11, cs_t275 a12, uint32_t a13, void * a14,
     cs_t302 a15) {
+    cs_widen(243, 1, a1);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     void *_Nonnull made;
     cs_receive(243, got, &made);
@@ -6086,6 +6255,9 @@ bool cs_call_243(cs_f243 function, int32_t expected) {
 cs_t304 cs_function_244(int64_t a0, int32_t * a1, uint16_t a2, cs_t161 a3, float a4, uint16_t a5, int32_t a6, cs_handler
     a7, int8_t a8, cs_handler a9, float a10, cs_t161 a11, struct cs_opaque * a12, cs_t192 a13, cs_color a14, cs_t304
     a15) {
+    cs_widen(244, 2, a2);
+    cs_widen(244, 5, a5);
+    cs_widen(244, 8, a8);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t304 made;
     cs_receive(244, got, &made);
@@ -6117,6 +6289,11 @@ bool cs_call_244(cs_f244 function, int32_t expected) {
 
 cs_t305 cs_function_245(cs_t107 a0, cs_color a1, long double a2, uint64_t a3, cs_t77 a4, bool a5, int8_t a6, cs_color
     a7, uint8_t a8, cs_flags a9, cs_t69 a10, long double a11, uint32_t a12, cs_t38 a13, uint8_t a14, cs_t305 a15) {
+    cs_widen(245, 5, a5);
+    cs_widen(245, 6, a6);
+    cs_widen(245, 8, a8);
+    cs_widen(245, 9, a9);
+    cs_widen(245, 14, a14);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t305 made;
     cs_receive(245, got, &made);
@@ -6149,6 +6326,9 @@ bool cs_call_245(cs_f245 function, int32_t expected) {
 cs_t306 cs_function_246(float a0, uint8_t a1, const char * a2, const double ** a3, int32_t * a4, cs_direction a5,
     int32_t * a6, int64_t a7, const double ** a8, struct cs_opaque * a9, void *_Nonnull a10, cs_t195 a11, uint16_t a12,
     const void * a13, int8_t a14, cs_t306 a15) {
+    cs_widen(246, 1, a1);
+    cs_widen(246, 12, a12);
+    cs_widen(246, 14, a14);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t306 made;
     cs_receive(246, got, &made);
@@ -6181,6 +6361,9 @@ bool cs_call_246(cs_f246 function, int32_t expected) {
 cs_t307 cs_function_247(cs_t239 a0, float a1, uint32_t a2, long double a3, cs_size a4, cs_handler a5, struct cs_opaque *
     a6, char * a7, int32_t * a8, int32_t a9, int16_t a10, const void * a11, uint8_t a12, const double ** a13, int8_t
     a14, cs_t307 a15) {
+    cs_widen(247, 10, a10);
+    cs_widen(247, 12, a12);
+    cs_widen(247, 14, a14);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t307 made;
     cs_receive(247, got, &made);
@@ -6212,6 +6395,9 @@ bool cs_call_247(cs_f247 function, int32_t expected) {
 
 void cs_function_248(cs_t76 a0, cs_flags a1, cs_color a2, cs_t177 a3, cs_t118 a4, cs_color a5, bool a6, uint16_t a7,
     double a8, cs_t178 a9, uint32_t a10, int32_t * a11, const void * a12, cs_size a13, cs_t118 a14, cs_t308 a15) {
+    cs_widen(248, 1, a1);
+    cs_widen(248, 6, a6);
+    cs_widen(248, 7, a7);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_receive(248, got, NULL);
 }
@@ -6243,6 +6429,11 @@ bool cs_call_248(cs_f248 function, int32_t expected) {
 cs_t309 cs_function_249(cs_t234 a0, int8_t a1, const void * a2, bool a3, int64_t a4, const double ** a5, int8_t a6,
     int64_t a7, void *_Nonnull a8, const void * a9, int8_t a10, void * a11, int16_t a12, int32_t a13, cs_t192 a14,
     cs_t309 a15) {
+    cs_widen(249, 1, a1);
+    cs_widen(249, 3, a3);
+    cs_widen(249, 6, a6);
+    cs_widen(249, 10, a10);
+    cs_widen(249, 12, a12);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t309 made;
     cs_receive(249, got, &made);
@@ -6275,6 +6466,10 @@ bool cs_call_249(cs_f249 function, int32_t expected) {
 cs_t311 cs_function_250(cs_handler a0, cs_t241 a1, cs_t129 a2, cs_handler a3, int8_t a4, cs_t82 a5, int64_t a6, cs_flags
     a7, cs_t173 a8, cs_flags a9, cs_handler a10, uint32_t a11, const char * a12, int16_t a13, cs_color a14, cs_t311 a15)
     {
+    cs_widen(250, 4, a4);
+    cs_widen(250, 7, a7);
+    cs_widen(250, 9, a9);
+    cs_widen(250, 13, a13);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t311 made;
     cs_receive(250, got, &made);
@@ -6307,6 +6502,9 @@ bool cs_call_250(cs_f250 function, int32_t expected) {
 uint16_t cs_function_251(double a0, int16_t a1, uint8_t a2, cs_t256 a3, const char * a4, cs_t182 a5, cs_t215 a6, cs_t157
     a7, long double a8, int32_t * a9, cs_t210 a10, cs_t122 a11, struct cs_opaque * a12, cs_flags a13, const double **
     a14, cs_t312 a15) {
+    cs_widen(251, 1, a1);
+    cs_widen(251, 2, a2);
+    cs_widen(251, 13, a13);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     uint16_t made;
     cs_receive(251, got, &made);
@@ -6339,6 +6537,8 @@ bool cs_call_251(cs_f251 function, int32_t expected) {
 void cs_function_252(cs_handler a0, cs_t54 a1, long double a2, cs_flags a3, cs_t232 a4, cs_t252 a5, cs_color a6,
     cs_small a7, cs_t162 a8, cs_t232 a9, cs_t83 a10, char * a11, struct cs_opaque * a12, void * a13, uint64_t a14,
     cs_t314 a15) {
+    cs_widen(252, 3, a3);
+    cs_widen(252, 7, a7);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_receive(252, got, NULL);
 }
@@ -6370,6 +6570,12 @@ bool cs_call_252(cs_f252 function, int32_t expected) {
 cs_t315 cs_function_253(cs_t167 a0, cs_color a1, cs_t206 a2, cs_t202 a3, cs_small a4, uint16_t a5, int8_t a6, void
     *_Nonnull a7, cs_flags a8, uint8_t a9, void *_Nonnull a10, cs_direction a11, uint64_t a12, cs_small a13, cs_t167
     a14, cs_t315 a15) {
+    cs_widen(253, 4, a4);
+    cs_widen(253, 5, a5);
+    cs_widen(253, 6, a6);
+    cs_widen(253, 8, a8);
+    cs_widen(253, 9, a9);
+    cs_widen(253, 13, a13);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t315 made;
     cs_receive(253, got, &made);
@@ -6402,6 +6608,10 @@ bool cs_call_253(cs_f253 function, int32_t expected) {
 cs_color cs_function_254(cs_small a0, int64_t a1, cs_t157 a2, char * a3, cs_t173 a4, cs_t184 a5, cs_t137 a6, cs_flags
     a7, char * a8, uint64_t a9, cs_small a10, cs_direction a11, int16_t a12, const void * a13, cs_t184 a14, cs_t316 a15)
     {
+    cs_widen(254, 0, a0);
+    cs_widen(254, 7, a7);
+    cs_widen(254, 10, a10);
+    cs_widen(254, 12, a12);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_color made;
     cs_receive(254, got, &made);
@@ -6434,6 +6644,10 @@ bool cs_call_254(cs_f254 function, int32_t expected) {
 cs_direction cs_function_255(int16_t a0, cs_small a1, cs_t107 a2, cs_t209 a3, cs_handler a4, double a5, int16_t a6,
     uint16_t a7, cs_t152 a8, cs_t48 a9, cs_t209 a10, cs_t107 a11, const void * a12, int32_t a13, cs_t48 a14, cs_t320
     a15) {
+    cs_widen(255, 0, a0);
+    cs_widen(255, 1, a1);
+    cs_widen(255, 6, a6);
+    cs_widen(255, 7, a7);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_direction made;
     cs_receive(255, got, &made);
@@ -6466,6 +6680,10 @@ bool cs_call_255(cs_f255 function, int32_t expected) {
 int32_t cs_function_256(cs_small a0, int8_t a1, cs_size a2, const double ** a3, cs_t107 a4, int8_t a5, cs_handler a6,
     int16_t a7, char * a8, cs_size a9, cs_t315 a10, int64_t a11, uint64_t a12, void *_Nonnull a13, void *_Nonnull a14,
     cs_t321 a15) {
+    cs_widen(256, 0, a0);
+    cs_widen(256, 1, a1);
+    cs_widen(256, 5, a5);
+    cs_widen(256, 7, a7);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     int32_t made;
     cs_receive(256, got, &made);
@@ -6498,6 +6716,11 @@ bool cs_call_256(cs_f256 function, int32_t expected) {
 bool cs_function_257(char * a0, cs_small a1, bool a2, long double a3, cs_t35 a4, uint8_t a5, cs_t28 a6, int16_t a7,
     const double ** a8, cs_t28 a9, uint64_t a10, long double a11, const void * a12, uint32_t a13, uint16_t a14, cs_t322
     a15) {
+    cs_widen(257, 1, a1);
+    cs_widen(257, 2, a2);
+    cs_widen(257, 5, a5);
+    cs_widen(257, 7, a7);
+    cs_widen(257, 14, a14);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     bool made;
     cs_receive(257, got, &made);
@@ -6530,6 +6753,12 @@ bool cs_call_257(cs_f257 function, int32_t expected) {
 cs_t323 cs_function_258(struct cs_opaque * a0, float a1, const void * a2, cs_direction a3, bool a4, cs_t56 a5, cs_flags
     a6, cs_color a7, uint8_t a8, uint32_t a9, int16_t a10, const void * a11, uint16_t a12, uint16_t a13, float a14,
     cs_t323 a15) {
+    cs_widen(258, 4, a4);
+    cs_widen(258, 6, a6);
+    cs_widen(258, 8, a8);
+    cs_widen(258, 10, a10);
+    cs_widen(258, 12, a12);
+    cs_widen(258, 13, a13);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t323 made;
     cs_receive(258, got, &made);
@@ -6562,6 +6791,9 @@ bool cs_call_258(cs_f258 function, int32_t expected) {
 void cs_function_259(void *_Nonnull a0, uint32_t a1, cs_flags a2, cs_t40 a3, uint16_t a4, long double a5, cs_t253 a6,
     cs_t69 a7, cs_small a8, float a9, const char * a10, void * a11, cs_t235 a12, cs_t273 a13, struct cs_opaque * a14,
     cs_t324 a15) {
+    cs_widen(259, 2, a2);
+    cs_widen(259, 4, a4);
+    cs_widen(259, 8, a8);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_receive(259, got, NULL);
 }
@@ -6592,6 +6824,10 @@ bool cs_call_259(cs_f259 function, int32_t expected) {
 
 cs_t326 cs_function_260(cs_size a0, cs_flags a1, bool a2, cs_t38 a3, const double ** a4, cs_t188 a5, cs_flags a6,
     int64_t a7, uint64_t a8, cs_t277 a9, cs_t38 a10, cs_t56 a11, cs_size a12, cs_t38 a13, int8_t a14, cs_t326 a15) {
+    cs_widen(260, 1, a1);
+    cs_widen(260, 2, a2);
+    cs_widen(260, 6, a6);
+    cs_widen(260, 14, a14);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t326 made;
     cs_receive(260, got, &made);
@@ -6656,6 +6892,9 @@ bool cs_call_261(cs_f261 function, int32_t expected) {
 cs_t328 cs_function_262(int64_t a0, cs_t113 a1, float a2, cs_handler a3, int32_t a4, float a5, uint16_t a6, cs_t147 a7,
     cs_t241 a8, const char * a9, bool a10, uint8_t a11, struct cs_opaque * a12, const double ** a13, cs_t113 a14,
     cs_t328 a15) {
+    cs_widen(262, 6, a6);
+    cs_widen(262, 10, a10);
+    cs_widen(262, 11, a11);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t328 made;
     cs_receive(262, got, &made);
@@ -6688,6 +6927,10 @@ bool cs_call_262(cs_f262 function, int32_t expected) {
 cs_t332 cs_function_263(uint8_t a0, int8_t a1, double a2, cs_direction a3, int16_t a4, cs_t312 a5, cs_t228 a6,
     cs_direction a7, void *_Nonnull a8, cs_t228 a9, cs_t228 a10, uint16_t a11, char * a12, uint32_t a13, const char *
     a14, cs_t332 a15) {
+    cs_widen(263, 0, a0);
+    cs_widen(263, 1, a1);
+    cs_widen(263, 4, a4);
+    cs_widen(263, 11, a11);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t332 made;
     cs_receive(263, got, &made);
@@ -6720,6 +6963,7 @@ bool cs_call_263(cs_f263 function, int32_t expected) {
 void cs_function_264(cs_size a0, double a1, cs_t174 a2, void *_Nonnull a3, void *_Nonnull a4, cs_small a5, char * a6,
     cs_t222 a7, cs_t263 a8, cs_handler a9, cs_color a10, const double ** a11, cs_size a12, void * a13, cs_t334 a14,
     cs_t334 a15) {
+    cs_widen(264, 5, a5);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_receive(264, got, NULL);
 }
@@ -6750,6 +6994,10 @@ bool cs_call_264(cs_f264 function, int32_t expected) {
 
 cs_t337 cs_function_265(int64_t a0, uint32_t a1, uint32_t a2, char * a3, cs_flags a4, void * a5, int32_t a6, int32_t a7,
     const char * a8, double a9, int16_t a10, cs_flags a11, int8_t a12, cs_t106 a13, int32_t * a14, cs_t337 a15) {
+    cs_widen(265, 4, a4);
+    cs_widen(265, 10, a10);
+    cs_widen(265, 11, a11);
+    cs_widen(265, 12, a12);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t337 made;
     cs_receive(265, got, &made);
@@ -6782,6 +7030,8 @@ bool cs_call_265(cs_f265 function, int32_t expected) {
 cs_t340 cs_function_266(cs_direction a0, cs_direction a1, cs_t29 a2, cs_flags a3, const double ** a4, cs_flags a5,
     int32_t a6, cs_size a7, cs_color a8, cs_t327 a9, cs_t143 a10, float a11, double a12, long double a13, void *_Nonnull
     a14, cs_t340 a15) {
+    cs_widen(266, 3, a3);
+    cs_widen(266, 5, a5);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t340 made;
     cs_receive(266, got, &made);
@@ -6813,6 +7063,12 @@ bool cs_call_266(cs_f266 function, int32_t expected) {
 
 void cs_function_267(bool a0, cs_t70 a1, cs_small a2, const char * a3, int32_t a4, uint16_t a5, int16_t a6, cs_t157 a7,
     uint64_t a8, cs_t292 a9, cs_t239 a10, uint16_t a11, cs_t239 a12, int8_t a13, const double ** a14, cs_t343 a15) {
+    cs_widen(267, 0, a0);
+    cs_widen(267, 2, a2);
+    cs_widen(267, 5, a5);
+    cs_widen(267, 6, a6);
+    cs_widen(267, 11, a11);
+    cs_widen(267, 13, a13);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_receive(267, got, NULL);
 }
@@ -6844,6 +7100,10 @@ bool cs_call_267(cs_f267 function, int32_t expected) {
 void cs_function_268(bool a0, cs_t48 a1, uint8_t a2, void * a3, void *_Nonnull a4, float a5, double a6, cs_t38 a7,
     cs_t262 a8, struct cs_opaque * a9, bool a10, cs_size a11, int16_t a12, int32_t * a13, cs_direction a14, cs_t344 a15)
     {
+    cs_widen(268, 0, a0);
+    cs_widen(268, 2, a2);
+    cs_widen(268, 10, a10);
+    cs_widen(268, 12, a12);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_receive(268, got, NULL);
 }
@@ -6906,6 +7166,8 @@ bool cs_call_269(cs_f269 function, int32_t expected) {
 
 void cs_function_270(char * a0, cs_t48 a1, uint8_t a2, cs_t95 a3, uint32_t a4, const double ** a5, uint8_t a6, cs_t100
     a7, const double ** a8, float a9, cs_t265 a10, void * a11, cs_t96 a12, cs_t59 a13, cs_t96 a14, cs_t346 a15) {
+    cs_widen(270, 2, a2);
+    cs_widen(270, 6, a6);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_receive(270, got, NULL);
 }
@@ -6937,6 +7199,8 @@ bool cs_call_270(cs_f270 function, int32_t expected) {
 cs_t348 cs_function_271(const double ** a0, cs_size a1, bool a2, uint32_t a3, long double a4, const void * a5, uint64_t
     a6, uint16_t a7, int64_t a8, cs_color a9, cs_t307 a10, cs_t188 a11, const double ** a12, const double ** a13,
     cs_handler a14, cs_t348 a15) {
+    cs_widen(271, 2, a2);
+    cs_widen(271, 7, a7);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t348 made;
     cs_receive(271, got, &made);
@@ -6969,6 +7233,9 @@ bool cs_call_271(cs_f271 function, int32_t expected) {
 cs_t350 cs_function_272(int32_t * a0, const double ** a1, int32_t a2, void * a3, cs_small a4, cs_handler a5, cs_t71 a6,
     bool a7, const void * a8, void *_Nonnull a9, float a10, int32_t * a11, long double a12, uint8_t a13, cs_t323 a14,
     cs_t350 a15) {
+    cs_widen(272, 4, a4);
+    cs_widen(272, 7, a7);
+    cs_widen(272, 13, a13);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t350 made;
     cs_receive(272, got, &made);
@@ -7000,6 +7267,9 @@ bool cs_call_272(cs_f272 function, int32_t expected) {
 
 uint32_t cs_function_273(cs_flags a0, uint64_t a1, const char * a2, float a3, bool a4, void * a5, int64_t a6, char * a7,
     const double ** a8, int32_t a9, double a10, int64_t a11, bool a12, int64_t a13, long double a14, cs_t352 a15) {
+    cs_widen(273, 0, a0);
+    cs_widen(273, 4, a4);
+    cs_widen(273, 12, a12);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     uint32_t made;
     cs_receive(273, got, &made);
@@ -7031,6 +7301,8 @@ bool cs_call_273(cs_f273 function, int32_t expected) {
 
 cs_flags cs_function_274(const char * a0, float a1, cs_t269 a2, int64_t a3, cs_t269 a4, uint8_t a5, float a6, const char
     * a7, cs_t232 a8, void *_Nonnull a9, cs_t207 a10, uint8_t a11, char * a12, cs_t232 a13, cs_t232 a14, cs_t356 a15) {
+    cs_widen(274, 5, a5);
+    cs_widen(274, 11, a11);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_flags made;
     cs_receive(274, got, &made);
@@ -7062,6 +7334,8 @@ bool cs_call_274(cs_f274 function, int32_t expected) {
 
 cs_t359 cs_function_275(const void * a0, cs_small a1, uint8_t a2, int32_t a3, void * a4, cs_color a5, cs_t87 a6,
     cs_handler a7, cs_t40 a8, cs_t40 a9, cs_size a10, cs_t171 a11, cs_t145 a12, cs_t87 a13, int32_t a14, cs_t359 a15) {
+    cs_widen(275, 1, a1);
+    cs_widen(275, 2, a2);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t359 made;
     cs_receive(275, got, &made);
@@ -7094,6 +7368,10 @@ bool cs_call_275(cs_f275 function, int32_t expected) {
 struct cs_opaque * cs_function_276(cs_color a0, cs_small a1, cs_t150 a2, cs_direction a3, double a4, cs_flags a5,
     cs_flags a6, cs_t85 a7, struct cs_opaque * a8, int32_t a9, bool a10, uint64_t a11, const void * a12, cs_t227 a13,
     uint32_t a14, cs_t360 a15) {
+    cs_widen(276, 1, a1);
+    cs_widen(276, 5, a5);
+    cs_widen(276, 6, a6);
+    cs_widen(276, 10, a10);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     struct cs_opaque * made;
     cs_receive(276, got, &made);
@@ -7125,6 +7403,11 @@ bool cs_call_276(cs_f276 function, int32_t expected) {
 
 cs_t362 cs_function_277(cs_t98 a0, int64_t a1, uint16_t a2, cs_size a3, long double a4, uint32_t a5, bool a6, int8_t a7,
     cs_t180 a8, int8_t a9, const char * a10, void * a11, cs_flags a12, const void * a13, double a14, cs_t362 a15) {
+    cs_widen(277, 2, a2);
+    cs_widen(277, 6, a6);
+    cs_widen(277, 7, a7);
+    cs_widen(277, 9, a9);
+    cs_widen(277, 12, a12);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t362 made;
     cs_receive(277, got, &made);
@@ -7157,6 +7440,9 @@ bool cs_call_277(cs_f277 function, int32_t expected) {
 cs_t364 cs_function_278(cs_t55 a0, int16_t a1, cs_t158 a2, double a3, char * a4, bool a5, cs_handler a6, const void *
     a7, int32_t * a8, int32_t a9, struct cs_opaque * a10, cs_t158 a11, cs_size a12, cs_small a13, uint64_t a14, cs_t364
     a15) {
+    cs_widen(278, 1, a1);
+    cs_widen(278, 5, a5);
+    cs_widen(278, 13, a13);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t364 made;
     cs_receive(278, got, &made);
@@ -7189,6 +7475,10 @@ bool cs_call_278(cs_f278 function, int32_t expected) {
 cs_t365 cs_function_279(void *_Nonnull a0, void * a1, cs_t51 a2, cs_t80 a3, const char * a4, int8_t a5, double a6,
     cs_t80 a7, cs_t247 a8, void *_Nonnull a9, cs_t174 a10, cs_t96 a11, int16_t a12, cs_flags a13, int16_t a14, cs_t365
     a15) {
+    cs_widen(279, 5, a5);
+    cs_widen(279, 12, a12);
+    cs_widen(279, 13, a13);
+    cs_widen(279, 14, a14);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t365 made;
     cs_receive(279, got, &made);
@@ -7221,6 +7511,8 @@ bool cs_call_279(cs_f279 function, int32_t expected) {
 uint32_t cs_function_280(const void * a0, cs_t164 a1, int16_t a2, cs_t38 a3, cs_size a4, const char * a5, uint64_t a6,
     cs_direction a7, uint8_t a8, cs_handler a9, cs_t164 a10, int64_t a11, const double ** a12, struct cs_opaque * a13,
     long double a14, cs_t367 a15) {
+    cs_widen(280, 2, a2);
+    cs_widen(280, 8, a8);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     uint32_t made;
     cs_receive(280, got, &made);
@@ -7252,6 +7544,11 @@ bool cs_call_280(cs_f280 function, int32_t expected) {
 
 cs_t368 cs_function_281(cs_t328 a0, uint16_t a1, cs_t238 a2, const double ** a3, double a4, cs_t215 a5, double a6,
     int8_t a7, uint16_t a8, cs_t215 a9, int8_t a10, char * a11, int32_t a12, double a13, int8_t a14, cs_t368 a15) {
+    cs_widen(281, 1, a1);
+    cs_widen(281, 7, a7);
+    cs_widen(281, 8, a8);
+    cs_widen(281, 10, a10);
+    cs_widen(281, 14, a14);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t368 made;
     cs_receive(281, got, &made);
@@ -7283,6 +7580,10 @@ bool cs_call_281(cs_f281 function, int32_t expected) {
 
 cs_t369 cs_function_282(const char * a0, uint32_t a1, cs_size a2, uint16_t a3, cs_t276 a4, uint32_t a5, uint64_t a6,
     cs_small a7, cs_small a8, float a9, void * a10, cs_small a11, uint64_t a12, cs_t276 a13, cs_t97 a14, cs_t369 a15) {
+    cs_widen(282, 3, a3);
+    cs_widen(282, 7, a7);
+    cs_widen(282, 8, a8);
+    cs_widen(282, 11, a11);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t369 made;
     cs_receive(282, got, &made);
@@ -7315,6 +7616,10 @@ bool cs_call_282(cs_f282 function, int32_t expected) {
 cs_t371 cs_function_283(cs_t124 a0, cs_color a1, cs_small a2, cs_t93 a3, cs_t364 a4, bool a5, cs_handler a6, cs_flags
     a7, uint64_t a8, cs_flags a9, float a10, const char * a11, cs_t124 a12, const double ** a13, cs_t264 a14, cs_t371
     a15) {
+    cs_widen(283, 2, a2);
+    cs_widen(283, 5, a5);
+    cs_widen(283, 7, a7);
+    cs_widen(283, 9, a9);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_t371 made;
     cs_receive(283, got, &made);
@@ -7346,6 +7651,11 @@ bool cs_call_283(cs_f283 function, int32_t expected) {
 
 cs_handler cs_function_284(int32_t a0, cs_t84 a1, cs_t120 a2, cs_t120 a3, int64_t a4, cs_color a5, int16_t a6, cs_t64
     a7, cs_t122 a8, int32_t * a9, cs_small a10, cs_t84 a11, int8_t a12, cs_small a13, cs_small a14, cs_t373 a15) {
+    cs_widen(284, 6, a6);
+    cs_widen(284, 10, a10);
+    cs_widen(284, 12, a12);
+    cs_widen(284, 13, a13);
+    cs_widen(284, 14, a14);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     cs_handler made;
     cs_receive(284, got, &made);
@@ -7377,6 +7687,11 @@ bool cs_call_284(cs_f284 function, int32_t expected) {
 
 bool cs_function_285(uint16_t a0, void * a1, void *_Nonnull a2, void * a3, cs_t261 a4, cs_t62 a5, cs_t62 a6, cs_size a7,
     int32_t a8, uint16_t a9, int32_t a10, int16_t a11, cs_direction a12, bool a13, uint8_t a14, cs_t375 a15) {
+    cs_widen(285, 0, a0);
+    cs_widen(285, 9, a9);
+    cs_widen(285, 11, a11);
+    cs_widen(285, 13, a13);
+    cs_widen(285, 14, a14);
     const void *got[] = {&a0, &a1, &a2, &a3, &a4, &a5, &a6, &a7, &a8, &a9, &a10, &a11, &a12, &a13, &a14, &a15, NULL};
     bool made;
     cs_receive(285, got, &made);

@@ -175,6 +175,24 @@ void cs_make_arguments(int32_t number, void *const *arguments) {
     for (int32_t i = 0; i < cs_signatures[number].count; ++i) cs_make(i, arguments[i]);
 }
 
+void cs_widen(int32_t number, int32_t index, int64_t value) {
+    union {
+        int8_t c;
+        uint8_t C;
+        int16_t s;
+        uint16_t S;
+    } expected;
+    cs_make(index, &expected);
+    int64_t wide = 0;
+    switch (cs_types[type_of(number, index)].leaves->kind) {
+    case 'c': wide = expected.c; break;
+    case 's': wide = expected.s; break;
+    case 'S': wide = expected.S; break;
+    default: wide = expected.C; break;
+    }
+    if (wide != value) now.wrong |= (uint32_t)1 << index;
+}
+
 void cs_receive(int32_t number, const void *const *arguments, void *result) {
     uint64_t state = seed(number, cs_result);
     if (number != now.number) now.wrong = UINT32_MAX;

@@ -30,6 +30,8 @@ typedef struct cs_signature {
 extern const cs_type cs_types[];
 extern const cs_signature cs_signatures[];
 
+// Compares an argument of less than an int, as the compiler widened it: an optimized function takes the register as it is.
+void cs_widen(int32_t number, int32_t index, int64_t value);
 // Compares a function's arguments with what they are to be, and makes its result of what they are.
 void cs_receive(int32_t number, const void *const *arguments, void *result);
 // Makes the arguments of a call.
