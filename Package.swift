@@ -61,6 +61,8 @@ let package = Package(
         .target(name: "CLoweringFixtures", path: "Tests/CLoweringFixtures"),
         .target(name: "LoweringProtocols", dependencies: ["CLoweringFixtures"], path: "Tests/LoweringProtocols"),
         .testTarget(name: "LoweringTests", dependencies: ["Switchboard", "CLoweringFixtures", "LoweringProtocols"]),
+        .target(name: "CSignatureFixtures", path: "Tests/CSignatureFixtures"),
+        .testTarget(name: "CSignatureTests", dependencies: ["Switchboard", "CSignatureFixtures"]),
         .testTarget(name: "XMLTapTests", dependencies: ["xmltap"]),
 
         // MARK: Tests with C libraries of the system. Nothing else needs these libraries.

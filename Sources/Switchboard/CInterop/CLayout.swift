@@ -32,7 +32,8 @@ package struct CLayout: Equatable, Sendable {
     /// What it has in it cannot be known, because a union is in it.
     package private(set) var isOpaque = false
 
-    /// The layout of a Swift type, or nil for one that C has not or that is over the limits of cffi_encoding.h.
+    /// The layout of a Swift type, or nil for one that C has not or that is over the limits of cffi_encoding.h. How C
+    /// passes values of the type is another matter: only its encoding says that.
     package init?(_ type: Any.Type) {
         guard let found = Self.known.withLock({ $0[ObjectIdentifier(type)] }) else {
             let layout = Self.layout(ofSwift: type)
@@ -49,7 +50,7 @@ package struct CLayout: Equatable, Sendable {
     private static let known = Locked<[ObjectIdentifier: CLayout?]>([:])
 
     private static func layout(ofSwift type: Any.Type) -> CLayout? {
-        guard var text = TypeEncoding.encoding(of: type) else { return nil }
+        guard var text = TypeEncoding.encodingInMemory(of: type) else { return nil }
         var error = cffi_encoding_error()
         let encoding = text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { cffi_encoding_parse($0.baseAddress!, $0.count, &error) }

@@ -33,8 +33,7 @@ public struct CValue: Sendable, Hashable {
     ///
     /// - Throws: `MessageError` where the type has others.
     public func load<Value>(as type: Value.Type = Value.self) throws(MessageError) -> Value {
-        let found = TypeEncoding.encoding(of: type)
-        guard let found, !found.hasPrefix("@"), layout?.accepts(type) == true else {
+        guard layout?.accepts(type) == true, CLayout(type)?.isObject != true else {
             throw MessageError(.resultType(expected: "`\(encoding)`", found: String(reflecting: type)))
         }
         return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { room in
