@@ -28,15 +28,18 @@ public final class CCallback<Function>: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - type: The function's type, as Swift imports it: `@convention(c)`.
+    ///   - encoding: The type encoding, for functions with unions and other types that Swift imports in part. Nil where
+    ///     the types in `type` say all, as they nearly always do.
     ///   - body: Takes and returns just what the function does. Called on the thread that C calls on, on several at once
     ///     if C does.
     /// - Throws: `MessageError` where the types differ, C has one of them only as Swift imports it, or the system
     ///   refuses memory.
     @inlinable
     public convenience init<each Argument, Result>(
-        _ type: Function.Type = Function.self, _ body: @escaping @Sendable (repeat each Argument) -> Result
+        _ type: Function.Type = Function.self, encoding: String? = nil,
+        _ body: @escaping @Sendable (repeat each Argument) -> Result
     ) throws(MessageError) {
-        try self.init(unchecked: body)
+        try self.init(unchecked: body, encoding: encoding)
     }
 
     /// As above, for a closure that throws.
@@ -44,12 +47,12 @@ public final class CCallback<Function>: @unchecked Sendable {
     /// - Parameter onError: Called with what the closure throws; C gets zeros then.
     @inlinable
     public convenience init<each Argument, Result>(
-        _ type: Function.Type = Function.self, onError: @escaping @Sendable (any Error) -> Void,
+        _ type: Function.Type = Function.self, encoding: String? = nil, onError: @escaping @Sendable (any Error) -> Void,
         _ body: @escaping @Sendable (repeat each Argument) throws -> Result
     ) throws(MessageError) {
         var types: [Any.Type] = []
         repeat types.append((each Argument).self)
-        try self.init(arguments: types, result: Result.self) { addresses, result in
+        try self.init(arguments: types, result: Result.self, encoding: encoding) { addresses, result in
             do {
                 var arguments = RecordArguments(addresses)
                 let value = try body(repeat arguments.next((each Argument).self))
@@ -62,11 +65,13 @@ public final class CCallback<Function>: @unchecked Sendable {
 
     /// Precondition: the closure is called only where it may be.
     @inlinable
-    convenience init<each Argument, Result>(unchecked body: @escaping (repeat each Argument) -> Result) throws(MessageError) {
+    convenience init<each Argument, Result>(
+        unchecked body: @escaping (repeat each Argument) -> Result, encoding: String?
+    ) throws(MessageError) {
         var types: [Any.Type] = []
         repeat types.append((each Argument).self)
         // This closure is compiled where the types are known, which no method of a generic class would be.
-        try self.init(arguments: types, result: Result.self) { addresses, result in
+        try self.init(arguments: types, result: Result.self, encoding: encoding) { addresses, result in
             var arguments = RecordArguments(addresses)
             let value = body(repeat arguments.next((each Argument).self))
             result.initializeMemory(as: Result.self, to: value)
@@ -76,10 +81,10 @@ public final class CCallback<Function>: @unchecked Sendable {
     /// Precondition: `body` takes addresses of arguments of these types, and room for a result of that.
     @usableFromInline
     convenience init(
-        arguments: [Any.Type], result: Any.Type,
+        arguments: [Any.Type], result: Any.Type, encoding: String?,
         _ body: @escaping (UnsafePointer<UnsafeMutableRawPointer?>, UnsafeMutableRawPointer) -> Void
     ) throws(MessageError) {
-        let signature = try MethodSignature(functionType: Function.self)
+        let signature = try MethodSignature(functionType: Function.self, encoding: encoding)
         try signature.require(arguments, result: result)
         try self.init(CallbackHandle(signature, ClosureTarget(body), cffi_callback_call_closure))
     }
@@ -132,7 +137,7 @@ public func withCFunction<Function, each Argument, Result, Value>(
     do body: (Function) throws -> Value
 ) throws -> Value {
     try withoutActuallyEscaping(closure) { closure in
-        let callback = try CCallback<Function>(unchecked: closure)
+        let callback = try CCallback<Function>(unchecked: closure, encoding: nil)
         return try withExtendedLifetime(callback) { try body(callback.function) }
     }
 }
@@ -155,7 +160,7 @@ extension MessageReceiver {
         for selector: MessageSelector, as type: Function.Type = Function.self,
         onError: @escaping @Sendable (any Error) -> Void
     ) throws -> CCallback<Function> {
-        let signature = try MethodSignature(functionType: type)
+        let signature = try MethodSignature(functionType: type, encoding: nil)
         guard let own = try MessageDispatch.signature(of: selector, sentTo: self) else {
             throw MessageError(.unrecognizedSelector(receiver: String(reflecting: Swift.type(of: self))), selector)
         }
@@ -239,12 +244,12 @@ private final class MessageTarget: CallbackTarget, @unchecked Sendable {
 // MARK: Types
 
 extension MethodSignature {
-    /// The signature of a `@convention(c)` type.
-    convenience init(functionType type: Any.Type) throws(MessageError) {
+    /// The signature of a `@convention(c)` type, which is that of `encoding`, if there is one.
+    convenience init(functionType type: Any.Type, encoding: String?) throws(MessageError) {
         guard let function = CFunctionType(type) else {
             throw MessageError(.functionType(expected: "a `@convention(c)` type", found: String(reflecting: type)))
         }
-        try self.init(function)
+        try self.init(function, encoding: encoding)
     }
 
     /// Refuses types that are not this signature's.

@@ -40,9 +40,12 @@ public struct CFunction: @unchecked Sendable {
 
     /// A function as Swift imports it, for instance `strlen as @convention(c) (UnsafePointer<CChar>) -> UInt`.
     ///
-    /// - Parameter function: Of a `@convention(c)` type.
-    /// - Throws: `MessageError` where it is not, or C has one of its types only in Swift's import.
-    public init<Function>(_ function: Function) throws(MessageError) {
+    /// - Parameters:
+    ///   - function: Of a `@convention(c)` type.
+    ///   - encoding: The type encoding, for functions with unions and other types that Swift imports in part. Nil where the
+    ///     function's type says all, as it nearly always does.
+    /// - Throws: `MessageError` where it is not, or the types do not say how C passes them.
+    public init<Function>(_ function: Function, encoding: String? = nil) throws(MessageError) {
         guard let type = CFunctionType(Function.self) else {
             throw MessageError(
                 .functionType(expected: "a `@convention(c)` function", found: String(reflecting: Function.self)))
@@ -51,7 +54,7 @@ public struct CFunction: @unchecked Sendable {
         guard let address = found else {
             throw MessageError(.functionType(expected: "a function", found: "nil"))
         }
-        signature = try MethodSignature(type)
+        signature = try MethodSignature(type, encoding: encoding)
         isVariadic = false
         self.function = unsafeBitCast(address, to: (@convention(c) () -> Void).self)
     }
@@ -147,8 +150,12 @@ private struct VariadicPromotion {
 }
 
 extension MethodSignature {
-    /// The signature of a C function type.
-    convenience init(_ type: CFunctionType) throws(MessageError) {
+    /// The signature of a C function type, passed as `encoding` says, if there is one.
+    convenience init(_ type: CFunctionType, encoding: String?) throws(MessageError) {
+        if let encoding {
+            try self.init(encoding: encoding, arguments: type.parameters, result: type.result)
+            return
+        }
         self.init(arguments: type.parameters, result: type.result)
         guard c == nil else { return }
         let types = arguments + [result]

@@ -32,10 +32,14 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     /// - Parameters:
     ///   - original: The table with the functions that callbacks go on to.
     ///   - fallback: Has functions for what is null in `original`: for callbacks that nobody but observers is to hear of.
+    ///   - encodings: Type encodings, by the property's name, of functions with unions and other types that Swift imports
+    ///     in part. None where the types say all, as they nearly always do.
     /// - Throws: `MessageError` where the table has no functions, or one with types that C has only as Swift imports
     ///   them, or the system refuses memory.
-    public init(_ original: Table, fallback: Table? = nil) throws(MessageError) {
-        let shape = try CallbackShape.shape(of: Table.self)
+    public init(
+        _ original: Table, fallback: Table? = nil, encodings: [String: String] = [:]
+    ) throws(MessageError) {
+        let shape = try CallbackShape.shape(of: Table.self, encodings: encodings)
         let core = CallbackCore(shape)
         var table = original
         var handles: [CallbackHandle] = []

@@ -43,7 +43,24 @@ public final class MethodSignature: @unchecked Sendable {
     /// - Throws: `MessageError` with the position, and what was expected there.
     public convenience init(encoding: String, fixedArgumentCount: Int? = nil) throws(MessageError) {
         let prepared = try Self.prepare(encoding, fixedArgumentCount)
-        self.init(prepared, fixedArgumentCount)
+        self.init(ValueTypes(prepared), prepared, fixedArgumentCount)
+    }
+
+    /// The signature of a C function of which both are known: the encoding, and the types as Swift imports them.
+    convenience init(encoding: String, arguments: [Any.Type], result: Any.Type) throws(MessageError) {
+        let prepared = try Self.prepare(encoding, nil)
+        var types = ValueTypes(prepared)
+        let known = zip(types.arguments, arguments).compactMap { ValueType($1, encodedAs: $0) }
+        guard arguments.count == types.arguments.count, known.count == arguments.count,
+            let knownResult = ValueType(result, encodedAs: types.result)
+        else {
+            let found = MethodSignature(arguments: arguments, result: result)
+            throw MessageError(
+                .functionType(expected: "a function of the encoding \"\(encoding)\"", found: found.description))
+        }
+        types.arguments = known
+        types.result = knownResult
+        self.init(types, prepared, nil)
     }
 
     /// The signature of a method that takes and returns Swift types.
@@ -78,19 +95,35 @@ public final class MethodSignature: @unchecked Sendable {
         recordAlignment = alignment
     }
 
-    /// Precondition: `prepared` is a signature of CFFIShim.
-    private init(_ prepared: OpaquePointer, _ fixedArgumentCount: Int?) {
-        let count = Int(cffi_signature_argument_count(prepared))
-        let text = cffi_signature_encoding(prepared)!
-        func kind(_ index: Int) -> cffi_type_kind? {
-            index < count ? cffi_signature_argument(prepared, UInt32(index)).pointee.kind : nil
+    /// The types of a signature of CFFIShim.
+    private struct ValueTypes {
+        let takesReceiver: Bool
+        var arguments: [ValueType]
+        var result: ValueType
+
+        /// Precondition: `prepared` is a signature of CFFIShim.
+        init(_ prepared: OpaquePointer) {
+            let count = Int(cffi_signature_argument_count(prepared))
+            let text = cffi_signature_encoding(prepared)!
+            func kind(_ index: Int) -> cffi_type_kind? {
+                index < count ? cffi_signature_argument(prepared, UInt32(index)).pointee.kind : nil
+            }
+            takesReceiver = kind(0) == cffi_type_object && kind(1) == cffi_type_selector
+            arguments = ((takesReceiver ? 2 : 0)..<count).map {
+                ValueType(cffi_signature_argument(prepared, UInt32($0)), in: text)
+            }
+            result = ValueType(cffi_signature_result(prepared), in: text)
         }
-        takesReceiver = kind(0) == cffi_type_object && kind(1) == cffi_type_selector
-        let hiddenCount = takesReceiver ? 2 : 0
+    }
+
+    /// Precondition: `prepared` is a signature of CFFIShim of these types.
+    private init(_ types: ValueTypes, _ prepared: OpaquePointer, _ fixedArgumentCount: Int?) {
+        let hiddenCount = types.takesReceiver ? 2 : 0
+        takesReceiver = types.takesReceiver
         self.hiddenCount = hiddenCount
-        arguments = (hiddenCount..<count).map { ValueType(cffi_signature_argument(prepared, UInt32($0)), in: text) }
-        result = ValueType(cffi_signature_result(prepared), in: text)
-        encoding = String(cString: text)
+        arguments = types.arguments
+        result = types.result
+        encoding = String(cString: cffi_signature_encoding(prepared))
         self.fixedArgumentCount = fixedArgumentCount.map { $0 - hiddenCount }
         c = prepared
         recordSize = cffi_invocation_size(prepared)

@@ -66,6 +66,13 @@ public struct ValueType: Sendable {
             alignment: Int(node.pointee.alignment), CLayout(node: node))
     }
 
+    /// A type of which the Swift type and the encoding are known. Nil where they are not of the same size and members.
+    init?(_ type: Any.Type, encodedAs encoded: ValueType) {
+        guard encoded.admits(type) else { return nil }
+        let metadata = Metadata(type)
+        facts = Facts(type, encoded.encoding, size: metadata.size, alignment: metadata.alignment, encoded.layout)
+    }
+
     /// The Swift type for a C one.
     private static func type(of kind: cffi_type_kind) -> Any.Type {
         switch kind {
