@@ -132,14 +132,21 @@ public final class Invocation {
     /// Gives an argument a value. Who called it with another one does not see the change; who gets the message then does.
     ///
     /// - Parameters:
-    ///   - value: Of the argument's type, or one that can be converted to it with `as?`.
+    ///   - value: Of the argument's type, or one that can be converted to it with `as?`. A `String` serves as a C string,
+    ///     for as long as the invocation lives.
     ///   - index: From 0; receiver and selector are not counted.
     /// - Throws: `MessageError` where there is no such argument, or it is of another type.
     public func setArgument<Value>(_ value: Value, at index: Int) throws(MessageError) {
         let type = try type(index)
         own()
         let stored = type.withTemporary { room in
-            guard type.initialize(room, to: value) else { return false }
+            if type.isCString, let text = value as? String {
+                let string = text.allocatedCString()
+                strings.append(string)
+                room.storeBytes(of: string, as: UnsafeMutablePointer<CChar>.self)
+            } else if !type.initialize(room, to: value) {
+                return false
+            }
             if isSet[index] { type.destroy(address(index)) }
             address(index).copyMemory(from: room, byteCount: max(type.size, 1))
             isSet[index] = true
@@ -316,24 +323,11 @@ extension UnsafeMutablePointer<cffi_invocation> {
 }
 
 extension ValueType {
-    /// Whether memory full of zeros is a value: C's types, but not a reference that is never null.
-    fileprivate var isCleared: Bool {
-        layout != nil && (isOpaque || encoding != "@" && encoding != "#" && encoding != ":" && type != MessageSelector.self)
-    }
+    /// Whether memory full of zeros is a value: C's types, but not a pointer that is never null.
+    fileprivate var isCleared: Bool { layout != nil && !refusesNull }
 
     /// Calls `body` with room for a value.
     fileprivate func withTemporary<Value>(_ body: (UnsafeMutableRawPointer) -> Value) -> Value {
         withUnsafeTemporaryAllocation(byteCount: max(size, 8), alignment: alignment) { body($0.baseAddress!) }
-    }
-
-    /// The value at `memory` as another type; nil where it cannot be that. Precondition: there is a value of this type.
-    func load<Value>(_ memory: UnsafeRawPointer, as other: Value.Type) -> Value? {
-        guard admits(other), !isObjectOfUnknownClass(other) else { return box(memory) as? Value }
-        return memory.assumingMemoryBound(to: Value.self).pointee
-    }
-
-    /// An encoding says that there is an object, and not of which class.
-    private func isObjectOfUnknownClass(_ other: Any.Type) -> Bool {
-        encoding == "@" && other != type
     }
 }

@@ -12,6 +12,8 @@ public struct ValueType: @unchecked Sendable {
     let alignment: Int
     /// How it lies in memory; nil for a Swift type that C does not have.
     let layout: CLayout?
+    /// Whether it is one pointer, object, class or selector, and what is null is no value of it.
+    let refusesNull: Bool
 
     /// A Swift type.
     init(_ type: Any.Type) {
@@ -21,6 +23,7 @@ public struct ValueType: @unchecked Sendable {
         size = metadata.size
         alignment = metadata.alignment
         layout = encoding.flatMap { _ in CLayout(type) }
+        refusesNull = metadata.optionalPayload == nil && (encoding.map(TypeEncoding.isPointer) ?? false)
     }
 
     /// A type of an encoding. Precondition: `node` is one of the types of `text`.
@@ -32,6 +35,7 @@ public struct ValueType: @unchecked Sendable {
         size = Int(node.pointee.size)
         alignment = Int(node.pointee.alignment)
         layout = CLayout(node: node)
+        refusesNull = false
     }
 
     /// The Swift type for a C one.
@@ -64,21 +68,38 @@ public struct ValueType: @unchecked Sendable {
     /// Whether it is boxed as a `CValue`.
     var isOpaque: Bool { type == CValue.self && layout != nil }
 
-    /// Whether it is an object of a class that only whoever made it knows.
-    var isObject: Bool { encoding?.hasPrefix("@") ?? false }
+    /// Whether it is an object, of whatever class; a block is a pointer.
+    var isObject: Bool { encoding.map { $0.hasPrefix("@") && !$0.hasPrefix("@?") } ?? false }
+
+    private var isClass: Bool { encoding?.hasPrefix("#") ?? false }
+
+    private var isSelector: Bool { encoding?.hasPrefix(":") ?? false }
 
     /// Whether it is a `char *`.
     var isCString: Bool { encoding?.hasPrefix("*") ?? false }
 
-    /// Whether values can be read as `other`, bit by bit.
+    /// Whether values can be read as `other`, bit by bit. An object or a class may still be another one's, and a pointer
+    /// null: `load` looks.
     func admits(_ other: Any.Type) -> Bool {
-        other == type || (layout?.accepts(other) ?? false)
+        if other == type { return true }
+        // Not every pointer is a selector, and not every number a scalar.
+        if other == Unicode.Scalar.self || !isSelector && Self.isSelector(other) { return false }
+        return layout?.accepts(other) ?? false
     }
 
-    /// Whether values of `other` can be put where one of this type is to be, which ends as one of this type: an address
-    /// of an object is no reference on it.
-    func takes(_ other: Any.Type) -> Bool {
-        other == type || (!isObject || CLayout(other)?.isObject == true) && (layout?.accepts(other) ?? false)
+    /// Whether values of `other` can be put where one of this type is to be, bit by bit, and end as one of this type,
+    /// unless they are null.
+    private func takes(_ other: Any.Type) -> Bool {
+        if other == type { return true }
+        // Only where any will do: which class it is nobody looks at. An address of an object is no reference on it.
+        if isObject { return type == AnyObject?.self && CLayout(other)?.isObject == true }
+        if isClass { return type == AnyClass?.self && TypeEncoding.encoding(of: other) == "#" }
+        if type == Unicode.Scalar.self || isSelector && !Self.isSelector(other) { return false }
+        return layout?.accepts(other) ?? false
+    }
+
+    private static func isSelector(_ type: Any.Type) -> Bool {
+        type == MessageSelector.self || type == MessageSelector?.self
     }
 }
 
@@ -113,11 +134,15 @@ extension ValueType {
 
     /// Puts `value` at `memory`, if it is of the type, or can be converted to it as `as?` does. False where not.
     func initialize(_ memory: UnsafeMutableRawPointer, to value: Any) -> Bool {
-        let found = Swift.type(of: value)
-        if type != found, takes(found) {
+        if type != Swift.type(of: value) {
             // Another Swift type for the same C type.
-            func store<Value>(_ value: Value) { memory.initializeMemory(as: Value.self, to: value) }
-            _openExistential(value, do: store)
+            func store<Value>(_ value: Value) -> Bool { self.store(value, at: memory) }
+            if _openExistential(value, do: store) { return true }
+        }
+        // Which `as?` would make an object of, too.
+        if type == AnyObject.self, Metadata(Swift.type(of: value)).optionalPayload != nil {
+            guard let object = value as? AnyObject?, let object else { return false }
+            memory.initializeMemory(as: AnyObject.self, to: object)
             return true
         }
         if isOpaque {
@@ -131,6 +156,28 @@ extension ValueType {
             return true
         }
         return _openExistential(type, do: convert)
+    }
+
+    /// Puts `value` at `memory`, if it can be put there bit by bit. False where not.
+    func store<Value>(_ value: Value, at memory: UnsafeMutableRawPointer) -> Bool {
+        guard takes(Value.self) else { return false }
+        if refusesNull, Value.self != type, withUnsafeBytes(of: value, { $0.load(as: UInt.self) }) == 0 { return false }
+        memory.initializeMemory(as: Value.self, to: value)
+        return true
+    }
+
+    /// The value at `memory` as another type; nil where it cannot be that.
+    func load<Value>(_ memory: UnsafeRawPointer, as other: Value.Type) -> Value? {
+        if other == type { return memory.assumingMemoryBound(to: Value.self).pointee }
+        guard admits(other) else { return box(memory) as? Value }
+        if isNull(memory), Metadata(other).optionalPayload == nil { return nil }
+        // Of what class an object is has to be looked at.
+        return isObject || isClass ? box(memory) as? Value : memory.assumingMemoryBound(to: Value.self).pointee
+    }
+
+    private func isNull(_ memory: UnsafeRawPointer) -> Bool {
+        guard let encoding, TypeEncoding.isPointer(encoding) else { return false }
+        return memory.load(as: UInt.self) == 0
     }
 
     /// Copies a value.
