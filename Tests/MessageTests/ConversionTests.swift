@@ -62,7 +62,8 @@ final class ConversionTests: XCTestCase {
         var number: Int32 = 5
         try withUnsafeMutablePointer(to: &number) { pointer in
             XCTAssertEqual(try receiver.send("read:", UnsafePointer(pointer), returning: Int32.self), 5)
-            XCTAssertEqual(try receiver.send("read:", pointer as UnsafeMutablePointer<Int32>?, returning: Int32.self), 5)
+            XCTAssertEqual(
+                try receiver.send("read:", pointer as UnsafeMutablePointer<Int32>?, returning: Int32.self), 5)
         }
         XCTAssertNotNil(messageError(try receiver.send("read:", nil as UnsafePointer<Int32>?, returning: Int32.self)))
     }
@@ -148,7 +149,8 @@ final class ConversionTests: XCTestCase {
     }
 
     func test_stringForCString() throws {
-        receiver.methods.add("length:", try function(targets_length as @convention(c) (UnsafePointer<CChar>?) -> Int64, "q*"))
+        receiver.methods.add(
+            "length:", try function(targets_length as @convention(c) (UnsafePointer<CChar>?) -> Int64, "q*"))
         XCTAssertEqual(try receiver.send("length:", "hallo"), 5)
         XCTAssertEqual(try receiver.send("length:", ""), 0)
         XCTAssertEqual(try receiver.send("length:", String(repeating: "ä", count: 100)), 200)

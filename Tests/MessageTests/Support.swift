@@ -70,3 +70,8 @@ func assertError(
 func function<Function>(_ function: Function, _ encoding: String) throws -> CFunction {
     try CFunction(at: unsafeBitCast(function, to: UnsafeRawPointer.self), encoding: encoding)
 }
+
+/// That `body` throws nothing.
+func assertSucceeds(file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void) {
+    do { try body() } catch { XCTFail("\(error)", file: file, line: line) }
+}

@@ -39,7 +39,9 @@ public final class CCallback<Function>: @unchecked Sendable {
 
     /// Precondition: the closure is called only where it may be.
     @inlinable
-    convenience init<each Argument, Result>(unchecked body: @escaping (repeat each Argument) -> Result) throws(MessageError) {
+    convenience init<each Argument, Result>(unchecked body: @escaping (repeat each Argument) -> Result)
+        throws(MessageError)
+    {
         var types: [Any.Type] = []
         repeat types.append((each Argument).self)
         // This closure is compiled where the types are known, which no method of a generic class would be.
@@ -179,7 +181,8 @@ private final class InvocationTarget: CallbackTarget, @unchecked Sendable {
         do {
             try body(invocation)
         } catch {
-            onError(error)
+            if Invocation.end(&invocation, record) { signature.clearResult(record) }
+            return onError(error)
         }
         _ = Invocation.end(&invocation, record)
     }
@@ -206,12 +209,21 @@ private final class MessageTarget: CallbackTarget, @unchecked Sendable {
         do {
             try MessageDispatch.deliver(record, selector, signature, to: receiver)
         } catch {
+            // It may have been set before.
+            signature.clearResult(record)
             onError(error)
         }
     }
 }
 
 // MARK: Types
+
+extension MethodSignature {
+    /// Zeros for a result of C's. Precondition: the record is of a callback, whose result nothing refers to.
+    fileprivate func clearResult(_ record: UnsafeMutablePointer<cffi_invocation>) {
+        record.pointee.result.initializeMemory(as: UInt8.self, repeating: 0, count: result.size)
+    }
+}
 
 extension MethodSignature {
     /// The signature of a `@convention(c)` type.
@@ -235,7 +247,7 @@ extension MethodSignature {
 
     /// Whether records of this signature can be handed to a method of `other`.
     func admits(_ other: MethodSignature) -> Bool {
-        arguments.count == other.arguments.count && (other.result.type == Void.self || other.result.admits(result.type))
+        arguments.count == other.arguments.count && (result.type == Void.self || other.result.admits(result.type))
             && zip(arguments, other.arguments).allSatisfy { $1.admits($0.type) }
     }
 }

@@ -127,7 +127,9 @@ extension ValueType: Hashable, CustomStringConvertible {
 extension ValueType {
     /// The value at `memory`, in `type`.
     func box(_ memory: UnsafeRawPointer) -> Any {
-        if isOpaque { return CValue(encoding: encoding ?? "", bytes: UnsafeRawBufferPointer(start: memory, count: size)) }
+        if isOpaque {
+            return CValue(encoding: encoding ?? "", bytes: UnsafeRawBufferPointer(start: memory, count: size))
+        }
         func load<Value>(_: Value.Type) -> Any { memory.assumingMemoryBound(to: Value.self).pointee }
         return _openExistential(type, do: load)
     }
@@ -139,12 +141,8 @@ extension ValueType {
             func store<Value>(_ value: Value) -> Bool { self.store(value, at: memory) }
             if _openExistential(value, do: store) { return true }
         }
-        // Which `as?` would make an object of, too.
-        if type == AnyObject.self, Metadata(Swift.type(of: value)).optionalPayload != nil {
-            guard let object = value as? AnyObject?, let object else { return false }
-            memory.initializeMemory(as: AnyObject.self, to: object)
-            return true
-        }
+        // `as?` would make an object of it.
+        if type == AnyObject.self, (value as? any Nullable)?.isNil == true { return false }
         if isOpaque {
             guard let value = value as? CValue, value.bytes.count == size, value.layout == layout else { return false }
             value.bytes.withUnsafeBytes { memory.copyMemory(from: $0.baseAddress!, byteCount: size) }
@@ -195,4 +193,12 @@ extension ValueType {
         func destroy<Value>(_: Value.Type) { memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
         _openExistential(type, do: destroy)
     }
+}
+
+private protocol Nullable {
+    var isNil: Bool { get }
+}
+
+extension Optional: Nullable {
+    fileprivate var isNil: Bool { self == nil }
 }
