@@ -47,3 +47,7 @@ targets_large targets_reverse(targets_large large) {
 int64_t targets_call_twice(int64_t (*function)(int64_t), int64_t number) {
     return function(number) + function(number + 1);
 }
+
+targets_pair targets_same_pair(targets_pair pair) {
+    return pair;
+}

@@ -137,14 +137,14 @@ final class CTargetTests: XCTestCase {
 
     func test_I4_cFunctionAsMethod() throws {
         receiver.methods.add("hypot:", try CFunction(hypot as @convention(c) (Double, Double) -> Double))
-        XCTAssertEqual(try receiver.send("hypot:", 3.0, 4.0), 5)
+        XCTAssertEqual(try receiver.send("hypot:", 3.0, 4.0), 5.0)
         let increment: @convention(c) (UnsafeMutablePointer<Int32>?) -> Void = targets_increment
         receiver.methods.add("increment:", try CFunction(increment))
         var number: Int32 = 4
         try withUnsafeMutablePointer(to: &number) { try receiver.send("increment:", $0) }
         XCTAssertEqual(number, 5)
         receiver.methods.replace("hypot:", try CFunction(fmax as @convention(c) (Double, Double) -> Double))
-        XCTAssertEqual(try receiver.send("hypot:", 3.0, 4.0), 4)
+        XCTAssertEqual(try receiver.send("hypot:", 3.0, 4.0), 4.0)
     }
 
     func test_I4_cFunctionWithReceiverAndSelector() throws {

@@ -28,7 +28,7 @@ final class ReceiverKindTests: XCTestCase {
     }
 
     /// Closures with and without captures, with results of all kinds, with errors; typed and through a record.
-    private func check<Receiver: MessageReceiver, Declared: MessageReceiver>(
+    private func check<Receiver: MessageReceiver, Declared: MessageReceiver & SendableMetatype>(
         _ receiver: Receiver, _: Declared.Type
     ) throws {
         let counter = Tracked.Counter()

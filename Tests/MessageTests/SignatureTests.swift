@@ -1,3 +1,4 @@
+import CMessageTargets
 import Switchboard
 import XCTest
 
@@ -74,5 +75,12 @@ final class SignatureTests: XCTestCase {
         XCTAssertNotNil(messageError(try invocation.setArgument(Other(a: 1, b: 2), at: 0)))
         try invocation.setArgument(CValue(Pair(a: 5, b: 1)), at: 0)
         XCTAssertEqual(try invocation.argument(at: 0), Pair(a: 5, b: 1))
+        XCTAssertNotNil(messageError(try invocation.setArgument(CValue(Other(a: 5, b: 1)), at: 0)))
+        let same: @convention(c) (targets_pair) -> targets_pair = targets_same_pair
+        let receiver = DynamicReceiver()
+        receiver.methods.add("same:", try function(same, "{Pair=id}{Pair=id}"))
+        let value = try CValue(Pair(a: 6, b: 2))
+        XCTAssertEqual(try receiver.send("same:", value, returning: CValue.self).bytes, value.bytes)
+        XCTAssertEqual(try receiver.send("same:", value), Pair(a: 6, b: 2))
     }
 }

@@ -81,7 +81,8 @@ public struct ValueType: @unchecked Sendable {
     /// Whether values can be read as `other`, bit by bit. An object or a class may still be another one's, and a pointer
     /// null: `load` looks.
     func admits(_ other: Any.Type) -> Bool {
-        if other == type { return true }
+        // Of a `CValue` there are only the bytes.
+        if other == type { return !isOpaque }
         // Not every pointer is a selector, and not every number a scalar.
         if other == Unicode.Scalar.self || !isSelector && Self.isSelector(other) { return false }
         return layout?.accepts(other) ?? false
@@ -90,7 +91,8 @@ public struct ValueType: @unchecked Sendable {
     /// Whether values of `other` can be put where one of this type is to be, bit by bit, and end as one of this type,
     /// unless they are null.
     private func takes(_ other: Any.Type) -> Bool {
-        if other == type { return true }
+        // Of a `CValue` there are only the bytes.
+        if other == type { return !isOpaque }
         // Only where any will do: which class it is nobody looks at. An address of an object is no reference on it.
         if isObject { return type == AnyObject?.self && CLayout(other)?.isObject == true }
         if isClass { return type == AnyClass?.self && TypeEncoding.encoding(of: other) == "#" }
@@ -128,7 +130,8 @@ extension ValueType {
     /// The value at `memory`, in `type`.
     func box(_ memory: UnsafeRawPointer) -> Any {
         if isOpaque {
-            return CValue(encoding: encoding ?? "", bytes: UnsafeRawBufferPointer(start: memory, count: size))
+            return CValue(
+                encoding: encoding ?? "", bytes: UnsafeRawBufferPointer(start: memory, count: size), layout: layout)
         }
         func load<Value>(_: Value.Type) -> Any { memory.assumingMemoryBound(to: Value.self).pointee }
         return _openExistential(type, do: load)
@@ -166,7 +169,7 @@ extension ValueType {
 
     /// The value at `memory` as another type; nil where it cannot be that.
     func load<Value>(_ memory: UnsafeRawPointer, as other: Value.Type) -> Value? {
-        if other == type { return memory.assumingMemoryBound(to: Value.self).pointee }
+        if other == type, !isOpaque { return memory.assumingMemoryBound(to: Value.self).pointee }
         guard admits(other) else { return box(memory) as? Value }
         if isNull(memory), Metadata(other).optionalPayload == nil { return nil }
         // Of what class an object is has to be looked at.

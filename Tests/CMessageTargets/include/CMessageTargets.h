@@ -36,6 +36,13 @@ typedef struct targets_box {
 /// The box with its sides exchanged.
 targets_box targets_turn(targets_box box);
 
+typedef struct targets_pair {
+    int32_t a;
+    double b;
+} targets_pair;
+
+targets_pair targets_same_pair(targets_pair pair);
+
 typedef struct targets_large {
     int64_t values[12];
 } targets_large;
