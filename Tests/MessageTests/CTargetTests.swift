@@ -79,6 +79,23 @@ final class CTargetTests: XCTestCase {
         XCTAssertEqual(log.entries, ["Problem(number: 1)", "Problem(number: 2)"])
     }
 
+    func test_I4_invocationOfACallback_isKept() throws {
+        let kept = Kept()
+        let callback = try CCallback(signature: MethodSignature(encoding: "qq*"), onError: { XCTFail("\($0)") }) {
+            try $0.setResult(try $0.argument(at: 0, as: Int.self) + 1)
+            kept.invocation = $0
+            kept.retained = try $0.retained()
+        }
+        let function = unsafeBitCast(
+            callback.function, to: (@convention(c) (Int, UnsafePointer<CChar>) -> Int).self)
+        XCTAssertEqual("text".withCString { function(4, $0) }, 5)
+        let invocation = try XCTUnwrap(kept.invocation)
+        XCTAssertEqual(try invocation.argument(at: 0), 4)
+        XCTAssertEqual(try invocation.result(), 5)
+        let copy = try XCTUnwrap(kept.retained).invocation()
+        XCTAssertEqual(String(cString: try copy.argument(at: 1, as: UnsafePointer<CChar>.self)), "text")
+    }
+
     func test_I4_resultThatCDoesNotTake() throws {
         let log = log
         receiver.methods.add("double:") { (_: DynamicReceiver, number: Int64) in
@@ -108,7 +125,8 @@ final class CTargetTests: XCTestCase {
                 + "Write the type with `@convention(c)`, with the same types.",
             try receiver.cFunction(for: "text:", as: Int.self) { _ in })
         assertError(
-            "Switchboard: expected a function `no_such` in this program or its libraries, found none. Link its library.",
+            "Switchboard: expected a function `no_such` in this program or its libraries, found none. "
+                + "Link its library.",
             try CFunction(symbol: "no_such", encoding: "v"))
         assertError(
             "Switchboard: expected a signature whose types C has, found (Swift.String) -> (). "
@@ -236,4 +254,9 @@ final class CTargetTests: XCTestCase {
         XCTAssertEqual(log.entries, ["sent 21 4", "invoked 2", "sent 1 5", "invoked 2"])
         withExtendedLifetime((sent, invoked)) {}
     }
+}
+
+private final class Kept: @unchecked Sendable {
+    var invocation: Invocation?
+    var retained: RetainedInvocation?
 }

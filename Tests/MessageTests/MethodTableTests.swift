@@ -9,8 +9,6 @@ final class MethodTableTests: XCTestCase {
         try? DynamicReceiver(methods: table).send(selector, returning: Int.self)
     }
 
-    private func method(_ number: Int) -> Method { MethodTable.method { (_: DynamicReceiver) in number } }
-
     func test_I3_add() {
         let table = MethodTable()
         XCTAssertNil(answer(table, "a"))
@@ -118,6 +116,30 @@ final class MethodTableTests: XCTestCase {
         XCTAssertEqual(answer(other, "ended"), 1)
     }
 
+    /// The same where a table ends while another thread looks at it, for a change of the one that it inherits from.
+    func test_I3_tablesThatEndDuringAChange() {
+        final class Ending: Sendable {
+            let table: MethodTable
+            init(_ table: MethodTable) { self.table = table }
+            deinit { table.replace("ended") { (_: DynamicReceiver) in 1 } }
+        }
+        let other = MethodTable(), base = MethodTable()
+        DispatchQueue.concurrentPerform(iterations: 4) { index in
+            for round in 0..<3000 {
+                if index == 0 {
+                    base.replace("a", method(round))
+                } else if index == 1 {
+                    _ = MethodTable(inheriting: base)
+                } else {
+                    let ending = Ending(other)
+                    let heir = MethodTable(inheriting: base)
+                    heir.add("b") { (_: DynamicReceiver) in withExtendedLifetime(ending) { 1 } }
+                }
+            }
+        }
+        XCTAssertEqual(answer(other, "ended"), 1)
+    }
+
     /// Operations on a tree of tables, and on dictionaries that are searched naively.
     func test_I3_randomChangesAgreeWithAModel() {
         for seed in 1...20 as ClosedRange<UInt64> {
@@ -205,6 +227,8 @@ final class MethodTableTests: XCTestCase {
         XCTAssertEqual(counter.alive, 0)
     }
 }
+
+private func method(_ number: Int) -> Method { MethodTable.method { (_: DynamicReceiver) in number } }
 
 /// SplitMix64.
 private struct Random {

@@ -103,6 +103,9 @@ final class SendTests: XCTestCase {
         try passes(Date(timeIntervalSince1970: 5)) { $0.timeIntervalSince1970 == 5 }
         try passes(Data([1, 2])) { Array($0) == [1, 2] }
         try passes("a:" as MessageSelector) { $0.name == "a:" }
+        struct Weak { weak var animal: Animal? }
+        let dog = Dog()
+        try passes(Weak(animal: dog)) { $0.animal === dog }
         try passes("ü" as Unicode.Scalar) { $0 == "ü" }
     }
 

@@ -168,6 +168,7 @@ extension MethodSignature: Hashable, CustomStringConvertible {
             && left.takesReceiver == right.takesReceiver && left.fixedArgumentCount == right.fixedArgumentCount
     }
 
+    /// Of the types.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(arguments)
         hasher.combine(result)

@@ -111,6 +111,7 @@ extension ValueType: Hashable, CustomStringConvertible {
         left.type == right.type && left.encoding == right.encoding
     }
 
+    /// Of type and encoding.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type))
         hasher.combine(encoding)
