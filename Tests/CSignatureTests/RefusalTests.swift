@@ -16,7 +16,8 @@ final class RefusalTests: XCTestCase {
     }
 
     private let notInC =
-        "Numbers, Bool, pointers, objects as arguments, and structures of these can be passed to and from C."
+        "Numbers, Bool, pointers, objects as arguments, and structures of these can be passed to and from C. Of a type "
+        + "that Swift imports in part, such as a union, give the type encoding."
     private let sameTypes = "Write the type with `@convention(c)`, with the same types."
 
     // MARK: Functions

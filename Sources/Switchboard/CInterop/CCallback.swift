@@ -209,7 +209,8 @@ private final class InvocationTarget: CallbackTarget, @unchecked Sendable {
         do {
             try body(invocation)
         } catch {
-            onError(error)
+            if Invocation.end(&invocation, record) { signature.clearResult(record) }
+            return onError(error)
         }
         _ = Invocation.end(&invocation, record)
     }
@@ -236,12 +237,21 @@ private final class MessageTarget: CallbackTarget, @unchecked Sendable {
         do {
             try MessageDispatch.deliver(record, selector, signature, to: receiver)
         } catch {
+            // It may have been set before.
+            signature.clearResult(record)
             onError(error)
         }
     }
 }
 
 // MARK: Types
+
+extension MethodSignature {
+    /// Zeros for a result of C's. Precondition: the record is of a callback, whose result nothing refers to.
+    fileprivate func clearResult(_ record: UnsafeMutablePointer<cffi_invocation>) {
+        record.pointee.result.initializeMemory(as: UInt8.self, repeating: 0, count: result.size)
+    }
+}
 
 extension MethodSignature {
     /// The signature of a `@convention(c)` type, which is that of `encoding`, if there is one.

@@ -86,7 +86,9 @@ public struct CFunction: @unchecked Sendable {
     }
 
     /// The signature of a call with arguments of these types.
-    private func signatureOfCall<each Argument>(_ types: repeat (each Argument).Type) throws(MessageError) -> MethodSignature {
+    private func signatureOfCall<each Argument>(_ types: repeat (each Argument).Type) throws(MessageError)
+        -> MethodSignature
+    {
         guard isVariadic else { return signature }
         let declared = signature.arguments.count
         var encoding = signature.encoding ?? "", index = 0
@@ -108,7 +110,8 @@ public struct CFunction: @unchecked Sendable {
         record.pointee.signature = signature.c
         cffi_invocation_call(record, function)
         // A C function gives an object without a reference of its caller's.
-        guard signature.result.isObject, let object = record.pointee.result.load(as: UnsafeMutableRawPointer?.self) else {
+        guard signature.result.isObject, let object = record.pointee.result.load(as: UnsafeMutableRawPointer?.self)
+        else {
             return
         }
         _ = swift_retain(object)

@@ -90,7 +90,9 @@ extension CallbackShape.Callback {
 
     /// Puts a function in a table.
     func set<Table>(_ function: UnsafeRawPointer, in table: inout Table) {
-        withUnsafeMutableBytes(of: &table) { $0.storeBytes(of: function, toByteOffset: offset, as: UnsafeRawPointer.self) }
+        withUnsafeMutableBytes(of: &table) {
+            $0.storeBytes(of: function, toByteOffset: offset, as: UnsafeRawPointer.self)
+        }
     }
 
     /// Refuses an element type that the arguments cannot be read as.
@@ -99,7 +101,9 @@ extension CallbackShape.Callback {
         let metadata = Metadata(element)
         var found = [element]
         if types.count != 1, case .tuple = metadata.kind { found = metadata.tupleElements.map(\.type.type) }
-        if found.count == types.count, zip(types, found).allSatisfy({ $0.admits($1) && !($0.isObject && $0.type != $1) }) {
+        if found.count == types.count,
+            zip(types, found).allSatisfy({ $0.admits($1) && !($0.isObject && $0.type != $1) })
+        {
             return
         }
         let expected = types.map(\.description).joined(separator: ", ")

@@ -105,7 +105,8 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .notInC(let type):
             (
                 "expected a type that C has, found \(type)",
-                "Numbers, Bool, pointers, objects as arguments, and structures of these can be passed to and from C."
+                "Numbers, Bool, pointers, objects as arguments, and structures of these can be passed to and from C. Of a "
+                    + "type that Swift imports in part, such as a union, give the type encoding."
             )
         case .functionType(let expected, let found):
             ("expected \(expected), found \(found)", "Write the type with `@convention(c)`, with the same types.")

@@ -182,6 +182,18 @@ public final class MethodSignature: @unchecked Sendable {
     }
 }
 
+extension MethodSignature {
+    /// Whether a C function of this signature is called just as one of `other`, whatever Swift's names of the types are.
+    func isCalled(as other: MethodSignature) -> Bool {
+        guard self !== other else { return true }
+        return hiddenCount == other.hiddenCount && arguments.count == other.arguments.count
+            && zip(arguments + [result], other.arguments + [other.result]).allSatisfy { mine, theirs in
+                guard let layout = mine.layout, layout == theirs.layout else { return false }
+                return !layout.isOpaque || mine.encoding == theirs.encoding
+            }
+    }
+}
+
 extension MethodSignature: Hashable, CustomStringConvertible {
     /// Equal where arguments and result are of the same types.
     public static func == (left: MethodSignature, right: MethodSignature) -> Bool {
@@ -189,6 +201,7 @@ extension MethodSignature: Hashable, CustomStringConvertible {
             && left.takesReceiver == right.takesReceiver && left.fixedArgumentCount == right.fixedArgumentCount
     }
 
+    /// Of the types.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(arguments)
         hasher.combine(result)

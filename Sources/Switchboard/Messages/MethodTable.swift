@@ -38,10 +38,17 @@ public final class MethodTable: @unchecked Sendable {
         map = .allocate(capacity: 1)
         map.initialize(to: nil)
         guard let inherited else { return }
+        // A table that is looked at may end then, and with it what its methods capture: not under the lock.
+        var seen: [MethodTable] = []
         Self.lock.withLock { _ in
-            inherited.heirs.removeAll { $0.table == nil }
+            inherited.heirs.removeAll { heir in
+                guard let table = heir.table else { return true }
+                seen.append(table)
+                return false
+            }
             inherited.heirs.append(WeakTable(table: self))
         }
+        withExtendedLifetime(seen) {}
     }
 
     /// A table with the methods that `fill` adds: for a constant.
@@ -105,22 +112,27 @@ public final class MethodTable: @unchecked Sendable {
     private func change<Value>(_ body: (inout [MessageSelector: Method]) -> Value) -> Value {
         // What is dropped may run anybody's code when it ends, so it ends without the lock.
         var dropped: [OpaquePointer] = []
+        var seen: [MethodTable] = []
         var before: [MessageSelector: Method] = [:]
         let value = Self.lock.withLock { _ in
             before = own
             let value = body(&own)
-            dropMaps(into: &dropped)
+            dropMaps(into: &dropped, seen: &seen)
             return value
         }
         dropped.forEach(cffi_method_map_retire)
-        withExtendedLifetime(before) {}
+        withExtendedLifetime((before, seen)) {}
         return value
     }
 
-    /// Precondition: the lock is held.
-    private func dropMaps(into dropped: inout [OpaquePointer]) {
+    /// Precondition: the lock is held, and `seen` kept until it is not.
+    private func dropMaps(into dropped: inout [OpaquePointer], seen: inout [MethodTable]) {
         if let old = cffi_method_map_exchange(map, nil) { dropped.append(old) }
-        for heir in heirs { heir.table?.dropMaps(into: &dropped) }
+        for heir in heirs {
+            guard let table = heir.table else { continue }
+            seen.append(table)
+            table.dropMaps(into: &dropped, seen: &seen)
+        }
     }
 
     /// Adds a method, unless the table has one of its own for the selector. An inherited one is overridden.
