@@ -9,8 +9,11 @@ final class RetainedInvocationTests: XCTestCase {
     /// Runs `body` on another thread, to its end.
     private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
         let done = expectation(description: "the thread")
+        // The thread may end later than the wait for it, and lets go of its closure then.
+        nonisolated(unsafe) var work: (@Sendable () -> Void)? = body
         Thread {
-            body()
+            work?()
+            work = nil
             done.fulfill()
         }.start()
         wait(for: [done], timeout: 60)

@@ -30,6 +30,32 @@ final class SignatureTests: XCTestCase {
         }
     }
 
+    func test_I5_errorTexts() {
+        let error = messageError(try MethodSignature(encoding: "v@:%"))
+        guard case .encoding("v@:%", position: 3, let problem)? = error?.reason else { return XCTFail("\(error!)") }
+        XCTAssertEqual(
+            error?.description,
+            "Switchboard: cannot read the type encoding \"v@:%\", at byte 3: \(problem). Correct the encoding.")
+        XCTAssertTrue(problem.hasSuffix("found \"%\""), problem)
+        XCTAssertNil(error?.selector)
+        assertError(
+            "Switchboard: expected a type that C has, found Swift.String. Numbers, Bool, pointers, objects as arguments, "
+                + "and structures of these can be passed to and from C.",
+            try CValue("text"))
+    }
+
+    func test_paddingIsNoPartOfAValue() throws {
+        struct Padded { var a: Int8, b: Int64 }
+        let values = try (0..<4).map { number in
+            try withUnsafeTemporaryAllocation(of: Padded.self, capacity: 1) { room in
+                UnsafeMutableRawBufferPointer(room).initializeMemory(as: UInt8.self, repeating: UInt8(number))
+                (room[0].a, room[0].b) = (1, 2)
+                return try CValue(room[0])
+            }
+        }
+        XCTAssertEqual(Set(values).count, 1)
+    }
+
     func test_I5_signaturesOfSwiftTypes_roundTrip() throws {
         let types: [Any.Type] = [
             Bool.self, Int8.self, UInt8.self, Int16.self, UInt16.self, Int32.self, UInt32.self, Int.self, UInt.self,

@@ -25,8 +25,9 @@ public final class MethodTable: @unchecked Sendable {
     private var own: [MessageSelector: Method] = [:]
     private var heirs: [WeakTable] = []
 
-    /// A change of a table concerns all that inherit from it, so all tables have one lock.
-    private static let lock = Locked(())
+    /// A change of a table concerns all that inherit from it, so all tables have one lock. It counts nothing: an empty
+    /// value would have the address of the lock object itself, and be a race for the thread sanitizer.
+    private static let lock = Locked(0)
 
     private struct WeakTable {
         weak var table: MethodTable?
