@@ -53,7 +53,9 @@ final class PartialTypeTests: XCTestCase {
     }
 
     func testAnEncodingOfOtherTypesIsRefused() {
-        for wrong in ["{pt_tagged=f(pt_number=qd)}(pt_number=qd)d", "{pt_tagged=f(pt_number=qd)}(pt_number=qd)", "vif", ""] {
+        for wrong in [
+            "{pt_tagged=f(pt_number=qd)}(pt_number=qd)d", "{pt_tagged=f(pt_number=qd)}(pt_number=qd)", "vif", "",
+        ] {
             XCTAssertThrowsError(try CFunction(scale, encoding: wrong), wrong)
         }
     }

@@ -66,7 +66,10 @@ final class RefusalTests: XCTestCase {
         ) {
             _ = try CFunction(at: address, encoding: "i{a=b3}")
         }
-        expect("expected a function `cs_no_such` in this program or its libraries, found none. Link its library.") {
+        expect(
+            "expected a function `cs_no_such` among those that this program and its libraries export, found none. "
+                + "Link its library; a function of the program itself is exported with `-rdynamic`."
+        ) {
             _ = try CFunction(symbol: "cs_no_such", encoding: "v")
         }
     }
@@ -152,6 +155,13 @@ final class RefusalTests: XCTestCase {
         expectClosure("(Swift.UInt32, Swift.Double) -> Swift.Int64") {
             _ = try CCallback(Add.self) { (_: UInt32, _: Double) in 1 as Int64 }
         }
+        typealias Named = @convention(c) (UnsafePointer<CChar>?) -> UnsafeRawPointer
+        XCTAssertThrowsError(try CCallback(Named.self) { (name: UnsafePointer<CChar>) in UnsafeRawPointer(name) })
+        XCTAssertThrowsError(try CCallback(Named.self) { (name: UnsafePointer<CChar>?) in UnsafeRawPointer(name) })
+        XCTAssertNoThrow(
+            try CCallback(Named.self) { (name: UnsafePointer<CChar>?) in
+                UnsafeRawPointer(name ?? UnsafePointer(bitPattern: 8)!)
+            })
         expectClosure("(Swift.Double, Swift.Int32) -> Swift.Int64") {
             _ = try CCallback(Add.self) { (_: Double, _: Int32) in 1 as Int64 }
         }

@@ -125,8 +125,8 @@ final class CTargetTests: XCTestCase {
                 + "Write the type with `@convention(c)`, with the same types.",
             try receiver.cFunction(for: "text:", as: Int.self) { _ in })
         assertError(
-            "Switchboard: expected a function `no_such` in this program or its libraries, found none. "
-                + "Link its library.",
+            "Switchboard: expected a function `no_such` among those that this program and its libraries export, found "
+                + "none. Link its library; a function of the program itself is exported with `-rdynamic`.",
             try CFunction(symbol: "no_such", encoding: "v"))
         assertError(
             "Switchboard: expected a signature whose types C has, found (Swift.String) -> (). "

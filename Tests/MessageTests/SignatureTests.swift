@@ -40,7 +40,8 @@ final class SignatureTests: XCTestCase {
         XCTAssertNil(error?.selector)
         assertError(
             "Switchboard: expected a type that C has, found Swift.String. Numbers, Bool, pointers, objects as arguments, "
-                + "and structures of these can be passed to and from C.",
+                + "and structures of these can be passed to and from C. Of a type that Swift imports in part, such as a union, "
+                + "give the type encoding.",
             try CValue("text"))
     }
 

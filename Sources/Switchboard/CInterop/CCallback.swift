@@ -47,7 +47,8 @@ public final class CCallback<Function>: @unchecked Sendable {
     /// - Parameter onError: Called with what the closure throws; C gets zeros then.
     @inlinable
     public convenience init<each Argument, Result>(
-        _ type: Function.Type = Function.self, encoding: String? = nil, onError: @escaping @Sendable (any Error) -> Void,
+        _ type: Function.Type = Function.self, encoding: String? = nil,
+        onError: @escaping @Sendable (any Error) -> Void,
         _ body: @escaping @Sendable (repeat each Argument) throws -> Result
     ) throws(MessageError) {
         var types: [Any.Type] = []
@@ -264,9 +265,11 @@ extension MethodSignature {
 
     /// Refuses types that are not this signature's.
     func require(_ types: [Any.Type], result: Any.Type) throws(MessageError) {
+        // Where C may pass null the closure has to bear it, and where C does not expect null it must not give it.
         let agrees =
             types.count == arguments.count && self.result.admits(result)
-            && zip(arguments, types).allSatisfy { $0.admits($1) }
+            && (!self.result.refusesNull || ValueType(result).refusesNull)
+            && zip(arguments, types).allSatisfy { $0.admits($1) && ($0.refusesNull || !ValueType($1).refusesNull) }
         guard !agrees else { return }
         let list = types.map { String(reflecting: $0) }.joined(separator: ", ")
         throw MessageError(

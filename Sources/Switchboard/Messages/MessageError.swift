@@ -116,7 +116,10 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
                 "Give C a method that takes and returns numbers, pointers and structures."
             )
         case .noSymbol(let name):
-            ("expected a function `\(name)` in this program or its libraries, found none", "Link its library.")
+            (
+                "expected a function `\(name)` among those that this program and its libraries export, found none",
+                "Link its library; a function of the program itself is exported with `-rdynamic`."
+            )
         case .noExecutableMemory:
             (
                 "the system refuses memory for code that is made at run time",
