@@ -87,7 +87,7 @@ final class SignatureTests: XCTestCase {
 
     func test_variadic() throws {
         let signature = try MethodSignature(encoding: "i@:*dd", fixedArgumentCount: 3)
-        XCTAssertEqual(signature.fixedArgumentCount, 1)
+        XCTAssertEqual(signature.fixedArgumentCount, 3)
         XCTAssertNotEqual(signature, try MethodSignature(encoding: "i@:*dd"))
     }
 

@@ -4,15 +4,18 @@ import CFFIShim
 ///
 /// ```swift
 /// typealias Handler = @convention(c) (Int32) -> Void
-/// let callback = try CCallback(Handler.self) { (signal: Int32) in log.append(signal) }
+/// let callback = try CCallback(Handler.self) { (signal: Int32) in monitor.note(signal) }
 /// library_set_handler(callback.function)
 /// ```
 ///
 /// The function is good for as long as this object lives: keep it where the library's object is kept. It may end on any
 /// thread, also while calls are under way on others: these go on to their end. A call that comes later finds no closure,
 /// and returns zeros, until the function is made another callback's: see to it that C has forgotten it by then. Where
-/// the arguments all travel in registers no executable memory is made, and the function is the last of those that are
-/// free (1024 less those in use) to be used again. Otherwise the next callback of the same types may get it.
+/// the arguments all travel in registers the function is the last of those that are free (1024 less those in use) to be
+/// used again. Otherwise the next callback of the same types may get it.
+///
+/// No memory is made executable as long as there are no more than 1024 callbacks at a time, tables' included. A closure
+/// has to return: one that is left by `longjmp`, or whose thread ends in it, counts as under way for ever.
 public final class CCallback<Function>: @unchecked Sendable {
     /// What C is given.
     public let function: Function

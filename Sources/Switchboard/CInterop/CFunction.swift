@@ -26,6 +26,12 @@ public struct CFunction: @unchecked Sendable {
     /// - Throws: `MessageError` where the encoding cannot be read.
     public init(at address: UnsafeRawPointer, encoding: String, isVariadic: Bool = false) throws(MessageError) {
         signature = try MethodSignature(encoding: encoding)
+        guard !isVariadic || !signature.arguments.isEmpty else {
+            throw MessageError(
+                .encoding(
+                    encoding, position: encoding.utf8.count,
+                    problem: "expected an argument that is declared in front of the ellipsis, found nothing more"))
+        }
         self.isVariadic = isVariadic
         function = unsafeBitCast(address, to: (@convention(c) () -> Void).self)
     }
@@ -130,13 +136,16 @@ private struct VariadicPromotion {
     mutating func add<Value>(_ value: Value, to values: inout RecordValues) throws(MessageError) {
         defer { index += 1 }
         guard index >= declared else { return try values.add(value) }
-        switch value {
-        case let value as Float: try values.add(Double(value))
-        case let value as Bool: try values.add(Int32(value ? 1 : 0))
-        case let value as Int8: try values.add(Int32(value))
-        case let value as UInt8: try values.add(Int32(value))
-        case let value as Int16: try values.add(Int32(value))
-        case let value as UInt16: try values.add(Int32(value))
+        // By the encoding: an enum of C's is promoted as the integer that it is.
+        func load<Number: BitwiseCopyable>(_: Number.Type) -> Number {
+            withUnsafeBytes(of: value) { $0.loadUnaligned(as: Number.self) }
+        }
+        switch TypeEncoding.encoding(of: Value.self) {
+        case "f": try values.add(Double(load(Float.self)))
+        case "B", "C": try values.add(Int32(load(UInt8.self)))
+        case "c": try values.add(Int32(load(Int8.self)))
+        case "s": try values.add(Int32(load(Int16.self)))
+        case "S": try values.add(Int32(load(UInt16.self)))
         default: try values.add(value)
         }
     }
@@ -161,6 +170,7 @@ extension MethodSignature {
         }
         self.init(arguments: type.parameters, result: type.result)
         guard c == nil else { return }
+        if let cRefusal { throw cRefusal }
         let types = arguments + [result]
         throw MessageError(.notInC(type: types.first { $0.encoding == nil }?.description ?? description))
     }

@@ -41,7 +41,7 @@ public struct CValue: Sendable, Hashable {
     ///
     /// - Throws: `MessageError` where the type has others.
     public func load<Value>(as type: Value.Type = Value.self) throws(MessageError) -> Value {
-        guard layout?.accepts(type) == true, CLayout(type)?.isObject != true else {
+        guard let layout, layout.accepts(type), layout.isOpaque || isValue(ofType: type) else {
             throw MessageError(.resultType(expected: "`\(encoding)`", found: String(reflecting: type)))
         }
         return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { room in
@@ -51,5 +51,13 @@ public struct CValue: Sendable, Hashable {
         }
     }
 
-    var layout: CLayout? { try? MethodSignature(encoding: encoding).result.layout }
+    /// Whether a single number or pointer is a value of a Swift type for it: not every number is a scalar, not every
+    /// pointer a selector, and null no pointer that is never null.
+    private func isValue(ofType type: Any.Type) -> Bool {
+        let other = ValueType(type)
+        if type == Unicode.Scalar.self || other.isObject || other.isClass || other.isSelector { return false }
+        return !other.refusesNull || bytes.contains { $0 != 0 }
+    }
+
+    var layout: CLayout? { CLayout(encoding: encoding) }
 }

@@ -1,7 +1,8 @@
 import CFFIShim
 
 /// Stands in for a table of C callbacks: observers hear of each callback before and after, and it goes on to the C
-/// function that was there. Its result, and what is written through its pointers, is that function's.
+/// function that was there. Its result, and what is written through its pointers, is that function's. What an observer of
+/// `sentMessage` writes through a pointer the function sees.
 ///
 /// ```swift
 /// struct Handlers {
@@ -10,7 +11,8 @@ import CFFIShim
 /// }
 /// let proxy = try CallbackProxy(Handlers(start: onStart, text: onText))
 /// XML_SetElementHandler(parser, proxy.table.start, nil)
-/// let subscription = try proxy.sentMessage(\.start, as: (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, Names?).self)
+/// typealias Start = (UnsafeMutableRawPointer?, UnsafePointer<XML_Char>?, UnsafeMutablePointer<UnsafePointer<XML_Char>?>?)
+/// let subscription = try proxy.sentMessage(\.start, as: Start.self)
 ///     .subscribe { context, name, attributes in print(String(cString: name!)) }
 /// ```
 ///

@@ -67,6 +67,9 @@ package enum TypeEncoding {
         return scalars
     }()
 
+    /// Whether a type has an encoding of its own, whatever it is made of.
+    fileprivate static func isInTable(_ type: Any.Type) -> Bool { scalars[ObjectIdentifier(type)] != nil }
+
     /// Whether it is the encoding of one pointer, whose Optional has null for nil.
     static func isPointer(_ encoding: String) -> Bool {
         switch encoding.utf8.first {
@@ -205,10 +208,18 @@ extension Metadata {
         if nominalDescriptor == Metadata(Unmanaged<AnyObject>.self).nominalDescriptor { return "^v" }
         guard isTypedPointer else { return nil }
         let pointee = Metadata(at: address.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
-        guard let encoding = TypeEncoding.encoding(of: pointee.type), TypeEncoding.isScalar(encoding) else {
-            return "^v"
-        }
+        guard !pointee.mayContainItself, let encoding = TypeEncoding.encoding(of: pointee.type),
+            TypeEncoding.isScalar(encoding)
+        else { return "^v" }
         return "^" + encoding
+    }
+
+    /// Whether it is a structure, which may have pointers to its own kind in it, or an Optional of one: these are not
+    /// looked into from a pointer.
+    private var mayContainItself: Bool {
+        let payload = optionalPayload ?? self
+        guard case .struct = payload.kind, !TypeEncoding.isInTable(payload.type) else { return false }
+        return !payload.isGeneric || !payload.isTypedPointer
     }
 
     private var isTypedPointer: Bool {

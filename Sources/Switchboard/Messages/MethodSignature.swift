@@ -7,7 +7,8 @@ import CFFIShim
 /// let two = MethodSignature(arguments: [String.self, Int.self], result: Bool.self)
 /// ```
 ///
-/// Immutable; any thread.
+/// Immutable; any thread. What C needs of a type encoding is prepared once, and kept as long as the process lives, for at
+/// most 65,536 encodings: do not make signatures without end of text that comes from outside.
 public final class MethodSignature: @unchecked Sendable {
     /// The arguments that a sender passes: neither the receiver nor the selector.
     public let arguments: [ValueType]
@@ -19,11 +20,13 @@ public final class MethodSignature: @unchecked Sendable {
     /// Whether a C function with this signature gets the receiver and the selector in front of the arguments, as
     /// Objective-C's methods do: its encoding begins with a result and `@:`.
     public let takesReceiver: Bool
-    /// How many arguments are declared, where there are more behind an ellipsis; else nil.
+    /// How many arguments are declared, `@:` included, where there are more behind an ellipsis; else nil.
     public let fixedArgumentCount: Int?
 
-    /// Immortal. Nil where C has not all of the types.
+    /// Immortal. Nil where C has not all of the types, or there is no room for it.
     let c: OpaquePointer?
+    /// Why there is none, where C has all of the types.
+    let cRefusal: MessageError?
     /// How many arguments of the record come before the visible ones: 2 or 0.
     let hiddenCount: Int
     /// Of a record with its values, in bytes.
@@ -38,8 +41,8 @@ public final class MethodSignature: @unchecked Sendable {
     /// - Parameters:
     ///   - encoding: The result's type, then each argument's. Where the first two arguments are `@:`, they stand for the
     ///     receiver and the selector, and are not among `arguments`.
-    ///   - fixedArgumentCount: How many arguments a variadic C function declares; those behind them are the ones of a
-    ///     call. Nil for a function that is not variadic.
+    ///   - fixedArgumentCount: How many arguments a variadic C function declares, `@:` included; those behind them are the
+    ///     ones of a call. Nil for a function that is not variadic.
     /// - Throws: `MessageError` with the position, and what was expected there.
     public convenience init(encoding: String, fixedArgumentCount: Int? = nil) throws(MessageError) {
         let prepared = try Self.prepare(encoding, fixedArgumentCount)
@@ -75,8 +78,15 @@ public final class MethodSignature: @unchecked Sendable {
         let types = [result] + arguments
         let encodings = types.compactMap(\.encoding)
         let encoding = encodings.count == types.count ? encodings.joined() : nil
-        let prepared = encoding.flatMap { try? MethodSignature.prepare($0, nil) }
+        var prepared: OpaquePointer?
+        var refusal: MessageError?
+        do throws(MessageError) {
+            prepared = if let encoding { try MethodSignature.prepare(encoding, nil) } else { nil }
+        } catch {
+            refusal = error
+        }
         c = prepared
+        cRefusal = refusal
         self.encoding = prepared == nil ? nil : encoding
 
         // As cffi_invocation has it: the record, the addresses, the result, the values.
@@ -124,8 +134,9 @@ public final class MethodSignature: @unchecked Sendable {
         arguments = types.arguments
         result = types.result
         encoding = String(cString: cffi_signature_encoding(prepared))
-        self.fixedArgumentCount = fixedArgumentCount.map { $0 - hiddenCount }
+        self.fixedArgumentCount = fixedArgumentCount
         c = prepared
+        cRefusal = nil
         recordSize = cffi_invocation_size(prepared)
         recordAlignment = 16
         resultOffset = 0
@@ -134,9 +145,16 @@ public final class MethodSignature: @unchecked Sendable {
 
     private static func prepare(_ encoding: String, _ fixed: Int?) throws(MessageError) -> OpaquePointer {
         var error = cffi_encoding_error()
-        let fixedCount = fixed.map { UInt32(clamping: $0) } ?? UInt32(CFFI_NOT_VARIADIC)
+        // What is more than there can be is too many for the encoding as well.
+        let fixedCount =
+            fixed.map { UInt32(clamping: min($0, Int(CFFI_ENCODING_ARGUMENTS) + 1)) } ?? UInt32(CFFI_NOT_VARIADIC)
         let bytes = encoding.utf8.count
         if let prepared = cffi_signature_for(encoding, bytes, fixedCount, &error) { return prepared }
+        switch error.problem {
+        case cffi_encoding_no_memory: throw MessageError(.outOfMemory)
+        case cffi_encoding_too_many: throw MessageError(.tooManySignatures(limit: Int(CFFI_SIGNATURES)))
+        default: break
+        }
         let position = Int(error.position)
         let found = Array(encoding.utf8.dropFirst(position).prefix(1))
         let problem =

@@ -7,7 +7,7 @@ import CFFIShim
 ///     static let table = MethodTable { table in
 ///         table.add("add:") { (counter: Counter, amount: Int) in counter.total += amount }
 ///         table.add("total") { (counter: Counter) in counter.total }
-///         table.add("hypot:", CFunction(hypot as @convention(c) (Double, Double) -> Double))
+///         table.add("hypot:", try! CFunction(hypot as @convention(c) (Double, Double) -> Double))
 ///     }
 ///     var methods: MethodTable { Self.table }
 ///     var total = 0
@@ -24,6 +24,8 @@ public final class MethodTable: @unchecked Sendable {
     /// Under `lock`.
     private var own: [MessageSelector: Method] = [:]
     private var heirs: [WeakTable] = []
+    /// Heirs that are gone are forgotten as they become more, so that the cost is spread over those that are made.
+    private var sweepHeirsAt = 16
 
     /// A change of a table concerns all that inherit from it, so all tables have one lock. It counts nothing: an empty
     /// value would have the address of the lock object itself, and be a race for the thread sanitizer.
@@ -42,10 +44,13 @@ public final class MethodTable: @unchecked Sendable {
         // A table that is looked at may end then, and with it what its methods capture: not under the lock.
         var seen: [MethodTable] = []
         Self.lock.withLock { _ in
-            inherited.heirs.removeAll { heir in
-                guard let table = heir.table else { return true }
-                seen.append(table)
-                return false
+            if inherited.heirs.count >= inherited.sweepHeirsAt {
+                inherited.heirs.removeAll { heir in
+                    guard let table = heir.table else { return true }
+                    seen.append(table)
+                    return false
+                }
+                inherited.sweepHeirsAt = max(16, inherited.heirs.count * 2)
             }
             inherited.heirs.append(WeakTable(table: self))
         }

@@ -51,8 +51,8 @@ public struct ValueType: Sendable {
     var isOpaque: Bool { facts.isOpaque }
     /// Whether it is an object, of whatever class; a block is a pointer.
     var isObject: Bool { facts.isObject }
-    private var isClass: Bool { facts.isClass }
-    private var isSelector: Bool { facts.isSelector }
+    var isClass: Bool { facts.isClass }
+    var isSelector: Bool { facts.isSelector }
     /// Whether it is a `char *`.
     var isCString: Bool { facts.isCString }
     /// Whether it is one pointer, object, class or selector, and what is null is no value of it.
