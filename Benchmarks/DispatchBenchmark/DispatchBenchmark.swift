@@ -4,7 +4,9 @@ import ArgumentParser
 @main struct DispatchBenchmark: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dispatch-benchmark",
-        abstract: "Measures what a call costs beside what does the same by other means: a proxy written by hand, libffi alone, a closure. In the same run.")
+        abstract: "Measures what a call costs, beside what does the same by other means.",
+        discussion: "The reference is a proxy written by hand, libffi alone or a closure, in turn with ours in one run."
+    )
 
     @Flag(help: "Fewer rounds: some seconds for everything.")
     var quick = false
