@@ -66,6 +66,10 @@ let package = Package(
         .testTarget(
             name: "LifetimeTests", dependencies: ["Switchboard", "TestProtocols", "TestSupport", "CHeapFixtures"]),
         .target(name: "CHeapFixtures", path: "Tests/CHeapFixtures"),
+        .target(name: "CMessageTargets", path: "Tests/CMessageTargets"),
+        .testTarget(name: "MessageTests", dependencies: ["Switchboard", "TestSupport", "CMessageTargets"]),
+        .target(name: "CSignatureFixtures", path: "Tests/CSignatureFixtures"),
+        .testTarget(name: "CSignatureTests", dependencies: ["Switchboard", "CSignatureFixtures"]),
         .testTarget(name: "XMLTapTests", dependencies: ["xmltap"]),
 
         // MARK: Tests with C libraries of the system. Nothing else needs these libraries.

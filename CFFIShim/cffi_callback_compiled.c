@@ -77,7 +77,8 @@ void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
     }
     if (is_open) {
         _Alignas(16) char gathered[CFFI_GATHERED_SIZE];
-        void *arguments[CFFI_ENCODING_ARGUMENTS];
+        // No more than it has: callbacks may be deep in each other.
+        void *arguments[signature->argument_count + 1];
         find_arguments(signature, (char *)frame, gathered, arguments);
         cffi_invocation invocation = {.signature = signature, .arguments = arguments, .result = result};
         entry->handler(&invocation, entry->context);

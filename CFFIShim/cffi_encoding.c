@@ -208,8 +208,12 @@ void cffi_encoding_free(cffi_encoding *encoding) {
     free(encoding);
 }
 
+const cffi_type *cffi_encoding_first(const cffi_encoding *encoding) {
+    return encoding->types;
+}
+
 size_t cffi_encoding_describe(const cffi_encoding_error *error, char *buffer, size_t size) {
-    static const char *const problems[] = {"malformed", "not supported", "too large", "no memory"};
+    static const char *const problems[] = {"malformed", "not supported", "too large", "no memory", "too many"};
     char found[32];
     unsigned char byte = (unsigned char)error->found;
     if (byte == 0) {

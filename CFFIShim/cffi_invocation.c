@@ -120,7 +120,7 @@ void cffi_invocation_call_by_libffi(cffi_invocation *invocation, cffi_function *
     const cffi_signature *signature = invocation->signature;
     // On x86-64 libffi 3.4.4 puts addresses of copies on its own stack in the array that it is given, for structures of
     // more than 16 bytes (seen in what it does): it gets another array than the record's.
-    void *arguments[CFFI_ENCODING_ARGUMENTS];
+    void *arguments[signature->argument_count + 1];
     memcpy(arguments, invocation->arguments, signature->argument_count * sizeof(void *));
     // libffi takes pointers to what it does not write to.
 #if CFFI_HAS_CALL_PLANS

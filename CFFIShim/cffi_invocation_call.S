@@ -32,6 +32,15 @@ CFFI_SYMBOL(cffi_call_by_plan):
         // Eight more than its size, so that the stack is aligned to 16 again.
         subq    $(CFFI_REGISTERS_SIZE + 8), %rsp
         movq    %rsp, %r13
+        // Page by page, so that a stack that is too small ends at its guard, and not behind it.
+        jmp     3f
+2:
+        subq    $4096, %rsp
+        orq     $0, (%rsp)
+        subq    $4096, %rcx
+3:
+        cmpq    $4096, %rcx
+        ja      2b
         subq    %rcx, %rsp
         movq    %r13, %rsi
         callq   CFFI_SYMBOL(cffi_call_fill)
@@ -91,8 +100,17 @@ CFFI_SYMBOL(cffi_call_by_plan):
         mov     x19, x1
         mov     x20, x2
         sub     x21, sp, #CFFI_REGISTERS_SIZE
-        sub     x9, x21, x3
-        mov     sp, x9
+        // Page by page, so that a stack that is too small ends at its guard, and not behind it.
+        mov     sp, x21
+        b       3f
+2:
+        sub     sp, sp, #4096
+        str     xzr, [sp]
+        sub     x3, x3, #4096
+3:
+        cmp     x3, #4096
+        b.hi    2b
+        sub     sp, sp, x3
         mov     x1, x21
         bl      CFFI_SYMBOL(cffi_call_fill)
         ldp     x0, x1, [x21, #0]

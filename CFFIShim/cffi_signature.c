@@ -50,7 +50,7 @@ static const cffi_signature *publish(cffi_signature *made, cffi_encoding_error *
         return made;
     }
     if (known == NULL) {
-        *error = (cffi_encoding_error){cffi_encoding_no_memory, 0, made->text[0], "fewer signatures in one process"};
+        *error = (cffi_encoding_error){cffi_encoding_too_many, 0, made->text[0], "fewer signatures in one process"};
     }
     cffi_signature_destroy(made);
     return known;

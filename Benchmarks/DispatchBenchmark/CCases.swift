@@ -40,9 +40,11 @@ private func address(_ peer: peer_signature) -> UnsafeRawPointer {
 private typealias PeerTick = @convention(c) (UnsafeMutableRawPointer?, Int64) -> Int64
 private typealias PeerMixed = @convention(c) (UnsafeMutableRawPointer?, Int32, Double, Int64, Float, Int8) -> Double
 private typealias PeerMoved = @convention(c) (peer_area) -> Double
-private typealias PeerMany = @convention(c) (
-    Int32, Int64, Double, Float, Int32, Int64, Double, Float, Int32, Int64, Double, Float, Int32, Int64, Double, Float
-) -> Double
+private typealias PeerMany =
+    @convention(c) (
+        Int32, Int64, Double, Float, Int32, Int64, Double, Float, Int32, Int64, Double, Float, Int32, Int64, Double,
+        Float
+    ) -> Double
 
 private struct Table {
     var tick: PeerTick? = peer_call_tick
@@ -65,8 +67,12 @@ func cCases() -> [Case] {
         makeSignature("obj,i64", "q^vq", peer_signature_tick, [place(UnsafeRawPointer?.none), place(Int64(4))]),
         makeSignature(
             "obj,i32,double,i64,float,i8", "d^vidqfc", peer_signature_mixed,
-            [place(UnsafeRawPointer?.none), place(Int32(4)), place(2.5), place(Int64(4)), place(Float(2)), place(Int8(1))]),
-        makeSignature("rect", "d{Area=dddd}", peer_signature_moved, [place(peer_area(x: 1, y: 2, width: 3, height: 4))]),
+            [
+                place(UnsafeRawPointer?.none), place(Int32(4)), place(2.5), place(Int64(4)), place(Float(2)),
+                place(Int8(1)),
+            ]),
+        makeSignature(
+            "rect", "d{Area=dddd}", peer_signature_moved, [place(peer_area(x: 1, y: 2, width: 3, height: 4))]),
         makeSignature("16 mixed", "diqdfiqdfiqdfiqdf", peer_signature_many, many),
     ]
     return signatures.map(call) + callbacks(signatures) + table(signatures)
@@ -123,15 +129,19 @@ private func table(_ signatures: [Signature]) -> [Case] {
             let heard = Counter()
             subscriptions = [
                 try! proxy.sentMessage(\.tick, as: (UnsafeMutableRawPointer?, Int64).self).subscribe { heard.add($1) },
-                try! proxy.methodInvoked(\.tick, as: (UnsafeMutableRawPointer?, Int64).self).subscribe { heard.add($1) },
+                try! proxy.methodInvoked(\.tick, as: (UnsafeMutableRawPointer?, Int64).self).subscribe {
+                    heard.add($1)
+                },
                 try! proxy.sentMessage(\.moved, as: peer_area.self).subscribe { heard.add(Int64($0.x)) },
                 try! proxy.methodInvoked(\.moved, as: peer_area.self).subscribe { heard.add(Int64($0.x)) },
             ]
         }
         let functions = [
-            address(proxy.table.tick), address(proxy.table.mixed), address(proxy.table.moved), address(proxy.table.many),
+            address(proxy.table.tick), address(proxy.table.mixed), address(proxy.table.moved),
+            address(proxy.table.many),
         ]
-        return zip(signatures, functions).compactMap { (signature: Signature, function: UnsafeMutableRawPointer) -> Case? in
+        return zip(signatures, functions).compactMap {
+            (signature: Signature, function: UnsafeMutableRawPointer) -> Case? in
             guard observers == 0 || signature.name == "obj,i64" || signature.name == "rect" else { return nil }
             guard let forwarder = peer_ffi_forwarder(signature.peer) else { return nil }
             return Case(

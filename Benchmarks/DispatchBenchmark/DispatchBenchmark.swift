@@ -1,10 +1,12 @@
 import ArgumentParser
 
-/// Measures what a call costs through a proxy, beside what the same call costs through one written by hand.
+/// Measures what a call costs through a proxy, beside what does the same by other means.
 @main struct DispatchBenchmark: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dispatch-benchmark",
-        abstract: "Measures what a call costs through a proxy, beside one written by hand, in the same run.")
+        abstract: "Measures what a call costs, beside what does the same by other means.",
+        discussion: "The reference is a proxy written by hand, libffi alone or a closure, in turn with ours in one run."
+    )
 
     @Flag(help: "Fewer rounds: some seconds for everything.")
     var quick = false
@@ -16,7 +18,7 @@ import ArgumentParser
         #if DEBUG
             print("This is a debug build: its figures say nothing. Use `swift run -c release dispatch-benchmark`.")
         #endif
-        print(row("case", "signature", "ns", "by hand", "ratio", "allocations", "by hand"))
+        print(row("case", "signature", "ns", "reference", "ratio", "allocations", "reference"))
         for group in caseGroups() {
             for item in group() where filter.map("\(item.name) \(item.signature)".contains) ?? true {
                 let result = measure(item, rounds: quick ? 40 : 200, calls: 20_000)
@@ -29,7 +31,7 @@ import ArgumentParser
     }
 
     private func row(_ columns: String...) -> String {
-        let widths = [23, 18, 8, 8, 7, 12, 8]
+        let widths = [23, 30, 8, 10, 7, 12, 10]
         return zip(columns, widths).enumerated().map { index, column in
             let padding = String(repeating: " ", count: max(0, column.1 - column.0.count))
             return index < 2 ? column.0 + padding : padding + column.0

@@ -6,10 +6,12 @@ import Switchboard
 private final class Target: MessageReceiver {
     static let table = MethodTable { table in
         table.add("tick:", { (target: Target, value: Int64) in target.count &+= value })
-        table.add("tick:value:", { (target: Target, sender: Sender, value: Int64) -> Bool in
-            target.count &+= value
-            return value > 0
-        })
+        table.add(
+            "tick:value:",
+            { (target: Target, sender: Sender, value: Int64) -> Bool in
+                target.count &+= value
+                return value > 0
+            })
         table.add("named:value:", { (target: Target, name: String, value: Double) in target.total += value })
         table.add("scaled:by:", try! CFunction(scaled))
         table.add("moved:", { (target: Target, area: Area) in target.total += area.width })
@@ -53,7 +55,9 @@ func sendCases() -> [Case] {
             peer: { for value in 0..<$0 { try! closures.tick(target, Int64(value)) } }),
         Case(
             name: "send", signature: "obj,i64->bool",
-            subject: { for value in 0..<$0 { keep(try! target.send(ask, sender, Int64(value), returning: Bool.self)) } },
+            subject: {
+                for value in 0..<$0 { keep(try! target.send(ask, sender, Int64(value), returning: Bool.self)) }
+            },
             peer: { for value in 0..<$0 { keep(try! closures.ask(target, sender, Int64(value))) } }),
         Case(
             name: "send", signature: "string,double",
@@ -61,11 +65,17 @@ func sendCases() -> [Case] {
             peer: { for value in 0..<$0 { try! closures.named(target, "a name of some length", Double(value)) } }),
         Case(
             name: "send.c", signature: "i64,double->double",
-            subject: { for value in 0..<$0 { keep(try! target.send(scaled, Int64(value), 2.5, returning: Double.self)) } },
+            subject: {
+                for value in 0..<$0 { keep(try! target.send(scaled, Int64(value), 2.5, returning: Double.self)) }
+            },
             peer: { for value in 0..<$0 { keep(function(Int64(value), 2.5)) } }),
         Case(
             name: "send", signature: "rect",
-            subject: { for value in 0..<$0 { try! target.send(moved, Area(x: Double(value), y: 1, width: 2, height: 3)) } },
-            peer: { for value in 0..<$0 { try! closures.moved(target, Area(x: Double(value), y: 1, width: 2, height: 3)) } }),
+            subject: {
+                for value in 0..<$0 { try! target.send(moved, Area(x: Double(value), y: 1, width: 2, height: 3)) }
+            },
+            peer: {
+                for value in 0..<$0 { try! closures.moved(target, Area(x: Double(value), y: 1, width: 2, height: 3)) }
+            }),
     ]
 }

@@ -87,8 +87,10 @@ typedef enum cffi_encoding_problem {
     cffi_encoding_unsupported,
     /// It goes over one of the limits above.
     cffi_encoding_too_large,
-    /// There was no memory, or the cache of signatures is full. The encoding may be right.
+    /// There was no memory. The encoding may be right.
     cffi_encoding_no_memory,
+    /// There are as many signatures as the process may have (cffi_signature.h). The encoding is right.
+    cffi_encoding_too_many,
 } cffi_encoding_problem;
 
 typedef struct cffi_encoding_error {
@@ -115,6 +117,9 @@ typedef struct cffi_encoding {
 cffi_encoding *cffi_encoding_parse(const char *text, size_t length, cffi_encoding_error *error);
 
 void cffi_encoding_free(cffi_encoding *encoding);
+
+/// `encoding->types`, which Swift does not see.
+const cffi_type *cffi_encoding_first(const cffi_encoding *encoding);
 
 /// Writes a sentence on an error to `buffer`, cut to `size` bytes with the zero byte; gives its whole length.
 size_t cffi_encoding_describe(const cffi_encoding_error *error, char *buffer, size_t size);

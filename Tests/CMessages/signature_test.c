@@ -123,6 +123,6 @@ void test_full_cache(void) {
         snprintf(encoding, sizeof encoding, "v{full%u=[50c]}", count);
         if (cffi_signature_for(encoding, strlen(encoding), CFFI_NOT_VARIADIC, &error) == NULL) break;
     }
-    CHECK(count <= CFFI_SIGNATURES && error.problem == cffi_encoding_no_memory, "%u: %s", count, error.expected);
+    CHECK(count <= CFFI_SIGNATURES && error.problem == cffi_encoding_too_many, "%u: %s", count, error.expected);
     get("v{full0=[50c]}", CFFI_NOT_VARIADIC);
 }

@@ -52,7 +52,7 @@ final class TypeEncodingTests: XCTestCase {
             (UnsafePointer<UInt8>.self, "^C"), (UnsafeMutablePointer<Double>.self, "^d"),
             (UnsafePointer<mf_point>.self, "^v"), (UnsafePointer<String>.self, "^v"),
             (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.self, "^*"),
-            (UnsafeMutablePointer<mf_color>.self, "^I"),
+            (UnsafeMutablePointer<mf_color>.self, "^v"),
             (Unmanaged<Base>.self, "^v"), (Base.self, "@"), (Derived.self, "@"), (AnyObject.self, "@"),
             (NSObject.self, "@"), (Base.Type.self, "#"), (Derived.Type.self, "#"), (AnyObject.Type.self, "#"),
             (Callback.self, "^?"), ((@convention(c) () -> Int).self, "^?"),
@@ -268,7 +268,8 @@ final class CLayoutTests: XCTestCase {
         for encoding in ["(a=qd)", "{a=(b=qd)}", "{a=[1(b=q)]}"] {
             XCTAssert(try accepts(encoding, mf_union.self), encoding)
             XCTAssert(try accepts(encoding, Int.self), encoding)
-            XCTAssert(try accepts(encoding, UnsafeRawPointer.self), encoding)
+            XCTAssert(try accepts(encoding, UnsafeRawPointer?.self), encoding)
+            XCTAssertFalse(try accepts(encoding, UnsafeRawPointer.self), "null, \(encoding)")
             XCTAssertFalse(try accepts(encoding, AnyObject.self), encoding)
             XCTAssertFalse(try accepts(encoding, Int32.self), encoding)
             XCTAssertFalse(try accepts(encoding, Numbers.self), "alignment, \(encoding)")

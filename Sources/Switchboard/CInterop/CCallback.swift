@@ -4,15 +4,18 @@ import CFFIShim
 ///
 /// ```swift
 /// typealias Handler = @convention(c) (Int32) -> Void
-/// let callback = try CCallback(Handler.self) { (signal: Int32) in log.append(signal) }
+/// let callback = try CCallback(Handler.self) { (signal: Int32) in monitor.note(signal) }
 /// library_set_handler(callback.function)
 /// ```
 ///
 /// The function is good for as long as this object lives: keep it where the library's object is kept. It may end on any
 /// thread, also while calls are under way on others: these go on to their end. A call that comes later finds no closure,
 /// and returns zeros, until the function is made another callback's: see to it that C has forgotten it by then. Where
-/// the arguments all travel in registers no executable memory is made, and the function is the last of those that are
-/// free (1024 less those in use) to be used again. Otherwise the next callback of the same types may get it.
+/// the arguments all travel in registers the function is the last of those that are free (1024 less those in use) to be
+/// used again. Otherwise the next callback of the same types may get it.
+///
+/// No memory is made executable as long as there are no more than 1024 callbacks at a time, tables' included. A closure
+/// has to return: one that is left by `longjmp`, or whose thread ends in it, counts as under way for ever.
 public final class CCallback<Function>: @unchecked Sendable {
     /// What C is given.
     public let function: Function
@@ -28,15 +31,18 @@ public final class CCallback<Function>: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - type: The function's type, as Swift imports it: `@convention(c)`.
+    ///   - encoding: The type encoding, for functions with unions and other types that Swift imports in part. Nil where
+    ///     the types in `type` say all, as they nearly always do.
     ///   - body: Takes and returns just what the function does. Called on the thread that C calls on, on several at once
     ///     if C does.
     /// - Throws: `MessageError` where the types differ, C has one of them only as Swift imports it, or the system
     ///   refuses memory.
     @inlinable
     public convenience init<each Argument, Result>(
-        _ type: Function.Type = Function.self, _ body: @escaping @Sendable (repeat each Argument) -> Result
+        _ type: Function.Type = Function.self, encoding: String? = nil,
+        _ body: @escaping @Sendable (repeat each Argument) -> Result
     ) throws(MessageError) {
-        try self.init(unchecked: body)
+        try self.init(unchecked: body, encoding: encoding)
     }
 
     /// As above, for a closure that throws.
@@ -44,12 +50,13 @@ public final class CCallback<Function>: @unchecked Sendable {
     /// - Parameter onError: Called with what the closure throws; C gets zeros then.
     @inlinable
     public convenience init<each Argument, Result>(
-        _ type: Function.Type = Function.self, onError: @escaping @Sendable (any Error) -> Void,
+        _ type: Function.Type = Function.self, encoding: String? = nil,
+        onError: @escaping @Sendable (any Error) -> Void,
         _ body: @escaping @Sendable (repeat each Argument) throws -> Result
     ) throws(MessageError) {
         var types: [Any.Type] = []
         repeat types.append((each Argument).self)
-        try self.init(arguments: types, result: Result.self) { addresses, result in
+        try self.init(arguments: types, result: Result.self, encoding: encoding) { addresses, result in
             do {
                 var arguments = RecordArguments(addresses)
                 let value = try body(repeat arguments.next((each Argument).self))
@@ -63,12 +70,12 @@ public final class CCallback<Function>: @unchecked Sendable {
     /// Precondition: the closure is called only where it may be.
     @inlinable
     convenience init<each Argument, Result>(
-        unchecked body: @escaping (repeat each Argument) -> Result
+        unchecked body: @escaping (repeat each Argument) -> Result, encoding: String?
     ) throws(MessageError) {
         var types: [Any.Type] = []
         repeat types.append((each Argument).self)
         // This closure is compiled where the types are known, which no method of a generic class would be.
-        try self.init(arguments: types, result: Result.self) { addresses, result in
+        try self.init(arguments: types, result: Result.self, encoding: encoding) { addresses, result in
             var arguments = RecordArguments(addresses)
             let value = body(repeat arguments.next((each Argument).self))
             result.initializeMemory(as: Result.self, to: value)
@@ -78,10 +85,10 @@ public final class CCallback<Function>: @unchecked Sendable {
     /// Precondition: `body` takes addresses of arguments of these types, and room for a result of that.
     @usableFromInline
     convenience init(
-        arguments: [Any.Type], result: Any.Type,
+        arguments: [Any.Type], result: Any.Type, encoding: String?,
         _ body: @escaping (UnsafePointer<UnsafeMutableRawPointer?>, UnsafeMutableRawPointer) -> Void
     ) throws(MessageError) {
-        let signature = try MethodSignature(functionType: Function.self)
+        let signature = try MethodSignature(functionType: Function.self, encoding: encoding)
         try signature.require(arguments, result: result)
         try self.init(CallbackHandle(signature, ClosureTarget(body), cffi_callback_call_closure))
     }
@@ -134,7 +141,7 @@ public func withCFunction<Function, each Argument, Result, Value>(
     do body: (Function) throws -> Value
 ) throws -> Value {
     try withoutActuallyEscaping(closure) { closure in
-        let callback = try CCallback<Function>(unchecked: closure)
+        let callback = try CCallback<Function>(unchecked: closure, encoding: nil)
         return try withExtendedLifetime(callback) { try body(callback.function) }
     }
 }
@@ -157,7 +164,7 @@ extension MessageReceiver {
         for selector: MessageSelector, as type: Function.Type = Function.self,
         onError: @escaping @Sendable (any Error) -> Void
     ) throws -> CCallback<Function> {
-        let signature = try MethodSignature(functionType: type)
+        let signature = try MethodSignature(functionType: type, encoding: nil)
         guard let own = try MessageDispatch.signature(of: selector, sentTo: self) else {
             throw MessageError(.unrecognizedSelector(receiver: String(reflecting: Swift.type(of: self))), selector)
         }
@@ -206,7 +213,8 @@ private final class InvocationTarget: CallbackTarget, @unchecked Sendable {
         do {
             try body(invocation)
         } catch {
-            onError(error)
+            if Invocation.end(&invocation, record) { signature.clearResult(record) }
+            return onError(error)
         }
         _ = Invocation.end(&invocation, record)
     }
@@ -233,6 +241,8 @@ private final class MessageTarget: CallbackTarget, @unchecked Sendable {
         do {
             try MessageDispatch.deliver(record, selector, signature, to: receiver)
         } catch {
+            // It may have been set before.
+            signature.clearResult(record)
             onError(error)
         }
     }
@@ -241,19 +251,28 @@ private final class MessageTarget: CallbackTarget, @unchecked Sendable {
 // MARK: Types
 
 extension MethodSignature {
-    /// The signature of a `@convention(c)` type.
-    convenience init(functionType type: Any.Type) throws(MessageError) {
+    /// Zeros for a result of C's. Precondition: the record is of a callback, whose result nothing refers to.
+    fileprivate func clearResult(_ record: UnsafeMutablePointer<cffi_invocation>) {
+        record.pointee.result.initializeMemory(as: UInt8.self, repeating: 0, count: result.size)
+    }
+}
+
+extension MethodSignature {
+    /// The signature of a `@convention(c)` type, which is that of `encoding`, if there is one.
+    convenience init(functionType type: Any.Type, encoding: String?) throws(MessageError) {
         guard let function = CFunctionType(type) else {
             throw MessageError(.functionType(expected: "a `@convention(c)` type", found: String(reflecting: type)))
         }
-        try self.init(function)
+        try self.init(function, encoding: encoding)
     }
 
     /// Refuses types that are not this signature's.
     func require(_ types: [Any.Type], result: Any.Type) throws(MessageError) {
+        // Where C may pass null the closure has to bear it, and where C does not expect null it must not give it.
         let agrees =
             types.count == arguments.count && self.result.admits(result)
-            && zip(arguments, types).allSatisfy { $0.admits($1) }
+            && (!self.result.refusesNull || ValueType(result).refusesNull)
+            && zip(arguments, types).allSatisfy { $0.admits($1) && ($0.refusesNull || !ValueType($1).refusesNull) }
         guard !agrees else { return }
         let list = types.map { String(reflecting: $0) }.joined(separator: ", ")
         throw MessageError(

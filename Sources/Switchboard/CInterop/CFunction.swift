@@ -26,6 +26,12 @@ public struct CFunction: @unchecked Sendable {
     /// - Throws: `MessageError` where the encoding cannot be read.
     public init(at address: UnsafeRawPointer, encoding: String, isVariadic: Bool = false) throws(MessageError) {
         signature = try MethodSignature(encoding: encoding)
+        guard !isVariadic || !signature.arguments.isEmpty else {
+            throw MessageError(
+                .encoding(
+                    encoding, position: encoding.utf8.count,
+                    problem: "expected an argument that is declared in front of the ellipsis, found nothing more"))
+        }
         self.isVariadic = isVariadic
         function = unsafeBitCast(address, to: (@convention(c) () -> Void).self)
     }
@@ -40,9 +46,12 @@ public struct CFunction: @unchecked Sendable {
 
     /// A function as Swift imports it, for instance `strlen as @convention(c) (UnsafePointer<CChar>) -> UInt`.
     ///
-    /// - Parameter function: Of a `@convention(c)` type.
-    /// - Throws: `MessageError` where it is not, or C has one of its types only in Swift's import.
-    public init<Function>(_ function: Function) throws(MessageError) {
+    /// - Parameters:
+    ///   - function: Of a `@convention(c)` type.
+    ///   - encoding: The type encoding, for functions with unions and other types that Swift imports in part. Nil where the
+    ///     function's type says all, as it nearly always does.
+    /// - Throws: `MessageError` where it is not, or the types do not say how C passes them.
+    public init<Function>(_ function: Function, encoding: String? = nil) throws(MessageError) {
         guard let type = CFunctionType(Function.self) else {
             throw MessageError(
                 .functionType(expected: "a `@convention(c)` function", found: String(reflecting: Function.self)))
@@ -51,7 +60,7 @@ public struct CFunction: @unchecked Sendable {
         guard let address = found else {
             throw MessageError(.functionType(expected: "a function", found: "nil"))
         }
-        signature = try MethodSignature(type)
+        signature = try MethodSignature(type, encoding: encoding)
         isVariadic = false
         self.function = unsafeBitCast(address, to: (@convention(c) () -> Void).self)
     }
@@ -83,9 +92,9 @@ public struct CFunction: @unchecked Sendable {
     }
 
     /// The signature of a call with arguments of these types.
-    private func signatureOfCall<each Argument>(
-        _ types: repeat (each Argument).Type
-    ) throws(MessageError) -> MethodSignature {
+    private func signatureOfCall<each Argument>(_ types: repeat (each Argument).Type) throws(MessageError)
+        -> MethodSignature
+    {
         guard isVariadic else { return signature }
         let declared = signature.arguments.count
         var encoding = signature.encoding ?? "", index = 0
@@ -107,8 +116,7 @@ public struct CFunction: @unchecked Sendable {
         record.pointee.signature = signature.c
         cffi_invocation_call(record, function)
         // A C function gives an object without a reference of its caller's.
-        guard signature.result.isObject,
-            let object = record.pointee.result.load(as: UnsafeMutableRawPointer?.self)
+        guard signature.result.isObject, let object = record.pointee.result.load(as: UnsafeMutableRawPointer?.self)
         else {
             return
         }
@@ -128,13 +136,16 @@ private struct VariadicPromotion {
     mutating func add<Value>(_ value: Value, to values: inout RecordValues) throws(MessageError) {
         defer { index += 1 }
         guard index >= declared else { return try values.add(value) }
-        switch value {
-        case let value as Float: try values.add(Double(value))
-        case let value as Bool: try values.add(Int32(value ? 1 : 0))
-        case let value as Int8: try values.add(Int32(value))
-        case let value as UInt8: try values.add(Int32(value))
-        case let value as Int16: try values.add(Int32(value))
-        case let value as UInt16: try values.add(Int32(value))
+        // By the encoding: an enum of C's is promoted as the integer that it is.
+        func load<Number: BitwiseCopyable>(_: Number.Type) -> Number {
+            withUnsafeBytes(of: value) { $0.loadUnaligned(as: Number.self) }
+        }
+        switch TypeEncoding.encoding(of: Value.self) {
+        case "f": try values.add(Double(load(Float.self)))
+        case "B", "C": try values.add(Int32(load(UInt8.self)))
+        case "c": try values.add(Int32(load(Int8.self)))
+        case "s": try values.add(Int32(load(Int16.self)))
+        case "S": try values.add(Int32(load(UInt16.self)))
         default: try values.add(value)
         }
     }
@@ -151,10 +162,15 @@ private struct VariadicPromotion {
 }
 
 extension MethodSignature {
-    /// The signature of a C function type.
-    convenience init(_ type: CFunctionType) throws(MessageError) {
+    /// The signature of a C function type, passed as `encoding` says, if there is one.
+    convenience init(_ type: CFunctionType, encoding: String?) throws(MessageError) {
+        if let encoding {
+            try self.init(encoding: encoding, arguments: type.parameters, result: type.result)
+            return
+        }
         self.init(arguments: type.parameters, result: type.result)
         guard c == nil else { return }
+        if let cRefusal { throw cRefusal }
         let types = arguments + [result]
         throw MessageError(.notInC(type: types.first { $0.encoding == nil }?.description ?? description))
     }

@@ -32,7 +32,8 @@ package struct CLayout: Equatable, Sendable {
     /// What it has in it cannot be known, because a union is in it.
     package private(set) var isOpaque = false
 
-    /// The layout of a Swift type, or nil for one that C has not or that is over the limits of cffi_encoding.h.
+    /// The layout of a Swift type, or nil for one that C has not or that is over the limits of cffi_encoding.h. How C
+    /// passes values of the type is another matter: only its encoding says that.
     package init?(_ type: Any.Type) {
         guard let found = Self.known.withLock({ $0[ObjectIdentifier(type)] }) else {
             let layout = Self.layout(ofSwift: type)
@@ -49,16 +50,18 @@ package struct CLayout: Equatable, Sendable {
     private static let known = Locked<[ObjectIdentifier: CLayout?]>([:])
 
     private static func layout(ofSwift type: Any.Type) -> CLayout? {
-        guard var text = TypeEncoding.encoding(of: type) else { return nil }
-        var error = cffi_encoding_error()
+        TypeEncoding.encodingInMemory(of: type).flatMap { CLayout(encoding: $0) }
+    }
+
+    /// The layout of the type with that encoding, or nil where it is none, or over the limits of cffi_encoding.h.
+    init?(encoding text: String) {
+        var text = text, error = cffi_encoding_error()
         let encoding = text.withUTF8 { bytes in
-            bytes.withMemoryRebound(to: CChar.self) { cffi_encoding_parse($0.baseAddress!, $0.count, &error) }
+            bytes.withMemoryRebound(to: CChar.self) { cffi_encoding_parse($0.baseAddress, $0.count, &error) }
         }
         guard let encoding else { return nil }
         defer { cffi_encoding_free(encoding) }
-        // The types follow the counts in memory.
-        let first = UnsafeRawPointer(encoding) + MemoryLayout<cffi_encoding>.size
-        return CLayout(node: first.assumingMemoryBound(to: cffi_type.self))
+        self.init(node: cffi_encoding_first(encoding))
     }
 
     /// The layout of a C type. Precondition: `node` is one of a parsed encoding, or of a signature, with its members
@@ -192,9 +195,23 @@ extension CLayout {
         if isOpaque {
             let metadata = Metadata(type)
             return metadata.isTrivial && metadata.stride == size && metadata.alignment == alignment
+                && Self.admitsAnyBytes(metadata)
         }
         guard let other = CLayout(type) else { return false }
         return size == other.size && alignment == other.alignment && Self.fit(other.runs, runs)
+    }
+
+    /// Whether all bytes are values of a type: of one that was imported from C, and of structs, numbers and pointers that
+    /// may be null, but not of Swift's enums, `Bool`, scalars of Unicode and pointers that are never null.
+    private static func admitsAnyBytes(_ metadata: Metadata) -> Bool {
+        guard case .struct = metadata.kind else {
+            return metadata.optionalPayload != nil && CLayout(metadata.type) != nil
+        }
+        if metadata.isImportedFromC { return true }
+        let value = ValueType(metadata.type)
+        if metadata.type == Unicode.Scalar.self || value.refusesNull || value.isSelector { return false }
+        guard let layout = value.layout else { return false }
+        return layout.runs.allSatisfy { $0.leaf != .bool && $0.leaf != .object && $0.leaf != .class }
     }
 
     /// Walks both side by side. An object's run may begin inside a run of pointers.

@@ -8,12 +8,20 @@ import CFFIShim
 public struct CValue: Sendable, Hashable {
     /// The type encoding.
     public let encoding: String
-    /// The value as C has it in memory.
+    /// The value as C has it in memory; zeros for the padding in it, unless there is a union.
     public let bytes: [UInt8]
 
-    init(encoding: String, bytes: UnsafeRawBufferPointer) {
+    init(encoding: String, bytes: UnsafeRawBufferPointer, layout: CLayout?) {
         self.encoding = encoding
-        self.bytes = Array(bytes)
+        guard let layout, !layout.isOpaque else {
+            self.bytes = Array(bytes)
+            return
+        }
+        var members = [UInt8](repeating: 0, count: layout.size)
+        for run in layout.runs {
+            for offset in run.offset..<run.offset + run.count * run.leaf.size { members[offset] = bytes[offset] }
+        }
+        self.bytes = members
     }
 
     /// Makes a value of the C type that a Swift value is of, for instance a structure that was imported from C.
@@ -23,18 +31,17 @@ public struct CValue: Sendable, Hashable {
         guard let encoding = TypeEncoding.encoding(of: Value.self), !encoding.hasPrefix("@") else {
             throw MessageError(.notInC(type: String(reflecting: Value.self)))
         }
-        let bytes = withUnsafeBytes(of: value) { Array($0) }
         // Swift leaves out the padding at the end.
-        self.bytes = bytes + Array(repeating: 0, count: MemoryLayout<Value>.stride - bytes.count)
-        self.encoding = encoding
+        let padding = [UInt8](repeating: 0, count: MemoryLayout<Value>.stride - MemoryLayout<Value>.size)
+        let bytes = withUnsafeBytes(of: value) { Array($0) } + padding
+        self = bytes.withUnsafeBytes { Self(encoding: encoding, bytes: $0, layout: CLayout(Value.self)) }
     }
 
     /// The value as a Swift type with the same members.
     ///
     /// - Throws: `MessageError` where the type has others.
     public func load<Value>(as type: Value.Type = Value.self) throws(MessageError) -> Value {
-        let found = TypeEncoding.encoding(of: type)
-        guard let found, !found.hasPrefix("@"), layout?.accepts(type) == true else {
+        guard let layout, layout.accepts(type), layout.isOpaque || isValue(ofType: type) else {
             throw MessageError(.resultType(expected: "`\(encoding)`", found: String(reflecting: type)))
         }
         return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { room in
@@ -44,5 +51,13 @@ public struct CValue: Sendable, Hashable {
         }
     }
 
-    var layout: CLayout? { try? MethodSignature(encoding: encoding).result.layout }
+    /// Whether a single number or pointer is a value of a Swift type for it: not every number is a scalar, not every
+    /// pointer a selector, and null no pointer that is never null.
+    private func isValue(ofType type: Any.Type) -> Bool {
+        let other = ValueType(type)
+        if type == Unicode.Scalar.self || other.isObject || other.isClass || other.isSelector { return false }
+        return !other.refusesNull || bytes.contains { $0 != 0 }
+    }
+
+    var layout: CLayout? { CLayout(encoding: encoding) }
 }

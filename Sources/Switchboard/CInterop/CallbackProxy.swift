@@ -1,7 +1,8 @@
 import CFFIShim
 
 /// Stands in for a table of C callbacks: observers hear of each callback before and after, and it goes on to the C
-/// function that was there. Its result, and what is written through its pointers, is that function's.
+/// function that was there. Its result, and what is written through its pointers, is that function's. What an observer of
+/// `sentMessage` writes through a pointer the function sees.
 ///
 /// ```swift
 /// struct Handlers {
@@ -10,7 +11,8 @@ import CFFIShim
 /// }
 /// let proxy = try CallbackProxy(Handlers(start: onStart, text: onText))
 /// XML_SetElementHandler(parser, proxy.table.start, nil)
-/// let subscription = try proxy.sentMessage(\.start, as: (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, Names?).self)
+/// typealias Start = (UnsafeMutableRawPointer?, UnsafePointer<XML_Char>?, UnsafeMutablePointer<UnsafePointer<XML_Char>?>?)
+/// let subscription = try proxy.sentMessage(\.start, as: Start.self)
 ///     .subscribe { context, name, attributes in print(String(cString: name!)) }
 /// ```
 ///
@@ -32,10 +34,14 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     /// - Parameters:
     ///   - original: The table with the functions that callbacks go on to.
     ///   - fallback: Has functions for what is null in `original`: for callbacks that nobody but observers is to hear of.
+    ///   - encodings: Type encodings, by the property's name, of functions with unions and other types that Swift imports
+    ///     in part. None where the types say all, as they nearly always do.
     /// - Throws: `MessageError` where the table has no functions, or one with types that C has only as Swift imports
     ///   them, or the system refuses memory.
-    public init(_ original: Table, fallback: Table? = nil) throws(MessageError) {
-        let shape = try CallbackShape.shape(of: Table.self)
+    public init(
+        _ original: Table, fallback: Table? = nil, encodings: [String: String] = [:]
+    ) throws(MessageError) {
+        let shape = try CallbackShape.shape(of: Table.self, encodings: encodings)
         let core = CallbackCore(shape)
         var table = original
         var handles: [CallbackHandle] = []

@@ -20,19 +20,26 @@ final class CallbackShape: @unchecked Sendable {
     /// For streams, by slot.
     let methods: [ResolvedMethod]
 
-    private static let shapes = Locked<[ObjectIdentifier: CallbackShape]>([:])
+    private struct Key: Hashable {
+        let table: ObjectIdentifier
+        let encodings: [String: String]
+    }
 
-    static func shape(of table: Any.Type) throws(MessageError) -> CallbackShape {
-        if let known = shapes.withLock({ $0[ObjectIdentifier(table)] }) { return known }
-        let made = try CallbackShape(table)
+    private static let shapes = Locked<[Key: CallbackShape]>([:])
+
+    /// - Parameter encodings: Of callbacks whose types do not say how C passes them, by the property's name.
+    static func shape(of table: Any.Type, encodings: [String: String]) throws(MessageError) -> CallbackShape {
+        let key = Key(table: ObjectIdentifier(table), encodings: encodings)
+        if let known = shapes.withLock({ $0[key] }) { return known }
+        let made = try CallbackShape(table, encodings)
         return shapes.withLock { shapes in
-            let shape = shapes[ObjectIdentifier(table)] ?? made
-            shapes[ObjectIdentifier(table)] = shape
+            let shape = shapes[key] ?? made
+            shapes[key] = shape
             return shape
         }
     }
 
-    private init(_ table: Any.Type) throws(MessageError) {
+    private init(_ table: Any.Type, _ encodings: [String: String]) throws(MessageError) {
         let metadata = Metadata(table)
         var callbacks: [Callback] = []
         if case .struct = metadata.kind, let fields = metadata.fields {
@@ -43,7 +50,7 @@ final class CallbackShape: @unchecked Sendable {
                 callbacks.append(
                     Callback(
                         name: field.name, offset: metadata.structFieldOffset(index),
-                        signature: try MethodSignature(function)))
+                        signature: try MethodSignature(function, encoding: encodings[field.name])))
             }
         }
         guard !callbacks.isEmpty else {

@@ -7,9 +7,29 @@ package enum TypeEncoding {
     package static func encoding(of type: Any.Type) -> String? {
         if let scalar = scalars[ObjectIdentifier(type)] { return scalar }
         if let found = known.withLock({ $0[ObjectIdentifier(type)] }) { return found }
-        let encoding = Metadata(type).cEncoding
+        let encoding = Metadata(type).cEncoding(.asPassed)
         known.withLock { $0[ObjectIdentifier(type)] = .some(encoding) }
         return encoding
+    }
+
+    /// The encoding of what lies in memory where a value of `type` does, for somebody who knows from elsewhere how C
+    /// passes it: padding may hide bit-fields there. Not kept.
+    static func encodingInMemory(of type: Any.Type) -> String? {
+        encoding(of: type) ?? Metadata(type).cEncoding(.inMemory)
+    }
+
+    /// What an encoding is to tell of a structure.
+    fileprivate enum Purpose {
+        /// How it is passed, too.
+        case asPassed
+        case inMemory
+
+        func encoding(of type: Any.Type) -> String? {
+            switch self {
+            case .asPassed: TypeEncoding.encoding(of: type)
+            case .inMemory: TypeEncoding.encodingInMemory(of: type)
+            }
+        }
     }
 
     /// What has been asked for and is no scalar; nil within for a type that has no encoding.
@@ -47,6 +67,9 @@ package enum TypeEncoding {
         return scalars
     }()
 
+    /// Whether a type has an encoding of its own, whatever it is made of.
+    fileprivate static func isInTable(_ type: Any.Type) -> Bool { scalars[ObjectIdentifier(type)] != nil }
+
     /// Whether it is the encoding of one pointer, whose Optional has null for nil.
     static func isPointer(_ encoding: String) -> Bool {
         switch encoding.utf8.first {
@@ -63,41 +86,41 @@ package enum TypeEncoding {
 
 extension Metadata {
     /// The encoding, found anew, of a type that is not in the table of scalars.
-    fileprivate var cEncoding: String? {
+    fileprivate func cEncoding(_ purpose: TypeEncoding.Purpose) -> String? {
         switch kind {
         case .class, .foreignClass: "@"
         case .existential: isPlainObject ? "@" : nil
         case .metatype, .existentialMetatype: instanceType.isClass || instanceType.isPlainObject ? "#" : nil
         case .function: isCFunction ? "^?" : nil
         case .enum: optionalPayload == nil ? importedEnumEncoding : optionalEncoding
-        case .struct: structEncoding
+        case .struct: structEncoding(purpose)
         case .foreignReference, .opaque, .tuple, .extendedExistential, .fixedArray, .unknown: nil
         }
     }
 
     /// As a structure's member: there C has arrays, and no void.
-    private var memberEncoding: String? {
+    private func memberEncoding(_ purpose: TypeEncoding.Purpose) -> String? {
         switch kind {
-        case .tuple: return tupleEncoding
+        case .tuple: return tupleEncoding(purpose)
         case .struct where isInlineArray:
             // Generic arguments: the count, then the element.
             let count = address.load(fromByteOffset: 16, as: Int.self)
             let element = Metadata(at: address.load(fromByteOffset: 24, as: UnsafeRawPointer.self))
-            guard count > 0, let encoding = element.memberEncoding else { return nil }
+            guard count > 0, let encoding = element.memberEncoding(purpose) else { return nil }
             return "[\(count)\(encoding)]"
-        default: return TypeEncoding.encoding(of: type)
+        default: return purpose.encoding(of: type)
         }
     }
 
     /// An array in C is a tuple in Swift.
-    private var tupleEncoding: String? {
+    private func tupleEncoding(_ purpose: TypeEncoding.Purpose) -> String? {
         let elements = tupleElements
         guard let first = elements.first?.type else { return nil }
         if elements.allSatisfy({ $0.type.address == first.address }) {
-            guard let encoding = first.memberEncoding, elements[1].offset == first.stride else { return nil }
+            guard let encoding = first.memberEncoding(purpose), elements[1].offset == first.stride else { return nil }
             return "[\(elements.count)\(encoding)]"
         }
-        return recordEncoding(name: "?", members: elements)
+        return recordEncoding(purpose, name: "?", members: elements)
     }
 
     // MARK: Enums
@@ -123,7 +146,7 @@ extension Metadata {
 
     // MARK: Structs
 
-    private var structEncoding: String? {
+    private func structEncoding(_ purpose: TypeEncoding.Purpose) -> String? {
         if isGeneric { return genericPointerEncoding }
         guard isTrivial, size > 0, address != Metadata(CVaListPointer.self).address,
             let fields, !fields.isEmpty, fields.count == structFieldCount
@@ -133,10 +156,10 @@ extension Metadata {
             guard let name = field.mangledType, let type = type(ofField: name) else { return nil }
             members.append((Metadata(type), structFieldOffset(index)))
         }
-        let record = recordEncoding(name: encodableName, members: members)
+        let record = recordEncoding(purpose, name: encodableName, members: members)
         // An enum of C's, or a type that C has under another name, is a struct in Swift with the plain value in it.
         if members.count == 1, isCGFloat || isImportedFromC && fields[0].name == "rawValue", record != nil,
-            let value = members[0].type.memberEncoding, TypeEncoding.isScalar(value)
+            let value = members[0].type.memberEncoding(purpose), TypeEncoding.isScalar(value)
         {
             return value
         }
@@ -144,20 +167,25 @@ extension Metadata {
     }
 
     /// The structure that C makes of the members, where everything in it is where Swift has it.
-    private func recordEncoding(name: String, members: [(type: Metadata, offset: Int)]) -> String? {
+    private func recordEncoding(
+        _ purpose: TypeEncoding.Purpose, name: String, members: [(type: Metadata, offset: Int)]
+    ) -> String? {
+        func isPlain(from begin: Int, to end: Int, after last: String) -> Bool {
+            purpose == .inMemory || !mayHideBits(from: begin, to: end, after: last)
+        }
         var (text, end, widest) = ("", 0, 1)
         var last = ""
         for member in members {
-            guard let encoding = member.type.memberEncoding, encoding != "v" else { return nil }
+            guard let encoding = member.type.memberEncoding(purpose), encoding != "v" else { return nil }
             let offset = roundUp(end, member.type.alignment)
-            guard offset == member.offset, !mayHideBits(from: end, to: offset, after: last) else { return nil }
+            guard offset == member.offset, isPlain(from: end, to: offset, after: last) else { return nil }
             end = offset + member.type.stride
             widest = max(widest, member.type.alignment)
             text += encoding
             last = encoding
         }
         let size = roundUp(end, widest)
-        guard size == stride, widest == alignment, !mayHideBits(from: end, to: size, after: last) else { return nil }
+        guard size == stride, widest == alignment, isPlain(from: end, to: size, after: last) else { return nil }
         return "{\(name)=\(text)}"
     }
 
@@ -180,10 +208,18 @@ extension Metadata {
         if nominalDescriptor == Metadata(Unmanaged<AnyObject>.self).nominalDescriptor { return "^v" }
         guard isTypedPointer else { return nil }
         let pointee = Metadata(at: address.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
-        guard let encoding = TypeEncoding.encoding(of: pointee.type), TypeEncoding.isScalar(encoding) else {
-            return "^v"
-        }
+        guard !pointee.mayContainItself, let encoding = TypeEncoding.encoding(of: pointee.type),
+            TypeEncoding.isScalar(encoding)
+        else { return "^v" }
         return "^" + encoding
+    }
+
+    /// Whether it is a structure, which may have pointers to its own kind in it, or an Optional of one: these are not
+    /// looked into from a pointer.
+    private var mayContainItself: Bool {
+        let payload = optionalPayload ?? self
+        guard case .struct = payload.kind, !TypeEncoding.isInTable(payload.type) else { return false }
+        return !payload.isGeneric || !payload.isTypedPointer
     }
 
     private var isTypedPointer: Bool {

@@ -22,6 +22,8 @@ public final class Invocation {
     /// The record; of this invocation's own, or of a call under way.
     private(set) var record: UnsafeMutablePointer<cffi_invocation>
     private var isOwner: Bool
+    /// Whether a call is under way with the record, which is then no one's to change.
+    private var isInvoking = false
     /// Which arguments have a value. Where the record is of a call under way, all of them.
     private var isSet: [Bool]
     /// Whether there is a result.
@@ -69,7 +71,7 @@ public final class Invocation {
 
     /// Makes the record this invocation's own.
     private func own() {
-        guard !isOwner else { return }
+        guard !isOwner || isInvoking else { return }
         let borrowed = record
         record = signature.allocateRecord()
         for (index, type) in signature.arguments.enumerated() {
@@ -82,6 +84,7 @@ public final class Invocation {
             record.pointee.result.copyMemory(from: borrowed.pointee.result, byteCount: size)
         }
         isOwner = true
+        isInvoking = false
     }
 
     /// Ends the call that an invocation stands for: its result, if it has one, is at the record's place for it then, and
@@ -132,14 +135,21 @@ public final class Invocation {
     /// Gives an argument a value. Who called it with another one does not see the change; who gets the message then does.
     ///
     /// - Parameters:
-    ///   - value: Of the argument's type, or one that can be converted to it with `as?`.
+    ///   - value: Of the argument's type, or one that can be converted to it with `as?`. A `String` serves as a C string,
+    ///     for as long as the invocation lives.
     ///   - index: From 0; receiver and selector are not counted.
     /// - Throws: `MessageError` where there is no such argument, or it is of another type.
     public func setArgument<Value>(_ value: Value, at index: Int) throws(MessageError) {
         let type = try type(index)
         own()
         let stored = type.withTemporary { room in
-            guard type.initialize(room, to: value) else { return false }
+            if type.isCString, let text = value as? String {
+                let string = text.allocatedCString()
+                strings.append(string)
+                room.storeBytes(of: string, as: UnsafeMutablePointer<CChar>.self)
+            } else if !type.initialize(room, to: value) {
+                return false
+            }
             if isSet[index] { type.destroy(address(index)) }
             address(index).copyMemory(from: room, byteCount: max(type.size, 1))
             isSet[index] = true
@@ -180,6 +190,7 @@ public final class Invocation {
         let type = signature.result
         let stored = type.withTemporary { room in
             guard type.initialize(room, to: value) else { return false }
+            if isInvoking { own() }
             dropResult()
             record.pointee.result.copyMemory(from: room, byteCount: max(type.size, 1))
             hasResult = true
@@ -213,9 +224,7 @@ public final class Invocation {
     /// - Throws: What the method throws, or `MessageError`.
     public func invoke(with receiver: any MessageReceiver) throws {
         if let index = isSet.firstIndex(of: false) { throw MessageError(.argumentMissing(index: index), selector) }
-        dropResult()
-        try MessageDispatch.deliver(record, selector, signature, to: receiver)
-        hasResult = true
+        try run { try MessageDispatch.deliver($0, selector, signature, to: receiver) }
     }
 
     /// Calls a C function with the arguments.
@@ -223,13 +232,37 @@ public final class Invocation {
     /// - Throws: `MessageError` where the function is of another signature.
     public func invoke(_ function: CFunction) throws(MessageError) {
         if let index = isSet.firstIndex(of: false) { throw MessageError(.argumentMissing(index: index), selector) }
-        guard function.signature.isLaidOut(as: signature) else {
+        guard function.signature.isCalled(as: signature) else {
             throw MessageError(
                 .functionType(expected: signature.description, found: function.signature.description), selector)
         }
+        run { record in
+            signature.address(record, selector, target)
+            function.call(record, function.signature)
+        }
+    }
+
+    /// Has `body` make a call of the record. Whoever is called may change or invoke this invocation, which takes another
+    /// record then.
+    private func run(_ body: (UnsafeMutablePointer<cffi_invocation>) throws -> Void) rethrows {
+        if isInvoking { own() }
         dropResult()
-        signature.address(record, selector, target)
-        function.call(record, function.signature)
+        let used = record, wasOwner = isOwner
+        isInvoking = true
+        defer {
+            isInvoking = false
+            if wasOwner, used != record {
+                for (index, type) in signature.arguments.enumerated() {
+                    type.destroy(used.pointee.arguments[index + signature.hiddenCount]!)
+                }
+                used.deallocateRecord()
+            }
+        }
+        try body(used)
+        dropResult()
+        if used != record {
+            record.pointee.result.copyMemory(from: used.pointee.result, byteCount: max(signature.result.size, 1))
+        }
         hasResult = true
     }
 
@@ -316,31 +349,11 @@ extension UnsafeMutablePointer<cffi_invocation> {
 }
 
 extension ValueType {
-    /// Whether memory full of zeros is a value: of C's types, what is no address that is never null.
-    fileprivate var isCleared: Bool {
-        guard let layout else { return false }
-        return isOpaque || layout.isNumeric || Metadata(type).optionalPayload != nil
-    }
+    /// Whether memory full of zeros is a value: C's types, but not a pointer that is never null.
+    fileprivate var isCleared: Bool { layout != nil && !refusesNull }
 
     /// Calls `body` with room for a value.
     fileprivate func withTemporary<Value>(_ body: (UnsafeMutableRawPointer) -> Value) -> Value {
         withUnsafeTemporaryAllocation(byteCount: max(size, 8), alignment: alignment) { body($0.baseAddress!) }
-    }
-
-    /// The value at `memory` as another type; nil where it cannot be that. Precondition: there is a value of this type.
-    func load<Value>(_ memory: UnsafeRawPointer, as other: Value.Type) -> Value? {
-        if isCString, other == String.self || other == String?.self { return string(memory) as? Value }
-        guard admits(other), !isObjectOfUnknownClass(other) else { return box(memory) as? Value }
-        return memory.assumingMemoryBound(to: Value.self).pointee
-    }
-
-    /// A copy of a C string; nil for a null pointer. Precondition: there is one.
-    private func string(_ memory: UnsafeRawPointer) -> String? {
-        memory.load(as: UnsafePointer<CChar>?.self).map { String(cString: $0) }
-    }
-
-    /// An encoding says that there is an object, and not of which class.
-    private func isObjectOfUnknownClass(_ other: Any.Type) -> Bool {
-        encoding == "@" && other != type
     }
 }

@@ -176,13 +176,7 @@ struct RecordValues {
     mutating func add<Value>(_ value: Value) throws(MessageError) {
         guard let type = next() else { return }
         let memory = record.pointee.arguments[filled + signature.hiddenCount]!
-        if type.takes(Value.self) {
-            memory.initializeMemory(as: Value.self, to: value)
-        } else if Value.self == String.self, type.isCString {
-            memory.storeBytes(of: makeString(value as! String), as: UnsafeMutablePointer<CChar>.self)
-        } else {
-            try convert(value, type, memory)
-        }
+        if !type.store(value, at: memory) { try convert(value, type, memory) }
         filled += 1
     }
 
@@ -199,7 +193,14 @@ struct RecordValues {
         return found < signature.arguments.count ? signature.arguments[found] : nil
     }
 
-    private func convert(_ value: Any, _ type: ValueType, _ memory: UnsafeMutableRawPointer) throws(MessageError) {
+    private mutating func convert(
+        _ value: Any, _ type: ValueType, _ memory: UnsafeMutableRawPointer
+    ) throws(MessageError) {
+        if type.isCString, let text = value as? String {
+            let string = text.allocatedCString()
+            strings.append(string)
+            return memory.storeBytes(of: string, as: UnsafeMutablePointer<CChar>.self)
+        }
         if type.initialize(memory, to: value) { return }
         throw MessageError(
             .argumentType(
@@ -213,24 +214,25 @@ struct RecordValues {
         }
     }
 
-    private mutating func makeString(_ string: String) -> UnsafeMutablePointer<CChar> {
-        var string = string
-        let copy = string.withUTF8 { bytes in
-            let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
-            bytes.withMemoryRebound(to: CChar.self) { copy.initialize(from: $0.baseAddress!, count: bytes.count) }
-            copy[bytes.count] = 0
-            return copy
-        }
-        strings.append(copy)
-        return copy
-    }
-
     /// Ends the arguments.
     mutating func end() {
         for index in 0..<filled {
             signature.arguments[index].destroy(record.pointee.arguments[index + signature.hiddenCount]!)
         }
         for string in strings { string.deallocate() }
+    }
+}
+
+extension String {
+    /// A copy with a zero byte at its end. The caller deallocates it.
+    func allocatedCString() -> UnsafeMutablePointer<CChar> {
+        var text = self
+        return text.withUTF8 { bytes in
+            let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
+            bytes.withMemoryRebound(to: CChar.self) { copy.initialize(from: $0.baseAddress!, count: bytes.count) }
+            copy[bytes.count] = 0
+            return copy
+        }
     }
 }
 
@@ -242,7 +244,7 @@ extension MethodSignature {
     ) throws(MessageError) -> Value {
         let memory = record.pointee.result!
         defer { if hasResult { result.destroy(memory) } }
-        if let nothing = () as? Value, type != Any.self { return nothing }
+        if type == Void.self, let nothing = () as? Value { return nothing }
         guard hasResult || result.type == Void.self else { throw MessageError(.noResult(expected: result.description)) }
         if let value = result.load(memory, as: type) { return value }
         throw MessageError(.resultType(expected: result.description, found: String(reflecting: type)))

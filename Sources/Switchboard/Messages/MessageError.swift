@@ -1,3 +1,5 @@
+import CFFIShim
+
 /// Why a message was not delivered, or an invocation, signature or C function could not be made or used. What a method
 /// itself throws is not wrapped: it reaches the sender as it is.
 public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -35,6 +37,8 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         case noSymbol(String)
         /// The system refuses memory for code that is made at run time.
         case noExecutableMemory
+        /// There are as many signatures in the process as there may be.
+        case tooManySignatures(limit: Int)
         /// There is no memory.
         case outOfMemory
     }
@@ -101,11 +105,15 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
                 "Use the method table of the receiver's own class."
             )
         case .encoding(let text, let position, let problem):
-            ("cannot read the type encoding \"\(text)\", at byte \(position): \(problem)", "Correct the encoding.")
+            (
+                "cannot read the type encoding \"\(text.count > 200 ? text.prefix(200) + "..." : text)\", at byte "
+                    + "\(position): \(problem)", "Correct the encoding."
+            )
         case .notInC(let type):
             (
                 "expected a type that C has, found \(type)",
-                "Numbers, Bool, pointers, objects as arguments, and structures of these can be passed to and from C."
+                "Numbers, Bool, pointers, objects as arguments, and structures of these can be passed to and from C. Of a "
+                    + "type that Swift imports in part, such as a union, give the type encoding."
             )
         case .functionType(let expected, let found):
             ("expected \(expected), found \(found)", "Write the type with `@convention(c)`, with the same types.")
@@ -115,11 +123,19 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
                 "Give C a method that takes and returns numbers, pointers and structures."
             )
         case .noSymbol(let name):
-            ("expected a function `\(name)` in this program or its libraries, found none", "Link its library.")
+            (
+                "expected a function `\(name)` among those that this program and its libraries export, found none",
+                "Link its library; a function of the program itself is exported with `-rdynamic`."
+            )
         case .noExecutableMemory:
             (
                 "the system refuses memory for code that is made at run time",
-                "Use a signature whose arguments all travel in registers: these need none."
+                "Keep fewer callbacks at a time: the first \(CFFI_COMPILED_CALLBACKS) need none."
+            )
+        case .tooManySignatures(let limit):
+            (
+                "expected at most \(limit) signatures in one process, found more",
+                "Do not make signatures without end of text that comes from outside: they are kept for ever."
             )
         case .outOfMemory:
             ("the system gave no memory", "Free some.")

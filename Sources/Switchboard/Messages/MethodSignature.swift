@@ -7,7 +7,8 @@ import CFFIShim
 /// let two = MethodSignature(arguments: [String.self, Int.self], result: Bool.self)
 /// ```
 ///
-/// Immutable; any thread.
+/// Immutable; any thread. What C needs of a type encoding is prepared once, and kept as long as the process lives, for at
+/// most 65,536 encodings: do not make signatures without end of text that comes from outside.
 public final class MethodSignature: @unchecked Sendable {
     /// The arguments that a sender passes: neither the receiver nor the selector.
     public let arguments: [ValueType]
@@ -19,11 +20,13 @@ public final class MethodSignature: @unchecked Sendable {
     /// Whether a C function with this signature gets the receiver and the selector in front of the arguments, as
     /// Objective-C's methods do: its encoding begins with a result and `@:`.
     public let takesReceiver: Bool
-    /// How many arguments are declared, where there are more behind an ellipsis; else nil.
+    /// How many arguments are declared, `@:` included, where there are more behind an ellipsis; else nil.
     public let fixedArgumentCount: Int?
 
-    /// Immortal. Nil where C has not all of the types.
+    /// Immortal. Nil where C has not all of the types, or there is no room for it.
     let c: OpaquePointer?
+    /// Why there is none, where C has all of the types.
+    let cRefusal: MessageError?
     /// How many arguments of the record come before the visible ones: 2 or 0.
     let hiddenCount: Int
     /// Of a record with its values, in bytes.
@@ -38,12 +41,29 @@ public final class MethodSignature: @unchecked Sendable {
     /// - Parameters:
     ///   - encoding: The result's type, then each argument's. Where the first two arguments are `@:`, they stand for the
     ///     receiver and the selector, and are not among `arguments`.
-    ///   - fixedArgumentCount: How many arguments a variadic C function declares; those behind them are the ones of a
-    ///     call. Nil for a function that is not variadic.
+    ///   - fixedArgumentCount: How many arguments a variadic C function declares, `@:` included; those behind them are the
+    ///     ones of a call. Nil for a function that is not variadic.
     /// - Throws: `MessageError` with the position, and what was expected there.
     public convenience init(encoding: String, fixedArgumentCount: Int? = nil) throws(MessageError) {
         let prepared = try Self.prepare(encoding, fixedArgumentCount)
-        self.init(prepared, fixedArgumentCount)
+        self.init(ValueTypes(prepared), prepared, fixedArgumentCount)
+    }
+
+    /// The signature of a C function of which both are known: the encoding, and the types as Swift imports them.
+    convenience init(encoding: String, arguments: [Any.Type], result: Any.Type) throws(MessageError) {
+        let prepared = try Self.prepare(encoding, nil)
+        var types = ValueTypes(prepared)
+        let known = zip(types.arguments, arguments).compactMap { ValueType($1, encodedAs: $0) }
+        guard arguments.count == types.arguments.count, known.count == arguments.count,
+            let knownResult = ValueType(result, encodedAs: types.result)
+        else {
+            let found = MethodSignature(arguments: arguments, result: result)
+            throw MessageError(
+                .functionType(expected: "a function of the encoding \"\(encoding)\"", found: found.description))
+        }
+        types.arguments = known
+        types.result = knownResult
+        self.init(types, prepared, nil)
     }
 
     /// The signature of a method that takes and returns Swift types.
@@ -58,8 +78,15 @@ public final class MethodSignature: @unchecked Sendable {
         let types = [result] + arguments
         let encodings = types.compactMap(\.encoding)
         let encoding = encodings.count == types.count ? encodings.joined() : nil
-        let prepared = encoding.flatMap { try? MethodSignature.prepare($0, nil) }
+        var prepared: OpaquePointer?
+        var refusal: MessageError?
+        do throws(MessageError) {
+            prepared = if let encoding { try MethodSignature.prepare(encoding, nil) } else { nil }
+        } catch {
+            refusal = error
+        }
         c = prepared
+        cRefusal = refusal
         self.encoding = prepared == nil ? nil : encoding
 
         // As cffi_invocation has it: the record, the addresses, the result, the values.
@@ -78,21 +105,38 @@ public final class MethodSignature: @unchecked Sendable {
         recordAlignment = alignment
     }
 
-    /// Precondition: `prepared` is a signature of CFFIShim.
-    private init(_ prepared: OpaquePointer, _ fixedArgumentCount: Int?) {
-        let count = Int(cffi_signature_argument_count(prepared))
-        let text = cffi_signature_encoding(prepared)!
-        func kind(_ index: Int) -> cffi_type_kind? {
-            index < count ? cffi_signature_argument(prepared, UInt32(index)).pointee.kind : nil
+    /// The types of a signature of CFFIShim.
+    private struct ValueTypes {
+        let takesReceiver: Bool
+        var arguments: [ValueType]
+        var result: ValueType
+
+        /// Precondition: `prepared` is a signature of CFFIShim.
+        init(_ prepared: OpaquePointer) {
+            let count = Int(cffi_signature_argument_count(prepared))
+            let text = cffi_signature_encoding(prepared)!
+            func kind(_ index: Int) -> cffi_type_kind? {
+                index < count ? cffi_signature_argument(prepared, UInt32(index)).pointee.kind : nil
+            }
+            takesReceiver = kind(0) == cffi_type_object && kind(1) == cffi_type_selector
+            arguments = ((takesReceiver ? 2 : 0)..<count).map {
+                ValueType(cffi_signature_argument(prepared, UInt32($0)), in: text)
+            }
+            result = ValueType(cffi_signature_result(prepared), in: text)
         }
-        takesReceiver = kind(0) == cffi_type_object && kind(1) == cffi_type_selector
-        let hiddenCount = takesReceiver ? 2 : 0
+    }
+
+    /// Precondition: `prepared` is a signature of CFFIShim of these types.
+    private init(_ types: ValueTypes, _ prepared: OpaquePointer, _ fixedArgumentCount: Int?) {
+        let hiddenCount = types.takesReceiver ? 2 : 0
+        takesReceiver = types.takesReceiver
         self.hiddenCount = hiddenCount
-        arguments = (hiddenCount..<count).map { ValueType(cffi_signature_argument(prepared, UInt32($0)), in: text) }
-        result = ValueType(cffi_signature_result(prepared), in: text)
-        encoding = String(cString: text)
-        self.fixedArgumentCount = fixedArgumentCount.map { $0 - hiddenCount }
+        arguments = types.arguments
+        result = types.result
+        encoding = String(cString: cffi_signature_encoding(prepared))
+        self.fixedArgumentCount = fixedArgumentCount
         c = prepared
+        cRefusal = nil
         recordSize = cffi_invocation_size(prepared)
         recordAlignment = 16
         resultOffset = 0
@@ -101,9 +145,16 @@ public final class MethodSignature: @unchecked Sendable {
 
     private static func prepare(_ encoding: String, _ fixed: Int?) throws(MessageError) -> OpaquePointer {
         var error = cffi_encoding_error()
-        let fixedCount = fixed.map { UInt32(clamping: $0) } ?? UInt32(CFFI_NOT_VARIADIC)
+        // What is more than there can be is too many for the encoding as well.
+        let fixedCount =
+            fixed.map { UInt32(clamping: min($0, Int(CFFI_ENCODING_ARGUMENTS) + 1)) } ?? UInt32(CFFI_NOT_VARIADIC)
         let bytes = encoding.utf8.count
         if let prepared = cffi_signature_for(encoding, bytes, fixedCount, &error) { return prepared }
+        switch error.problem {
+        case cffi_encoding_no_memory: throw MessageError(.outOfMemory)
+        case cffi_encoding_too_many: throw MessageError(.tooManySignatures(limit: Int(CFFI_SIGNATURES)))
+        default: break
+        }
         let position = Int(error.position)
         let found = Array(encoding.utf8.dropFirst(position).prefix(1))
         let problem =
@@ -149,6 +200,18 @@ public final class MethodSignature: @unchecked Sendable {
     }
 }
 
+extension MethodSignature {
+    /// Whether a C function of this signature is called just as one of `other`, whatever Swift's names of the types are.
+    func isCalled(as other: MethodSignature) -> Bool {
+        guard self !== other else { return true }
+        return hiddenCount == other.hiddenCount && arguments.count == other.arguments.count
+            && zip(arguments + [result], other.arguments + [other.result]).allSatisfy { mine, theirs in
+                guard let layout = mine.layout, layout == theirs.layout else { return false }
+                return !layout.isOpaque || mine.encoding == theirs.encoding
+            }
+    }
+}
+
 extension MethodSignature: Hashable, CustomStringConvertible {
     /// Equal where arguments and result are of the same types.
     public static func == (left: MethodSignature, right: MethodSignature) -> Bool {
@@ -156,7 +219,7 @@ extension MethodSignature: Hashable, CustomStringConvertible {
             && left.takesReceiver == right.takesReceiver && left.fixedArgumentCount == right.fixedArgumentCount
     }
 
-    /// Equal signatures hash alike.
+    /// Of the types.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(arguments)
         hasher.combine(result)

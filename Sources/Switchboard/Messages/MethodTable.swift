@@ -7,7 +7,7 @@ import CFFIShim
 ///     static let table = MethodTable { table in
 ///         table.add("add:") { (counter: Counter, amount: Int) in counter.total += amount }
 ///         table.add("total") { (counter: Counter) in counter.total }
-///         table.add("hypot:", CFunction(hypot as @convention(c) (Double, Double) -> Double))
+///         table.add("hypot:", try! CFunction(hypot as @convention(c) (Double, Double) -> Double))
 ///     }
 ///     var methods: MethodTable { Self.table }
 ///     var total = 0
@@ -24,9 +24,12 @@ public final class MethodTable: @unchecked Sendable {
     /// Under `lock`.
     private var own: [MessageSelector: Method] = [:]
     private var heirs: [WeakTable] = []
+    /// Heirs that are gone are forgotten as they become more, so that the cost is spread over those that are made.
+    private var sweepHeirsAt = 16
 
-    /// A change of a table concerns all that inherit from it, so all tables have one lock.
-    private static let lock = Locked(())
+    /// A change of a table concerns all that inherit from it, so all tables have one lock. It counts nothing: an empty
+    /// value would have the address of the lock object itself, and be a race for the thread sanitizer.
+    private static let lock = Locked(0)
 
     private struct WeakTable {
         weak var table: MethodTable?
@@ -38,10 +41,20 @@ public final class MethodTable: @unchecked Sendable {
         map = .allocate(capacity: 1)
         map.initialize(to: nil)
         guard let inherited else { return }
+        // A table that is looked at may end then, and with it what its methods capture: not under the lock.
+        var seen: [MethodTable] = []
         Self.lock.withLock { _ in
-            inherited.heirs.removeAll { $0.table == nil }
+            if inherited.heirs.count >= inherited.sweepHeirsAt {
+                inherited.heirs.removeAll { heir in
+                    guard let table = heir.table else { return true }
+                    seen.append(table)
+                    return false
+                }
+                inherited.sweepHeirsAt = max(16, inherited.heirs.count * 2)
+            }
             inherited.heirs.append(WeakTable(table: self))
         }
+        withExtendedLifetime(seen) {}
     }
 
     /// A table with the methods that `fill` adds: for a constant.
@@ -105,22 +118,27 @@ public final class MethodTable: @unchecked Sendable {
     private func change<Value>(_ body: (inout [MessageSelector: Method]) -> Value) -> Value {
         // What is dropped may run anybody's code when it ends, so it ends without the lock.
         var dropped: [OpaquePointer] = []
+        var seen: [MethodTable] = []
         var before: [MessageSelector: Method] = [:]
         let value = Self.lock.withLock { _ in
             before = own
             let value = body(&own)
-            dropMaps(into: &dropped)
+            dropMaps(into: &dropped, seen: &seen)
             return value
         }
         dropped.forEach(cffi_method_map_retire)
-        withExtendedLifetime(before) {}
+        withExtendedLifetime((before, seen)) {}
         return value
     }
 
-    /// Precondition: the lock is held.
-    private func dropMaps(into dropped: inout [OpaquePointer]) {
+    /// Precondition: the lock is held, and `seen` kept until it is not.
+    private func dropMaps(into dropped: inout [OpaquePointer], seen: inout [MethodTable]) {
         if let old = cffi_method_map_exchange(map, nil) { dropped.append(old) }
-        for heir in heirs { heir.table?.dropMaps(into: &dropped) }
+        for heir in heirs {
+            guard let table = heir.table else { continue }
+            seen.append(table)
+            table.dropMaps(into: &dropped, seen: &seen)
+        }
     }
 
     /// Adds a method, unless the table has one of its own for the selector. An inherited one is overridden.

@@ -19,7 +19,10 @@ public struct ValueType: Sendable {
         let layout: CLayout?
         let isOpaque: Bool
         let isObject: Bool
+        let isClass: Bool
+        let isSelector: Bool
         let isCString: Bool
+        let refusesNull: Bool
         let isTrivial: Bool
 
         init(_ type: Any.Type, _ encoding: String?, size: Int, alignment: Int, _ layout: CLayout?) {
@@ -29,8 +32,12 @@ public struct ValueType: Sendable {
             self.alignment = alignment
             self.layout = layout
             isOpaque = type == CValue.self && layout != nil
-            isObject = encoding?.hasPrefix("@") ?? false
+            isObject = encoding.map { $0.hasPrefix("@") && !$0.hasPrefix("@?") } ?? false
+            isClass = encoding?.hasPrefix("#") ?? false
+            isSelector = encoding?.hasPrefix(":") ?? false
             isCString = encoding?.hasPrefix("*") ?? false
+            refusesNull =
+                Metadata(type).optionalPayload == nil && (encoding.map(TypeEncoding.isPointer) ?? false)
             isTrivial = isOpaque || Metadata(type).isTrivial
         }
     }
@@ -42,10 +49,14 @@ public struct ValueType: Sendable {
     var layout: CLayout? { facts.layout }
     /// Whether it is boxed as a `CValue`.
     var isOpaque: Bool { facts.isOpaque }
-    /// Whether it is an object of a class that only whoever made it knows.
+    /// Whether it is an object, of whatever class; a block is a pointer.
     var isObject: Bool { facts.isObject }
+    var isClass: Bool { facts.isClass }
+    var isSelector: Bool { facts.isSelector }
     /// Whether it is a `char *`.
     var isCString: Bool { facts.isCString }
+    /// Whether it is one pointer, object, class or selector, and what is null is no value of it.
+    var refusesNull: Bool { facts.refusesNull }
     /// Whether copying it is copying bytes.
     private var isTrivial: Bool { facts.isTrivial }
 
@@ -64,6 +75,13 @@ public struct ValueType: Sendable {
         facts = Facts(
             Self.type(of: node.pointee.kind), String(decoding: bytes, as: UTF8.self), size: Int(node.pointee.size),
             alignment: Int(node.pointee.alignment), CLayout(node: node))
+    }
+
+    /// A type of which the Swift type and the encoding are known. Nil where they are not of the same size and members.
+    init?(_ type: Any.Type, encodedAs encoded: ValueType) {
+        guard encoded.admits(type) else { return nil }
+        let metadata = Metadata(type)
+        facts = Facts(type, encoded.encoding, size: metadata.size, alignment: metadata.alignment, encoded.layout)
     }
 
     /// The Swift type for a C one.
@@ -93,15 +111,30 @@ public struct ValueType: Sendable {
         }
     }
 
-    /// Whether values can be read as `other`, bit by bit.
+    /// Whether values can be read as `other`, bit by bit. An object or a class may still be another one's, and a pointer
+    /// null: `load` looks.
     func admits(_ other: Any.Type) -> Bool {
-        other == type || (layout?.accepts(other) ?? false)
+        // Of a `CValue` there are only the bytes.
+        if other == type { return !isOpaque }
+        // Not every pointer is a selector, and not every number a scalar.
+        if other == Unicode.Scalar.self || !isSelector && Self.isSelector(other) { return false }
+        return layout?.accepts(other) ?? false
     }
 
-    /// Whether values of `other` can be put where one of this type is to be, which ends as one of this type: an address
-    /// of an object is no reference on it.
-    func takes(_ other: Any.Type) -> Bool {
-        other == type || (!isObject || CLayout(other)?.isObject == true) && (layout?.accepts(other) ?? false)
+    /// Whether values of `other` can be put where one of this type is to be, bit by bit, and end as one of this type,
+    /// unless they are null.
+    private func takes(_ other: Any.Type) -> Bool {
+        // Of a `CValue` there are only the bytes.
+        if other == type { return !isOpaque }
+        // Only where any will do: which class it is nobody looks at. An address of an object is no reference on it.
+        if isObject { return type == AnyObject?.self && CLayout(other)?.isObject == true }
+        if isClass { return type == AnyClass?.self && TypeEncoding.encoding(of: other) == "#" }
+        if type == Unicode.Scalar.self || isSelector && !Self.isSelector(other) { return false }
+        return layout?.accepts(other) ?? false
+    }
+
+    private static func isSelector(_ type: Any.Type) -> Bool {
+        type == MessageSelector.self || type == MessageSelector?.self
     }
 }
 
@@ -111,7 +144,7 @@ extension ValueType: Hashable, CustomStringConvertible {
         left.type == right.type && left.encoding == right.encoding
     }
 
-    /// Equal types hash alike.
+    /// Of type and encoding.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type))
         hasher.combine(encoding)
@@ -131,7 +164,8 @@ extension ValueType {
     /// The value at `memory`, in `type`.
     func box(_ memory: UnsafeRawPointer) -> Any {
         if isOpaque {
-            return CValue(encoding: encoding ?? "", bytes: UnsafeRawBufferPointer(start: memory, count: size))
+            return CValue(
+                encoding: encoding ?? "", bytes: UnsafeRawBufferPointer(start: memory, count: size), layout: layout)
         }
         func load<Value>(_: Value.Type) -> Any { memory.assumingMemoryBound(to: Value.self).pointee }
         return _openExistential(type, do: load)
@@ -139,13 +173,13 @@ extension ValueType {
 
     /// Puts `value` at `memory`, if it is of the type, or can be converted to it as `as?` does. False where not.
     func initialize(_ memory: UnsafeMutableRawPointer, to value: Any) -> Bool {
-        let found = Swift.type(of: value)
-        if type != found, takes(found) {
+        if type != Swift.type(of: value) {
             // Another Swift type for the same C type.
-            func store<Value>(_ value: Value) { memory.initializeMemory(as: Value.self, to: value) }
-            _openExistential(value, do: store)
-            return true
+            func store<Value>(_ value: Value) -> Bool { self.store(value, at: memory) }
+            if _openExistential(value, do: store) { return true }
         }
+        // `as?` would make an object of it.
+        if type == AnyObject.self, (value as? any Nullable)?.isNil == true { return false }
         if isOpaque {
             guard let value = value as? CValue, value.bytes.count == size, value.layout == layout else { return false }
             value.bytes.withUnsafeBytes { memory.copyMemory(from: $0.baseAddress!, byteCount: size) }
@@ -157,6 +191,34 @@ extension ValueType {
             return true
         }
         return _openExistential(type, do: convert)
+    }
+
+    /// Puts `value` at `memory`, if it can be put there bit by bit. False where not.
+    func store<Value>(_ value: Value, at memory: UnsafeMutableRawPointer) -> Bool {
+        guard takes(Value.self) else { return false }
+        if refusesNull, Value.self != type, withUnsafeBytes(of: value, { $0.load(as: UInt.self) }) == 0 { return false }
+        memory.initializeMemory(as: Value.self, to: value)
+        return true
+    }
+
+    /// The value at `memory` as another type; nil where it cannot be that.
+    func load<Value>(_ memory: UnsafeRawPointer, as other: Value.Type) -> Value? {
+        if other == type, !isOpaque { return memory.assumingMemoryBound(to: Value.self).pointee }
+        if isCString, other == String.self || other == String?.self { return string(memory) as? Value }
+        guard admits(other) else { return box(memory) as? Value }
+        if isNull(memory), Metadata(other).optionalPayload == nil { return nil }
+        // Of what class an object is has to be looked at.
+        return isObject || isClass ? box(memory) as? Value : memory.assumingMemoryBound(to: Value.self).pointee
+    }
+
+    /// A copy of a C string; nil for a null pointer. Precondition: there is one.
+    private func string(_ memory: UnsafeRawPointer) -> String? {
+        memory.load(as: UnsafePointer<CChar>?.self).map { String(cString: $0) }
+    }
+
+    private func isNull(_ memory: UnsafeRawPointer) -> Bool {
+        guard let encoding, TypeEncoding.isPointer(encoding) else { return false }
+        return memory.load(as: UInt.self) == 0
     }
 
     /// Copies a value.
@@ -174,4 +236,12 @@ extension ValueType {
         func destroy<Value>(_: Value.Type) { memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }
         _openExistential(type, do: destroy)
     }
+}
+
+private protocol Nullable {
+    var isNil: Bool { get }
+}
+
+extension Optional: Nullable {
+    fileprivate var isNil: Bool { self == nil }
 }

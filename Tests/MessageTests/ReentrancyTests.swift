@@ -1,0 +1,84 @@
+import Switchboard
+import TestSupport
+import XCTest
+
+/// Rule B12, for messages.
+final class ReentrancyTests: XCTestCase {
+    private let receiver = DynamicReceiver()
+
+    func test_B12_recursion() {
+        receiver.methods.add("factorial:") { (receiver: DynamicReceiver, number: Int) throws -> Int in
+            number < 2 ? 1 : number * (try receiver.send("factorial:", number - 1, returning: Int.self))
+        }
+        receiver.methods.add("slow:") { (receiver: DynamicReceiver, number: Any) throws -> Int in
+            guard let number = number as? Int, number > 1 else { return 1 }
+            return number * (try receiver.send("slow:", number - 1, returning: Int.self))
+        }
+        XCTAssertEqual(try receiver.send("factorial:", 10), 3_628_800)
+        XCTAssertEqual(try receiver.send("slow:", 10), 3_628_800)
+    }
+
+    func test_B12_aMethodReplacesItself() {
+        let counter = Tracked.Counter()
+        autoreleased {
+            let tracked = Tracked(counter, "first")
+            receiver.methods.add("once") { (receiver: DynamicReceiver) in
+                receiver.methods.replace("once") { (_: DynamicReceiver) in "second" }
+                return tracked.name
+            }
+        }
+        XCTAssertEqual(try receiver.send("once"), "first")
+        XCTAssertEqual(counter.alive, 0)
+        XCTAssertEqual(try receiver.send("once"), "second")
+    }
+
+    func test_B12_aMethodRemovesItself() {
+        receiver.methods.add("once") { (receiver: DynamicReceiver) in
+            receiver.methods.remove("once")
+            return receiver.responds(to: "once")
+        }
+        XCTAssertEqual(try receiver.send("once"), false)
+        XCTAssertNotNil(messageError(try receiver.send("once", returning: Bool.self)))
+    }
+
+    func test_B12_aMethodDropsItsReceiver() throws {
+        final class Holder: @unchecked Sendable { var receiver: DynamicReceiver? }
+        let holder = Holder()
+        weak var receiver: DynamicReceiver?
+        try autoreleased {
+            let made = DynamicReceiver()
+            holder.receiver = made
+            receiver = made
+            made.methods.add("drop:") { (receiver: DynamicReceiver, _: Any) in
+                holder.receiver = nil
+                return receiver.methods.selectors.count
+            }
+            XCTAssertEqual(try holder.receiver?.send("drop:", 1, returning: Int.self), 1)
+        }
+        XCTAssertNil(receiver)
+    }
+
+    func test_B12_anInvocationInvokedAgainByItsOwnMethod() throws {
+        let counter = Tracked.Counter()
+        try autoreleased {
+            let types = MethodSignature(arguments: [Int.self], result: Tracked.self)
+            let receiver = DynamicReceiver()
+            let invocation = Invocation(selector: "make:", signature: types, target: receiver)
+            nonisolated(unsafe) let unowned = Unmanaged.passUnretained(invocation)
+            receiver.methods.add("make:") { (_: DynamicReceiver, number: Int) throws -> Tracked in
+                let invocation = unowned.takeUnretainedValue()
+                if number > 0 {
+                    try invocation.setArgument(number - 1, at: 0)
+                    try invocation.invoke()
+                    XCTAssertEqual(try invocation.result(as: Tracked.self).name, "\(number - 1)")
+                }
+                return Tracked(counter, "\(number)")
+            }
+            try invocation.setArgument(3, at: 0)
+            try invocation.invoke()
+            XCTAssertEqual(try invocation.result(as: Tracked.self).name, "3")
+            try invocation.invoke()
+        }
+        XCTAssertEqual(counter.alive, 0)
+    }
+}
