@@ -59,7 +59,8 @@ let package = Package(
                 "SwitchboardFoundation", "TestProtocols", "TestSupport", "CFFIShim", "CMessageFixtures",
             ]),
         .target(name: "TestHosts", dependencies: ["Switchboard"], path: "Tests/TestHosts"),
-        .testTarget(name: "DelegateProxyTests", dependencies: ["Switchboard", "TestHosts", "TestSupport"]),
+        .testTarget(
+            name: "DelegateProxyTests", dependencies: ["Switchboard", "TestHosts", "TestSupport", "CHeapFixtures"]),
         .target(name: "CLoweringFixtures", path: "Tests/CLoweringFixtures"),
         .target(name: "LoweringProtocols", dependencies: ["CLoweringFixtures"], path: "Tests/LoweringProtocols"),
         .testTarget(name: "LoweringTests", dependencies: ["Switchboard", "CLoweringFixtures", "LoweringProtocols"]),
