@@ -260,6 +260,14 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         MessageStream(self, selector.method, cffi_stage_invoked)
     }
 
+    /// Whether anybody would hear of a call of the method registered as `selector` now: the real delegate, the fallback
+    /// receiver, or an observer. False for a selector that is not registered.
+    public final func responds(to selector: MessageSelector) -> Bool {
+        guard let method = shape.methods.withLock({ $0.byName[selector.name] }) else { return false }
+        return cffi_proxy_is_observed(address, UInt32(method.slot)) || forwardToDelegate() != nil
+            || fallbackReceiver != nil
+    }
+
     private func named(_ selector: String, _ stage: cffi_stage) throws(ObservationRefusal) -> MessageStream<[Any]> {
         let (method, names) = shape.methods.withLock { ($0.byName[selector], $0.byName.keys.sorted()) }
         guard let method else {
