@@ -123,6 +123,12 @@ cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage st
     return is_first ? cffi_observing_added_first : cffi_observing_added;
 }
 
+bool cffi_proxy_is_observed(void *proxy, uint32_t slot) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
+    return observers != NULL && __atomic_load_n(&observers[slot], __ATOMIC_RELAXED) != NULL;
+}
+
 /// Takes away the observers of the first slot from `slot` on that has some; null where none has. Writes the slot behind
 /// it to `slot`.
 static cffi_observer_list *take_observers(cffi_proxy_words *words, uint32_t *slot) {

@@ -177,6 +177,9 @@ typedef enum cffi_observing {
 /// Adds an observer of a slot behind the others of its stage, and retains it. Any thread.
 cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer);
 
+/// Whether a slot has observers. Any thread.
+bool cffi_proxy_is_observed(void *proxy, uint32_t slot);
+
 /// Takes away all observers, for ever, and calls `tell` with each that was active still, in order of slots, stages and
 /// subscription. Calls under way end with the observers that they found, those that were told left out. Any thread.
 void cffi_proxy_complete(void *proxy, void (*tell)(void *observer));

@@ -46,6 +46,21 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         property = DelegateProperty(get: Proxy.currentDelegate, set: Proxy.setCurrentDelegate)
         super.init(shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: Delegate.self) })
         reportsChanges = parentObject is any CachesDelegate
+        warnOfOwnMethods()
+    }
+
+    /// Says, once for a class, that methods which the class implements itself are not called.
+    private func warnOfOwnMethods() {
+        let type = type(of: self)
+        guard ownMethodsLookedAt.withLock({ $0.insert(ObjectIdentifier(type)).inserted }), self is Delegate else {
+            return
+        }
+        warn(
+            """
+            \(type) conforms to \(shape.delegateName) itself. Its own methods are not called: all calls go to observers and \
+            the real delegate. Observe a method instead of implementing it, and put what is to answer without a real \
+            delegate in an object of its own, as `fallbackReceiver`.
+            """)
     }
 
     /// A proxy that is not installed, for a property that is known.
@@ -245,6 +260,14 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         MessageStream(self, selector.method, cffi_stage_invoked)
     }
 
+    /// Whether anybody would hear of a call of the method registered as `selector` now: the real delegate, the fallback
+    /// receiver, or an observer. False for a selector that is not registered.
+    public final func responds(to selector: MessageSelector) -> Bool {
+        guard let method = shape.methods.withLock({ $0.byName[selector.name] }) else { return false }
+        return cffi_proxy_is_observed(address, UInt32(method.slot)) || forwardToDelegate() != nil
+            || fallbackReceiver != nil
+    }
+
     private func named(_ selector: String, _ stage: cffi_stage) throws(ObservationRefusal) -> MessageStream<[Any]> {
         let (method, names) = shape.methods.withLock { ($0.byName[selector], $0.byName.keys.sorted()) }
         guard let method else {
@@ -255,8 +278,13 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     }
 }
 
+/// The proxy classes of which it is known whether they conform to their delegates' protocols.
+private let ownMethodsLookedAt = Locked<Set<ObjectIdentifier>>([])
+
 /// The value of `body`, or a trap with the refusal's text.
-@usableFromInline func trapping<Value, Refusal: Error & CustomStringConvertible>(_ body: () throws(Refusal) -> Value) -> Value {
+@usableFromInline func trapping<Value, Refusal: Error & CustomStringConvertible>(_ body: () throws(Refusal) -> Value)
+    -> Value
+{
     do {
         return try body()
     } catch {
