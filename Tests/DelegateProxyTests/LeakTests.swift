@@ -1,7 +1,7 @@
 import Switchboard
 import XCTest
 
-/// CONFORMANCE G3, and what a proxy takes.
+/// CONFORMANCE G3.
 final class LeakTests: XCTestCase {
     /// - Parameter keptUntilSwept: How many proxies may be left, for other parents to come.
     private func nothingIsLeft<Parent: StressParent>(
@@ -36,30 +36,4 @@ final class LeakTests: XCTestCase {
     func test_G3_noProxyIsLeftByTheStorage() { nothingIsLeft(StoringStressParent.self, keptUntilSwept: 0) }
     func test_G3_noProxyIsLeftByTheHook() { nothingIsLeft(HookedStressParent.self, keptUntilSwept: 0) }
     func test_G3_noProxyIsLeftByTheTable() { nothingIsLeft(PlainStressParent.self, keptUntilSwept: 300) }
-
-    /// What 10,000 parents take more, each, when they have proxies.
-    private func bytesOfAProxy<Parent: StressParent>(_: Parent.Type) throws -> Int {
-        let count = 10_000
-        let first = Parent()
-        _ = DelegateProxy<Parent, any StressDelegate>.proxy(for: first)
-        let parents = (0..<count).map { _ in Parent() }
-        guard let before = allocatedBytes() else { throw XCTSkip("the heap is a sanitizer's") }
-        for parent in parents { _ = DelegateProxy<Parent, any StressDelegate>.proxy(for: parent) }
-        let bytes = (allocatedBytes()! - before) / count
-        print("\(Parent.self): \(bytes) bytes for a proxy")
-        withExtendedLifetime((first, parents)) {}
-        return bytes
-    }
-
-    func test_aProxyOfAStorageTakesAtMost300Bytes() throws {
-        XCTAssertLessThanOrEqual(try bytesOfAProxy(StoringStressParent.self), 300)
-    }
-
-    func test_aProxyOfAHookTakesAtMost300BytesBesideTheContext() throws {
-        XCTAssertLessThanOrEqual(try bytesOfAProxy(HookedStressParent.self), 300)
-    }
-
-    func test_aProxyOfTheTableTakesAtMost300BytesBesideTheTable() throws {
-        XCTAssertLessThanOrEqual(try bytesOfAProxy(PlainStressParent.self), 300)
-    }
 }

@@ -10,7 +10,7 @@ protocol StressDelegate: AnyObject {
 }
 
 /// A parent of one of the ways of keeping proxies.
-protocol StressParent: HasDelegate where Delegate == any StressDelegate {
+protocol StressParent: SendableMetatype, HasDelegate where Delegate == any StressDelegate {
     init()
     /// Whether its proxy ends with it, and not only when a table is swept.
     static var endsItsProxy: Bool { get }
