@@ -22,6 +22,14 @@ void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     cffi_lock_init(&words->observing);
 }
 
+void cffi_proxy_set_reports_changes(void *proxy, bool reports) {
+    cffi_words_of(proxy)->reports_changes = reports;
+}
+
+bool cffi_proxy_reports_changes(void *proxy) {
+    return cffi_words_of(proxy)->reports_changes;
+}
+
 void cffi_proxy_destroy(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_proxy_set_receiver(proxy, cffi_receiver_forward, NULL);

@@ -143,6 +143,10 @@ typedef struct cffi_proxy_words {
 
 // MARK: Making a proxy
 
+/// Whether somebody wants to know of first and last observers. Set before others know the proxy.
+void cffi_proxy_set_reports_changes(void *proxy, bool reports);
+bool cffi_proxy_reports_changes(void *proxy);
+
 /// Fills the words of a new proxy. Precondition: nobody else knows the proxy.
 void cffi_proxy_init(void *proxy, const cffi_shape *shape);
 

@@ -19,8 +19,8 @@ open class Dispatcher: @unchecked Sendable {
 
     /// Whether `observersChanged` is to be called. Set before others know the proxy.
     final var reportsChanges: Bool {
-        get { words.reports_changes }
-        set { words.reports_changes = newValue }
+        get { cffi_proxy_reports_changes(address) }
+        set { cffi_proxy_set_reports_changes(address, newValue) }
     }
 
     /// A slot got its first observer of a stage, or lost its last one. Called on the thread that did it.
