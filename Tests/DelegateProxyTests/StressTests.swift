@@ -1,6 +1,7 @@
 import Foundation
 import Switchboard
 import Synchronization
+import TestSupport
 import XCTest
 
 /// CONFORMANCE H1: everything from eight threads at once, for each way of keeping proxies.

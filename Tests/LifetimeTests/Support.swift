@@ -49,26 +49,6 @@ func allocatedBytes() -> Int? {
     return heap_allocated_bytes(&bytes) ? bytes : nil
 }
 
-/// Runs `body` on so many threads at once and waits for all. What it captured is let go then: a thread that is over keeps
-/// what it was given for another moment.
-func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-    final class Work: @unchecked Sendable {
-        var body: (@Sendable (Int) -> Void)?
-        init(_ body: @escaping @Sendable (Int) -> Void) { self.body = body }
-        @inline(never) func run(_ number: Int) { body!(number) }
-    }
-    let (work, threads) = (Work(body), DispatchGroup())
-    for number in 0..<count {
-        threads.enter()
-        Thread.detachNewThread {
-            work.run(number)
-            threads.leave()
-        }
-    }
-    threads.wait()
-    work.body = nil
-}
-
 /// Observes without a way to fail.
 func observing(
     _ object: some HasDeallocationHook, at stage: Deallocation.Stage = .deallocating,

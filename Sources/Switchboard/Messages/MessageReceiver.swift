@@ -75,22 +75,28 @@ open class DynamicReceiver: MessageReceiver {
         table = methods
     }
 
+    /// Its own table, or the one that it was made with.
     open var methods: MethodTable { table }
 
+    /// True where the table has a method.
     open func responds(to selector: MessageSelector) -> Bool {
         methods.find(selector) != nil
     }
 
+    /// The signature of the table's method.
     open func methodSignature(for selector: MessageSelector) -> MethodSignature? {
         methods.find(selector)?.signature
     }
 
+    /// Nil.
     open func forwardingTarget(for selector: MessageSelector) -> (any MessageReceiver)? { nil }
 
+    /// Calls `doesNotRecognizeSelector(_:)`.
     open func forwardInvocation(_ invocation: Invocation) throws {
         try doesNotRecognizeSelector(invocation.selector)
     }
 
+    /// Throws `MessageError` that names receiver and selector.
     open func doesNotRecognizeSelector(_ selector: MessageSelector) throws {
         throw MessageError(.unrecognizedSelector(receiver: String(reflecting: type(of: self))), selector)
     }

@@ -220,6 +220,7 @@ extension MethodSignature: Hashable, CustomStringConvertible {
     }
 
     /// Of the types.
+    /// As `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(arguments)
         hasher.combine(result)

@@ -145,6 +145,7 @@ extension ValueType: Hashable, CustomStringConvertible {
     }
 
     /// Of type and encoding.
+    /// As `==` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type))
         hasher.combine(encoding)
