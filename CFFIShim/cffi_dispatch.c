@@ -15,13 +15,23 @@
 static CFFI_THREAD_LOCAL cffi_probe *probing;
 
 void cffi_probe_begin(cffi_probe *probe) {
-    probe->result = cffi_probe_no_call;
+    probe->outcome = cffi_probe_no_call;
     probe->outer = probing;
     probing = probe;
 }
 
 void cffi_probe_end(cffi_probe *probe) {
     probing = probe->outer;
+}
+
+const void *cffi_probe_note(const void *object, uint32_t slot) {
+    for (cffi_probe *probe = probing; probe != NULL; probe = probe->outer) {
+        if (probe->proxy != object) continue;
+        probe->slot = slot;
+        probe->outcome = probe->outcome == cffi_probe_no_call ? cffi_probe_one_call : cffi_probe_more_calls;
+        return probe->result;
+    }
+    return NULL;
 }
 
 #if CFFI_HAS_SWIFT_ENTRIES
@@ -185,6 +195,21 @@ static void return_nothing(cffi_swift_frame *frame) {
     memset(frame->vector_results, 0, sizeof frame->vector_results);
 }
 
+void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const void *value) {
+    return_nothing(frame);
+    if (method->result_is_indirect) {
+        memcpy((void *)frame->indirect_result, value, method->result_size);
+        return;
+    }
+    const cffi_piece *pieces = cffi_method_results((cffi_method *)method);
+    for (uint32_t i = 0; i < method->result_piece_count; i++) {
+        const cffi_piece *piece = &pieces[i];
+        void *to = piece->place == cffi_place_vector ? (void *)&frame->vector_results[piece->index]
+                                                     : (void *)&frame->integer_results[piece->index];
+        memcpy(to, (const char *)value + piece->offset, piece->size);
+    }
+}
+
 // MARK: Decoding
 
 /// Not instrumented: it reads the caller's stack.
@@ -228,20 +253,29 @@ static uint64_t hidden_word(const cffi_swift_frame *frame, const cffi_piece *pie
     return piece->place == cffi_place_integer ? frame->integers[piece->index] : word_at(frame, piece->index);
 }
 
-static void note_probe(const cffi_swift_frame *frame, cffi_probe *probe, uint32_t number) {
+/// Whether the result can be given: where the caller is to give room for it, there is room. The method that was called
+/// may be another one than was meant, without such a result.
+static bool takes_result(const cffi_swift_frame *frame, const cffi_probe *probe) {
+    if (!probe->method->result_is_indirect) return true;
+    uint64_t room = frame->indirect_result;
+    return room == (uint64_t)probe->room || (room > (uint64_t)frame && room < (uint64_t)probe);
+}
+
+static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t number) {
     const cffi_shape *shape = cffi_words_of((void *)probe->proxy)->shape;
     const cffi_piece *hidden = &probe->method->pieces[probe->method->piece_count];
     probe->slot = number;
-    if (probe->result != cffi_probe_no_call) {
-        probe->result = cffi_probe_more_calls;
+    if (probe->outcome != cffi_probe_no_call) {
+        probe->outcome = cffi_probe_more_calls;
     } else if (hidden_word(frame, &hidden[0]) == *(const uint64_t *)probe->proxy &&
                hidden_word(frame, &hidden[1]) == (uint64_t)shape->slots[number].entries) {
-        probe->result = cffi_probe_one_call;
+        probe->outcome = cffi_probe_one_call;
+        if (probe->result != NULL && takes_result(frame, probe)) cffi_frame_return(frame, probe->method, probe->result);
         if (probe->arguments == NULL) return;
         decode(frame, probe->method, probe->arguments);
         release_closures(probe->method, probe->arguments);
     } else {
-        probe->result = cffi_probe_other_lowering;
+        probe->outcome = cffi_probe_other_lowering;
     }
 }
 
@@ -252,7 +286,8 @@ static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, cf
         note_probe(frame, probe, number);
         return;
     }
-    if (cffi_slot_method(slot) == NULL) trap(cffi_trap_unanswered, proxy, number);
+    const cffi_method *method = cffi_slot_method(slot);
+    if (method == NULL || !method->is_void) trap(cffi_trap_unanswered, proxy, number);
 }
 
 // MARK: Observed calls
@@ -341,6 +376,23 @@ static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *s
     cffi_observer_list_release(list);
 }
 
+/// A call of a registered method, in a proxy that makes invocations of calls.
+__attribute__((noinline)) static void dispatch_as_invocation(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                             uint32_t number, const void *registered) {
+    // Who registered the method has published it before.
+    const cffi_method *method = cffi_slot_method(slot);
+    frame->stack_words = method->stack_words;
+    char stack[stack_room];
+    void *heap;
+    void *arguments = room_for(method, stack, &heap);
+    decode(frame, method, arguments);
+    check(method, arguments, proxy, number);
+    return_nothing(frame);
+    cffi_installed_hooks.intercept(frame, proxy, number, registered, arguments);
+    if (UNLIKELY(method->closure_count != 0)) release_closures(method, arguments);
+    free(heap);
+}
+
 // MARK: The entry
 
 /// How many stack words a call has. Where its signature is not known: as many as it can have. What a caller passes on the
@@ -372,6 +424,7 @@ prepared_call cffi_swift_prepare(cffi_swift_frame *frame, uint32_t number) {
     if (UNLIKELY(!is_proxy(proxy))) return none;
     cffi_proxy_words *words = cffi_words_of(proxy);
     const cffi_slot *slot = &words->shape->slots[number];
+    if (UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return none;
     cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
     if (UNLIKELY(observers != NULL && __atomic_load_n(&observers[number], __ATOMIC_RELAXED) != NULL)) return none;
     unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
@@ -408,15 +461,17 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
     frame->stack_words = stack_words_of(slot, frame->stack);
-    cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
-    if (observers != NULL) {
-        cffi_observer_list *list = cffi_hazard_protect_inline((void *const *)&observers[number]);
-        if (list != NULL) {
-            cffi_observer_list_retain(list);
-            cffi_hazard_clear_inline();
-            dispatch_observed(frame, proxy, slot, list, number);
+    if (UNLIKELY(cffi_proxy_intercepts(proxy))) {
+        const void *registered = __atomic_load_n(&slot->registered, __ATOMIC_ACQUIRE);
+        if (registered != NULL) {
+            dispatch_as_invocation(frame, proxy, slot, number, registered);
             return;
         }
+    }
+    cffi_observer_list *list = cffi_proxy_copy_observers(proxy, number);
+    if (list != NULL) {
+        dispatch_observed(frame, proxy, slot, list, number);
+        return;
     }
     if (!forward(frame, proxy, slot)) unanswered(frame, proxy, number, slot);
 }

@@ -73,6 +73,11 @@ bool cffi_observer_list_is_alone(const cffi_observer_list *list, const void *obs
     return cffi_observer_list_count(list, stage) == 1;
 }
 
+void cffi_observers_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
+                         const cffi_outcome *outcome) {
+    cffi_observer_list_tell(list, stage, arguments, outcome);
+}
+
 void cffi_observer_list_release(void *pointer) {
     cffi_observer_list *list = pointer;
     if (__atomic_fetch_sub(&list->references, 1, __ATOMIC_ACQ_REL) != 1) return;

@@ -17,8 +17,9 @@ void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     words->shape = shape;
     words->forward = NULL;
     words->fallback = NULL;
+    words->messages = NULL;
     words->observers = NULL;
-    words->completed = words->reports_changes = false;
+    words->completed = words->reports_changes = words->intercepts = false;
     cffi_lock_init(&words->observing);
 }
 
@@ -30,10 +31,19 @@ bool cffi_proxy_reports_changes(void *proxy) {
     return cffi_words_of(proxy)->reports_changes;
 }
 
+void cffi_proxy_set_intercepts(void *proxy, bool intercepts) {
+    __atomic_store_n(&cffi_words_of(proxy)->intercepts, intercepts, __ATOMIC_RELEASE);
+}
+
+bool cffi_proxy_intercepts(void *proxy) {
+    return __atomic_load_n(&cffi_words_of(proxy)->intercepts, __ATOMIC_ACQUIRE);
+}
+
 void cffi_proxy_destroy(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_proxy_set_receiver(proxy, cffi_receiver_forward, NULL);
     cffi_proxy_set_receiver(proxy, cffi_receiver_fallback, NULL);
+    cffi_proxy_set_receiver(proxy, cffi_receiver_messages, NULL);
     if (words->observers != NULL) {
         for (uint32_t slot = 0; slot < words->shape->slot_count; slot++) {
             cffi_hazard_retire(words->observers[slot], cffi_observer_list_release);
@@ -88,7 +98,9 @@ static void destroy_receiver(void *pointer) {
 
 static cffi_receiver **receiver_location(void *proxy, cffi_receiver_kind kind) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    return kind == cffi_receiver_forward ? &words->forward : &words->fallback;
+    return kind == cffi_receiver_forward ? &words->forward
+           : kind == cffi_receiver_fallback ? &words->fallback
+                                            : &words->messages;
 }
 
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver) {
@@ -104,6 +116,21 @@ void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witnes
     }
     cffi_hazard_clear_inline();
     return object;
+}
+
+bool cffi_proxy_copy_delegate(void *proxy, void *existential) {
+    void **words = existential;
+    cffi_witness_table *tables = (cffi_witness_table *)(words + 1);
+    words[0] = cffi_proxy_copy_receiver(proxy, cffi_receiver_forward, tables);
+    if (UNLIKELY(words[0] == NULL)) words[0] = cffi_proxy_copy_receiver(proxy, cffi_receiver_fallback, tables);
+    return words[0] != NULL;
+}
+
+cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    if (UNLIKELY(slot >= words->shape->slot_count)) cffi_installed_hooks.trap(cffi_trap_slot, proxy, slot);
+    if (UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
+    return cffi_proxy_is_observed(proxy, slot) ? cffi_entry_observe : cffi_entry_forward;
 }
 
 // MARK: Observers
@@ -135,6 +162,16 @@ bool cffi_proxy_is_observed(void *proxy, uint32_t slot) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
     return observers != NULL && __atomic_load_n(&observers[slot], __ATOMIC_RELAXED) != NULL;
+}
+
+cffi_observer_list *cffi_proxy_copy_observers(void *proxy, uint32_t slot) {
+    cffi_observer_list **observers = __atomic_load_n(&cffi_words_of(proxy)->observers, __ATOMIC_ACQUIRE);
+    if (observers == NULL) return NULL;
+    cffi_observer_list *list = cffi_hazard_protect_inline((void *const *)&observers[slot]);
+    if (list == NULL) return NULL;
+    cffi_observer_list_retain(list);
+    cffi_hazard_clear_inline();
+    return list;
 }
 
 /// Takes away the observers of the first slot from `slot` on that has some; null where none has. Writes the slot behind
@@ -197,10 +234,19 @@ const cffi_method *cffi_slot_method(const cffi_slot *slot) {
     return __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
 }
 
+void cffi_slot_register(cffi_slot *slot, const void *registered) {
+    const void *none = NULL;
+    __atomic_compare_exchange_n(&slot->registered, &none, registered, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
+}
+
 cffi_piece *cffi_method_pieces(cffi_method *method) {
     return method->pieces;
 }
 
 cffi_check *cffi_method_checks(cffi_method *method) {
     return (cffi_check *)(method->pieces + method->piece_count + 2);
+}
+
+cffi_piece *cffi_method_results(cffi_method *method) {
+    return (cffi_piece *)(cffi_method_checks(method) + method->check_count);
 }

@@ -52,7 +52,7 @@ typedef struct cffi_piece {
     uint64_t constant;
 } cffi_piece;
 
-/// A requirement whose argument types are known, and which returns nothing. Immutable once published; lives for ever.
+/// A requirement whose argument types are known. Immutable once published; lives for ever.
 typedef struct cffi_method {
     /// Bytes and alignment of the decoded arguments, laid out as the tuple of them.
     uint32_t size;
@@ -69,6 +69,15 @@ typedef struct cffi_method {
     uint32_t closure_count;
     /// What is checked of the decoded arguments; behind the pieces.
     uint32_t check_count;
+    /// How many pieces the result has, in registers: behind the checks; 0 for nothing, and for one that the caller gives
+    /// room for.
+    uint32_t result_piece_count;
+    /// Of the result, in bytes.
+    uint32_t result_size;
+    /// Whether it returns nothing.
+    bool is_void;
+    /// Whether the caller gives room for the result.
+    bool result_is_indirect;
     cffi_piece pieces[];
 } cffi_method;
 
@@ -93,7 +102,9 @@ typedef struct cffi_slot {
     bool self_by_address;
     /// Which integer register had the second of the two words behind the arguments, the last time; 0 for not known. Atomic.
     uint8_t pair_place;
-    uint64_t reserved;
+    /// For the Swift side: the method as it was registered under a name, which can be made an invocation of; null until
+    /// then. Atomic.
+    const void *registered;
 } cffi_slot;
 
 #ifndef __cplusplus
@@ -122,6 +133,9 @@ cffi_piece *cffi_method_pieces(cffi_method *method);
 /// A method's checks, which lie behind its pieces and the two of the hidden words.
 cffi_check *cffi_method_checks(cffi_method *method);
 
+/// A method's pieces of its result, which lie behind its checks.
+cffi_piece *cffi_method_results(cffi_method *method);
+
 /// A receiver's tables, to be filled before it is published.
 cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver);
 
@@ -130,6 +144,8 @@ typedef struct cffi_proxy_words {
     const cffi_shape *shape;
     cffi_receiver *forward;
     cffi_receiver *fallback;
+    /// Where messages go for which there is no forward delegate.
+    cffi_receiver *messages;
     /// Null until something is observed; then `slot_count` pointers to observer lists, each atomic and null for none.
     cffi_observer_list **observers;
     /// Serialises changes of the observer lists.
@@ -139,6 +155,8 @@ typedef struct cffi_proxy_words {
     /// Whether somebody wants to know when a slot gets its first observer of a stage, or loses its last one. Written
     /// before others know the proxy.
     bool reports_changes;
+    /// Whether calls of registered methods become invocations. Atomic.
+    bool intercepts;
 } cffi_proxy_words;
 
 // MARK: Making a proxy
@@ -146,6 +164,10 @@ typedef struct cffi_proxy_words {
 /// Whether somebody wants to know of first and last observers. Set before others know the proxy.
 void cffi_proxy_set_reports_changes(void *proxy, bool reports);
 bool cffi_proxy_reports_changes(void *proxy);
+
+/// Sets whether calls of registered methods become invocations. Any thread; calls under way end as they began.
+void cffi_proxy_set_intercepts(void *proxy, bool intercepts);
+bool cffi_proxy_intercepts(void *proxy);
 
 /// Fills the words of a new proxy. Precondition: nobody else knows the proxy.
 void cffi_proxy_init(void *proxy, const cffi_shape *shape);
@@ -160,7 +182,11 @@ uint32_t cffi_entry_stub_count(void);
 /// Precondition: `object` is alive.
 cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_count);
 
-typedef enum cffi_receiver_kind { cffi_receiver_forward, cffi_receiver_fallback } cffi_receiver_kind;
+typedef enum cffi_receiver_kind {
+    cffi_receiver_forward,
+    cffi_receiver_fallback,
+    cffi_receiver_messages,
+} cffi_receiver_kind;
 
 /// Replaces a proxy's receiver (null: none); takes over `receiver`. Any thread.
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver);
@@ -208,6 +234,35 @@ void cffi_slot_publish(cffi_slot *slot, const cffi_method *method);
 /// A slot's method, or null.
 const cffi_method *cffi_slot_method(const cffi_slot *slot);
 
+/// Publishes the registered method of a slot, which lives for ever, unless it has one.
+void cffi_slot_register(cffi_slot *slot, const void *registered);
+
+/// Puts a value in the places where the caller of a method finds the result; takes the value over. Precondition: `frame`
+/// is of a call of `method`, and `value` of its result's type.
+void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const void *value);
+
+/// The observers of a slot now, retained for the caller; null for none. Any thread.
+cffi_observer_list *cffi_proxy_copy_observers(void *proxy, uint32_t slot);
+
+// MARK: Calls by hand
+
+/// What a call that came to a proxy without entry stubs has to do.
+typedef enum cffi_entry {
+    /// It goes to the real delegate.
+    cffi_entry_forward,
+    /// And observers hear of it.
+    cffi_entry_observe,
+    /// It becomes an invocation.
+    cffi_entry_intercept,
+} cffi_entry;
+
+/// What a call has to do. Any thread. Precondition: the shape has the slot.
+cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot);
+
+/// Writes the real delegate, or else the fallback receiver, to `existential`: its object, retained for the caller, and its
+/// witness tables. False where there is none. Any thread. Precondition: there is room for the shape's tables.
+bool cffi_proxy_copy_delegate(void *proxy, void *existential);
+
 // MARK: Finding a requirement by calling it
 
 /// What a probing call found.
@@ -220,19 +275,26 @@ typedef enum cffi_probe_result {
 } cffi_probe_result;
 
 /// A probing call under way: from `cffi_probe_begin` to `cffi_probe_end`, a call of `proxy` on this thread notes its
-/// slot, decodes its arguments by `method` to `arguments` (null: does not), and returns zeros. Precondition: `proxy` has
-/// no receiver; `arguments` has the room and alignment that `method` says.
+/// slot, decodes its arguments by `method` to `arguments` (null: does not), and returns the value at `result` by `method`
+/// (null: zeros). Precondition: `proxy` has no receiver; `arguments` has the room and alignment that `method` says;
+/// `result` is a value of its result's type, and room for it is on this thread's stack or at `room`.
 typedef struct cffi_probe {
     const void *proxy;
     const cffi_method *method;
     void *arguments;
-    cffi_probe_result result;
+    const void *result;
+    const void *room;
+    cffi_probe_result outcome;
     uint32_t slot;
     struct cffi_probe *outer;
 } cffi_probe;
 
 /// Begins a probing call. Precondition: `probe` stays where it is until `cffi_probe_end`, on the same thread.
 void cffi_probe_begin(cffi_probe *probe);
+
+/// Notes a call of an object that stands for a proxy in a probing call of this thread, as its entry would; gives the value
+/// to return, or null for none, and where there is no such probing call. The arguments are not looked at.
+const void *cffi_probe_note(const void *object, uint32_t slot);
 
 /// Ends the probing call that was begun last on this thread.
 void cffi_probe_end(cffi_probe *probe);
@@ -249,6 +311,8 @@ typedef enum cffi_trap {
     cffi_trap_self,
     /// An argument is not of the type that observers were promised.
     cffi_trap_types,
+    /// The method is none of those that its class lists.
+    cffi_trap_slot,
 } cffi_trap;
 
 typedef struct cffi_hooks {
@@ -259,6 +323,8 @@ typedef struct cffi_hooks {
     /// Copies decoded arguments of the method with that context, and destroys the copies.
     void (*copy_arguments)(const void *method_context, const void *from, void *to);
     void (*destroy_arguments)(const void *method_context, void *arguments);
+    /// Makes an invocation of a call of a registered method, has it forwarded, and returns its result by the frame.
+    void (*intercept)(cffi_swift_frame *frame, void *proxy, uint32_t slot, const void *registered, void *arguments);
 } cffi_hooks;
 
 /// Sets the hooks, once for the process, before the first proxy.

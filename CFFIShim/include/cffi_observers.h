@@ -55,6 +55,10 @@ cffi_observer_list *cffi_observer_list_adding(const cffi_observer_list *old, voi
 /// Writes a list without an observer, null for an empty one, to `list`. False without memory.
 bool cffi_observer_list_removing(const cffi_observer_list *old, const void *observer, cffi_observer_list **list);
 
+/// Tells the observers of a stage. Precondition: `arguments` are laid out as the observers expect.
+void cffi_observers_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
+                         const cffi_outcome *outcome);
+
 /// Whether an observer is in a list, which may be null.
 bool cffi_observer_list_contains(const cffi_observer_list *list, const void *observer);
 

@@ -32,6 +32,9 @@ void swift_weakDestroy(void *reference);
 /// How many strong references `object` has. Precondition: it is alive.
 size_t swift_retainCount(void *object);
 
+/// The witness table of a type for a protocol, by its descriptor; null where it does not conform.
+const void *swift_conformsToProtocol(const void *metadata, const void *protocol);
+
 /// Whether the last strong reference of `object` is gone. Precondition: its memory is kept.
 bool swift_isDeallocating(void *object);
 

@@ -216,29 +216,29 @@ static void check_probes(test_proxy *proxy, cffi_method *method) {
     cffi_probe probe = {.proxy = proxy->object, .method = method, .arguments = &value};
     cffi_probe_begin(&probe);
     cffi_probe_end(&probe);
-    EXPECT(probe.result == cffi_probe_no_call);
+    EXPECT(probe.outcome == cffi_probe_no_call);
     cffi_probe_begin(&probe);
     entry(proxy->object, 41, &proxy_class, proxy->table);
     cffi_probe_end(&probe);
-    EXPECT(probe.result == cffi_probe_one_call && probe.slot == 1 && value == 41);
+    EXPECT(probe.outcome == cffi_probe_one_call && probe.slot == 1 && value == 41);
     cffi_probe_begin(&probe);
     entry(proxy->object, 41, &proxy_class, proxy->table);
     entry(proxy->object, 41, &proxy_class, proxy->table);
     cffi_probe_end(&probe);
-    EXPECT(probe.result == cffi_probe_more_calls);
+    EXPECT(probe.outcome == cffi_probe_more_calls);
     // The pair is not behind one integer, as the method says.
     cffi_probe_begin(&probe);
     ((SWIFT void (*)(SELF, i64, i64, HIDDEN_PARAMETERS))(uintptr_t)proxy->table[2])(proxy->object, 41, 42, &proxy_class,
                                                                                     proxy->table);
     cffi_probe_end(&probe);
-    EXPECT(probe.result == cffi_probe_other_lowering);
+    EXPECT(probe.outcome == cffi_probe_other_lowering);
     // A piece that no register holds.
     cffi_method_pieces(method)[0].place = cffi_place_constant;
     cffi_method_pieces(method)[0].constant = 1234;
     cffi_probe_begin(&probe);
     entry(proxy->object, 41, &proxy_class, proxy->table);
     cffi_probe_end(&probe);
-    EXPECT(probe.result == cffi_probe_one_call && value == 1234);
+    EXPECT(probe.outcome == cffi_probe_one_call && value == 1234);
     cffi_method_pieces(method)[0].place = cffi_place_integer;
 
     // A probing call within another: each notes its own.
@@ -250,8 +250,8 @@ static void check_probes(test_proxy *proxy, cffi_method *method) {
     cffi_probe_end(&inner);
     entry(proxy->object, 41, &proxy_class, proxy->table);
     cffi_probe_end(&probe);
-    EXPECT(inner.result == cffi_probe_one_call && inner.slot == 0);
-    EXPECT(probe.result == cffi_probe_one_call && probe.slot == 1);
+    EXPECT(inner.outcome == cffi_probe_one_call && inner.slot == 0);
+    EXPECT(probe.outcome == cffi_probe_one_call && probe.slot == 1);
     test_proxy_destroy(other);
 }
 

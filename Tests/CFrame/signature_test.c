@@ -146,7 +146,7 @@ static void probe(test_proxy *proxy, uint32_t i, const cffi_method *method) {
     of->call(proxy->table[i + 1], expected.self_by_address ? (void *)&object : object);
     expected.probes = false;
     cffi_probe_end(&probe);
-    EXPECT(probe.result == cffi_probe_one_call && probe.slot == i);
+    EXPECT(probe.outcome == cffi_probe_one_call && probe.slot == i);
     check_decoded(of, arguments);
     free(arguments);
 }

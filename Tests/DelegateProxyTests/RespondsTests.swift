@@ -12,14 +12,14 @@ final class RespondsTests: XCTestCase {
     func test_C1_aProxyRespondsWhereSomebodyHears() throws {
         typealias Proxy = RxMapViewDelegateProxy
         let name: MessageSelector = "mapView(_:regionDidChangeAnimated:)"
-        try Proxy.register(name.name, Proxy.selector(MapViewDelegate.mapView(_:regionDidChangeAnimated:)))
+        try Proxy.register(name, Proxy.selector(MapViewDelegate.mapView(_:regionDidChangeAnimated:)))
         let map = MapView(), delegate = Delegate()
         let proxy = Proxy.proxy(for: map)
         proxy.fallbackReceiver = nil
         proxy.setForwardToDelegate(nil, retainDelegate: false)
         XCTAssertFalse(proxy.responds(to: name))
 
-        let stream = proxy.sentMessage(name.name)
+        let stream = proxy.sentMessage(name)
         XCTAssertFalse(proxy.responds(to: name), "a stream without subscribers")
         let subscription = stream.subscribe { _ in }
         XCTAssertTrue(proxy.responds(to: name), "observed")

@@ -43,7 +43,7 @@ final class Check<Delegate> {
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
     func observed<Element>(
-        _ form: String, _ selector: @autoclosure () throws -> TypedSelector<Delegate, Element>, _ expected: [Any],
+        _ form: String, _ selector: @autoclosure () throws -> TypedSelector<Delegate, Element, Void>, _ expected: [Any],
         _ call: (Delegate) -> Void
     ) throws {
         expect([.received], expected, "\(form), unobserved", call)
@@ -71,7 +71,7 @@ final class Check<Delegate> {
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
     func refused<Element>(
-        _ form: String, _ selector: @autoclosure () throws -> TypedSelector<Delegate, Element>, _ expected: [Any],
+        _ form: String, _ selector: @autoclosure () throws -> TypedSelector<Delegate, Element, Void>, _ expected: [Any],
         _ call: (Delegate) -> Void
     ) throws {
         do {

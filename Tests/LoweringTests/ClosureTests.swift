@@ -62,7 +62,7 @@ final class ClosureTests: XCTestCase {
 
     /// Both stages hear of the calls of a method.
     private func observe<Element>(
-        _ selector: TypedSelector<any ClosureDelegate, Element>, _ body: @escaping @Sendable (Element) -> Void
+        _ selector: TypedSelector<any ClosureDelegate, Element, Void>, _ body: @escaping @Sendable (Element) -> Void
     ) {
         subscriptions += [
             proxy.sentMessage(selector).subscribe(body), proxy.methodInvoked(selector).subscribe(body),
@@ -301,7 +301,7 @@ final class ClosureTests: XCTestCase {
 
     func test_D4_closure_refused() {
         func expectRefusal<Element>(
-            _ name: String, _ selector: @autoclosure () throws -> TypedSelector<any ClosureDelegate, Element>
+            _ name: String, _ selector: @autoclosure () throws -> TypedSelector<any ClosureDelegate, Element, Void>
         ) {
             XCTAssertThrowsError(try selector(), name) { XCTAssert($0 is ObservationRefusal, name) }
         }

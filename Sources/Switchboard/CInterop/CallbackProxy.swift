@@ -110,7 +110,7 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
             throw MessageError(.unrecognizedSelector(receiver: String(reflecting: Self.self)), selector)
         }
         let method = core.shape.methods[index]
-        return MessageStream(core, method, stage) { method.boxed($0) }
+        return MessageStream(core, slot: index, stage) { method.boxed($0) }
     }
 
     private func typed<Element>(
@@ -122,7 +122,7 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
                 .functionType(expected: "a property with a C function", found: String(reflecting: property)))
         }
         try core.shape.callbacks[index].require(Element.self)
-        return MessageStream(core, core.shape.methods[index], stage)
+        return MessageStream(core, slot: index, stage)
     }
 }
 

@@ -44,23 +44,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
         self.parentObject = parentObject
         property = DelegateProperty(get: Proxy.currentDelegate, set: Proxy.setCurrentDelegate)
-        super.init(shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: Delegate.self) })
+        super.init(shape: trapping { () throws(ProxyRefusal) in try OwnShapes.shape(of: Proxy.self) })
         reportsChanges = parentObject is any CachesDelegate
-        warnOfOwnMethods()
-    }
-
-    /// Says, once for a class, that methods which the class implements itself are not called.
-    private func warnOfOwnMethods() {
-        let type = type(of: self)
-        guard ownMethodsLookedAt.withLock({ $0.insert(ObjectIdentifier(type)).inserted }), self is Delegate else {
-            return
-        }
-        warn(
-            """
-            \(type) conforms to \(shape.delegateName) itself. Its own methods are not called: all calls go to observers and \
-            the real delegate. Observe a method instead of implementing it, and put what is to answer without a real \
-            delegate in an object of its own, as `fallbackReceiver`.
-            """)
     }
 
     /// A proxy that is not installed, for a property that is known.
@@ -198,88 +183,137 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         delegate.map { ProtocolShape.object(of: $0) == address } ?? false
     }
 
-    // MARK: Observing by name
+    // MARK: Registering
 
-    /// Gives a method a name by which it can be observed with boxed arguments, in every proxy for `Delegate`. A method
-    /// that is registered returns also when nobody answers.
+    /// Gives a method a name by which it can be observed with boxed arguments, sent as a message, and handed to C, in
+    /// every proxy for `Delegate`; and by which `forwardInvocation(_:)` hears of its calls.
     ///
     /// ```swift
     /// try Proxy.register("parser(_:foundCharacters:)", Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:)))
     /// let subscription = proxy.sentMessage("parser(_:foundCharacters:)").subscribe { arguments in print(arguments) }
+    /// try proxy.send("parser(_:foundCharacters:)", parser, "text")     // to observers and the real delegate
     /// ```
     ///
+    /// A method that is registered and returns nothing returns also when nobody answers.
+    ///
     /// - Throws: `ObservationRefusal` where another method has the name. The same again changes nothing.
-    public static func register<Element>(
-        _ selector: String, _ method: TypedSelector<Delegate, Element>
+    public static func register<Element, Result>(
+        _ selector: MessageSelector, _ method: TypedSelector<Delegate, Element, Result>
     ) throws(ObservationRefusal) {
-        try method.shape.methods.withLock { methods throws(ObservationRefusal) in
-            if let known = methods.byName[selector], known !== method.method {
-                throw ObservationRefusal(
-                    reason: .registeredTwice(selector: selector), delegateName: method.shape.delegateName)
-            }
-            methods.byName[selector] = method.method
-        }
+        try method.register(selector)
     }
+
+    /// Registers a message that is no requirement of the protocol: it comes by name or from C, is heard by observers, and
+    /// goes on to the forward receiver.
+    ///
+    /// - Parameters:
+    ///   - selector: Its name.
+    ///   - encoding: The types of its result and arguments, as of `MethodSignature(encoding:)`.
+    /// - Throws: `ObservationRefusal` where another method has the name, the encoding cannot be read, or there are 16
+    ///   such messages for `Delegate` already.
+    public static func register(_ selector: MessageSelector, encoding: String) throws(ObservationRefusal) {
+        let shape = try OwnShapes.shape(ofClass: self, for: Delegate.self)
+        let signature: MethodSignature
+        do {
+            signature = try MethodSignature(encoding: encoding)
+        } catch {
+            throw ObservationRefusal(reason: .encoding(error), delegateName: shape.delegateName)
+        }
+        if let known = shape.registered(selector) as? RegisteredMessage, known.signature == signature { return }
+        try shape.register(selector, signature)
+    }
+
+    // MARK: Observing by name
 
     /// The calls of the method registered as `selector`, before they go on; arguments boxed, each in its own type.
     ///
-    /// A selector that is not registered traps; `sentMessage(validating:)` throws instead.
-    public final func sentMessage(_ selector: String) -> MessageStream<[Any]> {
+    /// A selector that is not registered traps, as does one of a method that returns something;
+    /// `sentMessage(validating:)` throws instead.
+    public final func sentMessage(_ selector: MessageSelector) -> MessageStream<[Any]> {
         trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_sent) }
     }
 
     /// The calls of the method registered as `selector`, after the real delegate had them; arguments boxed, each in its
     /// own type.
     ///
-    /// A selector that is not registered traps; `methodInvoked(validating:)` throws instead.
-    public final func methodInvoked(_ selector: String) -> MessageStream<[Any]> {
+    /// A selector that is not registered traps, as does one of a method that returns something;
+    /// `methodInvoked(validating:)` throws instead.
+    public final func methodInvoked(_ selector: MessageSelector) -> MessageStream<[Any]> {
         trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_invoked) }
     }
 
     /// As `sentMessage(_:)`.
     ///
-    /// - Throws: `ObservationRefusal` where no method is registered under the name.
-    public final func sentMessage(validating selector: String) throws(ObservationRefusal) -> MessageStream<[Any]> {
+    /// - Throws: `ObservationRefusal` where no method is registered under the name, or it returns something.
+    public final func sentMessage(
+        validating selector: MessageSelector
+    ) throws(ObservationRefusal) -> MessageStream<[Any]> {
         try named(selector, cffi_stage_sent)
     }
 
     /// As `methodInvoked(_:)`.
     ///
-    /// - Throws: `ObservationRefusal` where no method is registered under the name.
-    public final func methodInvoked(validating selector: String) throws(ObservationRefusal) -> MessageStream<[Any]> {
+    /// - Throws: `ObservationRefusal` where no method is registered under the name, or it returns something.
+    public final func methodInvoked(
+        validating selector: MessageSelector
+    ) throws(ObservationRefusal) -> MessageStream<[Any]> {
         try named(selector, cffi_stage_invoked)
     }
 
     /// The calls of a method, before they go on.
-    public final func sentMessage<Element>(_ selector: TypedSelector<Delegate, Element>) -> MessageStream<Element> {
-        MessageStream(self, selector.method, cffi_stage_sent)
+    public final func sentMessage<Element>(_ selector: TypedSelector<Delegate, Element, Void>) -> MessageStream<Element> {
+        typed(selector, cffi_stage_sent)
     }
 
     /// The calls of a method, after the real delegate had them.
-    public final func methodInvoked<Element>(_ selector: TypedSelector<Delegate, Element>) -> MessageStream<Element> {
-        MessageStream(self, selector.method, cffi_stage_invoked)
+    public final func methodInvoked<Element>(
+        _ selector: TypedSelector<Delegate, Element, Void>
+    ) -> MessageStream<Element> {
+        typed(selector, cffi_stage_invoked)
     }
 
-    /// Whether anybody would hear of a call of the method registered as `selector` now: the real delegate, the fallback
-    /// receiver, or an observer. False for a selector that is not registered.
-    public final func responds(to selector: MessageSelector) -> Bool {
-        guard let method = shape.methods.withLock({ $0.byName[selector.name] }) else { return false }
-        return cffi_proxy_is_observed(address, UInt32(method.slot)) || forwardToDelegate() != nil
-            || fallbackReceiver != nil
-    }
-
-    private func named(_ selector: String, _ stage: cffi_stage) throws(ObservationRefusal) -> MessageStream<[Any]> {
-        let (method, names) = shape.methods.withLock { ($0.byName[selector], $0.byName.keys.sorted()) }
-        guard let method else {
-            throw ObservationRefusal(
-                reason: .unregistered(selector: selector, registered: names), delegateName: shape.delegateName)
+    private func typed<Element>(
+        _ selector: TypedSelector<Delegate, Element, Void>, _ stage: cffi_stage
+    ) -> MessageStream<Element> {
+        guard let slot = selector.slot(in: shape) else {
+            fatalError(
+                """
+                Switchboard: expected a selector of the methods of \(type(of: self)), found one of another class. Observe by \
+                a method reference, or list the selector in the class's `ownMethods()`.
+                """)
         }
-        return MessageStream(self, method, stage) { method.boxed($0) }
+        return stream(slot, stage, box: nil)
+    }
+
+    private func named(
+        _ selector: MessageSelector, _ stage: cffi_stage
+    ) throws(ObservationRefusal) -> MessageStream<[Any]> {
+        guard let method = shape.registered(selector) else {
+            throw ObservationRefusal(
+                reason: .unregistered(selector: selector.name, registered: shape.messages.selectors.map(\.name)),
+                delegateName: shape.delegateName)
+        }
+        guard method.isVoid else {
+            throw ObservationRefusal(
+                reason: .returnsValue(selector: selector.name, type: method.signature.result.description),
+                delegateName: shape.delegateName)
+        }
+        return stream(method.slot, stage) { method.boxed($0) }
+    }
+
+    private func stream<Element>(
+        _ slot: Int, _ stage: cffi_stage, box: (@Sendable (UnsafeRawPointer) -> Element)?
+    ) -> MessageStream<Element> {
+        if shape.ownSlots.contains(slot) {
+            warn(
+                """
+                nothing will be heard of \(shape.requirements[slot]): \(type(of: self)) implements it itself. Have that \
+                method tell who wants to know, or take it out of the class's `ownMethods`.
+                """)
+        }
+        return MessageStream(self, slot: slot, stage, box: box)
     }
 }
-
-/// The proxy classes of which it is known whether they conform to their delegates' protocols.
-private let ownMethodsLookedAt = Locked<Set<ObjectIdentifier>>([])
 
 /// The value of `body`, or a trap with the refusal's text.
 @usableFromInline func trapping<Value, Refusal: Error & CustomStringConvertible>(_ body: () throws(Refusal) -> Value)

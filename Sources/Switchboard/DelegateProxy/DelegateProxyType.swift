@@ -41,6 +41,9 @@ public protocol DelegateProxyType: AnyObject {
     /// What tells the kinds of proxies of one parent apart: the delegate's type, unless a class says otherwise.
     static var identifier: UnsafeRawPointer { get }
 
+    /// Which methods of the protocol the class implements itself: none, unless it says otherwise. Asked for once.
+    static func ownMethods() throws -> OwnMethods<Delegate>
+
     /// The parent's delegate. A parent with `HasDelegate`, `HasDataSource` or `HasPrefetchDataSource` has it already.
     static func currentDelegate(for object: ParentObject) -> Delegate?
 
@@ -65,6 +68,11 @@ extension DelegateProxyType {
     public static var identifier: UnsafeRawPointer {
         unsafeBitCast(ObjectIdentifier(Delegate.self), to: UnsafeRawPointer.self)
     }
+}
+
+extension DelegateProxyType {
+    /// None.
+    public static func ownMethods() -> OwnMethods<Delegate> { .none }
 }
 
 extension DelegateProxyType where ParentObject: HasDelegate, Delegate == ParentObject.Delegate {
@@ -128,7 +136,7 @@ extension DelegateProxyType {
         }
         let proxy: ProxyCore = try ProxyRegistry.proxy(for: object, identifier: identifier) { () throws(ProxyRefusal) in
             // Where the initializer would trap.
-            _ = try ProtocolShape.shape(of: Delegate.self)
+            _ = try OwnShapes.shape(of: Self.self)
             return DelegateProxyFactory.shared.make(Self.self, for: object)
         }
         guard let own = proxy as? Self else {

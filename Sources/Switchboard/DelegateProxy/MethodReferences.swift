@@ -2,28 +2,83 @@
 /// and gives its argument types. There is one function for each number of arguments, because the compiler cannot make a
 /// pack of types one of which is a closure's.
 
-/// A method of a delegate's protocol that returns nothing, with its argument types.
+/// A method of a delegate's protocol, with its types.
 ///
-/// - Parameter Element: The argument, or the tuple of the arguments.
-public struct TypedSelector<Delegate, Element>: Sendable {
+/// - Parameters:
+///   - Element: The argument, or the tuple of the arguments.
+///   - Result: What it returns; `Void` for nothing.
+///
+/// References to methods capture nothing, so they are called from any thread. A closure in the place of one must bear
+/// that, too.
+public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     let method: ResolvedMethod
-    let shape: ProtocolShape
+    /// Where a reference was found.
+    private let shape: ProtocolShape?
+    /// The name of a method of a class that conforms by hand.
+    let name: MessageSelector?
+    /// Calls the method, with the arguments that it takes one by one, and puts the result in the room.
+    let call: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    /// What it throws.
+    let failure: any Error.Type
 
     /// Finds the method that `call` calls with the arguments that it takes. No argument is looked at by it.
     fileprivate init(
-        _ arguments: [Any.Type], _ call: (Delegate, inout SpecimenArguments) throws -> Void
+        _ arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass,
+        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     ) throws(ObservationRefusal) {
-        let shape: ProtocolShape
-        do {
-            shape = try ProtocolShape.shape(of: Delegate.self)
-        } catch {
-            throw ObservationRefusal(reason: .delegate(error), delegateName: String(reflecting: Delegate.self))
-        }
+        let shape = try OwnShapes.shape(ofClass: proxy, for: Delegate.self)
         self.shape = shape
-        method = try MethodResolver(shape: shape, element: Element.self, argumentCount: arguments.count)
-            .resolve(ArgumentLayout(Element.self, arguments: arguments)) { probe, arguments in
-                try? call(shape.existential(of: probe, as: Delegate.self), &arguments)
+        self.call = call
+        self.failure = failure
+        name = nil
+        let resolver = MethodResolver(
+            shape: shape, element: Element.self, argumentCount: arguments.count, result: Result.self)
+        method = try resolver.resolve(ArgumentLayout(Element.self, arguments: arguments, result: Result.self)) {
+            try? call(shape.existential(of: $0, as: Delegate.self), &$1, $2)
+        }
+    }
+
+    /// The selector of a method of a class that conforms by hand: `OwnMethods`.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - call: Calls the method: for messages by name, and for `forwardInvocation(_:)`.
+    public init(_ name: MessageSelector, _ call: @escaping @Sendable (Delegate, Element) throws -> Result) {
+        let layout = ArgumentLayout(elementsOf: Element.self, result: Result.self)
+        let size = layout.layout.size, alignment = layout.layout.alignment
+        method = ResolvedMethod(slot: ResolvedMethod.noSlot, signature: layout, mayConsume: false)
+        shape = nil
+        self.name = name
+        failure = (any Error).self
+        self.call = { delegate, arguments, room in
+            let result = try withUnsafeTemporaryAllocation(byteCount: max(size, 1), alignment: alignment) { tuple in
+                // Borrowed: bytes are copied, and nothing is retained.
+                for (type, offset) in zip(layout.arguments, layout.offsets) {
+                    (tuple.baseAddress! + offset).copyMemory(
+                        from: arguments.nextAddress(), byteCount: Metadata(type).size)
+                }
+                return try call(delegate, tuple.baseAddress!.assumingMemoryBound(to: Element.self).pointee)
             }
+            room.initializeMemory(as: Result.self, to: result)
+        }
+    }
+
+    /// For `forward`: the slot of a method of a class that conforms by hand.
+    @usableFromInline var handSlot: Int { method.slot }
+
+    /// The slot in a shape; nil where it is another one's method.
+    func slot(in other: ProtocolShape) -> Int? {
+        guard let shape else { return other.isByHand && other.hasOwn(method) ? method.slot : nil }
+        return shape.isOf(other) ? method.slot : nil
+    }
+
+    /// Gives the method a name.
+    func register(_ selector: MessageSelector) throws(ObservationRefusal) {
+        guard let shape else {
+            throw ObservationRefusal(
+                reason: .registeredTwice(selector: name?.name ?? ""), delegateName: String(reflecting: Delegate.self))
+        }
+        try shape.register(RegisteredRequirement(selector, self, in: shape))
     }
 }
 
@@ -33,91 +88,96 @@ extension DelegateProxy {
     /// The selector of the method that `method` refers to: for instance
     /// `try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))`. Overloads are told apart with `as`.
     ///
-    /// - Throws: `ObservationRefusal` where it is no requirement, or an argument's type cannot be decoded.
-    public static func selector(
-        _ method: (Delegate) -> () throws -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void> {
-        try TypedSelector([]) { delegate, _ in try method(delegate)() }
+    /// - Throws: `ObservationRefusal` where it is no requirement, or the type of an argument or of the result is not
+    ///   served.
+    public static func selector<Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> () throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Result> {
+        try TypedSelector([], Failure.self, on: self) { delegate, _, room in
+            let result = try method(delegate)()
+            room.initializeMemory(as: Result.self, to: result)
+        }
     }
 
     /// As `selector(_:)` above, for a method with 1 argument.
-    public static func selector<A>(
-        _ method: (Delegate) -> (A) throws -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, A> {
-        try TypedSelector([A.self]) { try method($0)($1.take(A.self)) }
+    public static func selector<A, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A) throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, A, Result> {
+        try TypedSelector([A.self], Failure.self, on: self) { delegate, arguments, room in
+            let result = try method(delegate)(arguments.next(A.self))
+            room.initializeMemory(as: Result.self, to: result)
+        }
     }
 
     /// As `selector(_:)` above, for a method with 2 arguments.
-    public static func selector<A, B>(
-        _ method: (Delegate) -> (A, B) throws -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B)> {
-        try TypedSelector([A.self, B.self]) { try method($0)($1.take(A.self), $1.take(B.self)) }
+    public static func selector<A, B, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B), Result> {
+        try TypedSelector([A.self, B.self], Failure.self, on: self) { delegate, arguments, room in
+            let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self))
+            room.initializeMemory(as: Result.self, to: result)
+        }
     }
 
     /// As `selector(_:)` above, for a method with 3 arguments.
-    public static func selector<A, B, C>(
-        _ method: (Delegate) -> (A, B, C) throws -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C)> {
-        try TypedSelector([A.self, B.self, C.self]) { delegate, arguments in
-            try method(delegate)(
-                arguments.take(A.self), arguments.take(B.self), arguments.take(C.self))
+    public static func selector<A, B, C, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C), Result> {
+        try TypedSelector([A.self, B.self, C.self], Failure.self, on: self) { delegate, arguments, room in
+            let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self))
+            room.initializeMemory(as: Result.self, to: result)
         }
     }
 
     /// As `selector(_:)` above, for a method with 4 arguments.
-    public static func selector<A, B, C, D>(
-        _ method: (Delegate) -> (A, B, C, D) throws -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D)> {
-        try TypedSelector([A.self, B.self, C.self, D.self]) { delegate, arguments in
-            try method(delegate)(
-                arguments.take(A.self), arguments.take(B.self), arguments.take(C.self), arguments.take(D.self))
+    public static func selector<A, B, C, D, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D), Result> {
+        try TypedSelector([A.self, B.self, C.self, D.self], Failure.self, on: self) { delegate, arguments, room in
+            let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self))
+            room.initializeMemory(as: Result.self, to: result)
         }
     }
 
     /// As `selector(_:)` above, for a method with 5 arguments.
-    public static func selector<A, B, C, D, E>(
-        _ method: (Delegate) -> (A, B, C, D, E) throws -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E)> {
-        try TypedSelector([A.self, B.self, C.self, D.self, E.self]) { delegate, arguments in
-            try method(delegate)(
-                arguments.take(A.self), arguments.take(B.self), arguments.take(C.self), arguments.take(D.self),
-                arguments.take(E.self))
+    public static func selector<A, B, C, D, E, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E), Result> {
+        try TypedSelector([A.self, B.self, C.self, D.self, E.self], Failure.self, on: self) { delegate, arguments, room in
+            let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self), arguments.next(E.self))
+            room.initializeMemory(as: Result.self, to: result)
         }
     }
 
     /// As `selector(_:)` above, for a method with 6 arguments.
-    public static func selector<A, B, C, D, E, F>(
-        _ method: (Delegate) -> (A, B, C, D, E, F) throws -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F)> {
-        try TypedSelector([A.self, B.self, C.self, D.self, E.self, F.self]) { delegate, arguments in
-            try method(delegate)(
-                arguments.take(A.self), arguments.take(B.self), arguments.take(C.self), arguments.take(D.self),
-                arguments.take(E.self), arguments.take(F.self))
+    public static func selector<A, B, C, D, E, F, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F), Result> {
+        try TypedSelector([A.self, B.self, C.self, D.self, E.self, F.self], Failure.self, on: self) { delegate, arguments, room in
+            let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self), arguments.next(E.self), arguments.next(F.self))
+            room.initializeMemory(as: Result.self, to: result)
         }
     }
 
     /// As `selector(_:)` above, for a method with 7 arguments.
-    public static func selector<A, B, C, D, E, F, G>(
-        _ method: (Delegate) -> (A, B, C, D, E, F, G) throws -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G)> {
-        try TypedSelector([A.self, B.self, C.self, D.self, E.self, F.self, G.self]) { delegate, arguments in
-            try method(delegate)(
-                arguments.take(A.self), arguments.take(B.self), arguments.take(C.self), arguments.take(D.self),
-                arguments.take(E.self), arguments.take(F.self), arguments.take(G.self))
+    public static func selector<A, B, C, D, E, F, G, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G), Result> {
+        try TypedSelector([A.self, B.self, C.self, D.self, E.self, F.self, G.self], Failure.self, on: self) { delegate, arguments, room in
+            let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self), arguments.next(E.self), arguments.next(F.self), arguments.next(G.self))
+            room.initializeMemory(as: Result.self, to: result)
         }
     }
 
     /// As `selector(_:)` above, for a method with seven or more arguments.
-    public static func selector<A, B, C, D, E, F, G, each Rest>(
-        _ method: (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G, repeat each Rest)> {
+    public static func selector<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G, repeat each Rest), Result> {
         var types: [Any.Type] = [A.self, B.self, C.self, D.self, E.self, F.self, G.self]
         repeat types.append((each Rest).self)
-        return try TypedSelector(types) { delegate, arguments in
-            try method(delegate)(
-                arguments.take(A.self), arguments.take(B.self), arguments.take(C.self), arguments.take(D.self),
-                arguments.take(E.self), arguments.take(F.self), arguments.take(G.self),
-                repeat arguments.take((each Rest).self))
+        return try TypedSelector(types, Failure.self, on: self) { delegate, arguments, room in
+            let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self), arguments.next(E.self), arguments.next(F.self), arguments.next(G.self), repeat arguments.next((each Rest).self))
+            room.initializeMemory(as: Result.self, to: result)
         }
     }
 
@@ -129,64 +189,64 @@ extension DelegateProxy {
     ///
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
     ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.
-    public final func sentMessage(
-        _ method: (Delegate) -> () throws -> Void
+    public final func sentMessage<Failure: Error>(
+        _ method: @escaping (Delegate) -> () throws(Failure) -> Void
     ) -> MessageStream<Void> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 1 argument.
-    public final func sentMessage<A>(
-        _ method: (Delegate) -> (A) throws -> Void
+    public final func sentMessage<A, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A) throws(Failure) -> Void
     ) -> MessageStream<A> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 2 arguments.
-    public final func sentMessage<A, B>(
-        _ method: (Delegate) -> (A, B) throws -> Void
+    public final func sentMessage<A, B, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Void
     ) -> MessageStream<(A, B)> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 3 arguments.
-    public final func sentMessage<A, B, C>(
-        _ method: (Delegate) -> (A, B, C) throws -> Void
+    public final func sentMessage<A, B, C, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C)> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 4 arguments.
-    public final func sentMessage<A, B, C, D>(
-        _ method: (Delegate) -> (A, B, C, D) throws -> Void
+    public final func sentMessage<A, B, C, D, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D)> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 5 arguments.
-    public final func sentMessage<A, B, C, D, E>(
-        _ method: (Delegate) -> (A, B, C, D, E) throws -> Void
+    public final func sentMessage<A, B, C, D, E, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E)> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 6 arguments.
-    public final func sentMessage<A, B, C, D, E, F>(
-        _ method: (Delegate) -> (A, B, C, D, E, F) throws -> Void
+    public final func sentMessage<A, B, C, D, E, F, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F)> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 7 arguments.
-    public final func sentMessage<A, B, C, D, E, F, G>(
-        _ method: (Delegate) -> (A, B, C, D, E, F, G) throws -> Void
+    public final func sentMessage<A, B, C, D, E, F, G, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F, G)> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with seven or more arguments.
-    public final func sentMessage<A, B, C, D, E, F, G, each Rest>(
-        _ method: (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws -> Void
+    public final func sentMessage<A, B, C, D, E, F, G, each Rest, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F, G, repeat each Rest)> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
@@ -199,64 +259,64 @@ extension DelegateProxy {
     ///
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
     ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.
-    public final func methodInvoked(
-        _ method: (Delegate) -> () throws -> Void
+    public final func methodInvoked<Failure: Error>(
+        _ method: @escaping (Delegate) -> () throws(Failure) -> Void
     ) -> MessageStream<Void> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 1 argument.
-    public final func methodInvoked<A>(
-        _ method: (Delegate) -> (A) throws -> Void
+    public final func methodInvoked<A, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A) throws(Failure) -> Void
     ) -> MessageStream<A> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 2 arguments.
-    public final func methodInvoked<A, B>(
-        _ method: (Delegate) -> (A, B) throws -> Void
+    public final func methodInvoked<A, B, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Void
     ) -> MessageStream<(A, B)> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 3 arguments.
-    public final func methodInvoked<A, B, C>(
-        _ method: (Delegate) -> (A, B, C) throws -> Void
+    public final func methodInvoked<A, B, C, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C)> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 4 arguments.
-    public final func methodInvoked<A, B, C, D>(
-        _ method: (Delegate) -> (A, B, C, D) throws -> Void
+    public final func methodInvoked<A, B, C, D, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D)> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 5 arguments.
-    public final func methodInvoked<A, B, C, D, E>(
-        _ method: (Delegate) -> (A, B, C, D, E) throws -> Void
+    public final func methodInvoked<A, B, C, D, E, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E)> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 6 arguments.
-    public final func methodInvoked<A, B, C, D, E, F>(
-        _ method: (Delegate) -> (A, B, C, D, E, F) throws -> Void
+    public final func methodInvoked<A, B, C, D, E, F, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F)> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 7 arguments.
-    public final func methodInvoked<A, B, C, D, E, F, G>(
-        _ method: (Delegate) -> (A, B, C, D, E, F, G) throws -> Void
+    public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F, G)> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with seven or more arguments.
-    public final func methodInvoked<A, B, C, D, E, F, G, each Rest>(
-        _ method: (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws -> Void
+    public final func methodInvoked<A, B, C, D, E, F, G, each Rest, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F, G, repeat each Rest)> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }

@@ -1,3 +1,5 @@
+import CFFIShim
+
 /// Reading the runtime's metadata. Every function here reads raw memory: its precondition is that it is given what its
 /// name says. Layouts: swiftlang/swift, include/swift/ABI/Metadata.h and MetadataValues.h, which are stable ABI on
 /// Apple systems and have kept this form on others since Swift 5.
@@ -221,6 +223,11 @@ struct ProtocolDescriptor: Hashable {
 
     /// False for a protocol that structs may conform to: its requirements take the address of self.
     var isClassBound: Bool { address.load(as: UInt32.self) & 0x1_0000 == 0 }
+
+    /// The witness table of a class; nil where it does not conform.
+    func witnessTable(of type: AnyClass) -> UnsafePointer<UnsafeRawPointer?>? {
+        swift_conformsToProtocol(Metadata(type).address, address)?.assumingMemoryBound(to: UnsafeRawPointer?.self)
+    }
 
     private var signatureCount: Int { Int(address.load(fromByteOffset: 12, as: UInt32.self)) }
     private var requirementCount: Int { Int(address.load(fromByteOffset: 16, as: UInt32.self)) }

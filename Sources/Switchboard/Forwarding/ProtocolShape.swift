@@ -1,48 +1,83 @@
 import CFFIShim
 
-/// What all proxies for one delegate type share: the witness tables that stand in for its protocols, and for each entry
-/// which requirement it is. Made once for a type, lives for ever.
+/// What was learnt of the methods of a delegate type, by observing or registering them: shared by all shapes whose
+/// methods have the same slots.
+final class ProtocolKnowledge: Sendable {
+    let methods = Locked(KnownMethods())
+    /// The methods that were registered under a name, as methods of messages.
+    let messages = MethodTable()
+}
+
+/// What proxies for one delegate type share: the witness tables that stand in for its protocols, and for each slot which
+/// requirement it is. Made once for a type, and for each proxy class that implements a part of it; lives for ever.
 final class ProtocolShape: @unchecked Sendable {
     /// The tables, slots and counts as C reads them.
     let raw: UnsafeMutablePointer<cffi_shape>
     let slots: UnsafeMutablePointer<cffi_slot>
     let delegateName: String
+    let knowledge: ProtocolKnowledge
     /// The protocols, each with its table of that number: first those of the type, in its order, then inherited ones.
     let protocols: [ProtocolDescriptor]
     /// For each inherited protocol, where a receiver's table of it is found: in the table of `heir`, at `word`.
     private let inheritance: [(heir: Int, word: Int)?]
     /// How many of `protocols` have a word of their own in a value of the delegate type.
     let directCount: Int
-    /// The requirement of each slot.
+    /// What each slot is: the requirements, then the messages that no requirement stands behind.
     let requirements: [Requirement]
+    /// The slots whose calls go to the proxy class's own methods.
+    let ownSlots: Set<Int>
 
-    /// What was learnt of the slots' methods by observing or registering them.
-    let methods = Locked(KnownMethods())
+    /// Where probing calls arrive: a proxy without receivers.
+    private(set) lazy var probeProxy: AnyObject = ProxyCore(shape: self)
+    /// Whether methods are found by probing calls; false for classes that conform by hand without a probe.
+    private(set) var isProbed = true
+    /// Whether a class conforms by hand: there are no entries.
+    let isByHand: Bool
 
-    /// A proxy without receivers, for probing calls.
-    private(set) lazy var probeProxy = ProxyCore(shape: self)
+    /// How many selectors without a requirement can be registered for a delegate type.
+    static let messageLimit = 16
+
+    var methods: Locked<KnownMethods> { knowledge.methods }
+    var messages: MethodTable { knowledge.messages }
 
     private static let shapes = Locked<[ObjectIdentifier: ProtocolShape]>([:])
 
     /// The shape of a delegate type.
     static func shape(of delegate: Any.Type) throws(ProxyRefusal) -> ProtocolShape {
         if let known = shapes.withLock({ $0[ObjectIdentifier(delegate)] }) { return known }
-        let made = try ProtocolShape(delegate)
+        let made = try ProtocolShape(delegate, ProtocolKnowledge())
         return shapes.withLock { shapes in
             if let other = shapes[ObjectIdentifier(delegate)] { return other }
             _ = made.probeProxy
+            made.join()
             shapes[ObjectIdentifier(delegate)] = made
             return made
         }
     }
 
-    private init(_ delegate: Any.Type) throws(ProxyRefusal) {
+    /// The shape of a delegate type for proxies of a class that implements some of its methods.
+    ///
+    /// - Parameter slots: Those of the methods. Precondition: the class conforms to the protocols.
+    static func shape(
+        of delegate: Any.Type, ownMethodsOf type: AnyClass, slots: Set<Int>
+    ) throws(ProxyRefusal) -> ProtocolShape {
+        let made = try ProtocolShape(delegate, shape(of: delegate).knowledge, own: (type, slots))
+        made.join()
+        return made
+    }
+
+    private init(
+        _ delegate: Any.Type, _ knowledge: ProtocolKnowledge, own: (type: AnyClass, slots: Set<Int>)? = nil
+    ) throws(ProxyRefusal) {
         delegateName = String(reflecting: delegate)
+        self.knowledge = knowledge
         let survey = try ProtocolSurvey(delegate)
         protocols = survey.protocols
         inheritance = survey.inheritance
         directCount = survey.directCount
         requirements = survey.slots.map(\.requirement)
+        ownSlots = own?.slots ?? []
+        isByHand = false
 
         Hooks.install()
         let tables = survey.protocols.indices.map { survey.makeTable($0) }
@@ -54,7 +89,7 @@ final class ProtocolShape: @unchecked Sendable {
         }
         let tablePointers = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(tables.count, 1))
         for (index, table) in tables.enumerated() { tablePointers[index] = UnsafePointer(table) }
-        guard let shape = cffi_shape_create(UInt32(survey.slots.count)) else {
+        guard let shape = cffi_shape_create(UInt32(survey.slots.count + Self.messageLimit)) else {
             throw ProxyRefusal(reason: .outOfMemory, protocolName: delegateName)
         }
         raw = shape
@@ -68,8 +103,124 @@ final class ProtocolShape: @unchecked Sendable {
             slots[index].is_coroutine = slot.requirement.kind == .read || slot.requirement.kind == .modify
             slots[index].self_by_address = !survey.protocols[slot.table].isClassBound
             tables[slot.table][slot.word] = cffi_entry_stub(UInt32(index), slots + index)
+            if let own, own.slots.contains(index) {
+                let witnesses = survey.protocols[slot.table].witnessTable(of: own.type)!
+                tables[slot.table][slot.word] = witnesses[slot.word]
+            }
         }
         raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
+    }
+
+    /// The shape of proxies of a class that conforms to the delegate type by hand: there are no entries, each method hands
+    /// its calls on by itself. Precondition: the class conforms to the protocols.
+    init(
+        byHand delegate: Any.Type, _ knowledge: ProtocolKnowledge, _ type: AnyClass, _ selectors: [MessageSelector]
+    ) throws(ProxyRefusal) {
+        delegateName = String(reflecting: delegate)
+        self.knowledge = knowledge
+        protocols = Metadata(delegate).protocols
+        inheritance = Array(repeating: nil, count: protocols.count)
+        directCount = protocols.count
+        ownSlots = []
+        isByHand = true
+        isProbed = false
+        let name = delegateName
+        requirements = selectors.enumerated().map { index, selector in
+            Requirement(named: selector, protocolName: name, index: index)
+        }
+        Hooks.install()
+        let tables = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(protocols.count, 1))
+        for (index, descriptor) in protocols.enumerated() { tables[index] = descriptor.witnessTable(of: type) }
+        guard let shape = cffi_shape_create(UInt32(selectors.count + Self.messageLimit)) else {
+            throw ProxyRefusal(reason: .outOfMemory, protocolName: delegateName)
+        }
+        raw = shape
+        raw.pointee.table_count = UInt32(protocols.count)
+        raw.pointee.tables = UnsafePointer(tables)
+        slots = cffi_shape_slots(raw)
+        raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
+        join()
+    }
+
+    /// Has methods be found by calls of the object that `make` makes. Precondition: nobody else knows the shape.
+    func setProbe(_ make: () -> AnyObject) {
+        probeProxy = make()
+        isProbed = true
+    }
+
+    /// Another object to probe, whose references nobody else counts. Precondition: there are entries.
+    func anotherProbe() -> ProxyCore { ProxyCore(shape: self) }
+
+    // MARK: What is learnt
+
+    /// Takes part in what others learnt of the methods, and will.
+    private func join() {
+        knowledge.methods.withLock { known in
+            if let other = known.shapes.first {
+                for slot in 0..<Int(raw.pointee.slot_count) {
+                    if let method = cffi_slot_method(other.slots + slot) { cffi_slot_publish(slots + slot, method) }
+                    if let registered = other.slots[slot].registered { cffi_slot_register(slots + slot, registered) }
+                }
+            }
+            known.shapes.append(self)
+        }
+    }
+
+    /// Whether the other shape's slots are the same methods.
+    func isOf(_ other: ProtocolShape) -> Bool { knowledge === other.knowledge }
+
+    /// Makes a method known. Precondition: it was not; the lock of `methods` is held, of which `known` is the value.
+    func publish(_ method: UnsafePointer<cffi_method>, _ resolved: ResolvedMethod, in known: inout KnownMethods) {
+        known.bySlot[resolved.slot] = resolved
+        for shape in known.shapes { cffi_slot_publish(shape.slots + resolved.slot, method) }
+    }
+
+    /// Has messages, and invocations, find a method under its name.
+    ///
+    /// - Throws: `ObservationRefusal` where another method has the name.
+    func register(_ method: RegisteredMethod) throws(ObservationRefusal) {
+        guard messages.add(method.selector, method) else {
+            if let known = registered(method.selector), known.slot == method.slot { return }
+            throw ObservationRefusal(
+                reason: .registeredTwice(selector: method.selector.name), delegateName: delegateName)
+        }
+        // Who consumes its arguments gets them from the caller only.
+        guard method.becomesInvocation else { return }
+        let address = Unmanaged.passRetained(method).toOpaque()
+        knowledge.methods.withLock { known in
+            for shape in known.shapes { cffi_slot_register(shape.slots + method.slot, address) }
+        }
+    }
+
+    /// Registers a message that no requirement stands behind.
+    ///
+    /// - Throws: `ObservationRefusal` where another method has the name, or there are too many.
+    func register(_ selector: MessageSelector, _ signature: MethodSignature) throws(ObservationRefusal) {
+        let slot = knowledge.methods.withLock { known -> Int? in
+            guard known.messageCount < Self.messageLimit, registered(selector) == nil else { return nil }
+            known.messageCount += 1
+            return requirements.count + known.messageCount - 1
+        }
+        guard let slot else {
+            throw ObservationRefusal(
+                reason: registered(selector) == nil
+                    ? .tooManyMessages(limit: Self.messageLimit) : .registeredTwice(selector: selector.name),
+                delegateName: delegateName)
+        }
+        try register(RegisteredMessage(selector, signature, slot: slot, in: self))
+    }
+
+    /// Whether a method is one of a class that conforms by hand.
+    func hasOwn(_ method: ResolvedMethod) -> Bool { methods.withLock { $0.bySlot[method.slot] === method } }
+
+    /// The method of a class that conforms by hand at that slot.
+    func registered(_ slot: Int) -> RegisteredMethod {
+        Unmanaged.fromOpaque(slots[slot].registered!).takeUnretainedValue()
+    }
+
+    /// The method that was registered under a name.
+    func registered(_ selector: MessageSelector) -> RegisteredMethod? {
+        messages.find(selector) as? RegisteredMethod
     }
 
     /// The shape that a C shape belongs to.
@@ -121,6 +272,11 @@ final class ProtocolShape: @unchecked Sendable {
     /// As `object(of:)`.
     static func anyObject<Delegate>(of delegate: Delegate) -> AnyObject {
         Unmanaged.fromOpaque(object(of: delegate)).takeUnretainedValue()
+    }
+
+    /// Whether a class conforms to all protocols of a delegate type.
+    static func conforms(_ type: AnyClass, to delegate: Any.Type) -> Bool {
+        Metadata(delegate).protocols.allSatisfy { $0.witnessTable(of: type) != nil }
     }
 
     /// The object of a value of the delegate type. Precondition: as above.

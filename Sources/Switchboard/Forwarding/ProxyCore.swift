@@ -1,13 +1,118 @@
 import CFFIShim
 
-/// The part of every proxy that calls of a protocol arrive at.
-open class ProxyCore: Dispatcher, @unchecked Sendable {
+/// The part of every proxy that calls of a protocol arrive at, and messages by name.
+open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     let shape: ProtocolShape
 
     init(shape: ProtocolShape) {
         self.shape = shape
         super.init(slots: shape.raw)
+        if InvocationOverride.isOverridden(by: type(of: self)) { cffi_proxy_set_intercepts(address, true) }
     }
+
+    // MARK: Messages
+
+    /// The methods that were registered for the delegate's type. A message for one goes the way of every call: observers,
+    /// real delegate, observers.
+    open var methods: MethodTable { shape.messages }
+
+    /// Whether anybody would hear of a call of the method registered as `selector` now: the real delegate, the forward
+    /// receiver, the fallback receiver, or an observer. False for a selector that is not registered.
+    open func responds(to selector: MessageSelector) -> Bool {
+        guard let method = shape.registered(selector) else { return false }
+        return cffi_proxy_is_observed(address, UInt32(method.slot)) || isAnswered(selector)
+    }
+
+    /// The types of a method that is registered.
+    open func methodSignature(for selector: MessageSelector) -> MethodSignature? {
+        methods.find(selector)?.signature
+    }
+
+    /// Nil.
+    open func forwardingTarget(for selector: MessageSelector) -> (any MessageReceiver)? { nil }
+
+    /// Every call of a registered method passes through here in a class that overrides it, whatever way it came: by the
+    /// protocol, by name, or from C. This implementation tells the observers, hands the call on, and tells the observers;
+    /// so an override may look at the arguments and change them, call `super` or not, and look at the result and change
+    /// it.
+    ///
+    /// ```swift
+    /// override func forwardInvocation(_ invocation: Invocation) throws {
+    ///     log.append(invocation.selector.name)
+    ///     try super.forwardInvocation(invocation)
+    /// }
+    /// ```
+    ///
+    /// A method is registered by `register(_:_:)`; calls of others, and of those that consume their arguments, pass by.
+    /// Invoking the invocation with this proxy as target would come back here.
+    ///
+    /// - Parameter invocation: The call. On the thread that makes it, and on several at once if several do.
+    /// - Throws: What the real delegate throws. An error that the method does not declare ends the process with a text.
+    open func forwardInvocation(_ invocation: Invocation) throws {
+        guard let method = shape.registered(invocation.selector) else {
+            return try doesNotRecognizeSelector(invocation.selector)
+        }
+        try method.dispatch(invocation, from: self)
+    }
+
+    /// Throws `MessageError` that names receiver and selector.
+    open func doesNotRecognizeSelector(_ selector: MessageSelector) throws {
+        throw MessageError(.unrecognizedSelector(receiver: String(reflecting: type(of: self))), selector)
+    }
+
+    /// Who gets the calls of registered methods when there is no real delegate, before the fallback receiver: for a
+    /// delegate that is no object of Swift's, but C functions or closures in a table of methods. Nil where there is none or
+    /// it is gone.
+    public final var forwardReceiver: (any MessageReceiver)? {
+        withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: 2) { words in
+            let table = UnsafeMutableRawPointer(words.baseAddress! + 1).assumingMemoryBound(to: cffi_witness_table?.self)
+            guard let object = cffi_proxy_copy_receiver(address, cffi_receiver_messages, table) else { return nil }
+            words[0] = UnsafeRawPointer(object)
+            return UnsafeMutableRawPointer(words.baseAddress!).assumingMemoryBound(to: (any MessageReceiver).self).move()
+        }
+    }
+
+    /// Replaces the forward receiver. Calls under way end with the one that they found.
+    ///
+    /// - Parameters:
+    ///   - receiver: The new one, or nil for none. This proxy itself traps.
+    ///   - retainReceiver: Whether the proxy keeps it alive.
+    public final func setForwardReceiver(_ receiver: (any MessageReceiver)?, retainReceiver: Bool) {
+        guard let receiver else {
+            cffi_proxy_set_receiver(address, cffi_receiver_messages, nil)
+            return cffi_proxy_set_intercepts(address, InvocationOverride.isOverridden(by: type(of: self)))
+        }
+        guard receiver !== self else {
+            fatalError("Switchboard: expected a forward receiver other than the proxy itself, found the proxy.")
+        }
+        let made = withUnsafePointer(to: receiver) { pointer in
+            // An existential of one class-bound protocol is the object and its witness table.
+            let words = UnsafeRawPointer(pointer).assumingMemoryBound(to: UnsafeMutableRawPointer.self)
+            let made = cffi_receiver_create(words[0], retainReceiver, 1)
+            if let made {
+                cffi_receiver_tables(made)[0] = UnsafeRawPointer(words[1]).assumingMemoryBound(
+                    to: UnsafeRawPointer?.self)
+            }
+            return made
+        }
+        guard let made else { fatalError("Switchboard: no memory for a receiver.") }
+        cffi_proxy_set_receiver(address, cffi_receiver_messages, made)
+        cffi_proxy_set_intercepts(address, true)
+    }
+
+    /// Whether somebody would answer a call now.
+    final func isAnswered(_ selector: MessageSelector) -> Bool {
+        hasReceiver(cffi_receiver_forward) || hasReceiver(cffi_receiver_fallback)
+            || forwardReceiver?.knows(selector) ?? false
+    }
+
+    private func hasReceiver(_ kind: cffi_receiver_kind) -> Bool {
+        guard let object = cffi_proxy_copy_receiver(address, kind, nil) else { return false }
+        swift_release(object)
+        return true
+    }
+
+    // MARK: The parent
 
     /// Makes this proxy the delegate of `parent`, and forwards to the one that was there. Precondition: `parent` is of the
     /// proxy's class of parents.
@@ -53,6 +158,11 @@ enum Hooks {
             },
             destroy_arguments: { method, arguments in
                 Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyArguments(arguments!)
+            },
+            intercept: { frame, proxy, _, registered, arguments in
+                let proxy = Unmanaged<ProxyCore>.fromOpaque(proxy!).takeUnretainedValue()
+                Unmanaged<RegisteredMethod>.fromOpaque(registered!).takeUnretainedValue()
+                    .intercept(frame!, proxy, arguments!)
             }))
 
     /// A call came with the proxy's witness table and another object.
@@ -68,8 +178,26 @@ enum Hooks {
 }
 
 extension ProxyCore {
+    /// Ends the process: `forwardInvocation(_:)` threw what the caller cannot take.
+    func refuse(_ error: any Error, slot: Int) -> Never {
+        if let error = error as? MessageError, error.isUnanswered { trap(cffi_trap_unanswered, slot: slot) }
+        fatalError(
+            """
+            Switchboard: expected a `forwardInvocation(_:)` that throws nothing for \(shape.requirements[slot]), which \
+            is not declared `throws`, or throws errors of one type only; found that the one of \(type(of: self)) threw \
+            \(error). Catch it there, and set a result.
+            """)
+    }
+
     /// Ends the process: a call cannot go on.
     fileprivate func trap(_ reason: cffi_trap, slot: Int) -> Never {
+        if reason == cffi_trap_slot {
+            fatalError(
+                """
+                Switchboard: expected `forward` to be called with a selector that the `ownMethods()` of \(type(of: self)) \
+                lists in `.all`, found another one. List it, and each once.
+                """)
+        }
         let requirement = shape.requirements[slot]
         switch reason {
         case cffi_trap_stack:

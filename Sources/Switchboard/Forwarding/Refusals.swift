@@ -23,9 +23,30 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     public let isInstance: Bool
     /// True where it is `async`.
     public let isAsync: Bool
+    /// Its selector, where that is known.
+    public let selector: MessageSelector?
+
+    init(
+        protocolName: String, index: Int, kind: Kind, isInstance: Bool, isAsync: Bool, selector: MessageSelector? = nil
+    ) {
+        self.protocolName = protocolName
+        self.index = index
+        self.kind = kind
+        self.isInstance = isInstance
+        self.isAsync = isAsync
+        self.selector = selector
+    }
+
+    /// A method of a class that conforms by hand.
+    init(named selector: MessageSelector, protocolName: String, index: Int) {
+        self.init(
+            protocolName: protocolName, index: index, kind: .method, isInstance: true, isAsync: false,
+            selector: selector)
+    }
 
     /// For instance `static async method, requirement 3 of Module.Protocol`.
     public var description: String {
+        if let selector { return "method `\(selector)` of \(protocolName)" }
         let attributes =
             (isInstance || kind == .initializer || kind == .associatedType ? "" : "static ") + (isAsync ? "async " : "")
         return "\(attributes)\(kind.rawValue), requirement \(index) of \(protocolName)"
@@ -147,6 +168,14 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         case unregistered(selector: String, registered: [String])
         /// A second method was registered under a selector.
         case registeredTwice(selector: String)
+        /// The proxy class conforms by hand, without a probe.
+        case byHand
+        /// More messages were registered that no requirement stands behind than there is room for.
+        case tooManyMessages(limit: Int)
+        /// The type encoding cannot be read.
+        case encoding(MessageError)
+        /// The method returns something.
+        case returnsValue(selector: String, type: String)
     }
 
     /// Why.
@@ -172,6 +201,18 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         case .registeredTwice(let selector):
             "Switchboard: expected one method for the selector `\(selector)` of \(delegateName), found two. Register the "
                 + "second under a name of its own."
+        case .byHand:
+            "Switchboard: expected a selector of the class's own methods, or a name, to observe a proxy for "
+                + "\(delegateName) that conforms by hand, found a method reference. Give `OwnMethods.all` a probe, or "
+                + "observe by the selector."
+        case .tooManyMessages(let limit):
+            "Switchboard: expected at most \(limit) selectors with a type encoding for \(delegateName), found one more. "
+                + "Register methods of the protocol by reference, and other messages in a `MethodTable` of a receiver."
+        case .encoding(let error): error.description
+        case .returnsValue(let selector, let type):
+            "Switchboard: expected a method that returns nothing, found `\(selector)` of \(delegateName), which returns "
+                + "\(type): its observers could not know what was answered. Override `forwardInvocation(_:)`, or have the "
+                + "real delegate tell."
         }
     }
 }

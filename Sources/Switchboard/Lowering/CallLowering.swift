@@ -1,9 +1,10 @@
 import CFFIShim
 
-/// Where a method's arguments are found in the registers and on the stack of a call.
+/// Where a method's arguments are found in the registers and on the stack of a call, and where its result goes.
 struct CallLowering {
     /// The pieces of all arguments, with offsets in the decoded arguments; then those of the two hidden words.
     private(set) var pieces: [cffi_piece] = []
+    private let result: ResultLowering
     private var argumentPieceCount = 0
     private var closures = 0
     private var checks: [cffi_check] = []
@@ -12,7 +13,8 @@ struct CallLowering {
     private var vectors = 0
 
     /// Precondition: `offsets` says for each argument where it goes in the decoded arguments.
-    init(arguments: [Any.Type], offsets: [Int]) throws(TypeLowering.Unknown) {
+    init(arguments: [Any.Type], offsets: [Int], result: Any.Type) throws(TypeLowering.Unknown) {
+        self.result = try ResultLowering(Metadata(result))
         for (type, offset) in zip(arguments, offsets) {
             try add(Metadata(type), at: offset)
             addChecks(Metadata(type), at: offset)
@@ -31,6 +33,7 @@ struct CallLowering {
     /// A closure's call: offsets are in each argument, and `constant` is the argument's number. A call of a closure has
     /// no hidden words.
     init(closureParameters: [Metadata]) throws(TypeLowering.Unknown) {
+        result = .nothing
         for (number, type) in closureParameters.enumerated() {
             let first = pieces.count
             try add(type, at: 0)
@@ -46,7 +49,8 @@ struct CallLowering {
         layout: Metadata, for method: ResolvedMethod? = nil, mayConsume: Bool = false
     ) -> UnsafePointer<cffi_method> {
         let raw = UnsafeMutableRawPointer.allocate(
-            byteCount: MemoryLayout<cffi_method>.size + pieces.count * MemoryLayout<cffi_piece>.stride
+            byteCount: MemoryLayout<cffi_method>.size
+                + (pieces.count + result.pieces.count) * MemoryLayout<cffi_piece>.stride
                 + checks.count * MemoryLayout<cffi_check>.stride,
             alignment: 8)
         let made = raw.bindMemory(to: cffi_method.self, capacity: 1)
@@ -62,6 +66,12 @@ struct CallLowering {
         made.pointee.check_count = UInt32(checks.count)
         let targetChecks = cffi_method_checks(made)!
         for (index, check) in checks.enumerated() { targetChecks[index] = check }
+        made.pointee.is_void = result.size == 0 && !result.isIndirect
+        made.pointee.result_size = UInt32(result.size)
+        made.pointee.result_is_indirect = result.isIndirect
+        made.pointee.result_piece_count = UInt32(result.pieces.count)
+        let targetResults = cffi_method_results(made)!
+        for (index, piece) in result.pieces.enumerated() { targetResults[index] = piece }
         return UnsafePointer(made)
     }
 
@@ -177,6 +187,60 @@ struct CallLowering {
         stackWords = (stackWords + words - 1) / words * words
         defer { stackWords += words }
         return stackWords
+    }
+}
+
+/// Where a result goes: to at most four registers of integers and of vectors together, or to room that the caller gives.
+private struct ResultLowering {
+    let size: Int
+    let isIndirect: Bool
+    let pieces: [cffi_piece]
+
+    static var nothing: ResultLowering { ResultLowering(size: 0, isIndirect: false, pieces: []) }
+
+    private init(size: Int, isIndirect: Bool, pieces: [cffi_piece]) {
+        self.size = size
+        self.isIndirect = isIndirect
+        self.pieces = pieces
+    }
+
+    init(_ type: Metadata) throws(TypeLowering.Unknown) {
+        func unknown(_ why: String) -> TypeLowering.Unknown {
+            TypeLowering.Unknown(type: String(reflecting: type.type), why: why)
+        }
+        if type.closure != nil { throw unknown("a function that is returned is called in another way than one that is kept") }
+        if let why = type.whyFormDependsOnUse { throw unknown(why) }
+        if type.containsThinMetatype { throw unknown("a metatype of a type without subclasses is not returned at all") }
+        var pieces: [cffi_piece] = []
+        var integers: UInt16 = 0
+        var vectors: UInt16 = 0
+        switch try TypeLowering.of(type) {
+        case .indirect:
+            if case .tuple = type.kind { throw unknown("tuples of more than four registers are not served as results") }
+            self.init(size: type.size, isIndirect: true, pieces: [])
+            return
+        case .direct(let parts):
+            for part in parts {
+                var piece = cffi_piece()
+                piece.offset = UInt32(part.offset)
+                piece.size = UInt32(part.size)
+                switch part.place {
+                case .integer, .integerPair:
+                    // A pair takes two registers that follow each other, which are words that follow each other here.
+                    piece.place = UInt16(cffi_place_integer.rawValue)
+                    piece.index = integers
+                    integers += part.size > 8 ? 2 : 1
+                case .float, .vector:
+                    piece.place = UInt16(cffi_place_vector.rawValue)
+                    piece.index = vectors
+                    vectors += 1
+                case .memory, .constant: throw unknown("this kind of type is not served as a result")
+                }
+                pieces.append(piece)
+            }
+            guard integers <= 4, vectors <= 4 else { throw unknown("this kind of type is not served as a result") }
+        }
+        self.init(size: type.size, isIndirect: false, pieces: pieces)
     }
 }
 

@@ -10,30 +10,40 @@ struct MethodResolver {
     let element: Any.Type
     /// One argument that is a tuple is passed otherwise than the tuple's elements.
     let argumentCount: Int
+    let result: Any.Type
 
-    /// `call` calls the method on the proxy with the arguments that it takes one by one. `signature` is only made for
-    /// types that were not met before.
+    /// Calls the method on the proxy, with the arguments that it takes one by one, and puts the result in the room.
+    typealias Call = (AnyObject, inout RecordArguments, UnsafeMutableRawPointer) -> Void
+
+    /// `signature` is only made for types that were not met before.
     func resolve(
-        _ signature: @autoclosure () -> ArgumentLayout, _ call: (ProxyCore, inout SpecimenArguments) -> Void
+        _ signature: @autoclosure () -> ArgumentLayout, _ call: Call
     ) throws(ObservationRefusal) -> ResolvedMethod {
+        guard shape.isProbed else {
+            throw ObservationRefusal(reason: .byHand, delegateName: shape.delegateName)
+        }
         let probe = try probingCall(signature)
         let slot = try probe.slot(shape, call)
         if let known = shape.methods.withLock({ $0.bySlot[slot] }) { return try checked(known, probe) }
+        guard !shape.isByHand else {
+            throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
+        }
         let mayConsume = try probe.verify(shape, slot, call)
         return try shape.methods.withLock { methods throws(ObservationRefusal) in
             if let known = methods.bySlot[slot] { return try checked(known, probe) }
-            let made = ResolvedMethod(slot: slot, signature: probe.signature)
-            methods.bySlot[slot] = made
-            cffi_slot_publish(
-                shape.slots + slot,
-                probe.lowering.makeMethod(layout: probe.signature.layout, for: made, mayConsume: mayConsume))
+            let made = ResolvedMethod(slot: slot, signature: probe.signature, mayConsume: mayConsume)
+            shape.publish(
+                probe.lowering.makeMethod(layout: probe.signature.layout, for: made, mayConsume: mayConsume), made,
+                in: &methods)
             return made
         }
     }
 
     /// `known`, unless it was named with other types.
     private func checked(_ known: ResolvedMethod, _ probe: ProbingCall) throws(ObservationRefusal) -> ResolvedMethod {
-        if known.element == ObjectIdentifier(element), known.arguments.count == argumentCount { return known }
+        if known.element == ObjectIdentifier(element), known.arguments.count == argumentCount, known.result == result {
+            return known
+        }
         throw ObservationRefusal(
             reason: .argument(
                 type: probe.signature.typeList,
@@ -42,7 +52,8 @@ struct MethodResolver {
     }
 
     private func probingCall(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> ProbingCall {
-        let key = KnownMethods.ProbeKey(element: ObjectIdentifier(element), argumentCount: argumentCount)
+        let key = KnownMethods.ProbeKey(
+            element: ObjectIdentifier(element), argumentCount: argumentCount, result: ObjectIdentifier(result))
         if let known = shape.methods.withLock({ $0.probes[key] }) { return known }
         do {
             let made = try ProbingCall(signature())
@@ -55,18 +66,23 @@ struct MethodResolver {
     }
 }
 
-/// What a probing call of a method with certain argument types needs. Made once for these types, lives for ever.
+/// What a probing call of a method with certain types needs. Made once for these types, lives for ever.
 final class ProbingCall: @unchecked Sendable {
+    typealias Call = MethodResolver.Call
+
     let lowering: CallLowering
     private let method: UnsafePointer<cffi_method>
     let signature: ArgumentLayout
     /// Specimens with null references.
     private let specimens: SpecimenArguments
+    private let result: SpecimenResult
 
     init(_ signature: ArgumentLayout) throws(TypeLowering.Unknown) {
         self.signature = signature
         specimens = try SpecimenArguments(signature, object: nil)
-        lowering = try CallLowering(arguments: signature.arguments, offsets: signature.offsets)
+        result = try SpecimenResult(Metadata(signature.result), object: nil)
+        lowering = try CallLowering(
+            arguments: signature.arguments, offsets: signature.offsets, result: signature.result)
         method = lowering.makeMethod(layout: signature.layout)
     }
 
@@ -75,19 +91,16 @@ final class ProbingCall: @unchecked Sendable {
     }
 
     /// The slot of the requirement that `call` calls.
-    func slot(
-        _ shape: ProtocolShape, _ call: (ProxyCore, inout SpecimenArguments) -> Void
-    ) throws(ObservationRefusal) -> Int {
-        try probe(shape.probeProxy, specimens, nil, call)
+    func slot(_ shape: ProtocolShape, _ call: Call) throws(ObservationRefusal) -> Int {
+        try probe(shape, shape.probeProxy, specimens, nil, result, call).slot
     }
 
-    /// Refuses a method whose arguments do not arrive where they are expected; true where it may consume one.
+    /// Refuses a method whose arguments do not arrive where they are expected, or its result does not; true where it may
+    /// consume an argument.
     ///
     /// It takes two rounds with other bytes: what is no argument, such as an address where a byte was expected, is the
     /// same in both.
-    func verify(
-        _ shape: ProtocolShape, _ slot: Int, _ call: (ProxyCore, inout SpecimenArguments) -> Void
-    ) throws(ObservationRefusal) -> Bool {
+    func verify(_ shape: ProtocolShape, _ slot: Int, _ call: Call) throws(ObservationRefusal) -> Bool {
         guard shape.requirements[slot].kind == .method else { throw refusal(shape, .notARequirement) }
         let object = Unmanaged.passRetained(SpecimenObject())
         defer { object.release() }
@@ -99,28 +112,35 @@ final class ProbingCall: @unchecked Sendable {
     }
 
     private func verify(
-        _ shape: ProtocolShape, _ slot: Int, _ object: Unmanaged<SpecimenObject>, round: UInt64,
-        _ call: (ProxyCore, inout SpecimenArguments) -> Void
+        _ shape: ProtocolShape, _ slot: Int, _ object: Unmanaged<SpecimenObject>, round: UInt64, _ call: Call
     ) throws(ObservationRefusal) -> Bool {
-        let sent: SpecimenArguments
+        let sent: SpecimenArguments, returned: SpecimenResult
+        // What the result refers to, which is not counted: it is never destroyed.
+        let resultObject = SpecimenObject()
         do {
             sent = try SpecimenArguments(signature, object: object.toOpaque(), round: round)
+            returned = try SpecimenResult(
+                Metadata(signature.result), object: Unmanaged.passUnretained(resultObject).toOpaque(), round: round)
         } catch {
             throw refusal(shape, .argument(type: error.type, why: error.why))
         }
         defer { sent.deallocate() }
+        defer { returned.deallocate() }
         let received = signature.allocate()
         defer { received.deallocate() }
         // A proxy of its own, whose references nobody else counts.
-        let proxy = ProxyCore(shape: shape)
+        let proxy = shape.anotherProbe()
         let watched = [proxy.address] + sent.references
         let before = watched.map(swift_retainCount)
-        let arrived = try probe(proxy, sent, received, call)
+        let arrived = try probe(shape, proxy, sent, received, returned, call)
         let consumed = zip(watched, before).map { object, before in Int(swift_retainCount(object)) - Int(before) }
         for (object, count) in zip(watched, consumed) {
             for _ in 0..<max(count, 0) { swift_release(object) }
         }
-        guard arrived == slot, sent.matches(received) else { throw refusal(shape, otherLowering) }
+        withExtendedLifetime(resultObject) {}
+        guard arrived.slot == slot, sent.matches(received), arrived.resultMatches else {
+            throw refusal(shape, otherLowering)
+        }
         guard consumed[0] <= 0 else {
             throw refusal(shape, .argument(type: "self", why: "the method consumes the object that it is called on"))
         }
@@ -136,23 +156,31 @@ final class ProbingCall: @unchecked Sendable {
     }
 
     private func probe(
-        _ proxy: ProxyCore, _ sent: SpecimenArguments, _ received: UnsafeMutableRawPointer?,
-        _ call: (ProxyCore, inout SpecimenArguments) -> Void
-    ) throws(ObservationRefusal) -> Int {
-        var arguments = sent
+        _ shape: ProtocolShape, _ proxy: AnyObject, _ sent: SpecimenArguments, _ received: UnsafeMutableRawPointer?,
+        _ returned: SpecimenResult, _ call: Call
+    ) throws(ObservationRefusal) -> (slot: Int, resultMatches: Bool) {
+        var arguments = RecordArguments(sent.addresses)
         var probe = cffi_probe()
-        probe.proxy = UnsafeRawPointer(proxy.address)
+        probe.proxy = UnsafeRawPointer(Unmanaged.passUnretained(proxy).toOpaque())
         probe.method = method
         probe.arguments = received
-        withUnsafeMutablePointer(to: &probe) { probe in
-            cffi_probe_begin(probe)
-            call(proxy, &arguments)
-            cffi_probe_end(probe)
+        let type = Metadata(signature.result)
+        let matches = withUnsafeMutablePointer(to: &probe) { probe in
+            withUnsafeTemporaryAllocation(byteCount: max(type.size, 1), alignment: type.alignment) { room in
+                let room = room.baseAddress!
+                room.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
+                probe.pointee.result = type.size == 0 ? nil : UnsafeRawPointer(returned.memory)
+                probe.pointee.room = UnsafeRawPointer(room)
+                cffi_probe_begin(probe)
+                call(proxy, &arguments, room)
+                cffi_probe_end(probe)
+                return returned.matches(room)
+            }
         }
-        switch probe.result {
-        case cffi_probe_one_call: return Int(probe.slot)
-        case cffi_probe_other_lowering: throw refusal(proxy.shape, otherLowering)
-        default: throw refusal(proxy.shape, .notARequirement)
+        switch probe.outcome {
+        case cffi_probe_one_call: return (Int(probe.slot), matches)
+        case cffi_probe_other_lowering: throw refusal(shape, otherLowering)
+        default: throw refusal(shape, .notARequirement)
         }
     }
 }

@@ -1,17 +1,24 @@
 import CFFIShim
 
-/// What is known of a void method whose argument types are known. Made once for a method, lives for ever.
+/// What is known of a method whose types are known. Made once for a method, lives for ever.
 final class ResolvedMethod: @unchecked Sendable {
-    let slot: Int
+    /// Written once, before the first proxy.
+    private let place: UnsafeMutablePointer<Int>
     /// The type of the decoded arguments: the tuple of them, or the only one.
     let element: ObjectIdentifier
     let arguments: [Any.Type]
     /// Where each argument is in the decoded arguments.
     let offsets: [Int]
     let typeList: String
+    let result: Any.Type
+    /// Whether the receiver may take arguments over.
+    let mayConsume: Bool
 
-    init(slot: Int, signature: ArgumentLayout) {
-        self.slot = slot
+    init(slot: Int, signature: ArgumentLayout, mayConsume: Bool) {
+        place = .allocate(capacity: 1)
+        place.initialize(to: slot)
+        self.mayConsume = mayConsume
+        result = signature.result
         element = signature.element
         arguments = signature.arguments
         offsets = signature.offsets
@@ -20,11 +27,25 @@ final class ResolvedMethod: @unchecked Sendable {
 
     /// A method whose arguments lie at `offsets`, and are no tuple that anybody named.
     init(slot: Int, arguments: [Any.Type], offsets: [Int]) {
-        self.slot = slot
+        place = .allocate(capacity: 1)
+        place.initialize(to: slot)
         element = ObjectIdentifier(Void.self)
         self.arguments = arguments
         self.offsets = offsets
         typeList = ""
+        result = Void.self
+        mayConsume = false
+    }
+
+    static let noSlot = -1
+
+    /// Its slot; `noSlot` for a method of a class that conforms by hand and did not list it.
+    var slot: Int { place.pointee }
+
+    /// Gives a method of a class that conforms by hand its slot; false where it has another one.
+    func take(slot: Int) -> Bool {
+        if place.pointee == Self.noSlot { place.pointee = slot }
+        return place.pointee == slot
     }
 
     /// The arguments at `memory`, each in its own type. Precondition: `memory` holds decoded arguments of this method.
@@ -56,23 +77,35 @@ final class ResolvedMethod: @unchecked Sendable {
     }
 }
 
-/// A method's argument types, and where each is in the tuple of them.
+/// A method's types, and where each argument is in the tuple of them.
 struct ArgumentLayout {
     let element: ObjectIdentifier
+    let result: Any.Type
     let arguments: [Any.Type]
     let offsets: [Int]
     let layout: Metadata
 
     /// Precondition: `element` is the tuple of `arguments`, or the only one of them.
-    init(_ element: Any.Type, arguments: [Any.Type]) {
+    init(_ element: Any.Type, arguments: [Any.Type], result: Any.Type) {
         self.element = ObjectIdentifier(element)
+        self.result = result
         self.arguments = arguments
         layout = Metadata(element)
         offsets = arguments.count == 1 ? [0] : layout.tupleElements.map(\.offset)
     }
 
-    /// For messages: `(Int, String)`.
-    var typeList: String { "(\(arguments.map { String(reflecting: $0) }.joined(separator: ", ")))" }
+    /// The arguments that are the elements of a tuple; or the only one, where `element` is no tuple.
+    init(elementsOf element: Any.Type, result: Any.Type) {
+        var arguments: [Any.Type] = [element]
+        if case .tuple = Metadata(element).kind { arguments = Metadata(element).tupleElements.map(\.type.type) }
+        self.init(element, arguments: arguments, result: result)
+    }
+
+    /// For messages: `(Int, String)`, or `(Int) -> String`.
+    var typeList: String {
+        "(\(arguments.map { String(reflecting: $0) }.joined(separator: ", ")))"
+            + (result == Void.self ? "" : " -> \(result)")
+    }
 
     /// Room for the decoded arguments, zeroed; the caller frees it.
     func allocate() -> UnsafeMutableRawPointer {
@@ -83,15 +116,19 @@ struct ArgumentLayout {
     }
 }
 
-/// The methods of a shape that are known, by slot and by name.
+/// The methods of a shape that are known.
 struct KnownMethods {
     var bySlot: [Int: ResolvedMethod] = [:]
-    var byName: [String: ResolvedMethod] = [:]
-    /// Probing calls by what their arguments are.
+    /// Probing calls by what their types are.
     var probes: [ProbeKey: ProbingCall] = [:]
+    /// Those whose slots are the methods.
+    var shapes: [ProtocolShape] = []
+    /// How many messages were registered that no requirement stands behind.
+    var messageCount = 0
 
     struct ProbeKey: Hashable {
         let element: ObjectIdentifier
         let argumentCount: Int
+        let result: ObjectIdentifier
     }
 }

@@ -207,24 +207,23 @@ extension String: RealSpecimen {
     }
 }
 
-/// Specimens of all arguments of a method, laid out as the decoded arguments, to be taken one by one.
+/// Specimens of all arguments of a method, laid out as the decoded arguments.
 struct SpecimenArguments {
     private let memory: UnsafeMutableRawPointer
-    private let offsets: [Int]
+    /// Where each argument is.
+    let addresses: UnsafePointer<UnsafeMutableRawPointer?>
     private let compared: [Int]
     private let values: [Any]
     /// The objects that the specimens refer to.
     let references: [UnsafeMutableRawPointer]
     /// True where an argument that is not trivial refers to nothing here: nothing shows whether it is consumed.
     let hidesConsumption: Bool
-    private var next = 0
 
     /// `object`: what references refer to; nil for null references. `round`: bytes differ between rounds.
     init(
         _ signature: ArgumentLayout, object: UnsafeMutableRawPointer?, round: UInt64 = 0
     ) throws(TypeLowering.Unknown) {
         memory = signature.allocate()
-        offsets = signature.offsets
         var compared: [Int] = []
         var references: [UnsafeMutableRawPointer] = []
         var values: [Any] = []
@@ -242,22 +241,50 @@ struct SpecimenArguments {
                 throw error
             }
         }
+        let addresses = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: signature.offsets.count)
+        for (index, offset) in signature.offsets.enumerated() { addresses[index] = memory + offset }
+        self.addresses = UnsafePointer(addresses)
         self.compared = compared
         self.references = references
         self.values = values
         self.hidesConsumption = hidesConsumption
     }
 
-    /// The next argument. Precondition: `Argument` is its type.
-    mutating func take<Argument>(_: Argument.Type) -> Argument {
-        defer { next += 1 }
-        return (memory + offsets[next]).assumingMemoryBound(to: Argument.self).pointee
-    }
-
     /// Whether `received` holds what these are. Precondition: it has their layout.
     func matches(_ received: UnsafeRawPointer) -> Bool {
         compared.allSatisfy {
             received.load(fromByteOffset: $0, as: UInt8.self) == memory.load(fromByteOffset: $0, as: UInt8.self)
+        }
+    }
+
+    func deallocate() {
+        addresses.deallocate()
+        memory.deallocate()
+    }
+}
+
+/// A specimen of a result. Whoever takes it must not destroy it: it counts no references.
+struct SpecimenResult {
+    let memory: UnsafeMutableRawPointer
+    private let specimen: Specimen
+
+    /// As of `SpecimenArguments`.
+    init(_ type: Metadata, object: UnsafeMutableRawPointer?, round: UInt64 = 0) throws(TypeLowering.Unknown) {
+        memory = .allocate(byteCount: max(type.size, 1), alignment: type.alignment)
+        memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
+        do {
+            specimen = try Specimen(of: type, at: memory, seed: round &* 0x9E37_79B9_7F4A_7C15 &+ 7, object: object)
+        } catch {
+            memory.deallocate()
+            throw error
+        }
+    }
+
+    /// Whether what was returned to `room` is this.
+    func matches(_ room: UnsafeRawPointer) -> Bool {
+        specimen.isDistinct.indices.allSatisfy {
+            !specimen.isDistinct[$0]
+                || room.load(fromByteOffset: $0, as: UInt8.self) == memory.load(fromByteOffset: $0, as: UInt8.self)
         }
     }
 

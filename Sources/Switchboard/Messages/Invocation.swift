@@ -167,7 +167,7 @@ public final class Invocation {
     ///
     /// - Throws: `MessageError` where one has no value.
     public func arguments() throws(MessageError) -> [Any] {
-        if let index = isSet.firstIndex(of: false) { throw MessageError(.argumentMissing(index: index), selector) }
+        try requireArguments()
         return signature.arguments.enumerated().map { index, type in type.box(address(index)) }
     }
 
@@ -203,6 +203,11 @@ public final class Invocation {
         }
     }
 
+    /// Refuses an invocation that is not complete.
+    func requireArguments() throws(MessageError) {
+        if let index = isSet.firstIndex(of: false) { throw MessageError(.argumentMissing(index: index), selector) }
+    }
+
     private func dropResult() {
         guard hasResult else { return }
         hasResult = false
@@ -223,20 +228,20 @@ public final class Invocation {
     ///
     /// - Throws: What the method throws, or `MessageError`.
     public func invoke(with receiver: any MessageReceiver) throws {
-        if let index = isSet.firstIndex(of: false) { throw MessageError(.argumentMissing(index: index), selector) }
-        try run { try MessageDispatch.deliver($0, selector, signature, to: receiver) }
+        try requireArguments()
+        try perform { try MessageDispatch.deliver($0, selector, signature, to: receiver) }
     }
 
     /// Calls a C function with the arguments.
     ///
     /// - Throws: `MessageError` where the function is of another signature.
     public func invoke(_ function: CFunction) throws(MessageError) {
-        if let index = isSet.firstIndex(of: false) { throw MessageError(.argumentMissing(index: index), selector) }
+        try requireArguments()
         guard function.signature.isCalled(as: signature) else {
             throw MessageError(
                 .functionType(expected: signature.description, found: function.signature.description), selector)
         }
-        run { record in
+        perform { record in
             signature.address(record, selector, target)
             function.call(record, function.signature)
         }
@@ -244,7 +249,8 @@ public final class Invocation {
 
     /// Has `body` make a call of the record. Whoever is called may change or invoke this invocation, which takes another
     /// record then.
-    private func run(_ body: (UnsafeMutablePointer<cffi_invocation>) throws -> Void) rethrows {
+    /// Precondition: all arguments have values.
+    func perform(_ body: (UnsafeMutablePointer<cffi_invocation>) throws -> Void) rethrows {
         if isInvoking { own() }
         dropResult()
         let used = record, wasOwner = isOwner
@@ -271,7 +277,7 @@ public final class Invocation {
     ///
     /// - Throws: `MessageError` where an argument has no value.
     public func retained() throws(MessageError) -> RetainedInvocation {
-        if let index = isSet.firstIndex(of: false) { throw MessageError(.argumentMissing(index: index), selector) }
+        try requireArguments()
         return RetainedInvocation(copy())
     }
 

@@ -11,6 +11,8 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         case forwardingCircle(receiver: String)
         /// The invocation was forwarded, and came back without a result.
         case noResult(expected: String)
+        /// A proxy was sent a message that returns something, and has nobody to answer it.
+        case unanswered(proxy: String)
         /// Another number of arguments.
         case argumentCount(expected: Int, found: Int)
         /// An argument of another type; arguments count from 0.
@@ -53,6 +55,8 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         self.selector = selector
     }
 
+    var isUnanswered: Bool { if case .unanswered = reason { true } else { false } }
+
     /// The same, about a message.
     func about(_ selector: MessageSelector) -> Self { Self(reason, self.selector ?? selector) }
 
@@ -80,6 +84,11 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
             (
                 "expected a result of type \(expected), found that `forwardInvocation(_:)` set none",
                 "Call `invoke(with:)` or `setResult(_:)` on the invocation."
+            )
+        case .unanswered(let proxy):
+            (
+                "expected a forward delegate, a forward receiver or a fallback receiver that answers, found none in a proxy "
+                    + "for \(proxy)", "Set one, or keep the delegate alive."
             )
         case .argumentCount(let expected, let found):
             ("expected \(count(expected, "argument")), found \(found)", "Pass what the method takes.")

@@ -107,6 +107,12 @@ struct RecordArguments {
         next = addresses
     }
 
+    /// Where the next argument is. Precondition: there is another one.
+    mutating func nextAddress() -> UnsafeRawPointer {
+        defer { next += 1 }
+        return UnsafeRawPointer(next.pointee!)
+    }
+
     /// Precondition: there is another argument, of this type.
     @inlinable
     mutating func next<Argument>(_: Argument.Type) -> Argument {

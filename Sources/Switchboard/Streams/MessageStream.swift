@@ -11,17 +11,17 @@ import CFFIShim
 /// ```
 public struct MessageStream<Element>: Sendable {
     private let proxy: Dispatcher
-    private let method: ResolvedMethod
+    private let slot: Int
     private let stage: cffi_stage
     /// For streams of `[Any]`: gives the element for the decoded arguments. Nil where they are the element.
     private let box: (@Sendable (UnsafeRawPointer) -> Element)?
 
     init(
-        _ proxy: Dispatcher, _ method: ResolvedMethod, _ stage: cffi_stage,
+        _ proxy: Dispatcher, slot: Int, _ stage: cffi_stage,
         box: (@Sendable (UnsafeRawPointer) -> Element)? = nil
     ) {
         self.proxy = proxy
-        self.method = method
+        self.slot = slot
         self.stage = stage
         self.box = box
     }
@@ -62,7 +62,7 @@ public struct MessageStream<Element>: Sendable {
     }
 
     private func attach(_ observer: Observer) -> Subscription {
-        Subscription(observer, slot: method.slot, stage: stage, on: proxy)
+        Subscription(observer, slot: slot, stage: stage, on: proxy)
     }
 }
 

@@ -10,9 +10,9 @@ final class RecursiveLock: @unchecked Sendable {
     }
 
     /// Runs `body` while no other thread does.
-    func withLock(_ body: () -> Void) {
+    func withLock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
         cffi_recursive_lock_acquire(lock)
         defer { cffi_recursive_lock_release(lock) }
-        body()
+        return try body()
     }
 }

@@ -170,7 +170,7 @@ struct Tap {
     ///
     /// - Parameter arguments: The parser and the other arguments, for the reports that show them; not called else.
     private mutating func observe<Element>(
-        _ method: DelegateMethod, _ selector: TypedSelector<any XMLParserDelegate, Element>,
+        _ method: DelegateMethod, _ selector: TypedSelector<any XMLParserDelegate, Element, Void>,
         _ arguments: @escaping @Sendable (Element) -> (XMLParser, [CallArgument])
     ) {
         guard methods.contains(method) else { return }

@@ -1,0 +1,228 @@
+/// Which methods of the delegate's protocol a proxy class implements itself.
+///
+/// A class that only has a few of its own conforms to the protocol, whose other methods have default implementations, and
+/// names the few. Their calls go to the class, and nowhere else unless it hands them on; all others go to observers and
+/// the real delegate, as in a class without methods.
+///
+/// ```swift
+/// final class ScrollViewDelegateProxy:
+///     DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, ScrollViewDelegate
+/// {
+///     static func ownMethods() throws -> OwnMethods<any ScrollViewDelegate> {
+///         try .only(selector(ScrollViewDelegate.scrollViewDidScroll(_:)))
+///     }
+///     func scrollViewDidScroll(_ scrollView: ScrollView) {
+///         offsets.send(scrollView.contentOffset)
+///         forwardToDelegate()?.scrollViewDidScroll(scrollView)
+///     }
+/// }
+/// ```
+///
+/// A class that conforms by hand implements all methods, and hands each on by `forward`. That works for protocols that are
+/// not public, in release builds, and on every processor and system.
+///
+/// ```swift
+/// final class ImporterDelegateProxy:
+///     DelegateProxy<Importer, any ImporterDelegate>, DelegateProxyType, ImporterDelegate
+/// {
+///     static let didImport = TypedSelector<any ImporterDelegate, (Importer, Int), Void>("importer(_:didImport:)") {
+///         $0.importer($1.0, didImport: $1.1)
+///     }
+///     static func ownMethods() -> OwnMethods<any ImporterDelegate> { .all(didImport) }
+///
+///     func importer(_ importer: Importer, didImport count: Int) {
+///         forward(Self.didImport, with: (importer, count)) { $0.importer(importer, didImport: count) }
+///     }
+/// }
+/// let subscription = proxy.methodInvoked(ImporterDelegateProxy.didImport).subscribe { importer, count in ... }
+/// ```
+public struct OwnMethods<Delegate>: Sendable {
+    enum Kind: Sendable {
+        case none
+        case only([ResolvedMethod])
+        case all(HandMethods<Delegate>)
+    }
+
+    let kind: Kind
+
+    /// No method: what the class has is not called.
+    public static var none: OwnMethods { OwnMethods(kind: .none) }
+
+    /// These methods, and no other ones.
+    public static func only<each Element, each Result>(
+        _ selectors: repeat TypedSelector<Delegate, each Element, each Result>
+    ) -> OwnMethods {
+        var methods: [ResolvedMethod] = []
+        repeat methods.append((each selectors).method)
+        return OwnMethods(kind: .only(methods))
+    }
+
+    /// All methods: the class conforms by hand.
+    ///
+    /// - Parameters:
+    ///   - selectors: The methods that can be observed, and that `forward` is called with, each once. A method that is not
+    ///     among them is the class's own affair.
+    ///   - probe: Makes an object by which references to methods are found: each of its methods calls `note` of
+    ///     `MethodProbe`. Without it a method is observed by its selector or its name only.
+    public static func all<each Element, each Result>(
+        _ selectors: repeat TypedSelector<Delegate, each Element, each Result>, probe: (@Sendable () -> Delegate)? = nil
+    ) -> OwnMethods {
+        var methods = HandMethods<Delegate>(probe: probe)
+        repeat methods.append(each selectors)
+        return OwnMethods(kind: .all(methods))
+    }
+}
+
+/// The methods of classes that conform by hand.
+struct HandMethods<Delegate>: Sendable {
+    /// Those that can be observed, in the order of their slots.
+    private(set) var methods: [ResolvedMethod] = []
+    private(set) var selectors: [MessageSelector] = []
+    private var registrations: [@Sendable (ProtocolShape) -> RegisteredMethod] = []
+    let probe: (@Sendable () -> Delegate)?
+
+    init(probe: (@Sendable () -> Delegate)?) {
+        self.probe = probe
+    }
+
+    mutating func append<Element, Result>(_ typed: TypedSelector<Delegate, Element, Result>) {
+        guard let name = typed.name, typed.method.take(slot: methods.count) else {
+            fatalError(
+                """
+                Switchboard: expected selectors in `.all` that were made with a name, each at the same place in every list, \
+                found \(typed.name.map { "`\($0)` at another place" } ?? "one of a method reference"). Make one list, and \
+                have all classes for \(Delegate.self) use it.
+                """)
+        }
+        methods.append(typed.method)
+        selectors.append(name)
+        registrations.append { RegisteredRequirement(name, typed, in: $0) }
+    }
+
+    /// The shape of a class's proxies. Precondition: the class conforms.
+    func makeShape(for type: AnyClass) throws(ProxyRefusal) -> ProtocolShape {
+        let shape = try ProtocolShape(byHand: Delegate.self, ProtocolKnowledge(), type, selectors)
+        shape.methods.withLock { known in for method in methods { known.bySlot[method.slot] = method } }
+        if let probe { shape.setProbe { ProtocolShape.anyObject(of: probe()) } }
+        for registration in registrations {
+            trapping { () throws(ObservationRefusal) in try shape.register(registration(shape)) }
+        }
+        return shape
+    }
+}
+
+/// The shapes of proxy classes that say what they implement themselves.
+enum OwnShapes {
+    private enum Known {
+        case shape(ProtocolShape)
+        /// The one of the delegate's type, which may be refused.
+        case common
+    }
+
+    private static let known = Locked<[ObjectIdentifier: Known]>([:])
+    /// Held while a class is asked what it implements; by the same thread again, because the answer names methods.
+    private static let asking = RecursiveLock()
+    private static let asked = Locked<Set<ObjectIdentifier>>([])
+
+    /// The shape that static members of a class are about.
+    static func shape(
+        ofClass type: AnyClass, for delegate: Any.Type
+    ) throws(ObservationRefusal) -> ProtocolShape {
+        do throws(ProxyRefusal) {
+            if let own = try own(ofClass: type) { return own }
+            return try ProtocolShape.shape(of: delegate)
+        } catch {
+            throw ObservationRefusal(reason: .delegate(error), delegateName: String(reflecting: delegate))
+        }
+    }
+
+    /// The shape of proxies of a class.
+    static func shape<Proxy: DelegateProxyType>(of proxy: Proxy.Type) throws(ProxyRefusal) -> ProtocolShape {
+        if let own = try own(proxy) { return own }
+        return try ProtocolShape.shape(of: Proxy.Delegate.self)
+    }
+
+    /// The shape of the class that a static member was called on, if it has its own.
+    private static func own(ofClass type: AnyClass) throws(ProxyRefusal) -> ProtocolShape? {
+        switch known.withLock({ $0[ObjectIdentifier(type)] }) {
+        case .shape(let shape): return shape
+        case .common: return nil
+        case nil: break
+        }
+        if let proxy = type as? any DelegateProxyType.Type { return try own(proxy) }
+        known.withLock { $0[ObjectIdentifier(type)] = .common }
+        return nil
+    }
+
+    private static func own<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyRefusal) -> ProtocolShape? {
+        let key = ObjectIdentifier(proxy)
+        switch known.withLock({ $0[key] }) {
+        case .shape(let shape): return shape
+        case .common: return nil
+        case nil: break
+        }
+        return try asking.withLock { () throws(ProxyRefusal) -> ProtocolShape? in
+            // Named by its own `ownMethods()`.
+            guard asked.withLock({ $0.insert(key).inserted }) else { return nil }
+            defer { asked.withLock { _ = $0.remove(key) } }
+            if case .shape(let other) = known.withLock({ $0[key] }) { return other }
+            let made = try make(proxy)
+            known.withLock { $0[key] = made.map { .shape($0) } ?? .common }
+            return made
+        }
+    }
+
+    @inline(never)
+    private static func make<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyRefusal) -> ProtocolShape? {
+        let type: AnyClass = proxy
+        let conforms = ProtocolShape.conforms(type, to: Proxy.Delegate.self)
+        let kind: OwnMethods<Proxy.Delegate>.Kind
+        do {
+            kind = try Proxy.ownMethods().kind
+        } catch let refusal as ObservationRefusal {
+            if case .delegate(let refusal) = refusal.reason { throw refusal }
+            fatalError(refusal.description)
+        } catch {
+            fatalError("Switchboard: expected own methods of \(type), found that `ownMethods()` threw \(error).")
+        }
+        switch kind {
+        case .none:
+            if conforms { warnOfUncalled(proxy) }
+            return nil
+        case .only(let methods):
+            requireConformance(conforms, proxy)
+            let common = try ProtocolShape.shape(of: Proxy.Delegate.self)
+            guard methods.allSatisfy({ method in common.methods.withLock { $0.bySlot[method.slot] === method } }) else {
+                fatalError(
+                    """
+                    Switchboard: expected method references as own methods of \(type), as in \
+                    `.only(selector(P.method(_:)))`, found a selector that was made with a name.
+                    """)
+            }
+            return try ProtocolShape.shape(
+                of: Proxy.Delegate.self, ownMethodsOf: type, slots: Set(methods.map(\.slot)))
+        case .all(let methods):
+            requireConformance(conforms, proxy)
+            return try methods.makeShape(for: type)
+        }
+    }
+
+    private static func requireConformance<Proxy: DelegateProxyType>(_ conforms: Bool, _ proxy: Proxy.Type) {
+        guard !conforms else { return }
+        fatalError(
+            """
+            Switchboard: expected a class with own methods to conform to \(Proxy.Delegate.self), found \(proxy), which does \
+            not. Declare the conformance, or leave out `ownMethods()`.
+            """)
+    }
+
+    /// Says, once for a class, that methods which the class implements itself are not called.
+    private static func warnOfUncalled<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) {
+        warn(
+            """
+            \(proxy) conforms to \(Proxy.Delegate.self) itself. Its own methods are not called: all calls go to observers and \
+            the real delegate. Name the methods that are to be called in `ownMethods()`, observe instead of implementing, or \
+            put what is to answer without a real delegate in an object of its own, as `fallbackReceiver`.
+            """)
+    }
+}

@@ -1,0 +1,280 @@
+import CFFIShim
+
+/// A method that was registered under a name: what messages to proxies find, and what calls become invocations of.
+/// Lives for ever.
+class RegisteredMethod: Method, @unchecked Sendable {
+    let selector: MessageSelector
+    let slot: Int
+    /// Where each argument is in the tuple of them, which observers get.
+    let offsets: [Int]
+    let tupleSize: Int
+    let tupleAlignment: Int
+    /// The only kind that can be observed.
+    var isVoid: Bool { signature.result.type == Void.self }
+    /// Whether an error can be given to the caller.
+    let canThrow: Bool
+    /// Whether a native call can become an invocation: its arguments are all the caller's.
+    var becomesInvocation: Bool { false }
+
+    init(
+        _ selector: MessageSelector, _ signature: MethodSignature, slot: Int, offsets: [Int], tuple: Metadata?,
+        canThrow: Bool
+    ) {
+        self.selector = selector
+        self.slot = slot
+        self.offsets = offsets
+        tupleSize = tuple?.size ?? zip(offsets, signature.arguments).map { $0 + $1.size }.max() ?? 0
+        tupleAlignment = tuple?.alignment ?? signature.arguments.map(\.alignment).max() ?? 1
+        self.canThrow = canThrow
+        super.init(signature: signature)
+    }
+
+    /// Calls the method on a receiver with a record's arguments, and leaves its result there; false where it is none of a
+    /// requirement. Takes `object` over. Precondition: `object` has these tables in the shape of `proxy`.
+    func call(
+        _ object: UnsafeMutableRawPointer, _ tables: UnsafeMutablePointer<cffi_witness_table?>, of proxy: ProxyCore,
+        _ record: UnsafeMutablePointer<cffi_invocation>
+    ) throws -> Bool {
+        swift_release(object)
+        return false
+    }
+
+    /// The arguments of a tuple, each in its own type. Precondition: there are such arguments.
+    func boxed(_ tuple: UnsafeRawPointer) -> [Any] {
+        zip(signature.arguments, offsets).map { type, offset in type.box(tuple + offset) }
+    }
+
+    // MARK: Dispatching
+
+    /// The three stages of a call: observers, receiver, observers.
+    ///
+    /// - Throws: What the receiver throws; `MessageError` where nobody answers a method that returns something.
+    final func dispatch(_ invocation: Invocation, from proxy: ProxyCore) throws {
+        guard invocation.signature.isLaidOut(as: signature) else {
+            throw MessageError(
+                .functionType(
+                    expected: "an invocation of the types \(signature)", found: invocation.signature.description),
+                selector)
+        }
+        try invocation.requireArguments()
+        try invocation.perform { record in
+            let list = isVoid ? cffi_proxy_copy_observers(proxy.address, UInt32(slot)) : nil
+            guard let list else {
+                if try !forward(record, from: proxy), !isVoid {
+                    throw MessageError(.unanswered(proxy: proxy.shape.delegateName), selector)
+                }
+                return
+            }
+            defer { cffi_observer_list_release(UnsafeMutableRawPointer(list)) }
+            try withTuple(of: record) { try tellAndForward(list, $0, record, from: proxy) }
+        }
+    }
+
+    private func tellAndForward(
+        _ list: OpaquePointer, _ tuple: UnsafeRawPointer, _ record: UnsafeMutablePointer<cffi_invocation>,
+        from proxy: ProxyCore
+    ) throws {
+        var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil)
+        cffi_observers_tell(list, cffi_stage_sent, tuple, &outcome)
+        do {
+            outcome.ending = try forward(record, from: proxy) ? cffi_ending_returned : cffi_ending_unanswered
+        } catch {
+            outcome.ending = cffi_ending_threw
+            withUnsafeBytes(of: error) { outcome.error = $0.load(as: UnsafeRawPointer.self) }
+            cffi_observers_tell(list, cffi_stage_invoked, tuple, &outcome)
+            throw error
+        }
+        cffi_observers_tell(list, cffi_stage_invoked, tuple, &outcome)
+    }
+
+    /// Calls `body` with the arguments as they lie in the tuple of them: borrowed, so bytes are copied, and nothing is
+    /// retained.
+    private func withTuple(
+        of record: UnsafeMutablePointer<cffi_invocation>, _ body: (UnsafeRawPointer) throws -> Void
+    ) throws {
+        let addresses = record.pointee.arguments!
+        let hidden = signature.hiddenCount
+        if let first = addresses[hidden], offsets.indices.allSatisfy({ addresses[$0 + hidden] == first + offsets[$0] }),
+            offsets.first == 0
+        {
+            return try body(first)
+        }
+        try withUnsafeTemporaryAllocation(byteCount: max(tupleSize, 1), alignment: tupleAlignment) { tuple in
+            let tuple = tuple.baseAddress!
+            for (index, type) in signature.arguments.enumerated() where type.size > 0 {
+                (tuple + offsets[index]).copyMemory(from: addresses[index + hidden]!, byteCount: type.size)
+            }
+            try body(tuple)
+        }
+    }
+
+    /// Hands a call on; false where nobody answers.
+    private func forward(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: ProxyCore) throws -> Bool {
+        if try forward(record, from: proxy, cffi_receiver_forward) { return true }
+        if let receiver = proxy.forwardReceiver, receiver.knows(selector) {
+            try MessageDispatch.deliver(record, selector, signature, to: receiver)
+            return true
+        }
+        return try forward(record, from: proxy, cffi_receiver_fallback)
+    }
+
+    private func forward(
+        _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: ProxyCore, _ kind: cffi_receiver_kind
+    ) throws -> Bool {
+        let count = max(proxy.shape.protocols.count, 1)
+        return try withUnsafeTemporaryAllocation(of: cffi_witness_table?.self, capacity: count) { tables in
+            guard let object = cffi_proxy_copy_receiver(proxy.address, kind, tables.baseAddress) else { return false }
+            return try call(object, tables.baseAddress!, of: proxy, record)
+        }
+    }
+
+    // MARK: Entries
+
+    /// Makes an invocation of a call whose arguments lie as the tuple of them at `arguments`, and has the proxy forward it.
+    /// Calls `body` with the record, whose result it takes over.
+    private func withInvocation<Value>(
+        _ proxy: ProxyCore, _ arguments: UnsafeMutableRawPointer,
+        _ body: (UnsafeMutablePointer<cffi_invocation>) throws -> Value
+    ) throws -> Value {
+        try MessageDispatch.withRecord(signature) { record in
+            for (index, offset) in offsets.enumerated() { record.pointee.arguments[index] = arguments + offset }
+            var invocation = Invocation(record, selector, signature, target: proxy)
+            do {
+                try proxy.forwardInvocation(invocation)
+            } catch {
+                if Invocation.end(&invocation, record) { signature.result.destroy(record.pointee.result) }
+                throw error
+            }
+            let hasResult = Invocation.end(&invocation, record)
+            guard hasResult || isVoid else {
+                fatalError(MessageError(.noResult(expected: signature.result.description), selector).description)
+            }
+            return try body(record)
+        }
+    }
+
+    /// What comes from a native call.
+    final func intercept(
+        _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: ProxyCore, _ arguments: UnsafeMutableRawPointer
+    ) {
+        do {
+            try withInvocation(proxy, arguments) { record in
+                guard !isVoid else { return }
+                cffi_frame_return(frame, cffi_slot_method(proxy.shape.slots + slot), record.pointee.result)
+            }
+        } catch {
+            fail(frame, proxy, error)
+        }
+    }
+
+    /// What comes from a method of a class that conforms by hand. Precondition: `Result` is what it returns.
+    final func intercept<Result>(
+        _ proxy: ProxyCore, _ arguments: UnsafeMutableRawPointer, _: Result.Type
+    ) throws -> Result {
+        try withInvocation(proxy, arguments) { record in
+            record.pointee.result.assumingMemoryBound(to: Result.self).move()
+        }
+    }
+
+    /// Has a native call throw.
+    private func fail(_ frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: ProxyCore, _ error: any Error) {
+        // A throwing call is made with the error register zero, and any other preserves it.
+        if canThrow, frame.pointee.error == 0 {
+            return withUnsafeTemporaryAllocation(of: (any Error).self, capacity: 1) { room in
+                room.initializeElement(at: 0, to: error)
+                frame.pointee.error = UnsafeRawPointer(room.baseAddress!).load(as: UInt64.self)
+            }
+        }
+        proxy.refuse(error, slot: slot)
+    }
+}
+
+extension MessageReceiver {
+    /// Whether a message with this selector is served by its methods, or by whoever it forwards to.
+    func knows(_ selector: MessageSelector) -> Bool {
+        methods.find(selector) != nil || forwardingTarget(for: selector) != nil || methodSignature(for: selector) != nil
+    }
+}
+
+/// A requirement that was registered under a name.
+final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendable {
+    private let shape: ProtocolShape
+    private let resolved: ResolvedMethod
+    private let body: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+
+    init<Element, Result>(
+        _ selector: MessageSelector, _ typed: TypedSelector<Delegate, Element, Result>, in shape: ProtocolShape
+    ) {
+        self.shape = shape
+        body = typed.call
+        resolved = typed.method
+        super.init(
+            selector, MethodSignature(arguments: typed.method.arguments, result: Result.self), slot: typed.method.slot,
+            offsets: typed.method.offsets, tuple: Metadata(Element.self), canThrow: typed.failure == (any Error).self)
+    }
+
+    override var becomesInvocation: Bool { !resolved.mayConsume }
+
+    override func boxed(_ tuple: UnsafeRawPointer) -> [Any] { resolved.boxed(tuple) }
+
+    /// A message by name goes the way of every call: through the proxy's own entry.
+    override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
+        guard let proxy = receiver as? ProxyCore, proxy.shape.isOf(shape) else {
+            throw MessageError(
+                .receiverType(
+                    expected: "a proxy for \(shape.delegateName)", found: String(reflecting: type(of: receiver))),
+                selector)
+        }
+        if !isVoid, !proxy.isAnswered(selector) {
+            throw MessageError(.unanswered(proxy: shape.delegateName), selector)
+        }
+        var arguments = RecordArguments(record.pointee.arguments)
+        try body(proxy.shape.existential(of: proxy, as: Delegate.self), &arguments, record.pointee.result)
+    }
+
+    override func call(
+        _ object: UnsafeMutableRawPointer, _ tables: UnsafeMutablePointer<cffi_witness_table?>, of proxy: ProxyCore,
+        _ record: UnsafeMutablePointer<cffi_invocation>
+    ) throws -> Bool {
+        var arguments = RecordArguments(record.pointee.arguments)
+        let delegate: Delegate = proxy.shape.existential(takingRetained: object, tables: tables)
+        try body(delegate, &arguments, record.pointee.result)
+        return true
+    }
+}
+
+/// A selector that no requirement stands behind: its messages come by name and from C, and go to observers and the
+/// receiver of messages.
+final class RegisteredMessage: RegisteredMethod, @unchecked Sendable {
+    private let shape: ProtocolShape
+
+    init(_ selector: MessageSelector, _ signature: MethodSignature, slot: Int, in shape: ProtocolShape) {
+        self.shape = shape
+        var size = 0
+        let offsets = signature.arguments.map { type in
+            let offset = (size + type.alignment - 1) / type.alignment * type.alignment
+            size = offset + type.size
+            return offset
+        }
+        super.init(selector, signature, slot: slot, offsets: offsets, tuple: nil, canThrow: true)
+    }
+
+    override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
+        guard let proxy = receiver as? ProxyCore, proxy.shape.isOf(shape) else {
+            throw MessageError(
+                .receiverType(
+                    expected: "a proxy for \(shape.delegateName)", found: String(reflecting: type(of: receiver))),
+                selector)
+        }
+        var invocation = Invocation(record, selector, signature, target: proxy)
+        do {
+            try proxy.forwardInvocation(invocation)
+        } catch {
+            if Invocation.end(&invocation, record) { signature.result.destroy(record.pointee.result) }
+            throw error
+        }
+        guard Invocation.end(&invocation, record) || isVoid else {
+            throw MessageError(.noResult(expected: signature.result.description), selector)
+        }
+    }
+}
