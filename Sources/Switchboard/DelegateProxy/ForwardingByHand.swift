@@ -197,7 +197,8 @@ open class MethodProbe {
     /// - Returns: A value that is good for nothing but to be returned.
     public final func note<Result>(_ slot: Int) -> Result {
         guard let value = cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot)) else {
-            fatalError("Switchboard: a method of a probe was called by other code than the search for a method reference.")
+            fatalError(
+                "Switchboard: a method of a probe was called by other code than the search for a method reference.")
         }
         // It counts no references, so it is moved.
         return UnsafeMutableRawPointer(mutating: value).assumingMemoryBound(to: Result.self).move()

@@ -134,7 +134,8 @@ extension DelegateProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D), Result> {
         try TypedSelector([A.self, B.self, C.self, D.self], Failure.self, on: self) { delegate, arguments, room in
-            let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self))
+            let result = try method(delegate)(
+                arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self))
             room.initializeMemory(as: Result.self, to: result)
         }
     }
@@ -143,8 +144,11 @@ extension DelegateProxy {
     public static func selector<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E), Result> {
-        try TypedSelector([A.self, B.self, C.self, D.self, E.self], Failure.self, on: self) { delegate, arguments, room in
-            let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self), arguments.next(E.self))
+        try TypedSelector([A.self, B.self, C.self, D.self, E.self], Failure.self, on: self) {
+            delegate, arguments, room in
+            let result = try method(delegate)(
+                arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self),
+                arguments.next(E.self))
             room.initializeMemory(as: Result.self, to: result)
         }
     }
@@ -153,8 +157,11 @@ extension DelegateProxy {
     public static func selector<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F), Result> {
-        try TypedSelector([A.self, B.self, C.self, D.self, E.self, F.self], Failure.self, on: self) { delegate, arguments, room in
-            let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self), arguments.next(E.self), arguments.next(F.self))
+        try TypedSelector([A.self, B.self, C.self, D.self, E.self, F.self], Failure.self, on: self) {
+            delegate, arguments, room in
+            let result = try method(delegate)(
+                arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self),
+                arguments.next(E.self), arguments.next(F.self))
             room.initializeMemory(as: Result.self, to: result)
         }
     }
@@ -163,8 +170,11 @@ extension DelegateProxy {
     public static func selector<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G), Result> {
-        try TypedSelector([A.self, B.self, C.self, D.self, E.self, F.self, G.self], Failure.self, on: self) { delegate, arguments, room in
-            let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self), arguments.next(E.self), arguments.next(F.self), arguments.next(G.self))
+        try TypedSelector([A.self, B.self, C.self, D.self, E.self, F.self, G.self], Failure.self, on: self) {
+            delegate, arguments, room in
+            let result = try method(delegate)(
+                arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self),
+                arguments.next(E.self), arguments.next(F.self), arguments.next(G.self))
             room.initializeMemory(as: Result.self, to: result)
         }
     }
@@ -176,7 +186,10 @@ extension DelegateProxy {
         var types: [Any.Type] = [A.self, B.self, C.self, D.self, E.self, F.self, G.self]
         repeat types.append((each Rest).self)
         return try TypedSelector(types, Failure.self, on: self) { delegate, arguments, room in
-            let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self), arguments.next(E.self), arguments.next(F.self), arguments.next(G.self), repeat arguments.next((each Rest).self))
+            let result = try method(delegate)(
+                arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self),
+                arguments.next(E.self), arguments.next(F.self), arguments.next(G.self),
+                repeat arguments.next((each Rest).self))
             room.initializeMemory(as: Result.self, to: result)
         }
     }

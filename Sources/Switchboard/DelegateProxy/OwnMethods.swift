@@ -220,8 +220,8 @@ enum OwnShapes {
     private static func warnOfUncalled<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) {
         warn(
             """
-            \(proxy) conforms to \(Proxy.Delegate.self) itself. Its own methods are not called: all calls go to observers and \
-            the real delegate. Name the methods that are to be called in `ownMethods()`, observe instead of implementing, or \
+            \(proxy) conforms to \(String(reflecting: Proxy.Delegate.self)) itself. Its own methods are not called: all calls \
+            go to observers and the real delegate. Name the methods that are to be called in `ownMethods()`, observe instead of implementing, or \
             put what is to answer without a real delegate in an object of its own, as `fallbackReceiver`.
             """)
     }

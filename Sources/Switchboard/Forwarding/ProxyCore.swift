@@ -65,10 +65,12 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     /// it is gone.
     public final var forwardReceiver: (any MessageReceiver)? {
         withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: 2) { words in
-            let table = UnsafeMutableRawPointer(words.baseAddress! + 1).assumingMemoryBound(to: cffi_witness_table?.self)
+            let table = UnsafeMutableRawPointer(words.baseAddress! + 1).assumingMemoryBound(
+                to: cffi_witness_table?.self)
             guard let object = cffi_proxy_copy_receiver(address, cffi_receiver_messages, table) else { return nil }
             words[0] = UnsafeRawPointer(object)
-            return UnsafeMutableRawPointer(words.baseAddress!).assumingMemoryBound(to: (any MessageReceiver).self).move()
+            return UnsafeMutableRawPointer(words.baseAddress!).assumingMemoryBound(to: (any MessageReceiver).self)
+                .move()
         }
     }
 

@@ -208,7 +208,9 @@ private struct ResultLowering {
         func unknown(_ why: String) -> TypeLowering.Unknown {
             TypeLowering.Unknown(type: String(reflecting: type.type), why: why)
         }
-        if type.closure != nil { throw unknown("a function that is returned is called in another way than one that is kept") }
+        if type.closure != nil {
+            throw unknown("a function that is returned is called in another way than one that is kept")
+        }
         if let why = type.whyFormDependsOnUse { throw unknown(why) }
         if type.containsThinMetatype { throw unknown("a metatype of a type without subclasses is not returned at all") }
         var pieces: [cffi_piece] = []
