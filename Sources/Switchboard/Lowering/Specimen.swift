@@ -64,7 +64,12 @@ struct Specimen {
         switch type.kind {
         case .class, .foreignClass: putReference(at: place)
         case .foreignReference: throw unknown(type, "objects that count references in their own way are not served")
-        case .function: break  // null: the compiler's thunks wrap it and never call it
+        case .function:
+            guard type.closure != nil, let object else { break }
+            // The compiler's thunks wrap it and never call it: what arrives is another closure, which counts this object.
+            place.storeBytes(of: UInt(bitPattern: SpecimenObject.metadata), as: UInt.self)
+            place.storeBytes(of: UInt(bitPattern: object), toByteOffset: 8, as: UInt.self)
+            references.append(object)
         case .metatype:
             place.storeBytes(of: UInt(bitPattern: type.instanceType.address), as: UInt.self)
             mark(place, 8)

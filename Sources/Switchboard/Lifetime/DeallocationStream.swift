@@ -1,0 +1,56 @@
+/// An object's end, as a stream: one event, then completion.
+///
+/// ```swift
+/// let subscription = downloader.deallocating.subscribe { print("the downloader is going") }
+/// ```
+///
+/// It does not keep the object.
+public struct DeallocationStream: Sendable {
+    /// What tells of the end. An object that is gone tells nothing.
+    private let object: WeakObject
+    private let stage: Deallocation.Stage
+
+    fileprivate init(_ object: any HasDeallocationHook, _ stage: Deallocation.Stage) {
+        self.object = WeakObject(object)
+        self.stage = stage
+    }
+
+    /// Calls `body` when the object ends, once, on the thread that drops the last reference; then `onCompleted`. Where the
+    /// object is gone already, only `onCompleted` is called, at once.
+    ///
+    /// An object whose end cannot be heard of traps; `Deallocation.observe` throws instead.
+    ///
+    /// - Returns: The subscription, which ends when it is cancelled or dropped; keep it.
+    public func subscribe(
+        _ body: @escaping @Sendable () -> Void, onCompleted: (@Sendable () -> Void)? = nil
+    ) -> Subscription {
+        guard let object = object.value else {
+            onCompleted?()
+            return Subscription {}
+        }
+        let observation = trapping { () throws(DeallocationRefusal) in
+            try Deallocation.observe(object, at: stage) {
+                body()
+                onCompleted?()
+            }
+        }
+        return Subscription { observation.cancel() }
+    }
+}
+
+extension HasDeallocationHook {
+    /// The moment when the last strong reference to this object is gone, before its `deinit`.
+    public var deallocating: DeallocationStream { DeallocationStream(self, .deallocating) }
+
+    /// The moment when this object's `deinit` is over, and its memory was given back.
+    public var deallocated: DeallocationStream { DeallocationStream(self, .deallocated) }
+}
+
+/// A weak reference that is written once.
+private final class WeakObject: @unchecked Sendable {
+    private(set) weak var value: (any HasDeallocationHook)?
+
+    init(_ value: any HasDeallocationHook) {
+        self.value = value
+    }
+}
