@@ -461,14 +461,14 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
     frame->stack_words = stack_words_of(slot, frame->stack);
-    if (UNLIKELY(cffi_proxy_intercepts(proxy))) {
+    if (UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
         const void *registered = __atomic_load_n(&slot->registered, __ATOMIC_ACQUIRE);
         if (registered != NULL) {
             dispatch_as_invocation(frame, proxy, slot, number, registered);
             return;
         }
     }
-    cffi_observer_list *list = cffi_proxy_copy_observers(proxy, number);
+    cffi_observer_list *list = cffi_copy_observers_inline(words, number);
     if (list != NULL) {
         dispatch_observed(frame, proxy, slot, list, number);
         return;

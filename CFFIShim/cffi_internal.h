@@ -64,6 +64,17 @@ static inline bool cffi_observer_list_has_invoked(const cffi_observer_list *list
     return list->count > list->sent_count;
 }
 
+/// `cffi_proxy_copy_observers`.
+static inline cffi_observer_list *cffi_copy_observers_inline(cffi_proxy_words *words, uint32_t slot) {
+    cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
+    if (observers == NULL) return NULL;
+    cffi_observer_list *list = cffi_hazard_protect_inline((void *const *)&observers[slot]);
+    if (list == NULL) return NULL;
+    cffi_observer_list_retain(list);
+    cffi_hazard_clear_inline();
+    return list;
+}
+
 typedef __attribute__((swiftcall)) void cffi_observer_code(const void *arguments, const cffi_outcome *outcome,
                                                            __attribute__((swift_context)) const void *context);
 

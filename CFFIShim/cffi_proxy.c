@@ -165,13 +165,7 @@ bool cffi_proxy_is_observed(void *proxy, uint32_t slot) {
 }
 
 cffi_observer_list *cffi_proxy_copy_observers(void *proxy, uint32_t slot) {
-    cffi_observer_list **observers = __atomic_load_n(&cffi_words_of(proxy)->observers, __ATOMIC_ACQUIRE);
-    if (observers == NULL) return NULL;
-    cffi_observer_list *list = cffi_hazard_protect_inline((void *const *)&observers[slot]);
-    if (list == NULL) return NULL;
-    cffi_observer_list_retain(list);
-    cffi_hazard_clear_inline();
-    return list;
+    return cffi_copy_observers_inline(cffi_words_of(proxy), slot);
 }
 
 /// Takes away the observers of the first slot from `slot` on that has some; null where none has. Writes the slot behind
