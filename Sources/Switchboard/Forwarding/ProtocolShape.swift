@@ -118,7 +118,7 @@ final class ProtocolShape: @unchecked Sendable {
     ) throws(ProxyRefusal) {
         delegateName = String(reflecting: delegate)
         self.knowledge = knowledge
-        protocols = Metadata(delegate).protocols
+        protocols = try ProtocolSurvey.directProtocols(of: delegate)
         inheritance = Array(repeating: nil, count: protocols.count)
         directCount = protocols.count
         ownSlots = []
@@ -274,9 +274,10 @@ final class ProtocolShape: @unchecked Sendable {
         Unmanaged.fromOpaque(object(of: delegate)).takeUnretainedValue()
     }
 
-    /// Whether a class conforms to all protocols of a delegate type.
+    /// Whether a class conforms to all protocols of a delegate type; false for what is no such type.
     static func conforms(_ type: AnyClass, to delegate: Any.Type) -> Bool {
-        Metadata(delegate).protocols.allSatisfy { $0.witnessTable(of: type) != nil }
+        let direct = try? ProtocolSurvey.directProtocols(of: delegate)
+        return direct?.allSatisfy { $0.witnessTable(of: type) != nil } ?? false
     }
 
     /// The object of a value of the delegate type. Precondition: as above.

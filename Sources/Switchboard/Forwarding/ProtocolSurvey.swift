@@ -14,7 +14,8 @@ struct ProtocolSurvey {
     let directCount: Int
     private var moreHeirs: [[(heir: Int, word: Int)]] = []
 
-    init(_ delegate: Any.Type) throws(ProxyRefusal) {
+    /// The protocols of a delegate type, inherited ones not counted: all that a class has to conform to.
+    static func directProtocols(of delegate: Any.Type) throws(ProxyRefusal) -> [ProtocolDescriptor] {
         let metadata = Metadata(delegate)
         let name = String(reflecting: delegate)
         guard case .existential = metadata.kind, !metadata.isErrorExistential else {
@@ -26,6 +27,12 @@ struct ProtocolSurvey {
         }
         guard !direct.isEmpty else { throw ProxyRefusal(reason: .notAProtocol, protocolName: name) }
         guard !metadata.hasSuperclass else { throw ProxyRefusal(reason: .superclass, protocolName: name) }
+        return direct
+    }
+
+    init(_ delegate: Any.Type) throws(ProxyRefusal) {
+        let direct = try Self.directProtocols(of: delegate)
+        let name = String(reflecting: delegate)
         guard cffi_entry_stub_count() > 0 else { throw ProxyRefusal(reason: .platform, protocolName: name) }
 
         directCount = direct.count

@@ -82,7 +82,11 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     public final func setForwardReceiver(_ receiver: (any MessageReceiver)?, retainReceiver: Bool) {
         guard let receiver else {
             cffi_proxy_set_receiver(address, cffi_receiver_messages, nil)
-            return cffi_proxy_set_intercepts(address, InvocationOverride.isOverridden(by: type(of: self)))
+            guard !InvocationOverride.isOverridden(by: type(of: self)) else { return }
+            cffi_proxy_set_intercepts(address, false)
+            // Another thread may have set one in between.
+            if forwardReceiver != nil { cffi_proxy_set_intercepts(address, true) }
+            return
         }
         guard receiver !== self else {
             fatalError("Switchboard: expected a forward receiver other than the proxy itself, found the proxy.")
