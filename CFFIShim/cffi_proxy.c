@@ -5,6 +5,7 @@
 
 #include "cffi_hazard.h"
 #include "cffi_internal.h"
+#include "cffi_lock.h"
 
 cffi_hooks cffi_installed_hooks;
 
@@ -19,7 +20,10 @@ void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     words->fallback = NULL;
     words->observers = NULL;
     words->completed = words->reports_changes = false;
-    cffi_lock_init(&words->observing);
+}
+
+const cffi_shape *cffi_proxy_shape(void *proxy) {
+    return cffi_words_of(proxy)->shape;
 }
 
 void cffi_proxy_set_reports_changes(void *proxy, bool reports) {
@@ -41,7 +45,6 @@ void cffi_proxy_destroy(void *proxy) {
         free(words->observers);
         words->observers = NULL;
     }
-    cffi_lock_destroy(&words->observing);
 }
 
 // MARK: Receivers
@@ -110,8 +113,9 @@ void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witnes
 
 cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer) {
     cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_lock *lock = cffi_lock_of(proxy);
     cffi_observer_list *old = NULL, *list = NULL;
-    cffi_lock_acquire(&words->observing);
+    cffi_lock_acquire(lock);
     bool completed = words->completed, is_first = false;
     cffi_observer_list **observers = completed ? NULL : words->observers;
     if (observers == NULL && !completed) {
@@ -123,7 +127,7 @@ cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage st
         is_first = words->reports_changes && list != NULL && cffi_observer_list_count(list, stage) == 1;
         if (list != NULL) old = cffi_hazard_exchange((void **)&observers[slot], list);
     }
-    cffi_lock_release(&words->observing);
+    cffi_lock_release(lock);
     // Outside the lock: the end of a list may run anybody's code.
     cffi_hazard_retire(old, cffi_observer_list_release);
     if (completed) return cffi_observing_completed;
@@ -139,20 +143,22 @@ bool cffi_proxy_is_observed(void *proxy, uint32_t slot) {
 
 /// Takes away the observers of the first slot from `slot` on that has some; null where none has. Writes the slot behind
 /// it to `slot`.
-static cffi_observer_list *take_observers(cffi_proxy_words *words, uint32_t *slot) {
+static cffi_observer_list *take_observers(void *proxy, uint32_t *slot) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_lock *lock = cffi_lock_of(proxy);
     cffi_observer_list *list = NULL;
-    cffi_lock_acquire(&words->observing);
+    cffi_lock_acquire(lock);
     words->completed = true;
     uint32_t end = words->observers == NULL ? 0 : words->shape->slot_count;
     while (list == NULL && *slot < end) list = cffi_hazard_exchange((void **)&words->observers[(*slot)++], NULL);
-    cffi_lock_release(&words->observing);
+    cffi_lock_release(lock);
     return list;
 }
 
 void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
     uint32_t slot = 0;
     cffi_observer_list *list;
-    while ((list = take_observers(cffi_words_of(proxy), &slot)) != NULL) {
+    while ((list = take_observers(proxy, &slot)) != NULL) {
         for (uint32_t i = 0; i < list->count; i++) {
             if (cffi_observer_deactivate(list->observers[i])) tell(list->observers[i]);
         }
@@ -162,16 +168,17 @@ void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
 
 cffi_removing cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer) {
     cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_lock *lock = cffi_lock_of(proxy);
     cffi_observer_list *old = NULL;
     bool done = true, is_last = false;
-    cffi_lock_acquire(&words->observing);
+    cffi_lock_acquire(lock);
     if (words->observers != NULL && cffi_observer_list_contains(words->observers[slot], observer)) {
         cffi_observer_list *list;
         done = cffi_observer_list_removing(words->observers[slot], observer, &list);
         is_last = words->reports_changes && cffi_observer_list_is_alone(words->observers[slot], observer);
         if (done) old = cffi_hazard_exchange((void **)&words->observers[slot], list);
     }
-    cffi_lock_release(&words->observing);
+    cffi_lock_release(lock);
     cffi_hazard_retire(old, cffi_observer_list_release);
     if (!done) return cffi_removing_no_memory;
     return is_last ? cffi_removing_removed_last : cffi_removing_removed;

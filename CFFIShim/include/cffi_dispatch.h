@@ -11,7 +11,6 @@
 #include <stdint.h>
 
 #include "cffi_frame.h"
-#include "cffi_lock.h"
 #include "cffi_observers.h"
 
 // MARK: What a proxy looks like from here
@@ -132,9 +131,7 @@ typedef struct cffi_proxy_words {
     cffi_receiver *fallback;
     /// Null until something is observed; then `slot_count` pointers to observer lists, each atomic and null for none.
     cffi_observer_list **observers;
-    /// Serialises changes of the observer lists.
-    cffi_lock observing;
-    /// Whether the lists have ended. Guarded by `observing`.
+    /// Whether the lists have ended. Guarded by the proxy's `cffi_lock_of`, as are changes of the lists.
     bool completed;
     /// Whether somebody wants to know when a slot gets its first observer of a stage, or loses its last one. Written
     /// before others know the proxy.
@@ -149,6 +146,9 @@ bool cffi_proxy_reports_changes(void *proxy);
 
 /// Fills the words of a new proxy. Precondition: nobody else knows the proxy.
 void cffi_proxy_init(void *proxy, const cffi_shape *shape);
+
+/// The shape that a proxy was made with.
+const cffi_shape *cffi_proxy_shape(void *proxy);
 
 /// The entry stub of a slot, by what the slot says of itself. Precondition: `number` < `cffi_entry_stub_count()`.
 const void *cffi_entry_stub(uint32_t number, const cffi_slot *slot);

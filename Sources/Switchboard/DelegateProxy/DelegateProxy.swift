@@ -29,9 +29,14 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     public typealias Delegate = DelegateType
 
     /// The object whose delegate this proxy takes the place of; nil once it is gone.
-    public private(set) final weak var parentObject: ParentObject?
+    public final var parentObject: ParentObject? {
+        swift_tryRetain(parent).map { Unmanaged<ParentObject>.fromOpaque($0).takeRetainedValue() }
+    }
+    /// The parent, of which the memory is kept, not the life: a weak reference would give it a side table, which takes more
+    /// than this proxy's part of it and makes each retain of the parent slower.
+    private let parent: UnsafeMutableRawPointer
     /// The parent's property.
-    private let property: DelegateProperty<ParentObject, Delegate>
+    private let property: any DelegateAccess<ParentObject, Delegate>.Type
 
     /// For subclasses: a proxy that is not installed. `proxy(for:)` installs one.
     ///
@@ -42,9 +47,10 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     ///   - delegateProxy: The subclass, which says where the delegate is.
     public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
     where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
-        self.parentObject = parentObject
-        property = DelegateProperty(get: Proxy.currentDelegate, set: Proxy.setCurrentDelegate)
-        super.init(shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: Delegate.self) })
+        let shape = trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: Delegate.self) }
+        parent = Self.keepingMemory(of: parentObject)
+        property = PropertyOf<Proxy>.self
+        super.init(shape: shape)
         reportsChanges = parentObject is any CachesDelegate
         warnOfOwnMethods()
     }
@@ -65,12 +71,22 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
 
     /// A proxy that is not installed, for a property that is known.
     init(
-        validating parentObject: ParentObject, _ property: DelegateProperty<ParentObject, Delegate>
+        validating parentObject: ParentObject, _ property: any DelegateAccess<ParentObject, Delegate>.Type
     ) throws(ProxyRefusal) {
-        self.parentObject = parentObject
+        let shape = try ProtocolShape.shape(of: Delegate.self)
+        parent = Self.keepingMemory(of: parentObject)
         self.property = property
-        super.init(shape: try ProtocolShape.shape(of: Delegate.self))
+        super.init(shape: shape)
         reportsChanges = parentObject is any CachesDelegate
+    }
+
+    deinit {
+        swift_unownedRelease(parent)
+    }
+
+    private static func keepingMemory(of parent: ParentObject) -> UnsafeMutableRawPointer {
+        let address = Unmanaged.passUnretained(parent).toOpaque()
+        return withExtendedLifetime(parent) { swift_unownedRetain(address) }
     }
 
     /// This proxy as a delegate: what the parent is given.
@@ -142,7 +158,12 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         adopted.release()
     }
 
-    @usableFromInline override final func isProxy(of parent: AnyObject) -> Bool { parentObject === parent }
+    /// No other object is at the same place while the parent's memory is kept.
+    @usableFromInline override final func isProxy(of other: AnyObject) -> Bool {
+        Unmanaged.passUnretained(other).toOpaque() == parent
+    }
+
+    override final var parentIfAlive: AnyObject? { parentObject }
 
     override final func takePlace(inObject parent: AnyObject) throws(ProxyRefusal) {
         try takePlace(in: parent as! ParentObject)

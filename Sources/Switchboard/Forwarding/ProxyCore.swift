@@ -2,10 +2,9 @@ import CFFIShim
 
 /// The part of every proxy that calls of a protocol arrive at.
 open class ProxyCore: Dispatcher, @unchecked Sendable {
-    let shape: ProtocolShape
+    final var shape: ProtocolShape { ProtocolShape.shape(behind: cffi_proxy_shape(address)) }
 
     init(shape: ProtocolShape) {
-        self.shape = shape
         super.init(slots: shape.raw)
     }
 
@@ -15,6 +14,9 @@ open class ProxyCore: Dispatcher, @unchecked Sendable {
 
     /// Whether it was made for `parent`.
     @usableFromInline func isProxy(of parent: AnyObject) -> Bool { false }
+
+    /// The object that it was made for; nil once that is gone.
+    var parentIfAlive: AnyObject? { nil }
 
     /// Takes away the real delegate whose object is at `installed`, if it is the one.
     func uninstall(_ installed: UnsafeMutableRawPointer) {}
