@@ -1,5 +1,6 @@
 // What a proxy holds: receivers and observer lists.
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,8 +37,8 @@ bool cffi_proxy_reports_changes(void *proxy) {
 
 void cffi_proxy_destroy(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    cffi_proxy_set_receiver(proxy, cffi_receiver_forward, NULL);
-    cffi_proxy_set_receiver(proxy, cffi_receiver_fallback, NULL);
+    cffi_hazard_retire(cffi_hazard_exchange((void **)&words->forward, NULL), cffi_receiver_drop);
+    cffi_hazard_retire(cffi_hazard_exchange((void **)&words->fallback, NULL), cffi_receiver_drop);
     if (words->observers != NULL) {
         for (uint32_t slot = 0; slot < words->shape->slot_count; slot++) {
             cffi_hazard_retire(words->observers[slot], cffi_observer_list_release);
@@ -61,7 +62,8 @@ cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_
     if (receiver == NULL) return NULL;
     receiver->object = object;
     receiver->type = *(const void *const *)object;
-    receiver->table_count = table_count;
+    receiver->references = 1;
+    receiver->table_count = (uint16_t)table_count;
     if (retained) {
         receiver->holding = cffi_holding_strong;
         swift_retain(object);
@@ -79,15 +81,108 @@ cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver) {
     return receiver->tables;
 }
 
-static void destroy_receiver(void *pointer) {
+void cffi_receiver_drop(void *pointer) {
     cffi_receiver *receiver = pointer;
-    switch (receiver->holding) {
+    if (__atomic_fetch_sub(&receiver->references, 1, __ATOMIC_ACQ_REL) != 1) return;
+    switch ((cffi_holding)receiver->holding) {
     case cffi_holding_strong: swift_release(receiver->object); break;
     case cffi_holding_unowned: swift_unownedRelease(receiver->object); break;
     case cffi_holding_weak: swift_weakDestroy(&receiver->weak); break;
+    case cffi_holding_several:
+        for (uint32_t i = 0; i < receiver->count; i++) cffi_receiver_drop(cffi_receiver_members(receiver)[i]);
+        break;
     }
     free(receiver);
 }
+
+// MARK: Several forward receivers
+
+/// The forward receivers of a proxy.
+typedef struct forward_receivers {
+    cffi_receiver *main;
+    cffi_receiver *const *others;
+    uint32_t count;
+} forward_receivers;
+
+static forward_receivers receivers_in(const cffi_receiver *value) {
+    if (value == NULL) return (forward_receivers){NULL, NULL, 0};
+    if (value->holding != cffi_holding_several) return (forward_receivers){(cffi_receiver *)value, NULL, 0};
+    cffi_receiver **members = cffi_receiver_members(value);
+    return (forward_receivers){value->has_main ? members[0] : NULL, members + value->has_main,
+                               value->count - value->has_main};
+}
+
+/// One value for `main`, which may be null, the others but `without`, and `added`, which may be null, with a reference for
+/// the caller; null where there are none. It keeps each.
+static cffi_receiver *joined(cffi_receiver *main, forward_receivers old, const cffi_receiver *without,
+                             cffi_receiver *added) {
+    cffi_receiver *first = main != NULL ? main : old.count != 0 ? old.others[0] : added;
+    if (first == NULL) return NULL;
+    size_t tables = first->table_count * sizeof first->tables[0];
+    cffi_receiver *value = malloc(sizeof *value + tables + (old.count + 2u) * sizeof(cffi_receiver *));
+    if (value == NULL) {
+        fputs("Switchboard: no memory for a receiver.\n", stderr);
+        abort();
+    }
+    *value = (cffi_receiver){.type = first->type, .has_main = main != NULL, .references = 1,
+                             .table_count = first->table_count, .holding = cffi_holding_several};
+    memcpy(value->tables, first->tables, tables);
+    cffi_receiver **members = cffi_receiver_members(value);
+    uint32_t count = 0;
+    if (main != NULL) members[count++] = main;
+    for (uint32_t i = 0; i < old.count; i++) {
+        if (old.others[i] != without) members[count++] = old.others[i];
+    }
+    if (added != NULL) members[count++] = added;
+    for (uint32_t i = 0; i < count; i++) cffi_receiver_keep(members[i]);
+    value->count = count;
+    if (count > value->has_main) return value;
+    free(value);
+    return main;
+}
+
+/// Replaces the main forward receiver, takes one of the others away, or adds one. Drops no reference of the caller's.
+static void change_forward(void *proxy, cffi_receiver *const *main, const cffi_receiver *without,
+                           cffi_receiver *added) {
+    cffi_receiver **location = &cffi_words_of(proxy)->forward;
+    cffi_lock *lock = cffi_lock_of(proxy);
+    cffi_lock_acquire(lock);
+    cffi_receiver *value = __atomic_load_n(location, __ATOMIC_RELAXED);
+    forward_receivers old = receivers_in(value);
+    cffi_receiver *new_main = main != NULL ? *main : old.main;
+    if (old.count == 0 && added == NULL) {
+        value = new_main;
+        if (value != NULL) cffi_receiver_keep(value);
+    } else {
+        value = joined(new_main, old, without, added);
+    }
+    value = cffi_hazard_exchange((void **)location, value);
+    cffi_lock_release(lock);
+    // Outside the lock: the end of a receiver may run anybody's code.
+    cffi_hazard_retire(value, cffi_receiver_drop);
+}
+
+void cffi_proxy_add_forward(void *proxy, cffi_receiver *receiver) {
+    change_forward(proxy, NULL, NULL, receiver);
+    cffi_receiver_drop(receiver);
+}
+
+void cffi_proxy_remove_forward(void *proxy, const cffi_receiver *receiver) {
+    change_forward(proxy, NULL, receiver, NULL);
+}
+
+void *cffi_proxy_copy_added(void *proxy, uint32_t number, uint32_t *count) {
+    const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&cffi_words_of(proxy)->forward);
+    *count = 0;
+    if (value == NULL) return NULL;
+    forward_receivers all = receivers_in(value);
+    *count = all.count;
+    void *object = number < all.count ? cffi_receiver_retain(all.others[number]) : NULL;
+    cffi_hazard_clear_inline();
+    return object;
+}
+
+// MARK: Setting receivers
 
 static cffi_receiver **receiver_location(void *proxy, cffi_receiver_kind kind) {
     cffi_proxy_words *words = cffi_words_of(proxy);
@@ -95,13 +190,19 @@ static cffi_receiver **receiver_location(void *proxy, cffi_receiver_kind kind) {
 }
 
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver) {
-    cffi_hazard_retire(cffi_hazard_exchange((void **)receiver_location(proxy, kind), receiver), destroy_receiver);
+    if (kind == cffi_receiver_forward) {
+        change_forward(proxy, &receiver, NULL, NULL);
+        if (receiver != NULL) cffi_receiver_drop(receiver);
+    } else {
+        cffi_hazard_retire(cffi_hazard_exchange((void **)receiver_location(proxy, kind), receiver), cffi_receiver_drop);
+    }
 }
 
 void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables) {
-    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)receiver_location(proxy, kind));
-    if (receiver == NULL) return NULL;
-    void *object = cffi_receiver_retain(receiver);
+    const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)receiver_location(proxy, kind));
+    if (value == NULL) return NULL;
+    cffi_receiver *receiver = receivers_in(value).main;
+    void *object = receiver == NULL ? NULL : cffi_receiver_retain(receiver);
     if (object != NULL && tables != NULL) {
         memcpy(tables, receiver->tables, receiver->table_count * sizeof *tables);
     }

@@ -162,8 +162,19 @@ cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_
 
 typedef enum cffi_receiver_kind { cffi_receiver_forward, cffi_receiver_fallback } cffi_receiver_kind;
 
-/// Replaces a proxy's receiver (null: none); takes over `receiver`. Any thread.
+/// Replaces a proxy's receiver (null: none), of several forward receivers the main one; takes over `receiver`. Any thread.
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver);
+
+/// Adds a forward receiver behind the others: calls of methods that are known to return nothing reach all, any other the
+/// first that lives. Takes over `receiver`, which is known by its address until it is taken away. Any thread.
+void cffi_proxy_add_forward(void *proxy, cffi_receiver *receiver);
+
+/// Takes away what `cffi_proxy_add_forward` added. Calls under way may reach it still. Any thread.
+void cffi_proxy_remove_forward(void *proxy, const cffi_receiver *receiver);
+
+/// The object of the `number`th forward receiver that was added to a proxy, retained for the caller, or null where it is
+/// gone. Writes how many there are to `count`. Any thread.
+void *cffi_proxy_copy_added(void *proxy, uint32_t number, uint32_t *count);
 
 /// A proxy's receiver's object, retained for the caller, or null where there is none or it is gone. Writes its witness
 /// tables to `tables`, if that is not null. Any thread. Precondition: `tables` has room for the shape's tables.

@@ -15,7 +15,8 @@ import CFFIShim
 /// but for an access that modifies a property in place. All members may be used from any thread; calls are delivered on
 /// the thread that makes them.
 ///
-/// The real delegate is held weakly, unless the parent was the only one to hold it. The proxy keeps its parent weakly,
+/// The real delegate is held weakly, unless the parent was the only one to hold it. Others may be added, which get the
+/// calls that return nothing as well: see `addForwardDelegate(_:retainDelegate:)`. The proxy keeps its parent weakly,
 /// and is kept exactly as long as its parent lives where that is a `HasProxyStorage` or a `HasDeallocationHook`; for other
 /// parents longer, until the table that keeps proxies is swept, as it grows.
 ///
@@ -130,7 +131,11 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     }
 
     private func setReceiver(_ kind: cffi_receiver_kind, _ delegate: Delegate?, retained: Bool) {
-        guard let delegate else { return cffi_proxy_set_receiver(address, kind, nil) }
+        cffi_proxy_set_receiver(address, kind, delegate.map { newReceiver(for: $0, retained: retained) })
+    }
+
+    /// A receiver that nobody has. A delegate that forwards to this proxy traps.
+    final func newReceiver(for delegate: Delegate, retained: Bool) -> OpaquePointer {
         if let proxy = Self.object(of: delegate) as? ProxyCore, proxy.forwards(to: self) {
             fatalError(
                 """
@@ -141,7 +146,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         guard let receiver = shape.receiver(for: delegate, retained: retained) else {
             fatalError("Switchboard: no memory for a receiver.")
         }
-        cffi_proxy_set_receiver(address, kind, receiver)
+        return receiver
     }
 
     /// The object of a value of the delegate type.
@@ -286,7 +291,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     public final func responds(to selector: MessageSelector) -> Bool {
         guard let method = shape.methods.withLock({ $0.byName[selector.name] }) else { return false }
         return cffi_proxy_is_observed(address, UInt32(method.slot)) || forwardToDelegate() != nil
-            || fallbackReceiver != nil
+            || containsAddedDelegate { _ in true } || fallbackReceiver != nil
     }
 
     private func named(_ selector: String, _ stage: cffi_stage) throws(ObservationRefusal) -> MessageStream<[Any]> {

@@ -23,13 +23,28 @@ open class ProxyCore: Dispatcher, @unchecked Sendable {
 
     /// Whether calls of this proxy go on to `other`, perhaps through other proxies.
     final func forwards(to other: ProxyCore) -> Bool {
-        var next: ProxyCore? = self
-        while let proxy = next {
-            if proxy === other { return true }
-            let object = cffi_proxy_copy_receiver(proxy.address, cffi_receiver_forward, nil)
-            next = object.flatMap { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() as? ProxyCore }
-        }
+        func leadsThere(_ object: AnyObject) -> Bool { (object as? ProxyCore)?.forwards(to: other) ?? false }
+        if self === other { return true }
+        let main = cffi_proxy_copy_receiver(address, cffi_receiver_forward, nil)
+        if let main, leadsThere(Unmanaged<AnyObject>.fromOpaque(main).takeRetainedValue()) { return true }
+        return containsAddedDelegate(where: leadsThere)
+    }
+
+    /// Whether one of the forward delegates that were added, and that live, is as `predicate` says.
+    final func containsAddedDelegate(where predicate: (AnyObject) -> Bool) -> Bool {
+        var (number, count): (UInt32, UInt32) = (0, 0)
+        repeat {
+            let object = cffi_proxy_copy_added(address, number, &count)
+            if let object, predicate(Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()) { return true }
+            number += 1
+        } while number < count
         return false
+    }
+
+    /// Ends what `addForwardDelegate` began with `receiver`. Any thread.
+    final func removeForwardDelegate(_ receiver: OpaquePointer) {
+        cffi_proxy_remove_forward(address, receiver)
+        observersChanged()
     }
 
     /// The type that made-up conformance descriptors name.
