@@ -160,7 +160,8 @@ final class AddedDelegateTests: XCTestCase {
         let added = [add(one), add(other)]
         let tail = "1 \(text) short 2.5 5 6 7 8"
         XCTAssertEqual(
-            entries { $0.manyWords(1, text, "short", 2.5, 5, 6, 7, 8) }, ["main \(tail)", "one \(tail)", "other \(tail)"])
+            entries { $0.manyWords(1, text, "short", 2.5, 5, 6, 7, 8) },
+            ["main \(tail)", "one \(tail)", "other \(tail)"])
         XCTAssertEqual(
             entries { $0.introduced(6) }, ["main", "one", "other"].map { "\($0) 6 introduced as Player" })
         withExtendedLifetime((main, one, other, added)) {}

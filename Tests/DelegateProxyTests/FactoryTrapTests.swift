@@ -162,7 +162,7 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = StrayingProxy.proxy(for: Job())
         }
-        #expect(text(result).contains("expected the closure registered for Job to make a proxy for the object that it is"))
+        #expect(text(result).contains("expected the closure registered for Job to make a proxy for the object that it"))
         #expect(text(result).contains("found a StrayingProxy for another object"))
     }
 }
