@@ -69,9 +69,14 @@ void swift_release(void *pointer) {
     swift_unownedRelease(object);
 }
 
+void (*fake_nothing_retained)(void);
+
 void *swift_tryRetain(void *pointer) {
     fake_object *object = pointer;
-    if (object == NULL) return NULL;
+    if (object == NULL) {
+        if (fake_nothing_retained != NULL) fake_nothing_retained();
+        return NULL;
+    }
     uint32_t count = atomic_load_explicit(&object->strong, memory_order_relaxed);
     if (atomic_load_explicit(&object->unowned, memory_order_relaxed) << 2 == 0) report("tryRetain of freed memory");
     while (count != 0) {
