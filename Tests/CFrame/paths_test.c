@@ -186,8 +186,11 @@ static cffi_receiver *add_forward(test_proxy *proxy, fake_object **object) {
 
 static test_proxy *changed_proxy;
 static const cffi_receiver *added_receiver;
+static uint32_t looks;
 
+/// Between the second look of a call, which is that of the dispatch path, and the third, which is that for several.
 static void take_added_away(void) {
+    if (++looks < 2) return;
     fake_nothing_retained = NULL;
     cffi_proxy_remove_forward(changed_proxy->object, added_receiver);
 }
@@ -217,6 +220,7 @@ static void check_several(test_proxy *proxy) {
     EXPECT(taken == before + 5 && last_self == one);
 
     // Taken away after the call found several, and before it looked at them: the main one is still called.
+    looks = 0;
     changed_proxy = proxy;
     added_receiver = first;
     fake_nothing_retained = take_added_away;
