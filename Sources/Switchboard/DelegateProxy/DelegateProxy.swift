@@ -29,7 +29,9 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     /// The delegate's type.
     public typealias Delegate = DelegateType
 
-    /// The object whose delegate this proxy takes the place of; nil once it is gone.
+    /// The object whose delegate this proxy takes the place of; nil once its last reference is gone. Any thread.
+    ///
+    /// Its memory, not what it holds, is given back when the proxy goes too, as with an `unowned` reference.
     public final var parentObject: ParentObject? {
         swift_tryRetain(parent).map { Unmanaged<ParentObject>.fromOpaque($0).takeRetainedValue() }
     }
