@@ -174,19 +174,83 @@ __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame 
     call_receiver(frame, slot, function, object);
 }
 
-/// Hands a call on; false where nobody answers.
-static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
-    cffi_proxy_words *words = cffi_words_of(proxy);
-    retargeting with;
-    void *object = acquire(proxy, &words->forward, slot, &with);
-    if (object == NULL) object = acquire(proxy, &words->fallback, slot, &with);
-    if (object == NULL) return false;
-    const void *function = ((cffi_witness_table)with.to_table)[slot->word];
-    if (retarget_in_registers(frame, slot, &with)) {
+/// Makes the call on `object`, which it takes over, of the receiver that `with` was read of.
+static inline void hand_over(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
+                             const retargeting *with) {
+    const void *function = ((cffi_witness_table)with->to_table)[slot->word];
+    if (retarget_in_registers(frame, slot, with)) {
         call_receiver(frame, slot, function, object);
     } else {
-        call_receiver_with_stack(frame, proxy, slot, function, object, &with);
+        call_receiver_with_stack(frame, proxy, slot, function, object, with);
     }
+}
+
+/// Whether a call may be made of several receivers: it returns nothing, and its arguments are nobody's to take over, who
+/// would take them more than once.
+static bool is_for_all(const cffi_slot *slot) {
+    const cffi_method *method = cffi_slot_method(slot);
+    return method != NULL && method->is_void && !method->may_consume;
+}
+
+/// What the error register holds for an error of a declared type, which travels in result registers or in the caller's
+/// memory (swiftlang/swift, lib/IRGen/IRGenSIL.cpp, visitThrowInst and visitThrowAddrInst).
+enum { typed_error = 1 };
+
+/// Makes a call of several receivers, in order. The first that lives decides how it ends. False where none lives.
+static bool hand_to_all(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_receiver *several) {
+    // A call changes registers, so each gets the frame as the caller made it.
+    const cffi_swift_frame caught = *frame;
+    bool is_answered = false, is_over = false;
+    for (uint32_t i = 0; i < several->count && !is_over; i++) {
+        cffi_receiver *receiver = cffi_receiver_members(several)[i];
+        void *object = cffi_receiver_retain(receiver);
+        if (object == NULL) continue;
+        retargeting with = retargeting_of(proxy, slot, receiver);
+        if (!is_answered) {
+            hand_over(frame, proxy, slot, object, &with);
+            is_answered = true;
+            // Where an error of a declared type is, another one must not come.
+            is_over = !is_for_all(slot) || (frame->error != caught.error && frame->error == typed_error);
+        } else {
+            cffi_swift_frame again = caught;
+            hand_over(&again, proxy, slot, object, &with);
+            if (again.error != caught.error && again.error != typed_error) swift_errorRelease((void *)again.error);
+        }
+    }
+    return is_answered;
+}
+
+/// Hands a call on where the forward receiver was not found to live: to several, if that is what it is. False where nobody
+/// answers. Apart from `forward`, so that only such calls pay for it.
+__attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)&words->forward);
+    retargeting with;
+    void *object = NULL;
+    if (receiver != NULL && receiver->holding == cffi_holding_several) {
+        cffi_receiver_keep(receiver);
+        cffi_hazard_clear_inline();
+        bool is_answered = hand_to_all(frame, proxy, slot, receiver);
+        cffi_receiver_drop(receiver);
+        if (is_answered) return true;
+    } else if (receiver != NULL) {
+        // Gone, or set in between.
+        with = retargeting_of(proxy, slot, receiver);
+        object = cffi_receiver_retain(receiver);
+        cffi_hazard_clear_inline();
+    }
+    if (object == NULL) object = acquire(proxy, &words->fallback, slot, &with);
+    if (object == NULL) return false;
+    hand_over(frame, proxy, slot, object, &with);
+    return true;
+}
+
+/// Hands a call on; false where nobody answers.
+static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+    retargeting with;
+    void *object = acquire(proxy, &cffi_words_of(proxy)->forward, slot, &with);
+    if (object == NULL) return forward_to_others(frame, proxy, slot);
+    hand_over(frame, proxy, slot, object, &with);
     return true;
 }
 

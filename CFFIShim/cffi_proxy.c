@@ -1,10 +1,12 @@
 // What a proxy holds: receivers and observer lists.
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cffi_hazard.h"
 #include "cffi_internal.h"
+#include "cffi_lock.h"
 
 cffi_hooks cffi_installed_hooks;
 
@@ -19,8 +21,11 @@ void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     words->fallback = NULL;
     words->messages = NULL;
     words->observers = NULL;
-    words->completed = words->reports_changes = words->intercepts = false;
-    cffi_lock_init(&words->observing);
+    words->completed = words->reports_changes = words->intercepts = words->has_several = false;
+}
+
+const cffi_shape *cffi_proxy_shape(void *proxy) {
+    return cffi_words_of(proxy)->shape;
 }
 
 void cffi_proxy_set_reports_changes(void *proxy, bool reports) {
@@ -41,9 +46,9 @@ bool cffi_proxy_intercepts(void *proxy) {
 
 void cffi_proxy_destroy(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    cffi_proxy_set_receiver(proxy, cffi_receiver_forward, NULL);
-    cffi_proxy_set_receiver(proxy, cffi_receiver_fallback, NULL);
-    cffi_proxy_set_receiver(proxy, cffi_receiver_messages, NULL);
+    cffi_hazard_retire(cffi_hazard_exchange((void **)&words->forward, NULL), cffi_receiver_drop);
+    cffi_hazard_retire(cffi_hazard_exchange((void **)&words->fallback, NULL), cffi_receiver_drop);
+    cffi_hazard_retire(cffi_hazard_exchange((void **)&words->messages, NULL), cffi_receiver_drop);
     if (words->observers != NULL) {
         for (uint32_t slot = 0; slot < words->shape->slot_count; slot++) {
             cffi_hazard_retire(words->observers[slot], cffi_observer_list_release);
@@ -51,7 +56,6 @@ void cffi_proxy_destroy(void *proxy) {
         free(words->observers);
         words->observers = NULL;
     }
-    cffi_lock_destroy(&words->observing);
 }
 
 // MARK: Receivers
@@ -68,7 +72,8 @@ cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_
     if (receiver == NULL) return NULL;
     receiver->object = object;
     receiver->type = *(const void *const *)object;
-    receiver->table_count = table_count;
+    receiver->references = 1;
+    receiver->table_count = (uint16_t)table_count;
     if (retained) {
         receiver->holding = cffi_holding_strong;
         swift_retain(object);
@@ -86,15 +91,110 @@ cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver) {
     return receiver->tables;
 }
 
-static void destroy_receiver(void *pointer) {
+void cffi_receiver_drop(void *pointer) {
     cffi_receiver *receiver = pointer;
-    switch (receiver->holding) {
+    if (__atomic_fetch_sub(&receiver->references, 1, __ATOMIC_ACQ_REL) != 1) return;
+    switch ((cffi_holding)receiver->holding) {
     case cffi_holding_strong: swift_release(receiver->object); break;
     case cffi_holding_unowned: swift_unownedRelease(receiver->object); break;
     case cffi_holding_weak: swift_weakDestroy(&receiver->weak); break;
+    case cffi_holding_several:
+        for (uint32_t i = 0; i < receiver->count; i++) cffi_receiver_drop(cffi_receiver_members(receiver)[i]);
+        break;
     }
     free(receiver);
 }
+
+// MARK: Several forward receivers
+
+/// The forward receivers of a proxy.
+typedef struct forward_receivers {
+    cffi_receiver *main;
+    cffi_receiver *const *others;
+    uint32_t count;
+} forward_receivers;
+
+static forward_receivers receivers_in(const cffi_receiver *value) {
+    if (value == NULL) return (forward_receivers){NULL, NULL, 0};
+    if (value->holding != cffi_holding_several) return (forward_receivers){(cffi_receiver *)value, NULL, 0};
+    cffi_receiver **members = cffi_receiver_members(value);
+    return (forward_receivers){value->has_main ? members[0] : NULL, members + value->has_main,
+                               value->count - value->has_main};
+}
+
+/// One value for `main`, which may be null, the others but `without`, and `added`, which may be null, with a reference for
+/// the caller; null where there are none. It keeps each.
+static cffi_receiver *joined(cffi_receiver *main, forward_receivers old, const cffi_receiver *without,
+                             cffi_receiver *added) {
+    cffi_receiver *first = main != NULL ? main : old.count != 0 ? old.others[0] : added;
+    if (first == NULL) return NULL;
+    size_t tables = first->table_count * sizeof first->tables[0];
+    cffi_receiver *value = malloc(sizeof *value + tables + (old.count + 2u) * sizeof(cffi_receiver *));
+    if (value == NULL) {
+        fputs("Switchboard: no memory for a receiver.\n", stderr);
+        abort();
+    }
+    *value = (cffi_receiver){.type = first->type, .has_main = main != NULL, .references = 1,
+                             .table_count = first->table_count, .holding = cffi_holding_several};
+    memcpy(value->tables, first->tables, tables);
+    cffi_receiver **members = cffi_receiver_members(value);
+    uint32_t count = 0;
+    if (main != NULL) members[count++] = main;
+    for (uint32_t i = 0; i < old.count; i++) {
+        if (old.others[i] != without) members[count++] = old.others[i];
+    }
+    if (added != NULL) members[count++] = added;
+    for (uint32_t i = 0; i < count; i++) cffi_receiver_keep(members[i]);
+    value->count = count;
+    if (count > value->has_main) return value;
+    free(value);
+    return main;
+}
+
+/// Replaces the main forward receiver, takes one of the others away, or adds one. Drops no reference of the caller's.
+static void change_forward(void *proxy, cffi_receiver *const *main, const cffi_receiver *without,
+                           cffi_receiver *added) {
+    cffi_receiver **location = &cffi_words_of(proxy)->forward;
+    cffi_lock *lock = cffi_lock_of(proxy);
+    cffi_lock_acquire(lock);
+    cffi_receiver *value = __atomic_load_n(location, __ATOMIC_RELAXED);
+    forward_receivers old = receivers_in(value);
+    cffi_receiver *new_main = main != NULL ? *main : old.main;
+    if (old.count == 0 && added == NULL) {
+        value = new_main;
+        if (value != NULL) cffi_receiver_keep(value);
+    } else {
+        value = joined(new_main, old, without, added);
+    }
+    bool has_several = value != NULL && value->holding == cffi_holding_several;
+    __atomic_store_n(&cffi_words_of(proxy)->has_several, has_several, __ATOMIC_RELAXED);
+    value = cffi_hazard_exchange((void **)location, value);
+    cffi_lock_release(lock);
+    // Outside the lock: the end of a receiver may run anybody's code.
+    cffi_hazard_retire(value, cffi_receiver_drop);
+}
+
+void cffi_proxy_add_forward(void *proxy, cffi_receiver *receiver) {
+    change_forward(proxy, NULL, NULL, receiver);
+    cffi_receiver_drop(receiver);
+}
+
+void cffi_proxy_remove_forward(void *proxy, const cffi_receiver *receiver) {
+    change_forward(proxy, NULL, receiver, NULL);
+}
+
+void *cffi_proxy_copy_added(void *proxy, uint32_t number, uint32_t *count) {
+    const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&cffi_words_of(proxy)->forward);
+    *count = 0;
+    if (value == NULL) return NULL;
+    forward_receivers all = receivers_in(value);
+    *count = all.count;
+    void *object = number < all.count ? cffi_receiver_retain(all.others[number]) : NULL;
+    cffi_hazard_clear_inline();
+    return object;
+}
+
+// MARK: Setting receivers
 
 static cffi_receiver **receiver_location(void *proxy, cffi_receiver_kind kind) {
     cffi_proxy_words *words = cffi_words_of(proxy);
@@ -104,13 +204,19 @@ static cffi_receiver **receiver_location(void *proxy, cffi_receiver_kind kind) {
 }
 
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver) {
-    cffi_hazard_retire(cffi_hazard_exchange((void **)receiver_location(proxy, kind), receiver), destroy_receiver);
+    if (kind == cffi_receiver_forward) {
+        change_forward(proxy, &receiver, NULL, NULL);
+        if (receiver != NULL) cffi_receiver_drop(receiver);
+    } else {
+        cffi_hazard_retire(cffi_hazard_exchange((void **)receiver_location(proxy, kind), receiver), cffi_receiver_drop);
+    }
 }
 
 void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables) {
-    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)receiver_location(proxy, kind));
-    if (receiver == NULL) return NULL;
-    void *object = cffi_receiver_retain(receiver);
+    const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)receiver_location(proxy, kind));
+    if (value == NULL) return NULL;
+    cffi_receiver *receiver = receivers_in(value).main;
+    void *object = receiver == NULL ? NULL : cffi_receiver_retain(receiver);
     if (object != NULL && tables != NULL) {
         memcpy(tables, receiver->tables, receiver->table_count * sizeof *tables);
     }
@@ -118,18 +224,65 @@ void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witnes
     return object;
 }
 
-bool cffi_proxy_copy_delegate(void *proxy, void *existential) {
+/// Writes a receiver as a value of the delegate type; false where it is gone.
+static bool copy_member(cffi_receiver *receiver, void *existential) {
     void **words = existential;
-    cffi_witness_table *tables = (cffi_witness_table *)(words + 1);
-    words[0] = cffi_proxy_copy_receiver(proxy, cffi_receiver_forward, tables);
-    if (UNLIKELY(words[0] == NULL)) words[0] = cffi_proxy_copy_receiver(proxy, cffi_receiver_fallback, tables);
-    return words[0] != NULL;
+    words[0] = cffi_receiver_retain(receiver);
+    if (words[0] == NULL) return false;
+    memcpy(words + 1, receiver->tables, receiver->table_count * sizeof(cffi_witness_table));
+    return true;
+}
+
+cffi_receiver *cffi_proxy_copy_several(void *proxy) {
+    cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&cffi_words_of(proxy)->forward);
+    if (value == NULL) return NULL;
+    bool is_several = value->holding == cffi_holding_several;
+    if (is_several) cffi_receiver_keep(value);
+    cffi_hazard_clear_inline();
+    return is_several ? value : NULL;
+}
+
+uint32_t cffi_several_count(const cffi_receiver *several) {
+    return several->count;
+}
+
+bool cffi_several_copy(const cffi_receiver *several, uint32_t number, void *existential) {
+    return copy_member(cffi_receiver_members(several)[number], existential);
+}
+
+void cffi_several_drop(cffi_receiver *several) {
+    cffi_receiver_drop(several);
+}
+
+__attribute__((noinline)) static bool copy_first_of_several(void *proxy, void *existential) {
+    cffi_receiver *several = cffi_proxy_copy_several(proxy);
+    if (several == NULL) return false;
+    bool is_found = false;
+    for (uint32_t i = 0; i < several->count && !is_found; i++) is_found = cffi_several_copy(several, i, existential);
+    cffi_receiver_drop(several);
+    return is_found;
+}
+
+/// False for several.
+static inline bool copy_single(cffi_receiver *const *location, void *existential) {
+    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)location);
+    if (receiver == NULL) return false;
+    bool is_found = copy_member(receiver, existential);
+    cffi_hazard_clear_inline();
+    return is_found;
+}
+
+bool cffi_proxy_copy_delegate(void *proxy, void *existential) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    if (LIKELY(copy_single(&words->forward, existential))) return true;
+    return copy_first_of_several(proxy, existential) || copy_single(&words->fallback, existential);
 }
 
 cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (UNLIKELY(slot >= words->shape->slot_count)) cffi_installed_hooks.trap(cffi_trap_slot, proxy, slot);
     if (UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
+    if (UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED))) return cffi_entry_observe;
     return cffi_proxy_is_observed(proxy, slot) ? cffi_entry_observe : cffi_entry_forward;
 }
 
@@ -137,8 +290,9 @@ cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot) {
 
 cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer) {
     cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_lock *lock = cffi_lock_of(proxy);
     cffi_observer_list *old = NULL, *list = NULL;
-    cffi_lock_acquire(&words->observing);
+    cffi_lock_acquire(lock);
     bool completed = words->completed, is_first = false;
     cffi_observer_list **observers = completed ? NULL : words->observers;
     if (observers == NULL && !completed) {
@@ -150,7 +304,7 @@ cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage st
         is_first = words->reports_changes && list != NULL && cffi_observer_list_count(list, stage) == 1;
         if (list != NULL) old = cffi_hazard_exchange((void **)&observers[slot], list);
     }
-    cffi_lock_release(&words->observing);
+    cffi_lock_release(lock);
     // Outside the lock: the end of a list may run anybody's code.
     cffi_hazard_retire(old, cffi_observer_list_release);
     if (completed) return cffi_observing_completed;
@@ -170,20 +324,22 @@ cffi_observer_list *cffi_proxy_copy_observers(void *proxy, uint32_t slot) {
 
 /// Takes away the observers of the first slot from `slot` on that has some; null where none has. Writes the slot behind
 /// it to `slot`.
-static cffi_observer_list *take_observers(cffi_proxy_words *words, uint32_t *slot) {
+static cffi_observer_list *take_observers(void *proxy, uint32_t *slot) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_lock *lock = cffi_lock_of(proxy);
     cffi_observer_list *list = NULL;
-    cffi_lock_acquire(&words->observing);
+    cffi_lock_acquire(lock);
     words->completed = true;
     uint32_t end = words->observers == NULL ? 0 : words->shape->slot_count;
     while (list == NULL && *slot < end) list = cffi_hazard_exchange((void **)&words->observers[(*slot)++], NULL);
-    cffi_lock_release(&words->observing);
+    cffi_lock_release(lock);
     return list;
 }
 
 void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
     uint32_t slot = 0;
     cffi_observer_list *list;
-    while ((list = take_observers(cffi_words_of(proxy), &slot)) != NULL) {
+    while ((list = take_observers(proxy, &slot)) != NULL) {
         for (uint32_t i = 0; i < list->count; i++) {
             if (cffi_observer_deactivate(list->observers[i])) tell(list->observers[i]);
         }
@@ -193,16 +349,17 @@ void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
 
 cffi_removing cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer) {
     cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_lock *lock = cffi_lock_of(proxy);
     cffi_observer_list *old = NULL;
     bool done = true, is_last = false;
-    cffi_lock_acquire(&words->observing);
+    cffi_lock_acquire(lock);
     if (words->observers != NULL && cffi_observer_list_contains(words->observers[slot], observer)) {
         cffi_observer_list *list;
         done = cffi_observer_list_removing(words->observers[slot], observer, &list);
         is_last = words->reports_changes && cffi_observer_list_is_alone(words->observers[slot], observer);
         if (done) old = cffi_hazard_exchange((void **)&words->observers[slot], list);
     }
-    cffi_lock_release(&words->observing);
+    cffi_lock_release(lock);
     cffi_hazard_retire(old, cffi_observer_list_release);
     if (!done) return cffi_removing_no_memory;
     return is_last ? cffi_removing_removed_last : cffi_removing_removed;

@@ -3,16 +3,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cffi_lock.h"
 #include "cffi_swift_runtime.h"
 
 void cffi_storage_init(cffi_storage *storage) {
     memset(storage, 0, sizeof *storage);
-    cffi_lock_init(&storage->lock);
 }
 
 void cffi_storage_destroy(cffi_storage *storage) {
     free(storage->more);
-    cffi_lock_destroy(&storage->lock);
 }
 
 static cffi_kept *place(cffi_storage *storage, size_t index) {
@@ -30,9 +29,10 @@ static void *find(cffi_storage *storage, const void *owner, const void *identifi
 }
 
 void *cffi_storage_find(cffi_storage *storage, const void *owner, const void *identifier) {
-    cffi_lock_acquire(&storage->lock);
+    cffi_lock *lock = cffi_lock_of(storage);
+    cffi_lock_acquire(lock);
     void *found = find(storage, owner, identifier);
-    cffi_lock_release(&storage->lock);
+    cffi_lock_release(lock);
     return found;
 }
 
@@ -57,14 +57,16 @@ static cffi_keeping keep(cffi_storage *storage, const void *owner, const void *i
 }
 
 cffi_keeping cffi_storage_keep(cffi_storage *storage, const void *owner, const void *identifier, void **proxy) {
-    cffi_lock_acquire(&storage->lock);
+    cffi_lock *lock = cffi_lock_of(storage);
+    cffi_lock_acquire(lock);
     cffi_keeping result = keep(storage, owner, identifier, proxy);
-    cffi_lock_release(&storage->lock);
+    cffi_lock_release(lock);
     return result;
 }
 
 void *cffi_storage_take(cffi_storage *storage) {
-    cffi_lock_acquire(&storage->lock);
+    cffi_lock *lock = cffi_lock_of(storage);
+    cffi_lock_acquire(lock);
     void *taken = NULL;
     if (storage->count > 0) {
         taken = storage->first.proxy;
@@ -74,6 +76,6 @@ void *cffi_storage_take(cffi_storage *storage) {
             memmove(storage->more, storage->more + 1, (storage->count - 1) * sizeof *storage->more);
         }
     }
-    cffi_lock_release(&storage->lock);
+    cffi_lock_release(lock);
     return taken;
 }

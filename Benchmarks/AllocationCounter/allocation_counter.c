@@ -59,3 +59,21 @@ uint64_t allocation_count(void) {
 }
 
 #endif
+
+#if defined(__GLIBC__) && defined(__GLIBC_PREREQ)
+#if __GLIBC_PREREQ(2, 33) && !__has_feature(address_sanitizer) && !__has_feature(thread_sanitizer)
+#define KNOWS_HEAP 1
+#include <malloc.h>
+#endif
+#endif
+
+bool allocated_bytes(uint64_t *bytes) {
+#ifdef KNOWS_HEAP
+    struct mallinfo2 info = mallinfo2();
+    *bytes = info.uordblks + info.hblkhd;
+    return true;
+#else
+    (void)bytes;
+    return false;
+#endif
+}

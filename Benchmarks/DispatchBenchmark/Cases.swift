@@ -124,7 +124,7 @@ private func subscribing() -> [Case] {
 
 /// Every group of cases, in the order of the table, made when it is reached: calls of methods that nothing has observed
 /// yet come first, because what is known of a method makes its calls a little cheaper.
-func caseGroups() -> [() -> [Case]] {
+func caseGroups(quick: Bool) -> [() -> [Case]] {
     let setups = [
         Setup(name: "proxy.passthrough", observers: 0, isWeaklyReferred: false),
         Setup(name: "proxy.passthrough.weak", observers: 0, isWeaklyReferred: true),
@@ -132,7 +132,8 @@ func caseGroups() -> [() -> [Case]] {
         Setup(name: "proxy.typed.1+1.weak", observers: 1, isWeaklyReferred: true),
         Setup(name: "proxy.typed.10+10", observers: 10, isWeaklyReferred: false),
     ]
-    return setups.map { setup in { calls(setup) } } + [subscribing, makingCases, sendCases, cCases]
+    return setups.map { setup in { calls(setup) } } + [subscribing, makingCases] + manyCases(quick: quick)
+        + [sendCases, cCases]
 }
 
 /// Finding the proxy that a parent has; making one for a new parent, and dropping both.

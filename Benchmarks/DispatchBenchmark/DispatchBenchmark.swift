@@ -19,7 +19,7 @@ import ArgumentParser
             print("This is a debug build: its figures say nothing. Use `swift run -c release dispatch-benchmark`.")
         #endif
         print(row("case", "signature", "ns", "reference", "ratio", "allocations", "reference"))
-        for group in caseGroups() {
+        for group in caseGroups(quick: quick) {
             for item in group() where filter.map("\(item.name) \(item.signature)".contains) ?? true {
                 let result = measure(item, rounds: quick ? 40 : 200, calls: 20_000)
                 print(
@@ -27,6 +27,14 @@ import ArgumentParser
                         item.name, item.signature, decimal(result.subject, 1), decimal(result.peer, 1),
                         decimal(result.ratio, 2), decimal(result.allocations, 2), decimal(result.peerAllocations, 2)))
             }
+        }
+        let memory = memoryCases().filter { item in filter.map("\(item.name) \(item.signature)".contains) ?? true }
+        if memory.isEmpty { return }
+        print(row("case", "kept by", "bytes", "reference", "ratio"))
+        for item in memory {
+            let (subject, peer) = (bytes(item.subject), bytes(item.peer))
+            let ratio = subject.flatMap { subject in peer.map { subject / $0 } }
+            print(row(item.name, item.signature, decimal(subject, 1), decimal(peer, 1), decimal(ratio, 2)))
         }
     }
 

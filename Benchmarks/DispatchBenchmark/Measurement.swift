@@ -9,6 +9,15 @@ struct Case {
     let peer: (Int) -> Void
 }
 
+/// What takes memory, beside what does the same by other means.
+struct MemoryCase {
+    let name: String
+    let signature: String
+    /// Makes what that many need, and gives what makes the many, and what keeps them.
+    let subject: (Int) -> () -> Any
+    let peer: (Int) -> () -> Any
+}
+
 /// What was measured: times in nanoseconds for one call, allocations for one call.
 struct Result {
     let subject: Double
@@ -39,6 +48,18 @@ func measure(_ subject: Case, rounds: Int, calls: Int) -> Result {
         subject: median(times.map(\.subject)), peer: median(times.map(\.peer)),
         ratio: median(times.map { $0.subject / $0.peer }),
         allocations: allocations(subject.subject), peerAllocations: allocations(subject.peer))
+}
+
+/// The bytes of the heap that one of many takes; nil where they cannot be known.
+func bytes(_ body: (Int) -> () -> Any) -> Double? {
+    let count = 20_000
+    let make = body(count)
+    var (before, after): (UInt64, UInt64) = (0, 0)
+    guard allocated_bytes(&before) else { return nil }
+    return withExtendedLifetime(make()) {
+        _ = allocated_bytes(&after)
+        return Double(after - before) / Double(count)
+    }
 }
 
 private func time(_ body: (Int) -> Void, _ calls: Int) -> Double {

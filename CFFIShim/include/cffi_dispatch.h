@@ -11,7 +11,6 @@
 #include <stdint.h>
 
 #include "cffi_frame.h"
-#include "cffi_lock.h"
 #include "cffi_observers.h"
 
 // MARK: What a proxy looks like from here
@@ -148,15 +147,15 @@ typedef struct cffi_proxy_words {
     cffi_receiver *messages;
     /// Null until something is observed; then `slot_count` pointers to observer lists, each atomic and null for none.
     cffi_observer_list **observers;
-    /// Serialises changes of the observer lists.
-    cffi_lock observing;
-    /// Whether the lists have ended. Guarded by `observing`.
+    /// Whether the lists have ended. Guarded by the proxy's `cffi_lock_of`, as are changes of the lists.
     bool completed;
     /// Whether somebody wants to know when a slot gets its first observer of a stage, or loses its last one. Written
     /// before others know the proxy.
     bool reports_changes;
     /// Whether calls of registered methods become invocations. Atomic.
     bool intercepts;
+    /// Whether `forward` is several. Atomic; written under the lock.
+    bool has_several;
 } cffi_proxy_words;
 
 // MARK: Making a proxy
@@ -171,6 +170,9 @@ bool cffi_proxy_intercepts(void *proxy);
 
 /// Fills the words of a new proxy. Precondition: nobody else knows the proxy.
 void cffi_proxy_init(void *proxy, const cffi_shape *shape);
+
+/// The shape that a proxy was made with.
+const cffi_shape *cffi_proxy_shape(void *proxy);
 
 /// The entry stub of a slot, by what the slot says of itself. Precondition: `number` < `cffi_entry_stub_count()`.
 const void *cffi_entry_stub(uint32_t number, const cffi_slot *slot);
@@ -188,8 +190,19 @@ typedef enum cffi_receiver_kind {
     cffi_receiver_messages,
 } cffi_receiver_kind;
 
-/// Replaces a proxy's receiver (null: none); takes over `receiver`. Any thread.
+/// Replaces a proxy's receiver (null: none), of several forward receivers the main one; takes over `receiver`. Any thread.
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver);
+
+/// Adds a forward receiver behind the others: calls of methods that are known to return nothing reach all, any other the
+/// first that lives. Takes over `receiver`, which is known by its address until it is taken away. Any thread.
+void cffi_proxy_add_forward(void *proxy, cffi_receiver *receiver);
+
+/// Takes away what `cffi_proxy_add_forward` added. Calls under way may reach it still. Any thread.
+void cffi_proxy_remove_forward(void *proxy, const cffi_receiver *receiver);
+
+/// The object of the `number`th forward receiver that was added to a proxy, retained for the caller, or null where it is
+/// gone. Writes how many there are to `count`. Any thread.
+void *cffi_proxy_copy_added(void *proxy, uint32_t number, uint32_t *count);
 
 /// A proxy's receiver's object, retained for the caller, or null where there is none or it is gone. Writes its witness
 /// tables to `tables`, if that is not null. Any thread. Precondition: `tables` has room for the shape's tables.
@@ -250,7 +263,7 @@ cffi_observer_list *cffi_proxy_copy_observers(void *proxy, uint32_t slot);
 typedef enum cffi_entry {
     /// It goes to the real delegate.
     cffi_entry_forward,
-    /// And observers hear of it.
+    /// Observers hear of it, or other delegates too.
     cffi_entry_observe,
     /// It becomes an invocation.
     cffi_entry_intercept,
@@ -259,9 +272,20 @@ typedef enum cffi_entry {
 /// What a call has to do. Any thread. Precondition: the shape has the slot.
 cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot);
 
-/// Writes the real delegate, or else the fallback receiver, to `existential`: its object, retained for the caller, and its
-/// witness tables. False where there is none. Any thread. Precondition: there is room for the shape's tables.
+/// Writes the first forward receiver that lives, or else the fallback receiver, to `existential`: its object, retained for
+/// the caller, and its witness tables. False where there is none. Any thread. Precondition: there is room for the shape's tables.
 bool cffi_proxy_copy_delegate(void *proxy, void *existential);
+
+/// The forward receivers of a proxy that has several, with a reference for the caller; null where it has not. Any thread.
+cffi_receiver *cffi_proxy_copy_several(void *proxy);
+
+/// How many there are, and one of them as `cffi_proxy_copy_delegate` writes it; false where it is gone. Precondition:
+/// `several` is of `cffi_proxy_copy_several`.
+uint32_t cffi_several_count(const cffi_receiver *several);
+bool cffi_several_copy(const cffi_receiver *several, uint32_t number, void *existential);
+
+/// Drops what `cffi_proxy_copy_several` gave. It may run anybody's code.
+void cffi_several_drop(cffi_receiver *several);
 
 // MARK: Finding a requirement by calling it
 

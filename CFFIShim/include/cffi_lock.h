@@ -67,6 +67,10 @@ static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { pthre
 
 #endif
 
+/// The lock of an object that has none of its own, because there may be very many of it: one of a few, by its address.
+/// Others share it, so nothing that may acquire another of these locks, or run anybody's code, is done while it is held.
+cffi_lock *cffi_lock_of(const void *object);
+
 /// A lock that the thread that holds it may acquire again. It lives for ever. Null without memory.
 typedef struct cffi_recursive_lock cffi_recursive_lock;
 cffi_recursive_lock *cffi_recursive_lock_create(void);

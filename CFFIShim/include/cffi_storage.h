@@ -5,16 +5,13 @@
 
 #include <stddef.h>
 
-#include "cffi_lock.h"
-
 typedef struct cffi_kept {
     const void *identifier;
     void *proxy;
 } cffi_kept;
 
-/// Read and written by the functions below only.
+/// Read and written by the functions below only, under the storage's `cffi_lock_of`.
 typedef struct cffi_storage {
-    cffi_lock lock;
     /// Whose proxies these are, only to be compared; null until there was one.
     const void *owner;
     size_t count;

@@ -29,6 +29,9 @@ void *swift_weakInit(void *reference, void *object);
 void *swift_weakLoadStrong(void *reference);
 void swift_weakDestroy(void *reference);
 
+/// Ends an error that was thrown.
+void swift_errorRelease(void *error);
+
 /// How many strong references `object` has. Precondition: it is alive.
 size_t swift_retainCount(void *object);
 

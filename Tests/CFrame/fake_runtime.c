@@ -69,8 +69,14 @@ void swift_release(void *pointer) {
     swift_unownedRelease(object);
 }
 
+void (*fake_nothing_retained)(void);
+
 void *swift_tryRetain(void *pointer) {
     fake_object *object = pointer;
+    if (object == NULL) {
+        if (fake_nothing_retained != NULL) fake_nothing_retained();
+        return NULL;
+    }
     uint32_t count = atomic_load_explicit(&object->strong, memory_order_relaxed);
     if (atomic_load_explicit(&object->unowned, memory_order_relaxed) << 2 == 0) report("tryRetain of freed memory");
     while (count != 0) {
@@ -105,6 +111,10 @@ void *swift_weakLoadStrong(void *reference) {
 
 void swift_weakDestroy(void *reference) {
     swift_unownedRelease(*(void **)reference);
+}
+
+void swift_errorRelease(void *error) {
+    swift_release(error);
 }
 
 size_t swift_retainCount(void *pointer) {

@@ -173,6 +173,69 @@ static void check_receivers(test_proxy *proxy) {
     cffi_proxy_set_receiver(object, cffi_receiver_fallback, NULL);
 }
 
+/// Adds a receiver beside the main one.
+static cffi_receiver *add_forward(test_proxy *proxy, fake_object **object) {
+    *object = fake_object_create(&fallback_class);
+    cffi_receiver *receiver = cffi_receiver_create(*object, true, 1);
+    if (receiver == NULL) abort();
+    cffi_receiver_tables(receiver)[0] = proxy->receiver_table;
+    cffi_proxy_add_forward(proxy->object, receiver);
+    swift_release(*object);
+    return receiver;
+}
+
+static test_proxy *changed_proxy;
+static const cffi_receiver *added_receiver;
+static uint32_t looks;
+
+/// Between the second look of a call, which is that of the dispatch path, and the third, which is that for several.
+static void take_added_away(void) {
+    if (++looks < 2) return;
+    fake_nothing_retained = NULL;
+    cffi_proxy_remove_forward(changed_proxy->object, added_receiver);
+}
+
+static void check_several(test_proxy *proxy) {
+    add_one *ask = (add_one *)(uintptr_t)proxy->table[1];
+    take_words *tell = (take_words *)(uintptr_t)proxy->table[2];
+    long objects = fake_object_count();
+    fake_object *object = proxy->object, *one, *other;
+    fake_object *main = test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
+    const cffi_receiver *first = add_forward(proxy, &one), *second = add_forward(proxy, &other);
+
+    uint32_t before = taken;
+    tell(object, 41, &proxy_class, proxy->table);
+    EXPECT(taken == before + 3 && last_self == other);
+    EXPECT(ask(object, 41, &proxy_class, proxy->table) == 42);
+    EXPECT(last_self == main && last_type == &receiver_class);
+    EXPECT(cffi_proxy_copy_receiver(object, cffi_receiver_forward, NULL) == main);
+    swift_release(main);
+    uint32_t count;
+    EXPECT(cffi_proxy_copy_added(object, 1, &count) == other && count == 2);
+    swift_release(other);
+
+    cffi_proxy_remove_forward(object, second);
+    EXPECT(fake_object_count() == objects + 2);
+    tell(object, 41, &proxy_class, proxy->table);
+    EXPECT(taken == before + 5 && last_self == one);
+
+    // Taken away after the call found several, and before it looked at them: the main one is still called.
+    looks = 0;
+    changed_proxy = proxy;
+    added_receiver = first;
+    fake_nothing_retained = take_added_away;
+    tell(object, 41, &proxy_class, proxy->table);
+    EXPECT(fake_nothing_retained == NULL && taken == before + 6 && last_self == main);
+    EXPECT(fake_object_count() == objects + 1);
+    EXPECT(cffi_proxy_copy_added(object, 0, &count) == NULL && count == 0);
+
+    // Without the main one, and until the proxy's end.
+    add_forward(proxy, &one);
+    cffi_proxy_set_receiver(object, cffi_receiver_forward, NULL);
+    EXPECT(ask(object, 41, &proxy_class, proxy->table) == 42 && last_self == one && last_type == &fallback_class);
+    EXPECT(cffi_proxy_copy_receiver(object, cffi_receiver_forward, NULL) == NULL);
+}
+
 static void check_unanswered(test_proxy *proxy, cffi_method *method) {
     // Only a requirement whose result is known to be nothing may go unanswered.
     uint32_t before = unanswered_calls;
@@ -280,6 +343,7 @@ void test_paths(void) {
     cffi_slot_publish(&proxy->shape->slots[1], method);
     check_unanswered(proxy, method);
     check_foreign_self(proxy);
+    check_several(proxy);
     test_proxy_destroy(proxy);
     free(method);
     check_coroutine(false);

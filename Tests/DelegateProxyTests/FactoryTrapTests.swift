@@ -132,4 +132,37 @@ import Testing
         }
         #expect(!text(result).contains("Switchboard"))
     }
+
+    // MARK: F4
+
+    @Test func test_F4_addingADelegateThatForwardsBack() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let (first, second) = (MapView(), MapView())
+            let (one, other) = (RxMapViewDelegateProxy.proxy(for: first), RxMapViewDelegateProxy.proxy(for: second))
+            let added = one.addForwardDelegate(other.asDelegate, retainDelegate: false)
+            let back = other.addForwardDelegate(one.asDelegate, retainDelegate: false)
+            withExtendedLifetime((added, back, first, second)) {}
+        }
+        #expect(text(result).contains("found a proxy that does: calls would go in a circle"))
+    }
+
+    // MARK: E2
+
+    private final class StrayingProxy: DelegateProxy<Job, any JobDelegate>, DelegateProxyType, @unchecked Sendable {
+        init(job: Job) { super.init(parentObject: job, delegateProxy: StrayingProxy.self) }
+        static var identifier: UnsafeRawPointer {
+            unsafeBitCast(ObjectIdentifier(StrayingProxy.self), to: UnsafeRawPointer.self)
+        }
+        static func registerKnownImplementations() {
+            register { (_: Job) in StrayingProxy(job: Job()) }
+        }
+    }
+
+    @Test func test_E2_aProxyForAnotherObject() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = StrayingProxy.proxy(for: Job())
+        }
+        #expect(text(result).contains("expected the closure registered for Job to make a proxy for the object that it"))
+        #expect(text(result).contains("found a StrayingProxy for another object"))
+    }
 }

@@ -10,10 +10,17 @@
     final class GoneTests: XCTestCase {
         private final class Telling: ProxyCore, @unchecked Sendable {
             let log: Log<String>
-            init(_ log: Log<String>) throws(ProxyRefusal) {
-                self.log = log
+            private unowned let parent: Parent
+            private let isAlive: () -> Bool
+
+            init(_ parent: Parent) throws(ProxyRefusal) {
+                log = parent.log
+                self.parent = parent
+                isAlive = { [weak parent] in parent != nil }
                 super.init(shape: try ProtocolShape.shape(of: (any SampleDelegate).self))
             }
+            override func isProxy(of other: AnyObject) -> Bool { parent === other }
+            override var parentIfAlive: AnyObject? { isAlive() ? parent : nil }
             override func parentIsGone() { log.add("told") }
             deinit { log.add("proxy's end") }
         }
@@ -32,7 +39,7 @@
 
         private func make(_ parent: Parent, _ identifier: UnsafeRawPointer) throws -> Telling {
             try ProxyRegistry.proxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in
-                try Telling(parent.log)
+                try Telling(parent)
             }
         }
 

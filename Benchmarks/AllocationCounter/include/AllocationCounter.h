@@ -12,4 +12,7 @@ bool allocation_counter_available(void);
 /// How many blocks this thread has asked for since it began.
 uint64_t allocation_count(void);
 
+/// The bytes of the heap that are given out and not given back. False where they cannot be known.
+bool allocated_bytes(uint64_t *bytes);
+
 #endif

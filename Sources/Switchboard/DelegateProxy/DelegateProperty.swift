@@ -1,7 +1,44 @@
-/// How a parent's delegate is read and set.
-struct DelegateProperty<ParentObject, Delegate> {
-    let get: (ParentObject) -> Delegate?
-    let set: (Delegate?, ParentObject) -> Void
+/// How a parent's delegate is read and set. A proxy keeps the type that says it, which takes two words; a pair of closures
+/// would take a place on the heap each.
+@usableFromInline protocol DelegateAccess<ParentObject, Delegate> {
+    associatedtype ParentObject
+    associatedtype Delegate
+    static func get(_ parent: ParentObject) -> Delegate?
+    static func set(_ delegate: Delegate?, _ parent: ParentObject)
+}
+
+/// The `delegate` of a parent.
+@usableFromInline enum DelegateOf<ParentObject: HasDelegate>: DelegateAccess {
+    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.Delegate? { parent.delegate }
+    @usableFromInline static func set(_ delegate: ParentObject.Delegate?, _ parent: ParentObject) {
+        parent.delegate = delegate
+    }
+}
+
+/// The `dataSource` of a parent.
+@usableFromInline enum DataSourceOf<ParentObject: HasDataSource>: DelegateAccess {
+    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.DataSource? { parent.dataSource }
+    @usableFromInline static func set(_ dataSource: ParentObject.DataSource?, _ parent: ParentObject) {
+        parent.dataSource = dataSource
+    }
+}
+
+/// The `prefetchDataSource` of a parent.
+@usableFromInline enum PrefetchDataSourceOf<ParentObject: HasPrefetchDataSource>: DelegateAccess {
+    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.PrefetchDataSource? {
+        parent.prefetchDataSource
+    }
+    @usableFromInline static func set(_ dataSource: ParentObject.PrefetchDataSource?, _ parent: ParentObject) {
+        parent.prefetchDataSource = dataSource
+    }
+}
+
+/// What a class of proxies says.
+enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
+    static func get(_ parent: Proxy.ParentObject) -> Proxy.Delegate? { Proxy.currentDelegate(for: parent) }
+    static func set(_ delegate: Proxy.Delegate?, _ parent: Proxy.ParentObject) {
+        Proxy.setCurrentDelegate(delegate, to: parent)
+    }
 }
 
 // Without a subclass: the property that the parent says it has. A subclass that conforms to `DelegateProxyType` is made as
@@ -12,8 +49,7 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.Delegate =
     ///
     /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
     public convenience init(validating parentObject: ParentObject) throws(ProxyRefusal) {
-        try self.init(
-            validating: parentObject, DelegateProperty(get: { $0.delegate }, set: { $1.delegate = $0 }))
+        try self.init(validating: parentObject, DelegateOf<ParentObject>.self)
     }
 
     /// The proxy for `parent`, installed as its delegate; the delegate that was there is the one that calls go on to.
@@ -34,7 +70,7 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.Delegate =
     public static func proxy(validating parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // In the caller's code, where the delegate's type is known: nearly always it is there.
         if let current = parent.delegate, let known = installed(current, parent) { return known }
-        return try install(in: parent, get: { $0.delegate }, set: { $1.delegate = $0 })
+        return try install(in: parent, DelegateOf<ParentObject>.self)
     }
 }
 
@@ -52,7 +88,7 @@ extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSour
     public static func proxy(validating parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // In the caller's code, where the delegate's type is known: nearly always it is there.
         if let current = parent.dataSource, let known = installed(current, parent) { return known }
-        return try install(in: parent, get: { $0.dataSource }, set: { $1.dataSource = $0 })
+        return try install(in: parent, DataSourceOf<ParentObject>.self)
     }
 }
 
@@ -70,32 +106,38 @@ extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.
     public static func proxy(validating parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // In the caller's code, where the delegate's type is known: nearly always it is there.
         if let current = parent.prefetchDataSource, let known = installed(current, parent) { return known }
-        return try install(in: parent, get: { $0.prefetchDataSource }, set: { $1.prefetchDataSource = $0 })
+        return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self)
     }
 }
 
 extension DelegateProxy {
-    /// `current` as the proxy of this class for `parent`; nil where it is another object.
+    /// `current` as the proxy of this class for `parent`; nil where it is another object. It takes `current` over, so that the
+    /// proxy is not retained once more: these are atomic operations, and most of what a lookup costs.
     @inlinable @inline(__always)
-    static func installed(_ current: Delegate, _ parent: ParentObject) -> DelegateProxy? {
-        // A value of a class-bound existential type begins with the object.
-        let object = withUnsafePointer(to: current) { UnsafeRawPointer($0).load(as: Unmanaged<AnyObject>.self) }
-        return object._withUnsafeGuaranteedRef { object in
-            guard type(of: object) == self else { return nil }
-            let proxy = unsafeDowncast(object, to: DelegateProxy.self)
-            return proxy.isProxy(of: parent) ? proxy : nil
+    static func installed(_ current: __owned Delegate, _ parent: ParentObject) -> DelegateProxy? {
+        withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { place in
+            place.initializeElement(at: 0, to: current)
+            // A value of a class-bound existential type begins with the object, which is all of it that is counted.
+            let object = UnsafeRawPointer(place.baseAddress!).load(as: Unmanaged<AnyObject>.self)
+            let isKnown = object._withUnsafeGuaranteedRef { object in
+                type(of: object) == self && unsafeDowncast(object, to: DelegateProxy.self).isProxy(of: parent)
+            }
+            guard isKnown else {
+                place.deinitialize()
+                return nil
+            }
+            return Unmanaged<DelegateProxy>.fromOpaque(object.toOpaque()).takeRetainedValue()
         }
     }
 
     /// The proxy of this class for a property of `parent`, made where there is none, and installed.
     @usableFromInline
     static func install(
-        in parent: ParentObject, get: @escaping (ParentObject) -> Delegate?,
-        set: @escaping (Delegate?, ParentObject) -> Void
+        in parent: ParentObject, _ property: any DelegateAccess<ParentObject, Delegate>.Type
     ) throws(ProxyRefusal) -> DelegateProxy {
         let identifier = unsafeBitCast(ObjectIdentifier(DelegateProxy.self), to: UnsafeRawPointer.self)
         let proxy = try ProxyRegistry.proxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in
-            try DelegateProxy(validating: parent, DelegateProperty(get: get, set: set))
+            try DelegateProxy(validating: parent, property)
         }
         try proxy.takePlace(in: parent)
         return proxy

@@ -15,7 +15,8 @@ import CFFIShim
 /// but for an access that modifies a property in place. All members may be used from any thread; calls are delivered on
 /// the thread that makes them.
 ///
-/// The real delegate is held weakly, unless the parent was the only one to hold it. The proxy keeps its parent weakly,
+/// The real delegate is held weakly, unless the parent was the only one to hold it. Others may be added, which get the
+/// calls that return nothing as well: see `addForwardDelegate(_:retainDelegate:)`. The proxy keeps its parent weakly,
 /// and is kept exactly as long as its parent lives where that is a `HasProxyStorage` or a `HasDeallocationHook`; for other
 /// parents longer, until the table that keeps proxies is swept, as it grows.
 ///
@@ -28,10 +29,17 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     /// The delegate's type.
     public typealias Delegate = DelegateType
 
-    /// The object whose delegate this proxy takes the place of; nil once it is gone.
-    public private(set) final weak var parentObject: ParentObject?
+    /// The object whose delegate this proxy takes the place of; nil once its last reference is gone. Any thread.
+    ///
+    /// Its memory, not what it holds, is given back when the proxy goes too, as with an `unowned` reference.
+    public final var parentObject: ParentObject? {
+        swift_tryRetain(parent).map { Unmanaged<ParentObject>.fromOpaque($0).takeRetainedValue() }
+    }
+    /// The parent, of which the memory is kept, not the life: a weak reference would give it a side table, which takes more
+    /// than this proxy's part of it and makes each retain of the parent slower.
+    private let parent: UnsafeMutableRawPointer
     /// The parent's property.
-    private let property: DelegateProperty<ParentObject, Delegate>
+    private let property: any DelegateAccess<ParentObject, Delegate>.Type
 
     /// For subclasses: a proxy that is not installed. `proxy(for:)` installs one.
     ///
@@ -42,20 +50,31 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     ///   - delegateProxy: The subclass, which says where the delegate is.
     public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
     where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
-        self.parentObject = parentObject
-        property = DelegateProperty(get: Proxy.currentDelegate, set: Proxy.setCurrentDelegate)
-        super.init(shape: trapping { () throws(ProxyRefusal) in try OwnShapes.shape(of: Proxy.self) })
+        let shape = trapping { () throws(ProxyRefusal) in try OwnShapes.shape(of: Proxy.self) }
+        parent = Self.keepingMemory(of: parentObject)
+        property = PropertyOf<Proxy>.self
+        super.init(shape: shape)
         reportsChanges = parentObject is any CachesDelegate
     }
 
     /// A proxy that is not installed, for a property that is known.
     init(
-        validating parentObject: ParentObject, _ property: DelegateProperty<ParentObject, Delegate>
+        validating parentObject: ParentObject, _ property: any DelegateAccess<ParentObject, Delegate>.Type
     ) throws(ProxyRefusal) {
-        self.parentObject = parentObject
+        let shape = try ProtocolShape.shape(of: Delegate.self)
+        parent = Self.keepingMemory(of: parentObject)
         self.property = property
-        super.init(shape: try ProtocolShape.shape(of: Delegate.self))
+        super.init(shape: shape)
         reportsChanges = parentObject is any CachesDelegate
+    }
+
+    deinit {
+        swift_unownedRelease(parent)
+    }
+
+    private static func keepingMemory(of parent: ParentObject) -> UnsafeMutableRawPointer {
+        let address = Unmanaged.passUnretained(parent).toOpaque()
+        return withExtendedLifetime(parent) { swift_unownedRetain(address) }
     }
 
     /// This proxy as a delegate: what the parent is given.
@@ -99,7 +118,11 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     }
 
     private func setReceiver(_ kind: cffi_receiver_kind, _ delegate: Delegate?, retained: Bool) {
-        guard let delegate else { return cffi_proxy_set_receiver(address, kind, nil) }
+        cffi_proxy_set_receiver(address, kind, delegate.map { newReceiver(for: $0, retained: retained) })
+    }
+
+    /// A receiver that nobody has. A delegate that forwards to this proxy traps.
+    final func newReceiver(for delegate: Delegate, retained: Bool) -> OpaquePointer {
         if let proxy = Self.object(of: delegate) as? ProxyCore, proxy.forwards(to: self) {
             fatalError(
                 """
@@ -110,7 +133,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         guard let receiver = shape.receiver(for: delegate, retained: retained) else {
             fatalError("Switchboard: no memory for a receiver.")
         }
-        cffi_proxy_set_receiver(address, kind, receiver)
+        return receiver
     }
 
     /// The object of a value of the delegate type.
@@ -127,7 +150,12 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         adopted.release()
     }
 
-    @usableFromInline override final func isProxy(of parent: AnyObject) -> Bool { parentObject === parent }
+    /// No other object is at the same place while the parent's memory is kept.
+    @usableFromInline override final func isProxy(of other: AnyObject) -> Bool {
+        Unmanaged.passUnretained(other).toOpaque() == parent
+    }
+
+    override final var parentIfAlive: AnyObject? { parentObject }
 
     override final func takePlace(inObject parent: AnyObject) throws(ProxyRefusal) {
         try takePlace(in: parent as! ParentObject)

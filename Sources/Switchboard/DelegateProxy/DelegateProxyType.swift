@@ -284,6 +284,14 @@ private final class DelegateProxyFactory: Sendable {
             if let maker = known[ObjectIdentifier(next)] {
                 let proxy = maker.make(object)
                 requireSameIdentifier(Swift.type(of: proxy), Proxy.self)
+                guard proxy.isProxy(of: object) else {
+                    fatalError(
+                        """
+                        Switchboard: expected the closure registered for \(next) to make a proxy for the object that it \
+                        is given, found a \(Swift.type(of: proxy)) for another object. Give the initializer the \
+                        closure's parameter as its parent object.
+                        """)
+                }
                 return proxy
             }
             type = Metadata.superclass(of: next)

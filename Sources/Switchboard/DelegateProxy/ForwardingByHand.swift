@@ -95,16 +95,15 @@ extension DelegateProxy {
         _ slot: Int, _ arguments: Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
         guard let list = observers(slot) else {
-            if let delegate = _receiver() { try call(delegate) }
+            _ = try callAll(call)
             return
         }
         var failure: Failure?
         withUnsafePointer(to: arguments) { arguments in
             tell(list, arguments)
-            guard let delegate = _receiver() else { return tell(list, arguments, unanswered: true) }
             do throws(Failure) {
-                try call(delegate)
-                tell(list, arguments, unanswered: false)
+                let isAnswered = try callAll(call)
+                tell(list, arguments, unanswered: !isAnswered)
             } catch {
                 failure = error
                 tell(list, arguments, threw: error)
@@ -112,6 +111,41 @@ extension DelegateProxy {
         }
         release(list)
         if let failure { throw failure }
+    }
+}
+
+extension DelegateProxy {
+    /// Calls the real delegate and those beside it, or else the fallback receiver; false where there is none. The first
+    /// decides how the call ends.
+    @inlinable
+    final func callAll<Failure: Error>(_ call: (Delegate) throws(Failure) -> Void) throws(Failure) -> Bool {
+        if let several = copySeveral() { return try callSeveral(several, call) }
+        guard let delegate = _receiver() else { return false }
+        try call(delegate)
+        return true
+    }
+
+    /// Apart from `callAll`, because nearly no proxy has several.
+    @usableFromInline @inline(never)
+    final func callSeveral<Failure: Error>(
+        _ several: OpaquePointer, _ call: (Delegate) throws(Failure) -> Void
+    ) throws(Failure) -> Bool {
+        defer { cffi_several_drop(several) }
+        var isAnswered = false
+        var failure: Failure?
+        for number in 0..<cffi_several_count(several) {
+            let member = withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room -> Delegate? in
+                cffi_several_copy(several, number, room.baseAddress!) ? room.baseAddress!.move() : nil
+            }
+            guard let delegate = member else { continue }
+            do throws(Failure) { try call(delegate) } catch  where !isAnswered { failure = error } catch {}
+            isAnswered = true
+        }
+        if let failure { throw failure }
+        guard !isAnswered else { return true }
+        guard let delegate = _receiver() else { return false }
+        try call(delegate)
+        return true
     }
 }
 
@@ -136,6 +170,9 @@ extension ProxyCore {
     @usableFromInline final func copyReceiver(_ room: UnsafeMutableRawPointer) -> Bool {
         cffi_proxy_copy_delegate(address, room)
     }
+
+    /// The forward receivers of a proxy that has several.
+    @usableFromInline final func copySeveral() -> OpaquePointer? { cffi_proxy_copy_several(address) }
 
     @usableFromInline final func observers(_ slot: Int) -> OpaquePointer? {
         cffi_proxy_copy_observers(address, UInt32(slot))

@@ -24,7 +24,7 @@ enum ProxyRegistry {
             found = try proxy(in: storage, for: parent, identifier, make: make)
         case .hook:
             if let context = DeallocationContext.known(parent) ?? (try? DeallocationContext.context(of: parent)) {
-                found = try proxy(in: context.proxies, for: parent, identifier, make: make)
+                found = try proxy(in: context, for: parent, identifier, make: make)
             } else {
                 found = try ProxyTable.shared.proxy(for: parent, identifier: identifier, make: make)
             }

@@ -15,36 +15,17 @@ final class ProxyTable: Sendable {
         }
     }
 
-    /// Its parent is only compared, never used, so it does not matter on which thread it may be used.
-    private final class Entry: @unchecked Sendable {
-        private weak var parent: AnyObject?
-        let proxy: ProxyCore
-
-        init(_ parent: AnyObject, _ proxy: ProxyCore) {
-            self.parent = parent
-            self.proxy = proxy
-        }
-
-        /// Whether its parent is alive. The parent is put in `seen`, to be let go outside the lock: if that is the end of
-        /// it, it may run anybody's code.
-        func isAlive(_ seen: inout [AnyObject]) -> Bool {
-            guard let parent else { return false }
-            seen.append(parent)
-            return true
-        }
-
-        /// Whether its parent is `other`, which the caller keeps. There may be an entry of a parent that is gone and was
-        /// at the same place.
-        func isOf(_ other: AnyObject) -> Bool { parent === other }
-    }
-
+    /// What goes, and the parents that were looked at: to be let go outside the lock, because if that is the end of one, it
+    /// may run anybody's code. They are only compared, so it does not matter on which thread they may be used.
     private struct Remains: @unchecked Sendable {
-        var entries: [Entry] = []
+        var proxies: [ProxyCore] = []
         var parents: [AnyObject] = []
     }
 
     private struct Part: @unchecked Sendable {
-        var entries: [Key: Entry] = [:]
+        /// A proxy knows whether its parent is alive. There may be one whose parent is gone; the parent's memory is kept
+        /// until the proxy goes, so no other parent is at the same place.
+        var proxies: [Key: ProxyCore] = [:]
         var sweepAt = 16
     }
 
@@ -63,26 +44,27 @@ final class ProxyTable: Sendable {
     ) throws(ProxyRefusal) -> ProxyCore {
         let key = Key(parent: ObjectIdentifier(parent), identifier: identifier)
         let part = part(key)
-        if let known = part.withLock({ $0.entries[key] }), known.isOf(parent) { return known.proxy }
-        let made = Entry(parent, try make())
+        if let known = part.withLock({ $0.proxies[key] }) { return known }
+        let made = try make()
         // What goes is let go outside the lock: its end may run anybody's code.
         let (proxy, gone) = part.withLock { part -> (ProxyCore, Remains) in
             var gone = Remains()
-            if let entry = part.entries[key] {
-                if entry.isOf(parent) { return (entry.proxy, gone) }
-                gone.entries.append(entry)
-            }
-            part.entries[key] = made
-            if part.entries.count >= part.sweepAt {
-                for (key, entry) in part.entries where !entry.isAlive(&gone.parents) && entry !== made {
-                    part.entries[key] = nil
-                    gone.entries.append(entry)
+            if let other = part.proxies[key] { return (other, gone) }
+            part.proxies[key] = made
+            if part.proxies.count >= part.sweepAt {
+                for (key, proxy) in part.proxies {
+                    if let parent = proxy.parentIfAlive {
+                        gone.parents.append(parent)
+                    } else {
+                        part.proxies[key] = nil
+                        gone.proxies.append(proxy)
+                    }
                 }
-                part.sweepAt = max(16, part.entries.count * 2)
+                part.sweepAt = max(16, part.proxies.count * 2)
             }
-            return (made.proxy, gone)
+            return (made, gone)
         }
-        for entry in gone.entries { entry.proxy.parentIsGone() }
+        for proxy in gone.proxies { proxy.parentIsGone() }
         return proxy
     }
 }

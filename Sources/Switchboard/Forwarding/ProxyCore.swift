@@ -2,10 +2,9 @@ import CFFIShim
 
 /// The part of every proxy that calls of a protocol arrive at, and messages by name.
 open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
-    let shape: ProtocolShape
+    final var shape: ProtocolShape { ProtocolShape.shape(behind: cffi_proxy_shape(address)) }
 
     init(shape: ProtocolShape) {
-        self.shape = shape
         super.init(slots: shape.raw)
         if InvocationOverride.isOverridden(by: type(of: self)) { cffi_proxy_set_intercepts(address, true) }
     }
@@ -108,8 +107,8 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
 
     /// Whether somebody would answer a call now.
     final func isAnswered(_ selector: MessageSelector) -> Bool {
-        hasReceiver(cffi_receiver_forward) || hasReceiver(cffi_receiver_fallback)
-            || forwardReceiver?.knows(selector) ?? false
+        hasReceiver(cffi_receiver_forward) || containsAddedDelegate { _ in true }
+            || hasReceiver(cffi_receiver_fallback) || forwardReceiver?.knows(selector) ?? false
     }
 
     private func hasReceiver(_ kind: cffi_receiver_kind) -> Bool {
@@ -127,18 +126,36 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     /// Whether it was made for `parent`.
     @usableFromInline func isProxy(of parent: AnyObject) -> Bool { false }
 
+    /// The object that it was made for; nil once that is gone.
+    var parentIfAlive: AnyObject? { nil }
+
     /// Takes away the real delegate whose object is at `installed`, if it is the one.
     func uninstall(_ installed: UnsafeMutableRawPointer) {}
 
     /// Whether calls of this proxy go on to `other`, perhaps through other proxies.
     final func forwards(to other: ProxyCore) -> Bool {
-        var next: ProxyCore? = self
-        while let proxy = next {
-            if proxy === other { return true }
-            let object = cffi_proxy_copy_receiver(proxy.address, cffi_receiver_forward, nil)
-            next = object.flatMap { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() as? ProxyCore }
-        }
+        func leadsThere(_ object: AnyObject) -> Bool { (object as? ProxyCore)?.forwards(to: other) ?? false }
+        if self === other { return true }
+        let main = cffi_proxy_copy_receiver(address, cffi_receiver_forward, nil)
+        if let main, leadsThere(Unmanaged<AnyObject>.fromOpaque(main).takeRetainedValue()) { return true }
+        return containsAddedDelegate(where: leadsThere)
+    }
+
+    /// Whether one of the forward delegates that were added, and that live, is as `predicate` says.
+    final func containsAddedDelegate(where predicate: (AnyObject) -> Bool) -> Bool {
+        var (number, count): (UInt32, UInt32) = (0, 0)
+        repeat {
+            let object = cffi_proxy_copy_added(address, number, &count)
+            if let object, predicate(Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()) { return true }
+            number += 1
+        } while number < count
         return false
+    }
+
+    /// Ends what `addForwardDelegate` began with `receiver`. Any thread.
+    final func removeForwardDelegate(_ receiver: OpaquePointer) {
+        cffi_proxy_remove_forward(address, receiver)
+        observersChanged()
     }
 
     /// The type that made-up conformance descriptors name.

@@ -29,13 +29,13 @@ class RegisteredMethod: Method, @unchecked Sendable {
         super.init(signature: signature)
     }
 
-    /// Calls the method on a receiver with a record's arguments, and leaves its result there; false where it is none of a
-    /// requirement. Takes `object` over. Precondition: `object` has these tables in the shape of `proxy`.
+    /// Calls the method on a receiver with a record's arguments, and leaves its result there; false where it is no
+    /// requirement. Precondition: at `words` are an object, which is taken over, and its tables in the shape of `proxy`.
     func call(
-        _ object: UnsafeMutableRawPointer, _ tables: UnsafeMutablePointer<cffi_witness_table?>, of proxy: ProxyCore,
+        _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of proxy: ProxyCore,
         _ record: UnsafeMutablePointer<cffi_invocation>
     ) throws -> Bool {
-        swift_release(object)
+        swift_release(words.pointee)
         return false
     }
 
@@ -110,22 +110,50 @@ class RegisteredMethod: Method, @unchecked Sendable {
 
     /// Hands a call on; false where nobody answers.
     private func forward(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: ProxyCore) throws -> Bool {
-        if try forward(record, from: proxy, cffi_receiver_forward) { return true }
-        if let receiver = proxy.forwardReceiver, receiver.knows(selector) {
-            try MessageDispatch.deliver(record, selector, signature, to: receiver)
-            return true
+        let count = max(proxy.shape.protocols.count, 1)
+        return try withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1 + count) { delegate in
+            let words = delegate.baseAddress!
+            if let several = cffi_proxy_copy_several(proxy.address) {
+                defer { cffi_several_drop(several) }
+                if try forward(record, from: proxy, to: several, words) { return true }
+            } else if copy(cffi_receiver_forward, of: proxy, words) {
+                return try call(words, of: proxy, record)
+            }
+            if let receiver = proxy.forwardReceiver, receiver.knows(selector) {
+                try MessageDispatch.deliver(record, selector, signature, to: receiver)
+                return true
+            }
+            return try copy(cffi_receiver_fallback, of: proxy, words) && call(words, of: proxy, record)
         }
-        return try forward(record, from: proxy, cffi_receiver_fallback)
     }
 
+    /// Hands a call on to several, or to the first that lives where it returns something. The first decides how it ends.
     private func forward(
-        _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: ProxyCore, _ kind: cffi_receiver_kind
+        _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: ProxyCore, to several: OpaquePointer,
+        _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) throws -> Bool {
-        let count = max(proxy.shape.protocols.count, 1)
-        return try withUnsafeTemporaryAllocation(of: cffi_witness_table?.self, capacity: count) { tables in
-            guard let object = cffi_proxy_copy_receiver(proxy.address, kind, tables.baseAddress) else { return false }
-            return try call(object, tables.baseAddress!, of: proxy, record)
+        var isAnswered = false
+        var failure: (any Error)?
+        for number in 0..<cffi_several_count(several) where cffi_several_copy(several, number, words) {
+            do {
+                guard try call(words, of: proxy, record) else { return false }
+            } catch {
+                if !isAnswered { failure = error }
+            }
+            isAnswered = true
+            if !isVoid { break }
         }
+        if let failure { throw failure }
+        return isAnswered
+    }
+
+    /// Writes a receiver's object and tables; false where there is none.
+    private func copy(
+        _ kind: cffi_receiver_kind, of proxy: ProxyCore, _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    ) -> Bool {
+        let tables = UnsafeMutableRawPointer(words + 1).assumingMemoryBound(to: cffi_witness_table?.self)
+        words.pointee = cffi_proxy_copy_receiver(proxy.address, kind, tables)
+        return words.pointee != nil
     }
 
     // MARK: Entries
@@ -233,11 +261,12 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
     }
 
     override func call(
-        _ object: UnsafeMutableRawPointer, _ tables: UnsafeMutablePointer<cffi_witness_table?>, of proxy: ProxyCore,
+        _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of proxy: ProxyCore,
         _ record: UnsafeMutablePointer<cffi_invocation>
     ) throws -> Bool {
         var arguments = RecordArguments(record.pointee.arguments)
-        let delegate: Delegate = proxy.shape.existential(takingRetained: object, tables: tables)
+        // The type's own protocols come first.
+        let delegate = UnsafeMutableRawPointer(words).assumingMemoryBound(to: Delegate.self).move()
         try body(delegate, &arguments, record.pointee.result)
         return true
     }

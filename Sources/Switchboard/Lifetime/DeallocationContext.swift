@@ -1,7 +1,7 @@
 import CFFIShim
 
-/// What is to happen when an object ends, and what is kept until then. It does not keep the object.
-final class DeallocationContext: Sendable {
+/// What is to happen when an object ends, and what is kept until then: its proxies. It does not keep the object.
+final class DeallocationContext: ProxyStorage, @unchecked Sendable {
     typealias Body = @Sendable () -> Void
 
     private struct Entry {
@@ -26,38 +26,63 @@ final class DeallocationContext: Sendable {
         }
     }
 
-    /// The object's proxies.
-    let proxies = ProxyStorage()
-    private let entries = Locked(Entries())
+    /// Guarded by this object's `cffi_lock_of`. Beside the object for the reason that `Locked` has, and only once somebody
+    /// observes.
+    private var entries: UnsafeMutablePointer<Entries>?
+
+    deinit {
+        entries?.deinitialize(count: 1)
+        entries?.deallocate()
+    }
+
+    /// Runs `body` alone, if there are entries. It must not run anybody's code: others share the lock.
+    private func withEntries<Result>(_ body: (inout Entries) -> Result) -> Result? {
+        let lock = cffi_lock_of(Unmanaged.passUnretained(self).toOpaque())
+        cffi_lock_acquire(lock)
+        defer { cffi_lock_release(lock) }
+        guard let entries else { return nil }
+        return body(&entries.pointee)
+    }
 
     // MARK: Bodies
 
     /// Adds a body behind the others of its stage, and gives the number under which it is known.
     func add(_ body: @escaping Body, at stage: Deallocation.Stage) -> UInt64 {
-        entries.withLock { entries in
-            defer { entries.nextID += 1 }
-            entries.all.append(Entry(id: entries.nextID, stage: stage, body: body))
-            return entries.nextID
-        }
+        let lock = cffi_lock_of(Unmanaged.passUnretained(self).toOpaque())
+        cffi_lock_acquire(lock)
+        defer { cffi_lock_release(lock) }
+        let entries = entries ?? .allocate(capacity: 1)
+        if self.entries == nil { entries.initialize(to: Entries()) }
+        self.entries = entries
+        let id = entries.pointee.nextID
+        entries.pointee.nextID += 1
+        entries.pointee.all.append(Entry(id: id, stage: stage, body: body))
+        return id
     }
 
     /// Takes a body away, if it is still there. It is let go outside the lock: its end may run anybody's code.
     func remove(_ id: UInt64) {
-        let removed = entries.withLock { entries in entries.index(of: id).map { entries.all.remove(at: $0) } }
+        let removed = withEntries { entries in entries.index(of: id).map { entries.all.remove(at: $0) } }
         withExtendedLifetime(removed) {}
     }
 
     /// Calls the bodies of a stage, in order, but for those that are removed by then; each once.
     private func call(_ stage: Deallocation.Stage) {
-        for id in entries.withLock({ $0.all.filter { $0.stage == stage }.map(\.id) }) {
-            let body = entries.withLock { entries -> Body? in
+        for id in withEntries({ $0.all.filter { $0.stage == stage }.map(\.id) }) ?? [] {
+            let body = withEntries { entries -> Body? in
                 guard let index = entries.index(of: id) else { return nil }
                 defer { entries.all[index].body = nil }
                 return entries.all[index].body
             }
-            body?()
+            body??()
         }
-        entries.withLock { $0.all.removeAll { $0.stage == stage } }
+        // With those that came in between, which are let go outside the lock.
+        let gone = withEntries { entries in
+            let gone = entries.all.filter { $0.stage == stage }
+            entries.all.removeAll { $0.stage == stage }
+            return gone
+        }
+        withExtendedLifetime(gone) {}
     }
 
     // MARK: Objects
@@ -95,7 +120,7 @@ final class DeallocationContext: Sendable {
             ending: { context in
                 let context = Unmanaged<DeallocationContext>.fromOpaque(context!).takeUnretainedValue()
                 context.call(.deallocating)
-                context.proxies.end()
+                context.end()
             },
             ended: { context in
                 Unmanaged<DeallocationContext>.fromOpaque(context!).takeRetainedValue().call(.deallocated)

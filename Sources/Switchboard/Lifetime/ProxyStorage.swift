@@ -17,12 +17,12 @@ public protocol HasProxyStorage: AnyObject {
 }
 
 /// What keeps the proxies of one object. It is for that object's `proxyStorage` only.
-public final class ProxyStorage: @unchecked Sendable {
+public class ProxyStorage: @unchecked Sendable {
     /// Read and written by C only, after `init`.
     private var words = cffi_storage()
 
     /// Where C finds `words`: the first stored property of an object without superclass.
-    private var address: UnsafeMutablePointer<cffi_storage> {
+    private final var address: UnsafeMutablePointer<cffi_storage> {
         (Unmanaged.passUnretained(self).toOpaque() + Int(CFFI_OBJECT_HEADER)).assumingMemoryBound(to: cffi_storage.self)
     }
 
@@ -37,12 +37,12 @@ public final class ProxyStorage: @unchecked Sendable {
     }
 
     /// The proxy under `identifier`; nil where there is none, or the storage is another object's.
-    func proxy(_ identifier: UnsafeRawPointer, of parent: AnyObject) -> ProxyCore? {
+    final func proxy(_ identifier: UnsafeRawPointer, of parent: AnyObject) -> ProxyCore? {
         cffi_storage_find(address, Self.owner(parent), identifier).map { Unmanaged.fromOpaque($0).takeRetainedValue() }
     }
 
     /// Keeps `proxy`, unless there is one under `identifier`. Gives the one that there is then.
-    func keep(
+    final func keep(
         _ proxy: ProxyCore, _ identifier: UnsafeRawPointer, for parent: AnyObject
     ) throws(ProxyRefusal) -> ProxyCore {
         var kept: UnsafeMutableRawPointer? = proxy.address
@@ -58,7 +58,7 @@ public final class ProxyStorage: @unchecked Sendable {
     }
 
     /// The parent is gone: tells the proxies so, and lets them go.
-    func end() {
+    final func end() {
         var gone: [ProxyCore] = []
         while let proxy = cffi_storage_take(address) { gone.append(Unmanaged.fromOpaque(proxy).takeRetainedValue()) }
         for proxy in gone { proxy.parentIsGone() }
