@@ -79,8 +79,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
         do {
             outcome.ending = try forward(record, from: proxy) ? cffi_ending_returned : cffi_ending_unanswered
         } catch {
-            outcome.ending = cffi_ending_threw
-            withUnsafeBytes(of: error) { outcome.error = $0.load(as: UnsafeRawPointer.self) }
+            outcome = cffi_outcome(threw: error)
             cffi_observers_tell(list, cffi_stage_invoked, tuple, &outcome)
             throw error
         }
