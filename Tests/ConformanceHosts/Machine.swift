@@ -124,3 +124,8 @@ public final class InterceptingProxy:
         try interceptor(invocation) { try super.forwardInvocation($0) }
     }
 }
+
+extension Token: CustomDebugStringConvertible {
+    /// Its number.
+    public var debugDescription: String { "Token(\(number))" }
+}
