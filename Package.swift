@@ -61,6 +61,13 @@ let package = Package(
         .target(name: "TestHosts", dependencies: ["Switchboard"], path: "Tests/TestHosts"),
         .testTarget(
             name: "DelegateProxyTests", dependencies: ["Switchboard", "TestHosts", "TestSupport", "CHeapFixtures"]),
+        .target(name: "CConformanceFixtures", path: "Tests/CConformanceFixtures"),
+        .target(
+            name: "ConformanceHosts", dependencies: ["Switchboard", "CConformanceFixtures"],
+            path: "Tests/ConformanceHosts"),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["Switchboard", "ConformanceHosts", "CConformanceFixtures", "TestHosts", "TestSupport"]),
         .target(name: "CLoweringFixtures", path: "Tests/CLoweringFixtures"),
         .target(name: "LoweringProtocols", dependencies: ["CLoweringFixtures"], path: "Tests/LoweringProtocols"),
         .testTarget(name: "LoweringTests", dependencies: ["Switchboard", "CLoweringFixtures", "LoweringProtocols"]),

@@ -193,8 +193,7 @@ extension ProxyCore {
     }
 
     @usableFromInline final func tell(_ list: OpaquePointer, _ arguments: UnsafeRawPointer, threw error: any Error) {
-        var outcome = cffi_outcome(ending: cffi_ending_threw, error: nil)
-        withUnsafeBytes(of: error) { outcome.error = $0.load(as: UnsafeRawPointer.self) }
+        var outcome = cffi_outcome(threw: error)
         cffi_observers_tell(list, cffi_stage_invoked, arguments, &outcome)
     }
 

@@ -15,11 +15,13 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     /// real delegate, observers.
     open var methods: MethodTable { shape.messages }
 
-    /// Whether anybody would hear of a call of the method registered as `selector` now: the real delegate, the forward
-    /// receiver, the fallback receiver, or an observer. False for a selector that is not registered.
+    /// Whether anybody would hear of a call of the method registered as `selector` now: the proxy, where its class
+    /// implements it itself, the real delegate, the forward receiver, the fallback receiver, or an observer. False for a
+    /// selector that is not registered.
     open func responds(to selector: MessageSelector) -> Bool {
         guard let method = shape.registered(selector) else { return false }
-        return cffi_proxy_is_observed(address, UInt32(method.slot)) || isAnswered(selector)
+        return shape.ownSlots.contains(method.slot) || cffi_proxy_is_observed(address, UInt32(method.slot))
+            || isAnswered(selector)
     }
 
     /// The types of a method that is registered.
@@ -109,6 +111,12 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     final func isAnswered(_ selector: MessageSelector) -> Bool {
         hasReceiver(cffi_receiver_forward) || containsAddedDelegate { _ in true }
             || hasReceiver(cffi_receiver_fallback) || forwardReceiver?.knows(selector) ?? false
+    }
+
+    /// Whether a call can be made that ends the process where nobody answers it.
+    final func mayAnswer(_ method: RegisteredMethod) -> Bool {
+        isAnswered(method.selector) || shape.ownSlots.contains(method.slot)
+            || InvocationOverride.isOverridden(by: type(of: self))
     }
 
     private func hasReceiver(_ kind: cffi_receiver_kind) -> Bool {

@@ -79,8 +79,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
         do {
             outcome.ending = try forward(record, from: proxy) ? cffi_ending_returned : cffi_ending_unanswered
         } catch {
-            outcome.ending = cffi_ending_threw
-            withUnsafeBytes(of: error) { outcome.error = $0.load(as: UnsafeRawPointer.self) }
+            outcome = cffi_outcome(threw: error)
             cffi_observers_tell(list, cffi_stage_invoked, tuple, &outcome)
             throw error
         }
@@ -157,6 +156,23 @@ class RegisteredMethod: Method, @unchecked Sendable {
     }
 
     // MARK: Entries
+
+    /// Has a proxy forward a record as an invocation, and leaves the result there. Precondition: the record is one of
+    /// `signature`, its arguments have values, its result has none.
+    fileprivate final func forwardInvocation(
+        _ record: UnsafeMutablePointer<cffi_invocation>, by proxy: ProxyCore
+    ) throws {
+        var invocation = Invocation(record, selector, signature, target: proxy)
+        do {
+            try proxy.forwardInvocation(invocation)
+        } catch {
+            if Invocation.end(&invocation, record) { signature.result.destroy(record.pointee.result) }
+            throw error
+        }
+        guard Invocation.end(&invocation, record) || isVoid else {
+            throw MessageError(.noResult(expected: signature.result.description), selector)
+        }
+    }
 
     /// Makes an invocation of a call whose arguments lie as the tuple of them at `arguments`, and has the proxy forward it.
     /// Calls `body` with the record, whose result it takes over.
@@ -253,9 +269,12 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
                     expected: "a proxy for \(shape.delegateName)", found: String(reflecting: type(of: receiver))),
                 selector)
         }
-        if !isVoid, !proxy.isAnswered(selector) {
-            throw MessageError(.unanswered(proxy: shape.delegateName), selector)
+        let isOwn = proxy.shape.isByHand || proxy.shape.ownSlots.contains(slot)
+        // What it throws reaches the sender, whatever the method declares.
+        if !isOwn, becomesInvocation, cffi_proxy_intercepts(proxy.address) {
+            return try forwardInvocation(record, by: proxy)
         }
+        if !isVoid, !proxy.mayAnswer(self) { throw MessageError(.unanswered(proxy: shape.delegateName), selector) }
         var arguments = RecordArguments(record.pointee.arguments)
         try body(proxy.shape.existential(of: proxy, as: Delegate.self), &arguments, record.pointee.result)
     }
@@ -295,15 +314,6 @@ final class RegisteredMessage: RegisteredMethod, @unchecked Sendable {
                     expected: "a proxy for \(shape.delegateName)", found: String(reflecting: type(of: receiver))),
                 selector)
         }
-        var invocation = Invocation(record, selector, signature, target: proxy)
-        do {
-            try proxy.forwardInvocation(invocation)
-        } catch {
-            if Invocation.end(&invocation, record) { signature.result.destroy(record.pointee.result) }
-            throw error
-        }
-        guard Invocation.end(&invocation, record) || isVoid else {
-            throw MessageError(.noResult(expected: signature.result.description), selector)
-        }
+        try forwardInvocation(record, by: proxy)
     }
 }

@@ -23,3 +23,13 @@ public enum MessageOutcome: Sendable {
         }
     }
 }
+
+extension cffi_outcome {
+    /// The end of a call that threw `error`, which the caller keeps.
+    init(threw error: any Error) {
+        // An optional, because the compiler may open an existential for a generic function, and pass what is in it.
+        let error: (any Error)? = error
+        self.init(
+            ending: cffi_ending_threw, error: withUnsafeBytes(of: error) { $0.load(as: UnsafeRawPointer.self) })
+    }
+}

@@ -1,0 +1,115 @@
+import ConformanceHosts
+import Switchboard
+import TestSupport
+import XCTest
+
+// The rules of forwarding for the other entries, kinds of proxies, and receivers. A class is only found by the test runner
+// if it has a test of its own, so each has one that it inherits, again.
+
+class NoCodeByNameForwardingTests: NoCodeForwardingTests {
+    override var entry: Entry { .name }
+
+    override func test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult() throws {
+        try super.test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult()
+    }
+}
+
+class NoCodeFromCForwardingTests: NoCodeForwardingTests {
+    override var entry: Entry { .c }
+
+    override func test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult() throws {
+        try super.test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult()
+    }
+}
+
+class ByHandForwardingTests: NoCodeForwardingTests {
+    override var kind: Kind { .byHand }
+
+    override func test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult() throws {
+        try super.test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult()
+    }
+}
+
+class ByHandByNameForwardingTests: ByHandForwardingTests {
+    override var entry: Entry { .name }
+
+    override func test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult() throws {
+        try super.test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult()
+    }
+}
+
+class ByHandFromCForwardingTests: ByHandForwardingTests {
+    override var entry: Entry { .c }
+
+    override func test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult() throws {
+        try super.test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult()
+    }
+}
+
+// MARK: Methods of a receiver of messages that are closures
+
+final class NoCodeToClosuresForwardingTests: NoCodeForwardingTests {
+    override var receiver: ReceiverKind { .closures }
+
+    override func test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult() throws {
+        try super.test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult()
+    }
+}
+
+final class NoCodeByNameToClosuresForwardingTests: NoCodeByNameForwardingTests {
+    override var receiver: ReceiverKind { .closures }
+
+    override func test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult() throws {
+        try super.test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult()
+    }
+}
+
+final class NoCodeFromCToClosuresForwardingTests: NoCodeFromCForwardingTests {
+    override var receiver: ReceiverKind { .closures }
+
+    override func test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult() throws {
+        try super.test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult()
+    }
+}
+
+final class ByHandToClosuresForwardingTests: ByHandForwardingTests {
+    override var receiver: ReceiverKind { .closures }
+
+    override func test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult() throws {
+        try super.test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult()
+    }
+}
+
+// MARK: Methods of a receiver of messages that are C functions
+
+final class NoCodeToFunctionsForwardingTests: NoCodeForwardingTests {
+    override var receiver: ReceiverKind { .functions }
+
+    override func test_B8_theErrorReachesTheCallerAndInvokedSaysThatItThrew() throws {
+        throw XCTSkip("C functions throw nothing.")
+    }
+}
+
+final class NoCodeByNameToFunctionsForwardingTests: NoCodeByNameForwardingTests {
+    override var receiver: ReceiverKind { .functions }
+
+    override func test_B8_theErrorReachesTheCallerAndInvokedSaysThatItThrew() throws {
+        throw XCTSkip("C functions throw nothing.")
+    }
+}
+
+final class NoCodeFromCToFunctionsForwardingTests: NoCodeFromCForwardingTests {
+    override var receiver: ReceiverKind { .functions }
+
+    override func test_B8_theErrorReachesTheCallerAndInvokedSaysThatItThrew() throws {
+        throw XCTSkip("C functions throw nothing.")
+    }
+}
+
+final class ByHandToFunctionsForwardingTests: ByHandForwardingTests {
+    override var receiver: ReceiverKind { .functions }
+
+    override func test_B8_theErrorReachesTheCallerAndInvokedSaysThatItThrew() throws {
+        throw XCTSkip("C functions throw nothing.")
+    }
+}
