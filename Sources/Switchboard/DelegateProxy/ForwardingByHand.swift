@@ -138,7 +138,11 @@ extension DelegateProxy {
                 cffi_several_copy(several, number, room.baseAddress!) ? room.baseAddress!.move() : nil
             }
             guard let delegate = member else { continue }
-            do throws(Failure) { try call(delegate) } catch  where !isAnswered { failure = error } catch {}
+            do throws(Failure) {
+                try call(delegate)
+            } catch {
+                if !isAnswered { failure = error }
+            }
             isAnswered = true
         }
         if let failure { throw failure }

@@ -211,7 +211,10 @@ enum Hooks {
 extension ProxyCore {
     /// Ends the process: `forwardInvocation(_:)` threw what the caller cannot take.
     func refuse(_ error: any Error, slot: Int) -> Never {
-        if let error = error as? MessageError, error.isUnanswered { trap(cffi_trap_unanswered, slot: slot) }
+        if let error = error as? MessageError {
+            if error.isUnanswered { trap(cffi_trap_unanswered, slot: slot) }
+            if error.isOfNoResult { fatalError(error.description) }
+        }
         fatalError(
             """
             Switchboard: expected a `forwardInvocation(_:)` that throws nothing for \(shape.requirements[slot]), which \

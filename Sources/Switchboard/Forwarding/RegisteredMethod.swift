@@ -182,17 +182,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
     ) throws -> Value {
         try MessageDispatch.withRecord(signature) { record in
             for (index, offset) in offsets.enumerated() { record.pointee.arguments[index] = arguments + offset }
-            var invocation = Invocation(record, selector, signature, target: proxy)
-            do {
-                try proxy.forwardInvocation(invocation)
-            } catch {
-                if Invocation.end(&invocation, record) { signature.result.destroy(record.pointee.result) }
-                throw error
-            }
-            let hasResult = Invocation.end(&invocation, record)
-            guard hasResult || isVoid else {
-                fatalError(MessageError(.noResult(expected: signature.result.description), selector).description)
-            }
+            try forwardInvocation(record, by: proxy)
             return try body(record)
         }
     }

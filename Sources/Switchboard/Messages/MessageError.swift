@@ -56,6 +56,7 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     var isUnanswered: Bool { if case .unanswered = reason { true } else { false } }
+    var isOfNoResult: Bool { if case .noResult = reason { true } else { false } }
 
     /// The same, about a message.
     func about(_ selector: MessageSelector) -> Self { Self(reason, self.selector ?? selector) }
