@@ -21,7 +21,7 @@ import Testing
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("SelfMadeProxy conforms to TestHosts.MapViewDelegate itself"), "\(text)")
-        #expect(text.contains("Its own methods are not called"))
+        #expect(text.contains("Its own methods are only called where nobody else answers"))
         #expect(text.components(separatedBy: "Its own methods").count == 2, "once for a class: \(text)")
     }
 }

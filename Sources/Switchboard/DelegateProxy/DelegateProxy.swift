@@ -55,6 +55,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         property = PropertyOf<Proxy>.self
         super.init(shape: shape)
         reportsChanges = parentObject is any CachesDelegate
+        if let own = shape.ownReceiver(of: self) { cffi_proxy_set_receiver(address, cffi_receiver_fallback, own) }
     }
 
     /// A proxy that is not installed, for a property that is known.
@@ -103,12 +104,20 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
 
     /// Answers the calls that the real delegate cannot, because there is none or it is gone. The proxy keeps it alive.
     ///
-    /// Without it, a call of a method that is known to return nothing (it was observed or registered) returns, and any
-    /// other traps with a message.
+    /// Without it, the class's own methods answer if it conforms to the delegate's protocols. Otherwise a call of a method
+    /// that is known to return nothing (it was observed or registered) returns, and any other traps with a message.
     public final var fallbackReceiver: Delegate? {
-        get { receiver(cffi_receiver_fallback) }
-        set { setReceiver(cffi_receiver_fallback, newValue, retained: true) }
+        get { receiver(cffi_receiver_fallback).flatMap { ProtocolShape.object(of: $0) == address ? nil : $0 } }
+        set {
+            guard newValue == nil, let own = shape.ownReceiver(of: self) else {
+                return setReceiver(cffi_receiver_fallback, newValue, retained: true)
+            }
+            cffi_proxy_set_receiver(address, cffi_receiver_fallback, own)
+        }
     }
+
+    /// `forwardToDelegate()`, as RxCocoa's proxy classes call it.
+    public final var _forwardToDelegate: Delegate? { forwardToDelegate() }
 
     private func receiver(_ kind: cffi_receiver_kind) -> Delegate? {
         withUnsafeTemporaryAllocation(of: cffi_witness_table?.self, capacity: shape.protocols.count) { tables in

@@ -124,6 +124,22 @@ extension DelegateProxyType {
         trapping { () throws(ProxyRefusal) in try proxy(validating: object) }
     }
 
+    /// A proxy for `object` as was registered for its class, neither installed nor kept: `proxy(for:)` is what you want.
+    public static func createProxy(for object: ParentObject) -> Self {
+        let proxy = DelegateProxyFactory.shared.make(Self.self, for: object)
+        guard let own = proxy as? Self else { wrongClass(proxy, for: object) }
+        return own
+    }
+
+    private static func wrongClass(_ proxy: ProxyCore, for object: ParentObject) -> Never {
+        fatalError(
+            """
+            Switchboard: expected the proxy of a \(type(of: object)) with the identifier of \(Self.self) to be of that \
+            class, found a \(type(of: proxy)). Give one of the two classes an `identifier` of its own, or register \
+            \(Self.self) for the parent's class.
+            """)
+    }
+
     /// As `proxy(for:)`.
     ///
     /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
@@ -139,14 +155,7 @@ extension DelegateProxyType {
             _ = try OwnShapes.shape(of: Self.self)
             return DelegateProxyFactory.shared.make(Self.self, for: object)
         }
-        guard let own = proxy as? Self else {
-            fatalError(
-                """
-                Switchboard: expected the proxy of a \(type(of: object)) with the identifier of \(Self.self) to be of that \
-                class, found a \(type(of: proxy)). Give one of the two classes an `identifier` of its own, or register \
-                \(Self.self) for the parent's class.
-                """)
-        }
+        guard let own = proxy as? Self else { wrongClass(proxy, for: object) }
         try proxy.takePlace(inObject: object)
         return own
     }

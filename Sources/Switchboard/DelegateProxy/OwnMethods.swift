@@ -2,7 +2,8 @@
 ///
 /// A class that only has a few of its own conforms to the protocol, whose other methods have default implementations, and
 /// names the few. Their calls go to the class, and nowhere else unless it hands them on; all others go to observers and
-/// the real delegate, as in a class without methods.
+/// the real delegate, as in a class without methods. Where there is no real delegate, and no other receiver, the class's
+/// default implementations answer.
 ///
 /// ```swift
 /// final class ScrollViewDelegateProxy:
@@ -45,7 +46,7 @@ public struct OwnMethods<Delegate>: Sendable {
 
     let kind: Kind
 
-    /// No method: what the class has is not called.
+    /// No method: what the class has, if it conforms, is called where nobody else answers, like that of a fallback receiver.
     public static var none: OwnMethods { OwnMethods(kind: .none) }
 
     /// These methods, and no other ones.
@@ -117,6 +118,8 @@ enum OwnShapes {
         case shape(ProtocolShape)
         /// The one of the delegate's type, which may be refused.
         case common
+
+        var shape: ProtocolShape? { if case .shape(let shape) = self { shape } else { nil } }
     }
 
     private static let known = Locked<[ObjectIdentifier: Known]>([:])
@@ -144,11 +147,7 @@ enum OwnShapes {
 
     /// The shape of the class that a static member was called on, if it has its own.
     private static func own(ofClass type: AnyClass) throws(ProxyRefusal) -> ProtocolShape? {
-        switch known.withLock({ $0[ObjectIdentifier(type)] }) {
-        case .shape(let shape): return shape
-        case .common: return nil
-        case nil: break
-        }
+        if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known.shape }
         if let proxy = type as? any DelegateProxyType.Type { return try own(proxy) }
         known.withLock { $0[ObjectIdentifier(type)] = .common }
         return nil
@@ -156,16 +155,12 @@ enum OwnShapes {
 
     private static func own<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyRefusal) -> ProtocolShape? {
         let key = ObjectIdentifier(proxy)
-        switch known.withLock({ $0[key] }) {
-        case .shape(let shape): return shape
-        case .common: return nil
-        case nil: break
-        }
+        if let known = known.withLock({ $0[key] }) { return known.shape }
         return try asking.withLock { () throws(ProxyRefusal) -> ProtocolShape? in
             // Named by its own `ownMethods()`.
             guard asked.withLock({ $0.insert(key).inserted }) else { return nil }
             defer { asked.withLock { _ = $0.remove(key) } }
-            if case .shape(let other) = known.withLock({ $0[key] }) { return other }
+            if let known = known.withLock({ $0[key] }) { return known.shape }
             let made = try make(proxy)
             known.withLock { $0[key] = made.map { .shape($0) } ?? .common }
             return made
@@ -187,8 +182,9 @@ enum OwnShapes {
         }
         switch kind {
         case .none:
-            if conforms { warnOfUncalled(proxy) }
-            return nil
+            guard conforms else { return nil }
+            warnOfUncalled(proxy)
+            return try ProtocolShape.shape(of: Proxy.Delegate.self, ownMethodsOf: type, slots: [])
         case .only(let methods):
             requireConformance(conforms, proxy)
             let common = try ProtocolShape.shape(of: Proxy.Delegate.self)
@@ -216,7 +212,7 @@ enum OwnShapes {
             """)
     }
 
-    /// Says, once for a class, that methods which the class implements itself are not called.
+    /// Says, once for a class, that methods which the class implements itself are called last.
     private static func warnOfUncalled<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) {
         warn(
             """

@@ -26,6 +26,8 @@ final class ProtocolShape: @unchecked Sendable {
     let requirements: [Requirement]
     /// The slots whose calls go to the proxy class's own methods.
     let ownSlots: Set<Int>
+    /// The witness tables of the proxy class, if it conforms: it answers calls that nobody else answers.
+    private let ownTables: [cffi_witness_table?]?
 
     /// Where probing calls arrive: a proxy without receivers.
     private(set) lazy var probeProxy: AnyObject = ProxyCore(shape: self)
@@ -77,6 +79,7 @@ final class ProtocolShape: @unchecked Sendable {
         directCount = survey.directCount
         requirements = survey.slots.map(\.requirement)
         ownSlots = own?.slots ?? []
+        ownTables = own.map { own in survey.protocols.map { $0.witnessTable(of: own.type) } }
         isByHand = false
 
         Hooks.install()
@@ -122,6 +125,7 @@ final class ProtocolShape: @unchecked Sendable {
         inheritance = Array(repeating: nil, count: protocols.count)
         directCount = protocols.count
         ownSlots = []
+        ownTables = nil
         isByHand = true
         isProbed = false
         let name = delegateName
@@ -278,6 +282,18 @@ final class ProtocolShape: @unchecked Sendable {
     static func conforms(_ type: AnyClass, to delegate: Any.Type) -> Bool {
         let direct = try? ProtocolSurvey.directProtocols(of: delegate)
         return direct?.allSatisfy { $0.witnessTable(of: type) != nil } ?? false
+    }
+
+    /// A receiver for a proxy whose class conforms, by the class's own methods; nil where it does not. It does not keep the
+    /// proxy. Precondition: `proxy` is of this shape.
+    func ownReceiver(of proxy: ProxyCore) -> OpaquePointer? {
+        guard let ownTables else { return nil }
+        guard let receiver = cffi_receiver_create(proxy.address, false, UInt32(ownTables.count)) else {
+            fatalError("Switchboard: no memory for a receiver.")
+        }
+        let tables = cffi_receiver_tables(receiver)!
+        for (index, table) in ownTables.enumerated() { tables[index] = table }
+        return receiver
     }
 
     /// The object of a value of the delegate type. Precondition: as above.

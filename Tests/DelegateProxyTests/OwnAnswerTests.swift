@@ -1,0 +1,83 @@
+import Switchboard
+import TestHosts
+import TestSupport
+import XCTest
+
+/// CONFORMANCE B7 and B15: a proxy class that conforms answers what nobody else answers.
+final class OwnAnswerTests: XCTestCase {
+    /// Has one method of its own, and takes the protocol's defaults for the others.
+    private final class DraggingProxy: DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType,
+        ScrollViewDelegate, @unchecked Sendable
+    {
+        let log = Log<String>()
+
+        init(view: ScrollView) { super.init(parentObject: view, delegateProxy: DraggingProxy.self) }
+        static func registerKnownImplementations() { register { DraggingProxy(view: $0) } }
+        static func ownMethods() throws -> OwnMethods<any ScrollViewDelegate> {
+            try .only(selector(ScrollViewDelegate.scrollViewWillBeginDragging(_:)))
+        }
+
+        deinit { log.add("proxy ended") }
+
+        func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
+            log.add("own")
+            _forwardToDelegate?.scrollViewWillBeginDragging(scrollView)
+        }
+        func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool {
+            log.add("asked")
+            return false
+        }
+    }
+
+    private final class Listener: ScrollViewDelegate {
+        let log = Log<String>()
+        func scrollViewWillBeginDragging(_ scrollView: ScrollView) { log.add("real") }
+        func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
+    }
+
+    func test_B15_defaultsOfTheClassAnswerWhereNobodyElseDoes() {
+        let view = ScrollView()
+        let proxy = DraggingProxy.proxy(for: view)
+        XCTAssertNil(proxy.fallbackReceiver)
+        view.drag(to: Point(x: 0, y: 7))
+        view.tapStatusBar()
+        XCTAssertEqual(view.contentOffset.y, 7, "the class said no")
+        XCTAssertEqual(proxy.log.entries, ["own", "asked"])
+    }
+
+    func test_B15_theRealDelegateAnswersBeforeTheClass() {
+        let view = ScrollView(), real = Listener()
+        view.delegate = real
+        let proxy = DraggingProxy.proxy(for: view)
+        view.drag(to: Point(x: 0, y: 7))
+        view.tapStatusBar()
+        XCTAssertEqual(view.contentOffset.y, 0)
+        XCTAssertEqual(proxy.log.entries, ["own"])
+        XCTAssertEqual(real.log.entries, ["real"])
+    }
+
+    func test_B15_aFallbackReceiverAnswersBeforeTheClassUntilItIsTakenAway() {
+        let view = ScrollView(), fallback = Listener()
+        let proxy = DraggingProxy.proxy(for: view)
+        proxy.fallbackReceiver = fallback
+        XCTAssertTrue(proxy.fallbackReceiver === fallback)
+        view.scroll(to: Point(x: 0, y: 7))
+        view.tapStatusBar()
+        XCTAssertEqual(view.contentOffset.y, 0)
+        proxy.fallbackReceiver = nil
+        view.scroll(to: Point(x: 0, y: 7))
+        view.tapStatusBar()
+        XCTAssertEqual(view.contentOffset.y, 7)
+        XCTAssertEqual(proxy.log.entries, ["asked"])
+    }
+
+    func test_G3_aProxyThatAnswersItselfIsNotKept() {
+        let view = ScrollView()
+        var proxy: DraggingProxy? = DraggingProxy.createProxy(for: view)
+        let log = proxy!.log
+        weak let seen = proxy
+        proxy = nil
+        XCTAssertNil(seen)
+        XCTAssertEqual(log.entries, ["proxy ended"])
+    }
+}
