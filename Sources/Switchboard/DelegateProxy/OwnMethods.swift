@@ -124,12 +124,13 @@ enum OwnShapes {
     private static let asking = RecursiveLock()
     private static let asked = Locked<Set<ObjectIdentifier>>([])
 
-    /// The shape that static members of a class are about.
+    /// The shape that static members of a class are about: methods are named in it.
     static func shape(
         ofClass type: AnyClass, for delegate: Any.Type
     ) throws(ObservationRefusal) -> ProtocolShape {
         do throws(ProxyRefusal) {
-            if let own = try own(ofClass: type) { return own }
+            // Methods are found by calling them, which must not reach a class's own ones.
+            if let own = try own(ofClass: type), own.isByHand { return own }
             return try ProtocolShape.shape(of: delegate)
         } catch {
             throw ObservationRefusal(reason: .delegate(error), delegateName: String(reflecting: delegate))

@@ -22,7 +22,7 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     open func responds(to selector: MessageSelector) -> Bool {
         guard let method = shape.registered(selector) else { return false }
         return shape.ownSlots.contains(method.slot) || cffi_proxy_is_observed(address, UInt32(method.slot))
-            || isAnswered(selector)
+            || isAnswered(method)
     }
 
     /// The types of a method that is registered.
@@ -104,15 +104,15 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
         cffi_proxy_set_intercepts(address, true)
     }
 
-    /// Whether somebody would answer a call now.
-    final func isAnswered(_ selector: MessageSelector) -> Bool {
-        hasReceiver(cffi_receiver_forward) || hasReceiver(cffi_receiver_fallback)
-            || forwardReceiver?.knows(selector) ?? false
+    /// Whether somebody would answer a call now. A delegate has the methods of its protocol only.
+    private func isAnswered(_ method: RegisteredMethod) -> Bool {
+        method.isRequirement && (hasReceiver(cffi_receiver_forward) || hasReceiver(cffi_receiver_fallback))
+            || forwardReceiver?.knows(method.selector) ?? false
     }
 
     /// Whether a call can be made that ends the process where nobody answers it.
     final func mayAnswer(_ method: RegisteredMethod) -> Bool {
-        isAnswered(method.selector) || shape.ownSlots.contains(method.slot)
+        isAnswered(method) || shape.ownSlots.contains(method.slot)
             || InvocationOverride.isOverridden(by: type(of: self))
     }
 

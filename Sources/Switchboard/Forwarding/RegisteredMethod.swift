@@ -15,6 +15,8 @@ class RegisteredMethod: Method, @unchecked Sendable {
     let canThrow: Bool
     /// Whether a native call can become an invocation: its arguments are all the caller's.
     var becomesInvocation: Bool { false }
+    /// Whether it is one that the protocol requires.
+    var isRequirement: Bool { true }
 
     init(
         _ selector: MessageSelector, _ signature: MethodSignature, slot: Int, offsets: [Int], tuple: Metadata?,
@@ -277,6 +279,8 @@ final class RegisteredMessage: RegisteredMethod, @unchecked Sendable {
         }
         super.init(selector, signature, slot: slot, offsets: offsets, tuple: nil, canThrow: true)
     }
+
+    override var isRequirement: Bool { false }
 
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
         guard let proxy = receiver as? ProxyCore, proxy.shape.isOf(shape) else {
