@@ -9,6 +9,8 @@ class RegisteredMethod: Method, @unchecked Sendable {
     let offsets: [Int]
     let tupleSize: Int
     let tupleAlignment: Int
+    /// The type of that tuple, or of the only argument.
+    let element: ObjectIdentifier?
     /// The only kind that can be observed.
     var isVoid: Bool { signature.result.type == Void.self }
     /// Whether an error can be given to the caller.
@@ -25,6 +27,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
         self.selector = selector
         self.slot = slot
         self.offsets = offsets
+        element = tuple.map { ObjectIdentifier($0.type) }
         tupleSize = tuple?.size ?? zip(offsets, signature.arguments).map { $0 + $1.size }.max() ?? 0
         tupleAlignment = tuple?.alignment ?? signature.arguments.map(\.alignment).max() ?? 1
         self.canThrow = canThrow
