@@ -1,3 +1,4 @@
+import CConformanceFixtures
 import ConformanceHosts
 import Switchboard
 import TestSupport
@@ -11,6 +12,31 @@ class NoCodeByNameProxyTests: NoCodeProxyTests {
 
     override func test_A5_theProxyKeepsItsParentWeakly() throws {
         try super.test_A5_theProxyKeepsItsParentWeakly()
+    }
+
+    func test_B7_otherwise_whereNobodyAnswersTheSenderGetsAnErrorThatNamesTheProtocol() throws {
+        let bench = makeBench()
+        XCTAssertThrowsError(try bench.calls.sum(1, 2)) {
+            guard case .unanswered(let name)? = ($0 as? MessageError)?.reason else { return XCTFail("\($0)") }
+            XCTAssertTrue(name.hasSuffix(kind == .noCode ? "MachineDelegate" : "HandDelegate"), name)
+        }
+        XCTAssertThrowsError(try bench.calls.parse(1))
+        try bench.calls.moved(1, 2)
+    }
+
+    func test_B15_otherwise_whatForwardInvocationThrowsReachesTheSenderWhateverTheMethodDeclares() throws {
+        let bench = makeBench(.intercepted)
+        bench.interceptor = { _, _ in throw Problem(number: 4) }
+        XCTAssertThrowsError(try bench.calls.moved(1, 2)) { XCTAssertEqual($0 as? Problem, Problem(number: 4)) }
+        XCTAssertThrowsError(try bench.calls.sum(1, 2)) { XCTAssertEqual($0 as? Problem, Problem(number: 4)) }
+        bench.interceptor = { _, _ in }
+        XCTAssertThrowsError(try bench.calls.sum(1, 2)) {
+            guard case .noResult? = ($0 as? MessageError)?.reason else { return XCTFail("\($0)") }
+        }
+        bench.interceptor = nil
+        XCTAssertThrowsError(try bench.calls.sum(1, 2)) {
+            guard case .unanswered? = ($0 as? MessageError)?.reason else { return XCTFail("\($0)") }
+        }
     }
 }
 
@@ -41,6 +67,55 @@ class NoCodeFromCProxyTests: NoCodeProxyTests {
         }
         try Calls(sentTo: bench.proxy).said("a string that is too long for a small one", token)
     }
+
+    func test_B7_otherwise_whereNobodyAnswersTheFunctionsErrorHandlerHearsOfItAndCGetsZeros() throws {
+        let bench = makeBench(), errors = Log<String>()
+        let callback = try bench.proxy.cFunction(for: "sum", as: (@convention(c) (Int, Int) -> Int).self) {
+            guard case .unanswered? = ($0 as? MessageError)?.reason else { return errors.add("\($0)") }
+            errors.add("unanswered")
+        }
+        XCTAssertEqual(conform_call_sum(callback.function, 1, 2), 0)
+        XCTAssertEqual(errors.entries, ["unanswered"])
+        withExtendedLifetime(callback) {}
+    }
+
+    func test_B8_otherwise_theFunctionsErrorHandlerHearsOfTheErrorAndCGetsZeros() throws {
+        let bench = makeBench(), errors = Log<String>(), log = bench.log
+        let real = Real(log)
+        real.problem = Problem(number: 8)
+        bench.setDelegate(real)
+        let subscription = bench.stopped(.invoked).withOutcome.subscribe { _, outcome in
+            if case .threw(let error?) = outcome { log.add("threw \(error)") }
+        }
+        let parse = try bench.proxy.cFunction(for: "parse", as: (@convention(c) (Int) -> Int).self) {
+            errors.add("\($0)")
+        }
+        let stopped = try bench.proxy.cFunction(for: "stopped", as: (@convention(c) (Int) -> Void).self) {
+            errors.add("\($0)")
+        }
+        XCTAssertEqual(conform_call_parse(parse.function, 5), 0)
+        conform_call_started(stopped.function, 6)
+        XCTAssertEqual(errors.entries, ["Problem(number: 8)", "Problem(number: 8)"])
+        XCTAssertEqual(log.entries, ["real parse 5", "real stopped 6", "threw Problem(number: 8)"])
+        real.problem = nil
+        XCTAssertEqual(conform_call_parse(parse.function, 5), 10)
+        withExtendedLifetime((subscription, parse, stopped)) {}
+    }
+
+    func test_B15_otherwise_whatForwardInvocationThrowsReachesTheSenderWhateverTheMethodDeclares() throws {
+        let bench = makeBench(.intercepted)
+        bench.interceptor = { _, _ in throw Problem(number: 4) }
+        XCTAssertThrowsError(try bench.calls.moved(1, 2)) { XCTAssertEqual($0 as? Problem, Problem(number: 4)) }
+        XCTAssertThrowsError(try bench.calls.sum(1, 2)) { XCTAssertEqual($0 as? Problem, Problem(number: 4)) }
+        bench.interceptor = { _, _ in }
+        XCTAssertThrowsError(try bench.calls.sum(1, 2)) {
+            guard case .noResult? = ($0 as? MessageError)?.reason else { return XCTFail("\($0)") }
+        }
+        bench.interceptor = nil
+        XCTAssertThrowsError(try bench.calls.sum(1, 2)) {
+            guard case .unanswered? = ($0 as? MessageError)?.reason else { return XCTFail("\($0)") }
+        }
+    }
 }
 
 class ByHandProxyTests: NoCodeProxyTests {
@@ -56,6 +131,16 @@ final class ByHandByNameProxyTests: ByHandProxyTests {
 
     override func test_A5_theProxyKeepsItsParentWeakly() throws {
         try super.test_A5_theProxyKeepsItsParentWeakly()
+    }
+
+    func test_B7_otherwise_whereNobodyAnswersTheSenderGetsAnErrorThatNamesTheProtocol() throws {
+        let bench = makeBench()
+        XCTAssertThrowsError(try bench.calls.sum(1, 2)) {
+            guard case .unanswered(let name)? = ($0 as? MessageError)?.reason else { return XCTFail("\($0)") }
+            XCTAssertTrue(name.hasSuffix(kind == .noCode ? "MachineDelegate" : "HandDelegate"), name)
+        }
+        XCTAssertThrowsError(try bench.calls.parse(1))
+        try bench.calls.moved(1, 2)
     }
 }
 
@@ -85,5 +170,39 @@ final class ByHandFromCProxyTests: ByHandProxyTests {
             guard case .functionType? = ($0 as? MessageError)?.reason else { return XCTFail("\($0)") }
         }
         try Calls(sentTo: bench.proxy).said("a string that is too long for a small one", token)
+    }
+
+    func test_B7_otherwise_whereNobodyAnswersTheFunctionsErrorHandlerHearsOfItAndCGetsZeros() throws {
+        let bench = makeBench(), errors = Log<String>()
+        let callback = try bench.proxy.cFunction(for: "sum", as: (@convention(c) (Int, Int) -> Int).self) {
+            guard case .unanswered? = ($0 as? MessageError)?.reason else { return errors.add("\($0)") }
+            errors.add("unanswered")
+        }
+        XCTAssertEqual(conform_call_sum(callback.function, 1, 2), 0)
+        XCTAssertEqual(errors.entries, ["unanswered"])
+        withExtendedLifetime(callback) {}
+    }
+
+    func test_B8_otherwise_theFunctionsErrorHandlerHearsOfTheErrorAndCGetsZeros() throws {
+        let bench = makeBench(), errors = Log<String>(), log = bench.log
+        let real = Real(log)
+        real.problem = Problem(number: 8)
+        bench.setDelegate(real)
+        let subscription = bench.stopped(.invoked).withOutcome.subscribe { _, outcome in
+            if case .threw(let error?) = outcome { log.add("threw \(error)") }
+        }
+        let parse = try bench.proxy.cFunction(for: "parse", as: (@convention(c) (Int) -> Int).self) {
+            errors.add("\($0)")
+        }
+        let stopped = try bench.proxy.cFunction(for: "stopped", as: (@convention(c) (Int) -> Void).self) {
+            errors.add("\($0)")
+        }
+        XCTAssertEqual(conform_call_parse(parse.function, 5), 0)
+        conform_call_started(stopped.function, 6)
+        XCTAssertEqual(errors.entries, ["Problem(number: 8)", "Problem(number: 8)"])
+        XCTAssertEqual(log.entries, ["real parse 5", "real stopped 6", "threw Problem(number: 8)"])
+        real.problem = nil
+        XCTAssertEqual(conform_call_parse(parse.function, 5), 10)
+        withExtendedLifetime((subscription, parse, stopped)) {}
     }
 }

@@ -94,6 +94,7 @@ extension DelegateProxy {
     final func observed<Element, Failure: Error>(
         _ slot: Int, _ arguments: Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
+        require(slot, Element.self, Void.self)
         guard let list = observers(slot) else {
             _ = try callAll(call)
             return
@@ -205,6 +206,7 @@ extension ProxyCore {
     @usableFromInline final func intercepted<Element, Result, Failure: Error>(
         _ slot: Int, _ arguments: Element, as failure: Failure.Type, default: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
+        require(slot, Element.self, Result.self)
         let method = shape.registered(slot)
         do {
             return try withUnsafePointer(to: arguments) {

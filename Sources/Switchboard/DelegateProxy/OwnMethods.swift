@@ -127,11 +127,12 @@ enum OwnShapes {
     private static let asking = RecursiveLock()
     private static let asked = Locked<Set<ObjectIdentifier>>([])
 
-    /// The shape that static members of a class are about: one whose methods can be found by calls, where that is possible.
+    /// The shape that static members of a class are about: methods are named in it.
     static func shape(
         ofClass type: AnyClass, for delegate: Any.Type
     ) throws(ObservationRefusal) -> ProtocolShape {
         do throws(ProxyRefusal) {
+            // Methods are found by calling them, which must not reach a class's own ones.
             if let own = try own(ofClass: type), own.isByHand { return own }
             return try ProtocolShape.shape(of: delegate)
         } catch {

@@ -21,7 +21,7 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     open func responds(to selector: MessageSelector) -> Bool {
         guard let method = shape.registered(selector) else { return false }
         return shape.ownSlots.contains(method.slot) || cffi_proxy_is_observed(address, UInt32(method.slot))
-            || isAnswered(selector)
+            || isAnswered(method)
     }
 
     /// The types of a method that is registered.
@@ -107,15 +107,20 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
         cffi_proxy_set_intercepts(address, true)
     }
 
-    /// Whether somebody would answer a call now.
-    final func isAnswered(_ selector: MessageSelector) -> Bool {
-        hasReceiver(cffi_receiver_forward) || containsAddedDelegate { _ in true }
-            || hasReceiver(cffi_receiver_fallback) || forwardReceiver?.knows(selector) ?? false
+    /// Whether somebody would answer a call now. A delegate has the methods of its protocol only.
+    private func isAnswered(_ method: RegisteredMethod) -> Bool {
+        if method.isRequirement,
+            hasReceiver(cffi_receiver_forward) || hasReceiver(cffi_receiver_fallback)
+                || containsAddedDelegate(where: { _ in true })
+        {
+            return true
+        }
+        return forwardReceiver?.knows(method.selector) ?? false
     }
 
     /// Whether a call can be made that ends the process where nobody answers it.
     final func mayAnswer(_ method: RegisteredMethod) -> Bool {
-        isAnswered(method.selector) || shape.ownSlots.contains(method.slot)
+        isAnswered(method) || shape.ownSlots.contains(method.slot)
             || InvocationOverride.isOverridden(by: type(of: self))
     }
 
@@ -209,6 +214,16 @@ enum Hooks {
 }
 
 extension ProxyCore {
+    /// Ends the process where the method of a class that conforms by hand at that slot is of other types: it is another
+    /// class's.
+    @usableFromInline final func require(_ slot: Int, _ element: Any.Type, _ result: Any.Type) {
+        guard slot < shape.requirements.count, shape.isByHand else { trap(cffi_trap_slot, slot: slot) }
+        let method = shape.registered(slot)
+        guard method.element == ObjectIdentifier(element), method.signature.result.type == result else {
+            trap(cffi_trap_slot, slot: slot)
+        }
+    }
+
     /// Ends the process: `forwardInvocation(_:)` threw what the caller cannot take.
     func refuse(_ error: any Error, slot: Int) -> Never {
         if let error = error as? MessageError {

@@ -9,12 +9,16 @@ class RegisteredMethod: Method, @unchecked Sendable {
     let offsets: [Int]
     let tupleSize: Int
     let tupleAlignment: Int
+    /// The type of that tuple, or of the only argument.
+    let element: ObjectIdentifier?
     /// The only kind that can be observed.
     var isVoid: Bool { signature.result.type == Void.self }
     /// Whether an error can be given to the caller.
     let canThrow: Bool
     /// Whether a native call can become an invocation: its arguments are all the caller's.
     var becomesInvocation: Bool { false }
+    /// Whether it is one that the protocol requires.
+    var isRequirement: Bool { true }
 
     init(
         _ selector: MessageSelector, _ signature: MethodSignature, slot: Int, offsets: [Int], tuple: Metadata?,
@@ -23,6 +27,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
         self.selector = selector
         self.slot = slot
         self.offsets = offsets
+        element = tuple.map { ObjectIdentifier($0.type) }
         tupleSize = tuple?.size ?? zip(offsets, signature.arguments).map { $0 + $1.size }.max() ?? 0
         tupleAlignment = tuple?.alignment ?? signature.arguments.map(\.alignment).max() ?? 1
         self.canThrow = canThrow
@@ -296,6 +301,8 @@ final class RegisteredMessage: RegisteredMethod, @unchecked Sendable {
         }
         super.init(selector, signature, slot: slot, offsets: offsets, tuple: nil, canThrow: true)
     }
+
+    override var isRequirement: Bool { false }
 
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
         guard let proxy = receiver as? ProxyCore, proxy.shape.isOf(shape) else {

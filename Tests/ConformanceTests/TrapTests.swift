@@ -1,0 +1,248 @@
+import ConformanceHosts
+import Switchboard
+import TestHosts
+import TestSupport
+import Testing
+
+// What ends the process, with a text that says what to do: one suite for each kind of proxy.
+
+/// The text that a process ended with.
+private func text(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+}
+
+@Suite struct NoCodeTrapTests {
+    @Test func test_B7_nobodyAnswersWhatReturnsSomething() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = try Bench.make(.noCode, .native).calls.sum(1, 2)
+        }
+        #expect(text(result).contains("nobody answers a call of method, requirement"))
+        #expect(text(result).contains("ConformanceHosts.MachineDelegate"))
+        #expect(text(result).contains("Set `fallbackReceiver`, keep the delegate alive"))
+    }
+
+    @Test func test_B15_anErrorOfAnOverrideThatTheMethodDoesNotDeclare() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let bench = Bench.make(.noCode, .native, of: .intercepted)
+            bench.interceptor = { _, _ in throw Problem(number: 3) }
+            try bench.calls.moved(1, 2)
+        }
+        #expect(text(result).contains("expected a `forwardInvocation(_:)` that throws nothing for method, requirement"))
+        #expect(text(result).contains("found that the one of InterceptingProxy threw Problem(number: 3)"))
+        #expect(text(result).contains("Catch it there, and set a result"))
+    }
+
+    @Test func test_B15_anOverrideThatSetsNoResult() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let bench = Bench.make(.noCode, .native, of: .intercepted)
+            bench.interceptor = { _, _ in }
+            _ = try bench.calls.sum(1, 2)
+        }
+        #expect(text(result).contains("message `sum`: expected a result of type Swift.Int"))
+        #expect(text(result).contains("found that `forwardInvocation(_:)` set none"))
+    }
+
+    @Test func test_B15_anOverrideThatCallsSuperWithNobodyThere() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = try Bench.make(.noCode, .native, of: .intercepted).calls.sum(1, 2)
+        }
+        #expect(text(result).contains("nobody answers a call of method, requirement"))
+    }
+
+    @Test func test_C4_observingWhatTheProxyImplementsItselfWarns() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            let view = ScrollView()
+            let proxy = OffsetProxy.proxy(for: view)
+            let subscription = proxy.sentMessage(ScrollViewDelegate.scrollViewDidScroll).subscribe { _ in
+                fatalError("heard")
+            }
+            view.scroll(to: Point(x: 0, y: 2))
+            precondition(proxy.offsets.entries == [2])
+            withExtendedLifetime(subscription) {}
+        }
+        #expect(text(result).contains("nothing will be heard of method, requirement 1 of TestHosts.ScrollViewDelegate"))
+        #expect(text(result).contains("OffsetProxy implements it itself"))
+        #expect(text(result).contains("take it out of the class's `ownMethods`"))
+    }
+
+    @Test func test_B15_aSelectorOfAnotherClass() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            typealias Proxy = DelegateProxy<Machine, any MachineDelegate>
+            let own = TypedSelector<any MachineDelegate, (Int, Double), Void>("moved") { $0.moved($1.0, $1.1) }
+            _ = Proxy.proxy(for: Machine()).sentMessage(own)
+        }
+        #expect(text(result).contains("expected a selector of the methods of DelegateProxy<Machine"))
+        #expect(text(result).contains("found one of another class"))
+    }
+
+    private final class NonConformingProxy:
+        DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, @unchecked Sendable
+    {
+        init(view: ScrollView) { super.init(parentObject: view, delegateProxy: NonConformingProxy.self) }
+        static func registerKnownImplementations() { register { NonConformingProxy(view: $0) } }
+        static func ownMethods() throws -> OwnMethods<any ScrollViewDelegate> {
+            try .only(selector(ScrollViewDelegate.scrollViewDidScroll(_:)))
+        }
+    }
+
+    @Test func test_B15_ownMethodsWithoutConformance() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = NonConformingProxy.proxy(for: ScrollView())
+        }
+        #expect(text(result).contains("expected a class with own methods to conform to"))
+        #expect(text(result).contains("found NonConformingProxy, which does not. Declare the conformance"))
+    }
+
+    private final class NamedOnlyProxy:
+        DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, ScrollViewDelegate, @unchecked Sendable
+    {
+        static let own = TypedSelector<any ScrollViewDelegate, ScrollView, Void>("own") { $0.scrollViewDidScroll($1) }
+        init(view: ScrollView) { super.init(parentObject: view, delegateProxy: NamedOnlyProxy.self) }
+        static func registerKnownImplementations() { register { NamedOnlyProxy(view: $0) } }
+        static func ownMethods() -> OwnMethods<any ScrollViewDelegate> { .only(own) }
+    }
+
+    @Test func test_B15_ownMethodsThatAreNoReferences() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = NamedOnlyProxy.proxy(for: ScrollView())
+        }
+        #expect(text(result).contains("expected method references as own methods of NamedOnlyProxy"))
+    }
+}
+
+@Suite struct ByHandTrapTests {
+    @Test func test_B7_nobodyAnswersWhatReturnsSomething() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = try Bench.make(.byHand, .native).calls.sum(1, 2)
+        }
+        #expect(text(result).contains("nobody answers a call of method `sum` of ConformanceTests.HandDelegate"))
+        #expect(text(result).contains("Set `fallbackReceiver`, keep the delegate alive"))
+    }
+
+    @Test func test_B15_anErrorOfAnOverrideThatTheMethodDoesNotDeclare() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let bench = Bench.make(.byHand, .native, of: .intercepted)
+            bench.interceptor = { _, _ in throw Problem(number: 3) }
+            try bench.calls.moved(1, 2)
+        }
+        #expect(text(result).contains("expected a `forwardInvocation(_:)` that throws nothing for method `moved`"))
+        #expect(text(result).contains("found that the one of InterceptingHandProxy threw Problem(number: 3)"))
+    }
+
+    @Test func test_B15_anOverrideThatSetsNoResult() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let bench = Bench.make(.byHand, .native, of: .intercepted)
+            bench.interceptor = { _, _ in }
+            _ = try bench.calls.sum(1, 2)
+        }
+        #expect(text(result).contains("message `sum`: expected a result of type Swift.Int"))
+    }
+
+    /// Methods that its class does not list, or that another class lists.
+    private class StrayProxy:
+        DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, ScrollViewDelegate, @unchecked Sendable
+    {
+        static let listed = TypedSelector<any ScrollViewDelegate, ScrollView, Void>("listed") {
+            $0.scrollViewDidScroll($1)
+        }
+        static let unlisted = TypedSelector<any ScrollViewDelegate, ScrollView, Void>("unlisted") {
+            $0.scrollViewWillBeginDragging($1)
+        }
+        init(view: ScrollView) { super.init(parentObject: view, delegateProxy: StrayProxy.self) }
+        static var identifier: UnsafeRawPointer {
+            unsafeBitCast(ObjectIdentifier(StrayProxy.self), to: UnsafeRawPointer.self)
+        }
+        static func registerKnownImplementations() { register { StrayProxy(view: $0) } }
+        static func ownMethods() -> OwnMethods<any ScrollViewDelegate> { .all(listed) }
+        func scrollViewDidScroll(_ view: ScrollView) {
+            forward(OtherProxy.other, with: (view, 1)) { $0.scrollViewDidScroll(view) }
+        }
+        func scrollViewWillBeginDragging(_ view: ScrollView) {
+            forward(Self.unlisted, with: view) { $0.scrollViewWillBeginDragging(view) }
+        }
+    }
+
+    private final class OtherProxy:
+        DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, ScrollViewDelegate, @unchecked Sendable
+    {
+        static let other = TypedSelector<any ScrollViewDelegate, (ScrollView, Int), Void>("other") {
+            $0.scrollViewDidScroll($1.0)
+        }
+        init(view: ScrollView) { super.init(parentObject: view, delegateProxy: OtherProxy.self) }
+        static func registerKnownImplementations() { register { OtherProxy(view: $0) } }
+        static func ownMethods() -> OwnMethods<any ScrollViewDelegate> { .all(other) }
+        func scrollViewDidScroll(_ view: ScrollView) {
+            forward(Self.other, with: (view, 2)) { $0.scrollViewDidScroll(view) }
+        }
+    }
+
+    @Test func test_B15_forwardingASelectorThatIsNotListed() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let view = ScrollView()
+            StrayProxy.proxy(for: view).asDelegate.scrollViewWillBeginDragging(view)
+        }
+        #expect(text(result).contains("expected `forward` to be called with a selector that the `ownMethods()` of"))
+        #expect(text(result).contains("StrayProxy lists in `.all`, found another one"))
+    }
+
+    @Test func test_B15_forwardingASelectorOfAnotherClass() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let view = ScrollView()
+            _ = OtherProxy.proxy(for: ScrollView())
+            let proxy = StrayProxy.proxy(for: view)
+            let subscription = proxy.sentMessage(StrayProxy.listed).subscribe { print($0.contentOffset) }
+            proxy.asDelegate.scrollViewDidScroll(view)
+            withExtendedLifetime(subscription) {}
+        }
+        #expect(text(result).contains("StrayProxy lists in `.all`, found another one"))
+    }
+
+    private final class TwiceProxy:
+        DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, ScrollViewDelegate, @unchecked Sendable
+    {
+        static let own = TypedSelector<any ScrollViewDelegate, ScrollView, Void>("own") { $0.scrollViewDidScroll($1) }
+        init(view: ScrollView) { super.init(parentObject: view, delegateProxy: TwiceProxy.self) }
+        static func registerKnownImplementations() { register { TwiceProxy(view: $0) } }
+        static func ownMethods() -> OwnMethods<any ScrollViewDelegate> { .all(own, own) }
+    }
+
+    @Test func test_B15_aSelectorThatIsListedTwice() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = TwiceProxy.proxy(for: ScrollView())
+        }
+        #expect(text(result).contains("expected selectors in `.all` that were made with a name, each at the same place"))
+        #expect(text(result).contains("found `own` at another place"))
+    }
+
+    private final class ReferenceProxy:
+        DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, ScrollViewDelegate, @unchecked Sendable
+    {
+        init(view: ScrollView) { super.init(parentObject: view, delegateProxy: ReferenceProxy.self) }
+        static func registerKnownImplementations() { register { ReferenceProxy(view: $0) } }
+        static func ownMethods() throws -> OwnMethods<any ScrollViewDelegate> {
+            try .all(selector(ScrollViewDelegate.scrollViewDidScroll(_:)))
+        }
+    }
+
+    @Test func test_B15_aMethodReferenceInAll() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = ReferenceProxy.proxy(for: ScrollView())
+        }
+        #expect(text(result).contains("found one of a method reference"))
+    }
+
+    @Test func test_C4_observingByReferenceWithoutAProbe() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = StrayProxy.proxy(for: ScrollView()).sentMessage(ScrollViewDelegate.scrollViewDidScroll)
+        }
+        #expect(text(result).contains("that conforms by hand, found a method reference. Give `OwnMethods.all` a probe"))
+    }
+
+    @Test func test_C4_aSelectorOfAnotherClass() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = OtherProxy.proxy(for: ScrollView())
+            _ = StrayProxy.proxy(for: ScrollView()).sentMessage(OtherProxy.other)
+        }
+        #expect(text(result).contains("expected a selector of the methods of StrayProxy, found one of another class"))
+    }
+}
