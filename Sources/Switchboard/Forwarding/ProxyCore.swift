@@ -105,7 +105,7 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     }
 
     /// Whether somebody would answer a call now. A delegate has the methods of its protocol only.
-    private func isAnswered(_ method: RegisteredMethod) -> Bool {
+    private final func isAnswered(_ method: RegisteredMethod) -> Bool {
         method.isRequirement && (hasReceiver(cffi_receiver_forward) || hasReceiver(cffi_receiver_fallback))
             || forwardReceiver?.knows(method.selector) ?? false
     }
@@ -116,7 +116,7 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
             || InvocationOverride.isOverridden(by: type(of: self))
     }
 
-    private func hasReceiver(_ kind: cffi_receiver_kind) -> Bool {
+    private final func hasReceiver(_ kind: cffi_receiver_kind) -> Bool {
         guard let object = cffi_proxy_copy_receiver(address, kind, nil) else { return false }
         swift_release(object)
         return true
