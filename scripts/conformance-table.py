@@ -8,6 +8,7 @@ table: Tests/CONFORMANCE.md. Fails where a rule does not hold.
 
 import argparse
 import collections
+import glob
 import os
 import re
 import subprocess
@@ -25,16 +26,14 @@ FILTER = (
 )
 RULE = re.compile(r"test_([A-Z])([0-9]+)_(otherwise_)?(.*)$")
 
-Outcome = collections.namedtuple("Outcome", "suite rule otherwise title status reason")
+Outcome = collections.namedtuple("Outcome", "suite rule otherwise name title status reason")
 
 
 def entry(suite, rule):
     """The column of a suite: the classes of the conformance tests say it by their names."""
     if "FromC" in suite or suite == "CTargetTests" or suite.startswith(("Signatures", "SQLite", "Expat")):
         return "from C"
-    if "ByName" in suite or (rule[0] == "I" and not suite.startswith(("NoCode", "ByHand"))):
-        return "by name"
-    if rule[0] == "I":
+    if "ByName" in suite or rule[0] == "I":
         return "by name"
     return "by hand" if suite.startswith("ByHand") else "no code"
 
@@ -44,7 +43,7 @@ def words(name):
     parts = re.sub(r"[_()]+", " ", name)
     parts = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", parts)
     parts = re.sub(r"(?<=[A-Z])(?=[A-Z][a-z])", " ", parts)
-    return " ".join(w if w.isupper() else w[0].lower() + w[1:] for w in parts.split())
+    return " ".join(w if w.isupper() and w != "A" else w[0].lower() + w[1:] for w in parts.split())
 
 
 def outcome(suite, name, status, reason=None):
@@ -52,7 +51,7 @@ def outcome(suite, name, status, reason=None):
     if not match:
         return None
     return Outcome(
-        suite, (match[1], int(match[2])), bool(match[3]), words(match[4]), status, reason)
+        suite, (match[1], int(match[2])), bool(match[3]), name, words(match[4]), status, reason)
 
 
 def read(log, xml):
@@ -78,9 +77,8 @@ def run(build, directory):
         command = [os.environ.get("SWIFT", "swift"), "test", *BUILDS[build], "--filter", FILTER]
         command += ["--xunit-output", os.path.join(directory, f"{build}.xml")]
         print(" ".join(command), file=sys.stderr)
-        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
         with open(log, "w") as file:
-            file.write(done.stdout)
+            subprocess.run(command, cwd=ROOT, stdout=file, stderr=subprocess.STDOUT)
         if not os.path.exists(xml):
             sys.exit(f"conformance-table: expected results of the tests, found none; see {log}")
     with open(log, errors="replace") as file, open(xml) as results:
@@ -115,24 +113,36 @@ def cell(results, notes):
     return "holds" + "".join(f" [{number}]" for number in numbers)
 
 
-def title(results):
-    """The first one of a class that states rules for all entries, or else the first."""
-    stated = [result for result in results if not result.otherwise]
-    own = [r for r in stated if re.match(r"NoCode(Forwarding|Proxy)Tests$", r.suite)]
-    return (own or stated or results)[0].title
+def places():
+    """Where each test stands in the sources: those that state rules for all entries are before all others."""
+    files = sorted(glob.glob(os.path.join(ROOT, "Tests", "*Tests", "**", "*.swift"), recursive=True))
+    files.sort(key=lambda path: (not path.endswith(("ForwardingRules.swift", "ProxyRules.swift")), "Generated" in path))
+    found = {}
+    for number, path in enumerate(files):
+        with open(path) as file:
+            for line, text in enumerate(file):
+                test = re.search(r"func (test_\w+)\(", text)
+                if test:
+                    found.setdefault(test[1], (number, line))
+    return found
+
+
+def title(results, order):
+    """Of the test that stands first."""
+    return min(results, key=lambda result: (result.otherwise, order.get(result.name, (1 << 30, 0)))).title
 
 
 def table(results):
     rules = sorted({result.rule for build in results.values() for result in build})
-    notes = Notes()
+    notes, order = Notes(), places()
     lines = [
         "# Conformance",
         "",
         "What a delegate proxy must do, rule by rule, and what the tests say of it. Written by `make conformance`; do not edit.",
         "",
-        "*No code*: calls by the protocol, of a proxy without methods. *By hand*: of a proxy class that conforms by hand,",
-        "through each of the three entries, for a protocol that is internal. *By name*: messages, by `send`. *From C*: C calls",
-        "a function pointer. `–`: no test; the rule does not depend on how calls come, or means nothing there.",
+        "*No code*: calls by the protocol, of a proxy without methods. *By hand*: of a proxy class that conforms by hand, for",
+        "a protocol that is internal. *By name*: messages to both kinds of proxies, by `send`. *From C*: C calls a function",
+        "pointer, of both kinds. `–`: no test; the rule does not depend on how calls come, or means nothing there.",
         "",
         "| rule | | " + " | ".join(f"{build}, {name}" for build in BUILDS for name in ENTRIES) + " |",
         "|---|---|" + "---|" * (len(BUILDS) * len(ENTRIES)),
@@ -142,8 +152,8 @@ def table(results):
         cells = []
         for build in BUILDS:
             for name in ENTRIES:
-                cells.append(cell([r for r in of_rule[build] if entry(r.suite, f"{rule[0]}") == name], notes))
-        lines.append(f"| {rule[0]}{rule[1]} | {title(of_rule['debug'] or of_rule['release'])} | " + " | ".join(cells) + " |")
+                cells.append(cell([r for r in of_rule[build] if entry(r.suite, rule) == name], notes))
+        lines.append(f"| {rule[0]}{rule[1]} | {title(of_rule['debug'] or of_rule['release'], order)} | " + " | ".join(cells) + " |")
     lines.append("")
     lines += [f"[{number}] {text[0].upper()}{text[1:]}.\n" for number, text in enumerate(notes.texts, 1)]
     counts = {build: len(results[build]) for build in BUILDS}

@@ -182,10 +182,16 @@ class Bench: @unchecked Sendable {
 
     var nativeCalls: Calls { fatalError() }
     var proxy: ProxyCore { fatalError() }
-    var interceptor: Interceptor? { get { fatalError() } set { fatalError() } }
+    var interceptor: Interceptor? {
+        get { fatalError() }
+        set { fatalError() }
+    }
     func setDelegate(_ real: Real?, retained: Bool = false) { fatalError() }
     var delegate: AnyObject? { fatalError() }
-    var fallback: Real? { get { fatalError() } set { fatalError() } }
+    var fallback: Real? {
+        get { fatalError() }
+        set { fatalError() }
+    }
     func named(_ name: MessageSelector, _ stage: Stage) -> MessageStream<[Any]> { fatalError() }
     func validating(_ name: MessageSelector) throws -> MessageStream<[Any]> { fatalError() }
     func started(_ stage: Stage) -> MessageStream<Int> { fatalError() }
@@ -195,7 +201,10 @@ class Bench: @unchecked Sendable {
     func mixed(_ stage: Stage) -> MessageStream<(Int8, UInt16, Int32, Float, Bool, UInt64)> { fatalError() }
     func said(_ stage: Stage) -> MessageStream<(String, Any)> { fatalError() }
     /// The parent, as the bench keeps it; nil lets it go, and the proxy with it.
-    var parent: AnyObject? { get { fatalError() } set { fatalError() } }
+    var parent: AnyObject? {
+        get { fatalError() }
+        set { fatalError() }
+    }
     /// The proxy's parent.
     var parentOfProxy: AnyObject? { fatalError() }
     /// The parent's delegate, without the proxy's help.

@@ -57,7 +57,9 @@ class NoCodeFromCProxyTests: NoCodeProxyTests {
 
     override func sayToken(_ bench: Bench, _ token: Token) throws {
         XCTAssertThrowsError(
-            try bench.proxy.cFunction(for: "said", as: (@convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void).self) {
+            try bench.proxy.cFunction(
+                for: "said", as: (@convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void).self
+            ) {
                 _ in
             }
         ) {
@@ -159,7 +161,9 @@ final class ByHandFromCProxyTests: ByHandProxyTests {
 
     override func sayToken(_ bench: Bench, _ token: Token) throws {
         XCTAssertThrowsError(
-            try bench.proxy.cFunction(for: "said", as: (@convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void).self) {
+            try bench.proxy.cFunction(
+                for: "said", as: (@convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void).self
+            ) {
                 _ in
             }
         ) {
