@@ -44,7 +44,8 @@ final class AnsweringProxy:
     }
     static func ownMethods() throws -> OwnMethods<any TableViewDelegate> {
         try .only(
-            selector(TableViewDelegate.tableView(_:heightForRow:)), selector(ScrollViewDelegate.scrollViewDidScroll(_:)))
+            selector(TableViewDelegate.tableView(_:heightForRow:)), selector(ScrollViewDelegate.scrollViewDidScroll(_:))
+        )
     }
 
     func tableView(_ tableView: TableView, heightForRow row: Int) -> Double { Double(row) * 10 }

@@ -124,6 +124,22 @@ class ByHandProxyTests: NoCodeProxyTests {
     override func test_A5_theProxyKeepsItsParentWeakly() throws {
         try super.test_A5_theProxyKeepsItsParentWeakly()
     }
+
+    func test_B7_aMethodMaySayWhatItReturnsWhereNobodyAnswers() throws {
+        for parent in [Bench.ParentKind.plain, .intercepted] {
+            let bench = Bench.make(.byHand, .native, of: parent)
+            XCTAssertNil(try bench.calls.perhaps(1))
+            let real = Real(bench.log)
+            bench.setDelegate(real)
+            XCTAssertEqual(try bench.calls.perhaps(1), "perhaps 1")
+            // The message is refused before the method is called, because one that says nothing ends the process.
+            bench.setDelegate(nil)
+            guard parent == .plain else { continue }
+            XCTAssertThrowsError(try Calls(sentTo: bench.proxy).perhaps(1)) {
+                guard case .unanswered? = ($0 as? MessageError)?.reason else { return XCTFail("\($0)") }
+            }
+        }
+    }
 }
 
 final class ByHandByNameProxyTests: ByHandProxyTests {

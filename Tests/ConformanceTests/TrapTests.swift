@@ -210,7 +210,8 @@ private func text(_ result: ExitTest.Result?) -> String {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = TwiceProxy.proxy(for: ScrollView())
         }
-        #expect(text(result).contains("expected selectors in `.all` that were made with a name, each at the same place"))
+        #expect(
+            text(result).contains("expected selectors in `.all` that were made with a name, each at the same place"))
         #expect(text(result).contains("found `own` at another place"))
     }
 

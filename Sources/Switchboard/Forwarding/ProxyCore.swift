@@ -108,7 +108,7 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     }
 
     /// Whether somebody would answer a call now. A delegate has the methods of its protocol only.
-    private func isAnswered(_ method: RegisteredMethod) -> Bool {
+    private final func isAnswered(_ method: RegisteredMethod) -> Bool {
         if method.isRequirement,
             hasReceiver(cffi_receiver_forward) || hasReceiver(cffi_receiver_fallback)
                 || containsAddedDelegate(where: { _ in true })
@@ -124,7 +124,7 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
             || InvocationOverride.isOverridden(by: type(of: self))
     }
 
-    private func hasReceiver(_ kind: cffi_receiver_kind) -> Bool {
+    private final func hasReceiver(_ kind: cffi_receiver_kind) -> Bool {
         guard let object = cffi_proxy_copy_receiver(address, kind, nil) else { return false }
         swift_release(object)
         return true
