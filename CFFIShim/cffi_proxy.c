@@ -118,19 +118,40 @@ void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witnes
     return object;
 }
 
-bool cffi_proxy_copy_delegate(void *proxy, void *existential) {
-    void **words = existential;
-    cffi_witness_table *tables = (cffi_witness_table *)(words + 1);
-    words[0] = cffi_proxy_copy_receiver(proxy, cffi_receiver_forward, tables);
-    if (UNLIKELY(words[0] == NULL)) words[0] = cffi_proxy_copy_receiver(proxy, cffi_receiver_fallback, tables);
-    return words[0] != NULL;
+/// The real delegate, or else the fallback receiver, as a value of the delegate type.
+static inline bool copy_delegate(cffi_proxy_words *words, void **existential) {
+    cffi_hazard_record *own = cffi_hazard_record_of_thread();
+    void *const *location = (void *const *)&words->forward;
+    for (;;) {
+        cffi_receiver *receiver = cffi_hazard_protect_in(own, location);
+        if (LIKELY(receiver != NULL)) {
+            // Before the object is retained, because that is an atomic operation, which what comes after has to wait for.
+            existential[1] = (void *)receiver->tables[0];
+            if (UNLIKELY(receiver->table_count > 1)) {
+                memcpy(existential + 1, receiver->tables, receiver->table_count * sizeof *receiver->tables);
+            }
+            existential[0] = cffi_receiver_retain(receiver);
+            cffi_hazard_clear_in(own);
+            if (LIKELY(existential[0] != NULL)) return true;
+        }
+        if (location == (void *const *)&words->fallback) break;
+        location = (void *const *)&words->fallback;
+    }
+    existential[0] = NULL;
+    return false;
 }
 
-cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot) {
+bool cffi_proxy_copy_delegate(void *proxy, void *existential) {
+    return copy_delegate(cffi_words_of(proxy), existential);
+}
+
+cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (UNLIKELY(slot >= words->shape->slot_count)) cffi_installed_hooks.trap(cffi_trap_slot, proxy, slot);
     if (UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
-    return cffi_proxy_is_observed(proxy, slot) ? cffi_entry_observe : cffi_entry_forward;
+    if (UNLIKELY(cffi_proxy_is_observed(proxy, slot))) return cffi_entry_observe;
+    copy_delegate(words, existential);
+    return cffi_entry_forward;
 }
 
 // MARK: Observers

@@ -248,7 +248,7 @@ cffi_observer_list *cffi_proxy_copy_observers(void *proxy, uint32_t slot);
 
 /// What a call that came to a proxy without entry stubs has to do.
 typedef enum cffi_entry {
-    /// It goes to the real delegate.
+    /// It goes to the receiver that was given, if there is one.
     cffi_entry_forward,
     /// And observers hear of it.
     cffi_entry_observe,
@@ -256,11 +256,13 @@ typedef enum cffi_entry {
     cffi_entry_intercept,
 } cffi_entry;
 
-/// What a call has to do. Any thread. Precondition: the shape has the slot.
-cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot);
+/// What a call has to do. Where it is only to go on, the real delegate, or else the fallback receiver, is written to
+/// `existential`, as `cffi_proxy_copy_delegate` does. Any thread.
+cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential);
 
 /// Writes the real delegate, or else the fallback receiver, to `existential`: its object, retained for the caller, and its
-/// witness tables. False where there is none. Any thread. Precondition: there is room for the shape's tables.
+/// witness tables; or a null object. False where there is none. Any thread. Precondition: there is room for the shape's
+/// tables, of which there is one at least.
 bool cffi_proxy_copy_delegate(void *proxy, void *existential);
 
 // MARK: Finding a requirement by calling it

@@ -54,11 +54,11 @@ extension DelegateProxy {
     public final func _forward<Element, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
-        switch enter(slot) {
-        case .forward:
-            if let delegate = _receiver() { try call(delegate) }
-        case .observe: try observed(slot, arguments(), call)
-        case .intercept: try intercepted(slot, arguments(), as: Failure.self) { () throws(Failure) in }
+        var receiver: Delegate?
+        switch enter(slot, &receiver) {
+        case cffi_entry_forward: if let receiver { try call(receiver) }
+        case cffi_entry_observe: try observed(slot, arguments(), call)
+        default: try intercepted(slot, arguments(), as: Failure.self) { () throws(Failure) in }
         }
     }
 
@@ -68,26 +68,51 @@ extension DelegateProxy {
         _ slot: Int, with arguments: @autoclosure () -> Element, default: () throws(Failure) -> Result,
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        switch enter(slot) {
-        case .forward, .observe:
-            guard let delegate = _receiver() else { return try `default`() }
-            return try call(delegate)
-        case .intercept: return try intercepted(slot, arguments(), as: Failure.self, default: `default`)
+        var receiver: Delegate?
+        switch enter(slot, &receiver) {
+        case cffi_entry_forward:
+            guard let receiver else { return try `default`() }
+            return try call(receiver)
+        case cffi_entry_observe:
+            // An observer of an earlier list: nobody can observe what returns something.
+            guard let receiver = _receiver() else { return try `default`() }
+            return try call(receiver)
+        default: return try intercepted(slot, arguments(), as: Failure.self, default: `default`)
         }
     }
 
     /// For generated code: the real delegate, or else the fallback receiver, of a method that is only handed on.
     @inlinable @inline(__always)
     public final func _receiver() -> Delegate? {
-        withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
-            guard copyReceiver(room.baseAddress!) else { return nil }
-            return room.baseAddress!.move()
+        var receiver: Delegate?
+        withUnsafeMutablePointer(to: &receiver) { room in
+            _ = cffi_proxy_copy_delegate(Unmanaged.passUnretained(self).toOpaque(), room)
+        }
+        return receiver
+    }
+
+    /// What a call has to do; where it is only to be handed on, with its receiver, or none. The value of a class-bound
+    /// existential type is the object and its witness tables, and no object is nil.
+    @inlinable @inline(__always)
+    final func enter(_ slot: Int, _ receiver: inout Delegate?) -> cffi_entry {
+        withUnsafeMutablePointer(to: &receiver) { room in
+            cffi_proxy_enter(Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), room)
         }
     }
 
     /// Ends the process: nobody answers a method that returns something.
     public final func _unanswered(_ slot: Int) -> Never {
         refuse(MessageError(.unanswered(proxy: shape.delegateName)), slot: slot)
+    }
+
+    /// For generated code: as above, for a requirement with that name.
+    public final func _unanswered(_ name: String) -> Never {
+        fatalError(
+            """
+            Switchboard: nobody answers a call of `\(name)`, sent to a proxy for \(shape.delegateName). Expected a forward \
+            delegate or a fallback receiver, found neither, and the requirement has no default. Set `fallbackReceiver`, keep \
+            the delegate alive, or write `@Default` at the requirement.
+            """)
     }
 
     @inlinable
@@ -115,28 +140,7 @@ extension DelegateProxy {
     }
 }
 
-/// What a call by hand has to do.
-@usableFromInline enum HandEntry {
-    case forward
-    case observe
-    case intercept
-}
-
 extension ProxyCore {
-    @usableFromInline final func enter(_ slot: Int) -> HandEntry {
-        switch cffi_proxy_enter(address, UInt32(truncatingIfNeeded: slot)) {
-        case cffi_entry_forward: .forward
-        case cffi_entry_observe: .observe
-        default: .intercept
-        }
-    }
-
-    /// Writes the real delegate, or else the fallback receiver, to `room`; false where there is none. Precondition: `room`
-    /// is for a value of the delegate type, which is the one of this proxy's shape.
-    @usableFromInline final func copyReceiver(_ room: UnsafeMutableRawPointer) -> Bool {
-        cffi_proxy_copy_delegate(address, room)
-    }
-
     @usableFromInline final func observers(_ slot: Int) -> OpaquePointer? {
         cffi_proxy_copy_observers(address, UInt32(slot))
     }
@@ -195,12 +199,18 @@ open class MethodProbe {
     /// A method that returns something was called.
     ///
     /// - Returns: A value that is good for nothing but to be returned.
-    public final func note<Result>(_ slot: Int) -> Result {
-        guard let value = cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot)) else {
+    public final func note<Result: ~Copyable>(_ slot: Int) -> Result {
+        var value = cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot))
+        // Nothing is read.
+        if MemoryLayout<Result>.size == 0 { value = UnsafeRawPointer(bitPattern: MemoryLayout<Result>.alignment) }
+        guard let value else {
             fatalError(
                 "Switchboard: a method of a probe was called by other code than the search for a method reference.")
         }
         // It counts no references, so it is moved.
         return UnsafeMutableRawPointer(mutating: value).assumingMemoryBound(to: Result.self).move()
     }
+
+    /// In place of a slot: of a method that is not among the class's own, which is handed on only.
+    public static var forwardedOnly: Int { Int(UInt32.max) }
 }

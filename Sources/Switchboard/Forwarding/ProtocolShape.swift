@@ -114,11 +114,14 @@ final class ProtocolShape: @unchecked Sendable {
     /// The shape of proxies of a class that conforms to the delegate type by hand: there are no entries, each method hands
     /// its calls on by itself. Precondition: the class conforms to the protocols.
     init(
-        byHand delegate: Any.Type, _ knowledge: ProtocolKnowledge, _ type: AnyClass, _ selectors: [MessageSelector]
+        byHand delegate: Any.Type, _ knowledge: ProtocolKnowledge, _ type: AnyClass, _ selectors: [MessageSelector?]
     ) throws(ProxyRefusal) {
         delegateName = String(reflecting: delegate)
         self.knowledge = knowledge
         protocols = Metadata(delegate).protocols
+        guard Metadata(delegate).isClassBound else {
+            throw ProxyRefusal(reason: .notClassBound, protocolName: delegateName)
+        }
         inheritance = Array(repeating: nil, count: protocols.count)
         directCount = protocols.count
         ownSlots = []
@@ -126,7 +129,7 @@ final class ProtocolShape: @unchecked Sendable {
         isProbed = false
         let name = delegateName
         requirements = selectors.enumerated().map { index, selector in
-            Requirement(named: selector, protocolName: name, index: index)
+            Requirement(named: selector ?? "", protocolName: name, index: index)
         }
         Hooks.install()
         let tables = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(protocols.count, 1))

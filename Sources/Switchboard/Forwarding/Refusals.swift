@@ -170,6 +170,8 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         case registeredTwice(selector: String)
         /// The proxy class conforms by hand, without a probe.
         case byHand
+        /// The method belongs to a class that conforms by hand, and is only handed on by it.
+        case forwardedOnly
         /// More messages were registered that no requirement stands behind than there is room for.
         case tooManyMessages(limit: Int)
         /// The type encoding cannot be read.
@@ -205,6 +207,9 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
             "Switchboard: expected a selector of the class's own methods, or a name, to observe a proxy for "
                 + "\(delegateName) that conforms by hand, found a method reference. Give `OwnMethods.all` a probe, or "
                 + "observe by the selector."
+        case .forwardedOnly:
+            "Switchboard: expected a reference to a method of \(delegateName) that can be observed, found one that is handed "
+                + "on only, as a note at its declaration says. Observe another method, or have the real delegate tell."
         case .tooManyMessages(let limit):
             "Switchboard: expected at most \(limit) selectors with a type encoding for \(delegateName), found one more. "
                 + "Register methods of the protocol by reference, and other messages in a `MethodTable` of a receiver."

@@ -1,0 +1,3 @@
+#if Macros
+import SwiftSyntaxMacrosTestSupport
+#endif
