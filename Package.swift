@@ -40,6 +40,7 @@ let package = Package(
             name: "SwitchboardMacros",
             dependencies: [
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
         .target(name: "SwitchboardFoundation", dependencies: ["Switchboard"]),

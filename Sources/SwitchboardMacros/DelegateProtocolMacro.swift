@@ -43,11 +43,20 @@ public struct DelegateProtocolMacro: PeerMacro {
         let members = reader.read(declaration.memberBlock.members)
         guard !reader.hasFailed else { return [] }
         let code = GeneratedCode(
-            protocolName: declaration.name.text, property: property, access: access(declaration),
+            protocolName: (outerNames(context) + [declaration.name.text]).joined(separator: "."),
+            plainName: declaration.name.plainText, property: property, access: access(declaration),
             availability: declaration.attributes.compactMap { element in
                 element.name == "available" ? element.attribute?.trimmedDescription : nil
-            }, members: members)
+            }, nonisolated: reader.isOnActor ? "nonisolated " : "", members: members)
         return ["\(raw: code.proxyClass())", "\(raw: code.list())"]
+    }
+
+    /// The types that the protocol is declared in.
+    private static func outerNames(_ context: some MacroExpansionContext) -> [String] {
+        context.lexicalContext.reversed().compactMap { node in
+            node.asProtocol((any NamedDeclSyntax).self)?.name.text
+                ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        }
     }
 
     private static func access(_ declaration: ProtocolDeclSyntax) -> String {
@@ -79,6 +88,9 @@ public struct DelegateProtocolMacro: PeerMacro {
         func fail(_ node: some SyntaxProtocol, _ message: Message, _ fixIts: [FixIt] = []) -> Bool {
             context.diagnose(Diagnostic(node: node, message: message, fixIts: fixIts))
             return false
+        }
+        if GeneratedCode.takenNames.contains(declaration.name.text), context.lexicalContext.isEmpty {
+            return fail(declaration.name, .takenName(declaration.name.text))
         }
         if let primary = declaration.primaryAssociatedTypeClause { return fail(primary, .associatedType) }
         let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []

@@ -34,6 +34,11 @@ struct Message: DiagnosticMessage {
             "expected a protocol whose requirements are all written here, found one that inherits those of `\(name)`, "
                 + "which a macro cannot see: repeat them here, or let the parent have a delegate for each protocol")
     }
+    static func takenName(_ name: String) -> Message {
+        Message(
+            .error, "takenName",
+            "expected a name that no type in a proxy class has, found `\(name)`: call it otherwise, or put it in a type")
+    }
     static let unknownProperty = Message(
         .error, "unknownProperty",
         "expected `.delegate`, `.dataSource`, `.prefetchDataSource` or `.custom`, found another expression: write one of these"
@@ -56,6 +61,17 @@ struct Message: DiagnosticMessage {
     static let consumingRequirement = Message(
         .error, "consuming",
         "expected a requirement that leaves the delegate alive, found one that consumes it: leave out `consuming`")
+    static func takenType(_ name: String) -> Message {
+        Message(
+            .error, "takenType",
+            "expected a type that can be named in a proxy class, found `\(name)`, which is the proxy's own there: write what "
+                + "it belongs to, as in `Module.\(name)`")
+    }
+    static func takenMember(_ name: String) -> Message {
+        Message(
+            .error, "takenMember",
+            "expected a name that no member of a proxy has, found `\(name)`: call the requirement otherwise")
+    }
     static let variadicSubscript = Message(
         .error, "variadicSubscript",
         "expected a subscript whose arguments can be handed on, found variadic ones: write an array")

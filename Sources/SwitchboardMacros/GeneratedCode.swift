@@ -3,19 +3,22 @@ import SwiftSyntax
 
 /// What is generated for a protocol.
 struct GeneratedCode {
+    /// The protocol's name in full, for instance `Outer.Delegate`.
     let protocolName: String
-    /// The name without back-ticks.
-    var plainName: String { protocolName.filter { $0 != "`" } }
+    /// Its own name, without back-ticks.
+    let plainName: String
     /// Where a parent has the delegate.
     let property: ParentProperty
     /// `public`, `package`, `fileprivate`, `private`, or nothing.
     let access: String
-    /// `@available(...)` and actors of the protocol, which the generated types need, too.
+    /// `@available(...)` of the protocol, which the generated types need, too.
     let availability: [String]
+    /// `nonisolated` for the protocol of an actor: proxies are used from anywhere, their methods belong to the actor.
+    let nonisolated: String
     let members: [Member]
 
     var delegate: String { "any \(protocolName)" }
-    /// The enum of what is no user's affair.
+    /// The class of what is no user's affair.
     var listName: String { "_\(plainName)" }
     var className: String { "\(plainName)Proxy" }
     /// In front of the class and its members that may be overridden.
@@ -23,6 +26,16 @@ struct GeneratedCode {
     /// In front of members: what is private at file scope has to be seen by its protocol's witnesses.
     var memberAccess: String { ["public", "package"].contains(access) ? "\(access) " : "" }
     var typeAccess: String { access.isEmpty ? "" : "\(access) " }
+
+    /// What types are called that every proxy class has, so that others with these names are not seen in it.
+    static let takenNames: Set = ["Delegate", "ParentObject"]
+
+    /// What every proxy class has.
+    static let takenMembers: Set = [
+        "parentObject", "asDelegate", "fallbackReceiver", "methods", "forwardReceiver", "forwardToDelegate()",
+        "setForwardToDelegate(_:retainDelegate:)", "setForwardReceiver(_:retainReceiver:)", "responds(to:)",
+        "methodSignature(for:)", "forwardingTarget(for:)", "forwardInvocation(_:)", "doesNotRecognizeSelector(_:)",
+    ]
 
     /// Lines for each requirement, in the conditions that they were written in.
     static func lines(_ members: [Member], _ make: (Requirement) -> [String]) -> [String] {
@@ -183,27 +196,27 @@ struct GeneratedCode {
     func proxyClass() -> String {
         let installs = property.parentProtocol != nil
         let parent = property.parentProtocol.map { "Switchboard.\($0)" } ?? "AnyObject"
-        let condition = property.associatedType.map { " where Parent.\($0) == \(delegate)" } ?? ""
-        let conformances = (installs ? ["Switchboard.DelegateProxyType"] : []) + ["@unchecked Sendable"]
+        let condition = property.associatedType.map { " where ParentObject.\($0) == \(delegate)" } ?? ""
+        let conformances = [protocolName] + (installs ? ["Switchboard.DelegateProxyType"] : []) + ["@unchecked Sendable"]
         var lines = availability
         lines += [
             "/// Takes the place of a \(property.noun) that is `\(delegate)`: `\(className)<Parent>.proxy(for: parent)`.",
-            "\(access == "public" ? "open " : typeAccess)class \(className)<Parent: \(parent)>: "
-                + "Switchboard.DelegateProxy<Parent, \(delegate)>, \(conformances.joined(separator: ", "))\(condition)",
+            "\(nonisolated)\(access == "public" ? "open " : typeAccess)class \(className)<ParentObject: \(parent)>: "
+                + "Switchboard.DelegateProxy<ParentObject, \(delegate)>, \(conformances.joined(separator: ", "))\(condition)",
             "{",
         ]
         var members: [String] = []
         if installs {
             members += [
                 "/// A proxy that is not installed: for subclasses, and for `register`.",
-                "\(memberAccess)init(parentObject: Parent) {",
+                "\(memberAccess)init(parentObject: ParentObject) {",
                 "    super.init(parentObject: parentObject, delegateProxy: \(className).self)",
                 "}",
                 "/// For subclasses with a property or an identifier of their own.",
                 "\(memberAccess)override init<Proxy: Switchboard.DelegateProxyType>("
-                    + "parentObject: Parent, delegateProxy: Proxy.Type)",
-                "where Proxy: Switchboard.DelegateProxy<Parent, \(delegate)>, "
-                    + "Proxy.ParentObject == Parent, Proxy.Delegate == \(delegate) {",
+                    + "parentObject: ParentObject, delegateProxy: Proxy.Type)",
+                "where Proxy: Switchboard.DelegateProxy<ParentObject, \(delegate)>, "
+                    + "Proxy.ParentObject == ParentObject, Proxy.Delegate == \(delegate) {",
                 "    super.init(parentObject: parentObject, delegateProxy: delegateProxy)",
                 "}",
                 "/// This class, for every parent.",
@@ -214,7 +227,7 @@ struct GeneratedCode {
         }
         members += [
             "/// All requirements: each hands its calls on.",
-            "\(openAccess)class func ownMethods() -> Switchboard.OwnMethods<\(delegate)> { \(listName).methods }",
+            "\(openAccess)class func ownMethods() -> Switchboard.OwnMethods<\(delegate)> { \(listName)._methods }",
         ]
         members += Self.lines(self.members, implementation)
         lines += Self.indented(members) + ["}"]
@@ -228,7 +241,14 @@ struct GeneratedCode {
         let count = requirement.parameters.count
         let call = call(requirement, on: "receiver") { count == 1 ? "arguments" : "arguments.\($0)" }
         let element = requirement.parameters.map(\.valueType)
-        let tuple = element.count == 1 ? element[0] : "(\(element.joined(separator: ", ")))"
+        let tuple: String
+        if element.count == 1 {
+            // A closure's parameter does not escape, the element of a tuple does.
+            let isClosure = TypeText.isFunction(requirement.parameters[0].type)
+            tuple = (isClosure && !requirement.parameters[0].isVariadic ? "@escaping " : "") + element[0]
+        } else {
+            tuple = "(\(element.joined(separator: ", ")))"
+        }
         let types = element.map { "(\($0)).self" }.joined(separator: ", ")
         let actor = requirement.isOnMainActor ? "@MainActor " : ""
         // Not its own error type: the compiler cannot convert a closure that throws one.
@@ -244,8 +264,8 @@ struct GeneratedCode {
 
     private func probe(_ requirement: Requirement) -> [String] {
         let head = head(requirement, isProbe: true)
-        let slot = requirement.slot.map { "\($0)" } ?? "Self.forwardedOnly"
-        let body = requirement.result == "Never" ? "fatalError()" : "self.note(\(slot))"
+        let slot = requirement.slot.map { "\($0)" } ?? "Self._forwardedOnly"
+        let body = requirement.result == "Never" ? "fatalError()" : "self._note(\(slot))"
         switch requirement.form {
         case .method(let method):
             return ["\(head)\(signature(method, requirement, isProbe: true)) { \(body) }"]
@@ -263,23 +283,23 @@ struct GeneratedCode {
         guard case .accessors(let accessors)? = block?.accessors,
             accessors.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) })
         else { return "{ \(body) }" }
-        return "{ get { \(body) } set { self.note(Self.forwardedOnly) } }"
+        return "{ get { \(body) } set { self._note(Self._forwardedOnly) } }"
     }
 
     func list() -> String {
         let added = Self.lines(members, selector)
         var body = [
-            "static let methods = Switchboard.OwnMethods<\(delegate)>._all(probe: { Probe() }) { "
+            "static let _methods = Switchboard.OwnMethods<\(delegate)>._all(probe: { \(listName)() }) { "
                 + (added.isEmpty ? "_ in }" : "methods in")
         ]
         if !added.isEmpty { body += Self.indented(added) + ["}"] }
-        body += ["final class Probe: Switchboard.MethodProbe, \(protocolName), @unchecked Sendable {"]
-        body += Self.indented(Self.lines(members, probe)) + ["}"]
+        body += Self.lines(members, probe)
         let access = ["private", "fileprivate"].contains(access) ? "\(access) " : "fileprivate "
-        return (availability + ["/// What is generated for `\(protocolName)` and is no part of its interface.",
-            "\(access)enum \(listName) {"] + Self.indented(body) + ["}"])
-            .joined(separator: "\n")
+        let head = [
+            "/// Finds the methods that references name; what is generated for `\(protocolName)` and is no interface.",
+            "\(nonisolated)\(access)final class \(listName): Switchboard.MethodProbe, \(protocolName), @unchecked Sendable {",
+        ]
+        return (availability + head + Self.indented(body) + ["}"]).joined(separator: "\n")
     }
 }
-
 #endif

@@ -1,4 +1,5 @@
 #if Macros
+import SwiftParser
 import SwiftSyntax
 
 /// What the macro knows of one requirement.
@@ -91,18 +92,21 @@ struct Effects {
 struct Parameter {
     /// What the caller writes; nil for `_`.
     let label: String?
-    /// The name inside, which is free of clashes with the other parameters.
-    let name: String
+    /// The name inside, which is free of clashes with the other parameters; without back-ticks.
+    let plainName: String
     let type: TypeSyntax
     let isVariadic: Bool
     let isInout: Bool
     /// The effects of an autoclosure, which is called to hand it on.
     let autoclosure: String?
 
+    /// The name inside, as it is used.
+    var name: String { plainName.isValidSwiftIdentifier(for: .variableName) ? plainName : "`\(plainName)`" }
+
     /// In a declaration: `didReceive chunk: [UInt8]`.
     var declaration: String {
         let outer = label ?? "_"
-        return (outer == name ? name : "\(outer) \(name)") + ": \(type.trimmedDescription)" + (isVariadic ? "..." : "")
+        return (outer == plainName ? outer : "\(outer) \(name)") + ": \(type.trimmedDescription)" + (isVariadic ? "..." : "")
     }
 
     /// In a call that hands it on.
@@ -129,15 +133,19 @@ enum TypeText {
         return attributed.trimmedDescription
     }
 
-    /// Whether a parameter's type is a function's that must not escape.
-    static func isNonescaping(_ type: TypeSyntax) -> Bool {
-        if let attributed = type.as(AttributedTypeSyntax.self) {
-            return !attributed.attributes.contains { $0.name == "escaping" } && isNonescaping(attributed.baseType)
-        }
+    /// Whether it is written as a function's type.
+    static func isFunction(_ type: TypeSyntax) -> Bool {
+        if let attributed = type.as(AttributedTypeSyntax.self) { return isFunction(attributed.baseType) }
         if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
-            return isNonescaping(only.type)
+            return isFunction(only.type)
         }
         return type.is(FunctionTypeSyntax.self)
+    }
+
+    /// Whether a parameter's type is a function's that must not escape.
+    static func isNonescaping(_ type: TypeSyntax) -> Bool {
+        let attributes = type.as(AttributedTypeSyntax.self)?.attributes
+        return isFunction(type) && attributes?.contains { $0.name == "escaping" } != true
     }
 }
 

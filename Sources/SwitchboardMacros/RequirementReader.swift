@@ -23,6 +23,7 @@ struct RequirementReader {
     let isOnMainActor: Bool
     /// Requirements of a protocol of some other global actor can be handed on only.
     let globalActor: String?
+    var isOnActor: Bool { isOnMainActor || globalActor != nil }
     private(set) var hasFailed = false
     private var nextSlot = 0
     /// How often each name is there.
@@ -107,21 +108,30 @@ struct RequirementReader {
             default: break
             }
         }
-        if node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.trimmedDescription == "Self" {
-            fail(node.cast(FunctionDeclSyntax.self).signature.returnClause!.type, .selfRequirement)
-            return false
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            if token.tokenKind == .keyword(.Self) {
+                fail(token, .selfRequirement)
+                return false
+            }
+            if token.parent?.is(IdentifierTypeSyntax.self) == true, GeneratedCode.takenNames.contains(token.text) {
+                fail(token, .takenType(token.text))
+                return false
+            }
         }
-        guard let token = node.tokens(viewMode: .sourceAccurate).first(where: { $0.tokenKind == .keyword(.Self) }) else {
-            return true
-        }
-        fail(token, .selfRequirement)
+        return true
+    }
+
+    /// False, and a diagnostic, for the name of a member that every proxy has.
+    private mutating func isFree(_ name: String, _ node: some SyntaxProtocol) -> Bool {
+        guard GeneratedCode.takenMembers.contains(name) else { return true }
+        fail(node, .takenMember(name))
         return false
     }
 
     // MARK: Methods
 
     private mutating func read(_ method: FunctionDeclSyntax) -> Requirement? {
-        guard isServed(method.modifiers, method) else { return nil }
+        guard isServed(method.modifiers, method), isFree(Self.name(of: method), method.name) else { return nil }
         let signature = method.signature
         let effects = Effects(signature.effectSpecifiers)
         let parameters = Self.parameters(signature.parameterClause.parameters)
@@ -170,14 +180,21 @@ struct RequirementReader {
     private static func parameters(_ list: FunctionParameterListSyntax) -> [Parameter] {
         var taken: Set<String> = []
         return list.enumerated().map { index, parameter in
-            let written = (parameter.secondName ?? parameter.firstName).text
-            var name = written == "_" || ["self", "`self`", "receiver"].contains(written) ? "argument\(index)" : written
+            let written = (parameter.secondName ?? parameter.firstName).plainText
+            var name = ["_", "self", "receiver"].contains(written) ? "argument\(index)" : written
             while !taken.insert(name).inserted { name += "_" }
             return Parameter(
-                label: parameter.firstName.text == "_" ? nil : parameter.firstName.text, name: name,
-                type: parameter.type, isVariadic: parameter.ellipsis != nil,
-                isInout: specifiers(parameter.type).contains("inout"), autoclosure: autoclosure(parameter.type))
+                label: label(parameter.firstName), plainName: name, type: parameter.type,
+                isVariadic: parameter.ellipsis != nil, isInout: specifiers(parameter.type).contains("inout"),
+                autoclosure: autoclosure(parameter.type))
         }
+    }
+
+    /// As it is written in declarations and calls; nil for `_`.
+    private static func label(_ token: TokenSyntax) -> String? {
+        let text = token.plainText
+        if text == "_" { return nil }
+        return ["inout", "var", "let"].contains(text) ? "`\(text)`" : text
     }
 
     private static func specifiers(_ type: TypeSyntax) -> [String] {
@@ -203,6 +220,7 @@ struct RequirementReader {
     private mutating func read(_ property: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Requirement? {
         guard let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock else { return nil }
         let name = binding.pattern.trimmedDescription.filter { $0 != "`" }
+        guard isFree(name, binding.pattern) else { return nil }
         let result = TypeText.value(type)
         return Requirement(
             form: .property(property, binding), name: name, slot: nil,
@@ -224,8 +242,8 @@ struct RequirementReader {
             // The only name of a subscript's parameter is no label.
             let known = parameters[index]
             parameters[index] = Parameter(
-                label: nil, name: known.name, type: known.type, isVariadic: known.isVariadic, isInout: known.isInout,
-                autoclosure: known.autoclosure)
+                label: nil, plainName: known.plainName, type: known.type, isVariadic: known.isVariadic,
+                isInout: known.isInout, autoclosure: known.autoclosure)
         }
         if let variadic = declaration.parameterClause.parameters.first(where: { $0.ellipsis != nil }) {
             fail(variadic, .variadicSubscript)

@@ -192,14 +192,20 @@ open class MethodProbe {
     /// A method that returns nothing was called.
     ///
     /// - Parameter slot: The method's place among the class's own.
-    public final func note(_ slot: Int) {
-        cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot))
-    }
+    public final func note(_ slot: Int) { _note(slot) }
 
     /// A method that returns something was called.
     ///
     /// - Returns: A value that is good for nothing but to be returned.
-    public final func note<Result: ~Copyable>(_ slot: Int) -> Result {
+    public final func note<Result: ~Copyable>(_ slot: Int) -> Result { _note(slot) }
+
+    /// For generated code, whose methods may be called `note`.
+    public final func _note(_ slot: Int) {
+        cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot))
+    }
+
+    /// For generated code, whose methods may be called `note`.
+    public final func _note<Result: ~Copyable>(_ slot: Int) -> Result {
         var value = cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot))
         // Nothing is read.
         if MemoryLayout<Result>.size == 0 { value = UnsafeRawPointer(bitPattern: MemoryLayout<Result>.alignment) }
@@ -212,5 +218,5 @@ open class MethodProbe {
     }
 
     /// In place of a slot: of a method that is not among the class's own, which is handed on only.
-    public static var forwardedOnly: Int { Int(UInt32.max) }
+    public static var _forwardedOnly: Int { Int(UInt32.max) }
 }
