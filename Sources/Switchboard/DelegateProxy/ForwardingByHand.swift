@@ -161,7 +161,7 @@ extension ProxyCore {
 
     @usableFromInline final func tell(_ list: OpaquePointer, _ arguments: UnsafeRawPointer, threw error: any Error) {
         var outcome = cffi_outcome(ending: cffi_ending_threw, error: nil)
-        withUnsafeBytes(of: error) { outcome.error = $0.load(as: UnsafeRawPointer.self) }
+        withUnsafeBytes(of: error as any Error) { outcome.error = $0.load(as: UnsafeRawPointer.self) }
         cffi_observers_tell(list, cffi_stage_invoked, arguments, &outcome)
     }
 

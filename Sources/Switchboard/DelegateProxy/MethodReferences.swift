@@ -34,7 +34,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         let resolver = MethodResolver(
             shape: shape, element: Element.self, argumentCount: arguments.count, result: Result.self)
         method = try resolver.resolve(ArgumentLayout(Element.self, arguments: arguments, result: Result.self)) {
-            try? call(shape.existential(of: $0, as: Delegate.self), &$1, $2)
+            try? call(shape.existential(ofProbe: $0, as: Delegate.self), &$1, $2)
         }
     }
 

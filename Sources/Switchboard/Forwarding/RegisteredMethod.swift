@@ -80,7 +80,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
             outcome.ending = try forward(record, from: proxy) ? cffi_ending_returned : cffi_ending_unanswered
         } catch {
             outcome.ending = cffi_ending_threw
-            withUnsafeBytes(of: error) { outcome.error = $0.load(as: UnsafeRawPointer.self) }
+            withUnsafeBytes(of: error as any Error) { outcome.error = $0.load(as: UnsafeRawPointer.self) }
             cffi_observers_tell(list, cffi_stage_invoked, tuple, &outcome)
             throw error
         }
