@@ -166,7 +166,7 @@ struct GeneratedCode {
         return accessors.flatMap { accessor -> [String] in
             let modifier = accessor.modifier.map { "\($0.trimmedDescription) " } ?? ""
             if accessor.accessorSpecifier.tokenKind == .keyword(.set) {
-                return ["    \(modifier)set { self._receiver()?\(access) = newValue }"]
+                return ["    \(modifier)set { if let receiver = self._receiver() { receiver\(access) = newValue } }"]
             }
             let effects = accessor.effectSpecifiers.map { "\($0.trimmedDescription) " } ?? ""
             return [

@@ -95,7 +95,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     private var texts: (found: String, remedy: String) {
-        let byHand = "Write a class that conforms to it, or use a protocol without that requirement."
+        let byHand = "Write a class that conforms to it, have `@DelegateProtocol` generate one, or use a protocol without that requirement."
         return switch reason {
         case .notAProtocol:
             (
@@ -122,13 +122,15 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
             (
                 "it is not public, and in a release build the optimizer calls its only conforming class directly, "
                     + "past the proxy",
-                "Declare it `public`, or build for debugging."
+                "Put `@DelegateProtocol` on it and use the class that it generates, declare it `public`, or build for "
+                    + "debugging."
             )
         case .visibilityUnknown:
             (
                 "whether it is public cannot be found out, because the program's symbols were stripped, and in a release "
                     + "build the optimizer may call an internal protocol's only conforming class directly, past the proxy",
-                "Keep the symbol table (do not strip), or link with `-rdynamic`, or move the protocol to a shared library."
+                "Put `@DelegateProtocol` on it and use the class that it generates, keep the symbol table (do not strip), link "
+                    + "with `-rdynamic`, or move the protocol to a shared library."
             )
         case .notKept:
             (
@@ -145,7 +147,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
             (
                 "there are no entries for this processor or operating system (there are for Linux and Android on x86-64 "
                     + "and arm64)",
-                "Write a class that conforms to it and forwards."
+                "Put `@DelegateProtocol` on it and use the class that it generates, or write one that conforms and forwards."
             )
         case .outOfMemory:
             ("the system gave no memory", "Free some.")

@@ -1,3 +1,0 @@
-#if Macros
-import SwiftSyntaxMacrosTestSupport
-#endif
