@@ -95,7 +95,8 @@ let package = Package(
             name: "SwitchboardMacrosTests",
             dependencies: [
                 "SwitchboardMacros",
-                .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(
+                    name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
 
         // MARK: Tests with C libraries of the system. Nothing else needs these libraries.
