@@ -56,7 +56,7 @@ extension DelegateProxy {
     ) throws(Failure) {
         var receiver: Delegate?
         switch enter(slot, &receiver) {
-        case cffi_entry_forward: if let receiver { try call(receiver) }
+        case cffi_entry_forward: if let receiver = receiver.take() { try call(receiver) }
         case cffi_entry_observe: try observed(slot, arguments(), call)
         default: try intercepted(slot, arguments(), as: Failure.self) { () throws(Failure) in }
         }
@@ -69,30 +69,19 @@ extension DelegateProxy {
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         var receiver: Delegate?
-        switch enter(slot, &receiver) {
-        case cffi_entry_forward:
-            guard let receiver else { return try `default`() }
-            return try call(receiver)
-        case cffi_entry_observe:
-            // An observer of an earlier list: nobody can observe what returns something.
-            guard let receiver = _receiver() else { return try `default`() }
-            return try call(receiver)
-        default: return try intercepted(slot, arguments(), as: Failure.self, default: `default`)
+        // Nobody observes what returns something.
+        if enter(slot, &receiver) == cffi_entry_intercept {
+            return try intercepted(slot, arguments(), as: Failure.self, default: `default`)
         }
+        guard let receiver = receiver.take() else { return try `default`() }
+        return try call(receiver)
     }
 
     /// For generated code: the real delegate, or else the fallback receiver, of a method that is only handed on.
     @inlinable @inline(__always)
-    public final func _receiver() -> Delegate? {
-        var receiver: Delegate?
-        withUnsafeMutablePointer(to: &receiver) { room in
-            _ = cffi_proxy_copy_delegate(Unmanaged.passUnretained(self).toOpaque(), room)
-        }
-        return receiver
-    }
+    public final func _receiver() -> Delegate? { copyReceiver() }
 
-    /// What a call has to do; where it is only to be handed on, with its receiver, or none. The value of a class-bound
-    /// existential type is the object and its witness tables, and no object is nil.
+    /// What a call has to do; where it is only to be handed on, with its receiver, or none.
     @inlinable @inline(__always)
     final func enter(_ slot: Int, _ receiver: inout Delegate?) -> cffi_entry {
         withUnsafeMutablePointer(to: &receiver) { room in
@@ -114,49 +103,49 @@ extension DelegateProxy {
             the delegate alive, or write `@Default` at the requirement.
             """)
     }
+}
 
+// Not of `DelegateProxy`: in a class that is generic in its parents nothing would be specialised that is generic itself.
+extension ProxyCore {
+    /// The real delegate, or else the fallback receiver. Precondition: `Delegate` is the type of this proxy's shape, of
+    /// whose values the first word is an object, and null in nil.
+    @inlinable @inline(__always)
+    final func copyReceiver<Delegate>() -> Delegate? {
+        var receiver: Delegate?
+        withUnsafeMutablePointer(to: &receiver) { room in
+            _ = cffi_proxy_copy_delegate(Unmanaged.passUnretained(self).toOpaque(), room)
+        }
+        return receiver.take()
+    }
+
+    /// A call that somebody observes.
     @inlinable
-    final func observed<Element, Failure: Error>(
+    final func observed<Delegate, Element, Failure: Error>(
         _ slot: Int, _ arguments: Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
-        guard let list = observers(slot) else {
-            if let delegate = _receiver() { try call(delegate) }
+        let proxy = Unmanaged.passUnretained(self).toOpaque()
+        guard let list = cffi_proxy_copy_observers(proxy, UInt32(slot)) else {
+            if let receiver: Delegate = copyReceiver() { try call(receiver) }
             return
         }
         var failure: Failure?
         withUnsafePointer(to: arguments) { arguments in
-            tell(list, arguments)
-            guard let delegate = _receiver() else { return tell(list, arguments, unanswered: true) }
-            do throws(Failure) {
-                try call(delegate)
-                tell(list, arguments, unanswered: false)
-            } catch {
-                failure = error
-                tell(list, arguments, threw: error)
+            var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil)
+            cffi_observers_tell(list, cffi_stage_sent, arguments, &outcome)
+            outcome.ending = cffi_ending_unanswered
+            if let receiver: Delegate = copyReceiver() {
+                do throws(Failure) {
+                    try call(receiver)
+                    outcome.ending = cffi_ending_returned
+                } catch {
+                    failure = error
+                    return tell(list, arguments, threw: error)
+                }
             }
+            cffi_observers_tell(list, cffi_stage_invoked, arguments, &outcome)
         }
-        release(list)
-        if let failure { throw failure }
-    }
-}
-
-extension ProxyCore {
-    @usableFromInline final func observers(_ slot: Int) -> OpaquePointer? {
-        cffi_proxy_copy_observers(address, UInt32(slot))
-    }
-
-    @usableFromInline final func release(_ list: OpaquePointer) {
         cffi_observer_list_release(UnsafeMutableRawPointer(list))
-    }
-
-    @usableFromInline final func tell(_ list: OpaquePointer, _ arguments: UnsafeRawPointer) {
-        var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil)
-        cffi_observers_tell(list, cffi_stage_sent, arguments, &outcome)
-    }
-
-    @usableFromInline final func tell(_ list: OpaquePointer, _ arguments: UnsafeRawPointer, unanswered: Bool) {
-        var outcome = cffi_outcome(ending: unanswered ? cffi_ending_unanswered : cffi_ending_returned, error: nil)
-        cffi_observers_tell(list, cffi_stage_invoked, arguments, &outcome)
+        if let failure { throw failure }
     }
 
     @usableFromInline final func tell(_ list: OpaquePointer, _ arguments: UnsafeRawPointer, threw error: any Error) {
