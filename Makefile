@@ -62,7 +62,7 @@ check: setup-tests
 	@SWIFT=$(SWIFT) ./scripts/check.sh
 
 format:
-	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks Examples
 
 clean:
 	rm -rf .build .build-*

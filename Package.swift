@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -13,8 +14,14 @@ let package = Package(
         // For the tests only: the guard of release builds, in a shared library.
         .library(name: "_GuardShared", type: .dynamic, targets: ["GuardLibrary"]),
     ],
+    traits: [
+        .default(enabledTraits: ["Macros"]),
+        // Without it the package does not need swift-syntax.
+        .trait(name: "Macros", description: "`@DelegateProtocol`, for a developer's own protocols."),
+    ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
     ],
     targets: [
         // MARK: The library
@@ -24,7 +31,18 @@ let package = Package(
             providers: [.apt(["libffi-dev"]), .yum(["libffi-devel"]), .brew(["libffi"])]
         ),
         .target(name: "CFFIShim", dependencies: ["CLibFFI"], path: "CFFIShim"),
-        .target(name: "Switchboard", dependencies: ["CFFIShim"]),
+        .target(
+            name: "Switchboard",
+            dependencies: [
+                "CFFIShim", .target(name: "SwitchboardMacros", condition: .when(traits: ["Macros"])),
+            ]),
+        .macro(
+            name: "SwitchboardMacros",
+            dependencies: [
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            ]),
         .target(name: "SwitchboardFoundation", dependencies: ["Switchboard"]),
 
         // MARK: Programs
@@ -79,6 +97,14 @@ let package = Package(
         .target(name: "CSignatureFixtures", path: "Tests/CSignatureFixtures"),
         .testTarget(name: "CSignatureTests", dependencies: ["Switchboard", "CSignatureFixtures"]),
         .testTarget(name: "XMLTapTests", dependencies: ["xmltap"]),
+        .testTarget(name: "DelegateProtocolTests", dependencies: ["Switchboard", "TestSupport"]),
+        .testTarget(
+            name: "SwitchboardMacrosTests",
+            dependencies: [
+                "SwitchboardMacros",
+                .product(
+                    name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
+            ]),
 
         // MARK: Tests with C libraries of the system. Nothing else needs these libraries.
         .systemLibrary(

@@ -263,27 +263,44 @@ __attribute__((noinline)) static bool copy_first_of_several(void *proxy, void *e
     return is_found;
 }
 
-/// False for several.
-static inline bool copy_single(cffi_receiver *const *location, void *existential) {
-    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)location);
-    if (receiver == NULL) return false;
-    bool is_found = copy_member(receiver, existential);
-    cffi_hazard_clear_inline();
-    return is_found;
+/// The forward receiver that lives, or else the fallback receiver, as a value of the delegate type.
+static inline bool copy_delegate(void *proxy, void **existential) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_hazard_record *own = cffi_hazard_record_of_thread();
+    void *const *location = (void *const *)&words->forward;
+    for (;;) {
+        cffi_receiver *receiver = cffi_hazard_protect_in(own, location);
+        if (LIKELY(receiver != NULL)) {
+            // Before the object is retained, because that is an atomic operation, which what comes after has to wait for.
+            existential[1] = (void *)receiver->tables[0];
+            if (UNLIKELY(receiver->table_count > 1)) {
+                memcpy(existential + 1, receiver->tables, receiver->table_count * sizeof *receiver->tables);
+            }
+            existential[0] = cffi_receiver_retain(receiver);
+            cffi_hazard_clear_in(own);
+            if (LIKELY(existential[0] != NULL)) return true;
+        }
+        if (location == (void *const *)&words->fallback) break;
+        if (copy_first_of_several(proxy, existential)) return true;
+        location = (void *const *)&words->fallback;
+    }
+    existential[0] = NULL;
+    return false;
 }
 
 bool cffi_proxy_copy_delegate(void *proxy, void *existential) {
-    cffi_proxy_words *words = cffi_words_of(proxy);
-    if (LIKELY(copy_single(&words->forward, existential))) return true;
-    return copy_first_of_several(proxy, existential) || copy_single(&words->fallback, existential);
+    return copy_delegate(proxy, existential);
 }
 
-cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot) {
+cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (UNLIKELY(slot >= words->shape->slot_count)) cffi_installed_hooks.trap(cffi_trap_slot, proxy, slot);
     if (UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
-    if (UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED))) return cffi_entry_observe;
-    return cffi_proxy_is_observed(proxy, slot) ? cffi_entry_observe : cffi_entry_forward;
+    if (UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED) || cffi_proxy_is_observed(proxy, slot))) {
+        return cffi_entry_observe;
+    }
+    copy_delegate(proxy, existential);
+    return cffi_entry_forward;
 }
 
 // MARK: Observers
@@ -388,6 +405,10 @@ const cffi_method *cffi_slot_method(const cffi_slot *slot) {
 void cffi_slot_register(cffi_slot *slot, const void *registered) {
     const void *none = NULL;
     __atomic_compare_exchange_n(&slot->registered, &none, registered, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
+}
+
+const void *cffi_proxy_registered(void *proxy, uint32_t slot) {
+    return __atomic_load_n(&cffi_words_of(proxy)->shape->slots[slot].registered, __ATOMIC_ACQUIRE);
 }
 
 cffi_piece *cffi_method_pieces(cffi_method *method) {

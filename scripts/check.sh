@@ -9,7 +9,7 @@ trap 'rm -f "$log"' EXIT
 step() { echo; echo "== $*"; }
 
 step "Format"
-"$swift" format lint --strict --recursive Package.swift Sources Tests Benchmarks
+"$swift" format lint --strict --recursive Package.swift Sources Tests Benchmarks Examples
 if command -v python3 >/dev/null 2>&1; then
     python3 scripts/generate-lowering-tests.py --check
     python3 scripts/generate-c-signature-tests.py --check

@@ -25,7 +25,15 @@ private struct Setup {
     /// side table then for the rest of its life, which makes each retain and release slower. In the hand-written proxy
     /// they always are, because of its own weak reference.
     let isWeaklyReferred: Bool
+    /// Whether the proxy is of the class that `@DelegateProtocol` generates.
+    var isGenerated = false
 
+    func makeProxy(for parent: Parent) -> BenchmarkProxy {
+        #if Macros
+            if isGenerated { return BenchmarkDelegateProxy<Parent>.proxy(for: parent) }
+        #endif
+        return BenchmarkProxy.proxy(for: parent)
+    }
 }
 
 /// A proxy and a peer, each with a real delegate of its own, and as many observers of each stage.
@@ -41,7 +49,7 @@ private final class Pair {
 
     init(_ setup: Setup) {
         if setup.isWeaklyReferred { parent.delegate = real }
-        proxy = BenchmarkProxy.proxy(for: parent)
+        proxy = setup.makeProxy(for: parent)
         proxy.setForwardToDelegate(real, retainDelegate: false)
         guard setup.observers > 0 else {
             let peer = HandWrittenForwarder()
@@ -125,13 +133,22 @@ private func subscribing() -> [Case] {
 /// Every group of cases, in the order of the table, made when it is reached: calls of methods that nothing has observed
 /// yet come first, because what is known of a method makes its calls a little cheaper.
 func caseGroups(quick: Bool) -> [() -> [Case]] {
-    let setups = [
+    var setups = [
         Setup(name: "proxy.passthrough", observers: 0, isWeaklyReferred: false),
         Setup(name: "proxy.passthrough.weak", observers: 0, isWeaklyReferred: true),
         Setup(name: "proxy.typed.1+1", observers: 1, isWeaklyReferred: false),
         Setup(name: "proxy.typed.1+1.weak", observers: 1, isWeaklyReferred: true),
         Setup(name: "proxy.typed.10+10", observers: 10, isWeaklyReferred: false),
     ]
+    #if Macros
+        setups += [
+            Setup(name: "macro.passthrough", observers: 0, isWeaklyReferred: false, isGenerated: true),
+            Setup(name: "macro.passthrough.weak", observers: 0, isWeaklyReferred: true, isGenerated: true),
+            Setup(name: "macro.typed.1+1", observers: 1, isWeaklyReferred: false, isGenerated: true),
+            Setup(name: "macro.typed.1+1.weak", observers: 1, isWeaklyReferred: true, isGenerated: true),
+            Setup(name: "macro.typed.10+10", observers: 10, isWeaklyReferred: false, isGenerated: true),
+        ]
+    #endif
     return setups.map { setup in { calls(setup) } } + [subscribing, makingCases] + manyCases(quick: quick)
         + [sendCases, cCases]
 }

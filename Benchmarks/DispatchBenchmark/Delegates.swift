@@ -1,7 +1,15 @@
+import Switchboard
+
 /// What is called: the signatures that every case is measured on.
+#if Macros
+    @DelegateProtocol
+#endif
 public protocol BenchmarkDelegate: AnyObject {
+    /// An object and a number.
     func tick(_ sender: Sender, _ value: Int64)
+    /// An object, a text and a number.
     func named(_ sender: Sender, _ name: String, _ value: Double)
+    /// Four numbers.
     func moved(to area: Area)
 }
 

@@ -250,6 +250,9 @@ const cffi_method *cffi_slot_method(const cffi_slot *slot);
 /// Publishes the registered method of a slot, which lives for ever, unless it has one.
 void cffi_slot_register(cffi_slot *slot, const void *registered);
 
+/// The registered method of a slot of a proxy; null where there is none. Any thread. Precondition: the shape has the slot.
+const void *cffi_proxy_registered(void *proxy, uint32_t slot);
+
 /// Puts a value in the places where the caller of a method finds the result; takes the value over. Precondition: `frame`
 /// is of a call of `method`, and `value` of its result's type.
 void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const void *value);
@@ -261,7 +264,7 @@ cffi_observer_list *cffi_proxy_copy_observers(void *proxy, uint32_t slot);
 
 /// What a call that came to a proxy without entry stubs has to do.
 typedef enum cffi_entry {
-    /// It goes to the real delegate.
+    /// It goes to the receiver that was given, if there is one.
     cffi_entry_forward,
     /// Observers hear of it, or other delegates too.
     cffi_entry_observe,
@@ -269,11 +272,13 @@ typedef enum cffi_entry {
     cffi_entry_intercept,
 } cffi_entry;
 
-/// What a call has to do. Any thread. Precondition: the shape has the slot.
-cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot);
+/// What a call has to do. Where it is only to go on, the real delegate, or else the fallback receiver, is written to
+/// `existential`, as `cffi_proxy_copy_delegate` does. Any thread.
+cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential);
 
 /// Writes the first forward receiver that lives, or else the fallback receiver, to `existential`: its object, retained for
-/// the caller, and its witness tables. False where there is none. Any thread. Precondition: there is room for the shape's tables.
+/// the caller, and its witness tables; or a null object. False where there is none. Any thread. Precondition: there is
+/// room for the shape's tables, of which there is one at least.
 bool cffi_proxy_copy_delegate(void *proxy, void *existential);
 
 /// The forward receivers of a proxy that has several, with a reference for the caller; null where it has not. Any thread.

@@ -114,6 +114,12 @@ extension DelegateProxyType {
         DelegateProxyFactory.shared.register(Self.self, Parent.self, ProxyMaker(make: { core(make($0 as! Parent)) }))
     }
 
+    /// For generated code: as above, by a closure that knows nothing but generic types.
+    public static func _register(make: @escaping (ParentObject) -> Self) {
+        DelegateProxyFactory.shared.register(
+            Self.self, ParentObject.self, ProxyMaker(make: { core(make($0 as! ParentObject)) }))
+    }
+
     /// The proxy for `object`, installed as its delegate; the delegate that was there is the one that calls go on to.
     ///
     /// The first time it makes the proxy, as was registered. If the parent's delegate was replaced since, it adopts the

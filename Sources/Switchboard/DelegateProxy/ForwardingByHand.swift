@@ -54,11 +54,11 @@ extension DelegateProxy {
     public final func _forward<Element, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
-        switch enter(slot) {
-        case .forward:
-            if let delegate = _receiver() { try call(delegate) }
-        case .observe: try observed(slot, arguments(), call)
-        case .intercept: try intercepted(slot, arguments(), as: Failure.self) { () throws(Failure) in }
+        var receiver: Delegate?
+        switch enter(slot, &receiver) {
+        case cffi_entry_forward: if let receiver = receiver.take() { try call(receiver) }
+        case cffi_entry_observe: try observed(slot, arguments(), call)
+        default: try intercepted(slot, arguments(), as: Failure.self) { () throws(Failure) in }
         }
     }
 
@@ -68,20 +68,26 @@ extension DelegateProxy {
         _ slot: Int, with arguments: @autoclosure () -> Element, default: () throws(Failure) -> Result,
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        switch enter(slot) {
-        case .forward, .observe:
-            guard let delegate = _receiver() else { return try `default`() }
-            return try call(delegate)
-        case .intercept: return try intercepted(slot, arguments(), as: Failure.self, default: `default`)
+        var receiver: Delegate?
+        switch enter(slot, &receiver) {
+        case cffi_entry_forward: break
+        // Nobody observes what returns something, but there may be several delegates.
+        case cffi_entry_observe: receiver = copyReceiver()
+        default: return try intercepted(slot, arguments(), as: Failure.self, default: `default`)
         }
+        guard let receiver = receiver.take() else { return try `default`() }
+        return try call(receiver)
     }
 
     /// For generated code: the real delegate, or else the fallback receiver, of a method that is only handed on.
     @inlinable @inline(__always)
-    public final func _receiver() -> Delegate? {
-        withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
-            guard copyReceiver(room.baseAddress!) else { return nil }
-            return room.baseAddress!.move()
+    public final func _receiver() -> Delegate? { copyReceiver() }
+
+    /// What a call has to do; where it is only to be handed on, with its receiver, or none.
+    @inlinable @inline(__always)
+    final func enter(_ slot: Int, _ receiver: inout Delegate?) -> cffi_entry {
+        withUnsafeMutablePointer(to: &receiver) { room in
+            cffi_proxy_enter(Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), room)
         }
     }
 
@@ -90,45 +96,74 @@ extension DelegateProxy {
         refuse(MessageError(.unanswered(proxy: shape.delegateName)), slot: slot)
     }
 
+    /// For generated code: as above, for a requirement with that name.
+    public final func _unanswered(_ name: String) -> Never {
+        fatalError(
+            """
+            Switchboard: nobody answers a call of `\(name)`, sent to a proxy for \(shape.delegateName). Expected a forward \
+            delegate or a fallback receiver, found neither, and the requirement has no default. Set `fallbackReceiver`, keep \
+            the delegate alive, or write `@Default` at the requirement.
+            """)
+    }
+}
+
+// Not of `DelegateProxy`: in a class that is generic in its parents nothing would be specialised that is generic itself.
+extension ProxyCore {
+    /// The real delegate, or else the fallback receiver. Precondition: `Delegate` is the type of this proxy's shape, of
+    /// whose values the first word is an object, and null in nil.
+    @inlinable @inline(__always)
+    final func copyReceiver<Delegate>() -> Delegate? {
+        var receiver: Delegate?
+        withUnsafeMutablePointer(to: &receiver) { room in
+            _ = cffi_proxy_copy_delegate(Unmanaged.passUnretained(self).toOpaque(), room)
+        }
+        return receiver.take()
+    }
+
+    /// A call that somebody observes.
     @inlinable
-    final func observed<Element, Failure: Error>(
+    final func observed<Delegate, Element, Failure: Error>(
         _ slot: Int, _ arguments: Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
+        let proxy = Unmanaged.passUnretained(self).toOpaque()
         require(slot, Element.self, Void.self)
-        guard let list = observers(slot) else {
+        guard let list = cffi_proxy_copy_observers(proxy, UInt32(slot)) else {
             _ = try callAll(call)
             return
         }
         var failure: Failure?
         withUnsafePointer(to: arguments) { arguments in
-            tell(list, arguments)
+            var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil)
+            cffi_observers_tell(list, cffi_stage_sent, arguments, &outcome)
             do throws(Failure) {
-                let isAnswered = try callAll(call)
-                tell(list, arguments, unanswered: !isAnswered)
+                outcome.ending = try callAll(call) ? cffi_ending_returned : cffi_ending_unanswered
             } catch {
                 failure = error
-                tell(list, arguments, threw: error)
+                return tell(list, arguments, threw: error)
             }
+            cffi_observers_tell(list, cffi_stage_invoked, arguments, &outcome)
         }
-        release(list)
+        cffi_observer_list_release(UnsafeMutableRawPointer(list))
         if let failure { throw failure }
     }
-}
 
-extension DelegateProxy {
     /// Calls the real delegate and those beside it, or else the fallback receiver; false where there is none. The first
     /// decides how the call ends.
-    @inlinable
-    final func callAll<Failure: Error>(_ call: (Delegate) throws(Failure) -> Void) throws(Failure) -> Bool {
-        if let several = copySeveral() { return try callSeveral(several, call) }
-        guard let delegate = _receiver() else { return false }
-        try call(delegate)
+    @inlinable @inline(__always)
+    final func callAll<Delegate, Failure: Error>(
+        _ call: (Delegate) throws(Failure) -> Void
+    ) throws(Failure) -> Bool {
+        if let several = cffi_proxy_copy_several(Unmanaged.passUnretained(self).toOpaque()) {
+            return try callSeveral(several, call)
+        }
+        guard let receiver: Delegate = copyReceiver() else { return false }
+        try call(receiver)
         return true
     }
 
     /// Apart from `callAll`, because nearly no proxy has several.
     @usableFromInline @inline(never)
-    final func callSeveral<Failure: Error>(
+    final func callSeveral<Delegate, Failure: Error>(
         _ several: OpaquePointer, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) -> Bool {
         defer { cffi_several_drop(several) }
@@ -148,53 +183,23 @@ extension DelegateProxy {
         }
         if let failure { throw failure }
         guard !isAnswered else { return true }
-        guard let delegate = _receiver() else { return false }
-        try call(delegate)
+        guard let receiver: Delegate = copyReceiver() else { return false }
+        try call(receiver)
         return true
     }
-}
 
-/// What a call by hand has to do.
-@usableFromInline enum HandEntry {
-    case forward
-    case observe
-    case intercept
-}
+    /// Ends the process where the method at that slot is of other types: it is another class's.
+    @inlinable @inline(__always)
+    final func require(_ slot: Int, _ element: Any.Type, _ result: Any.Type) {
+        require(slot, ObjectIdentifier(element), ObjectIdentifier(result))
+    }
 
-extension ProxyCore {
-    @usableFromInline final func enter(_ slot: Int) -> HandEntry {
-        switch cffi_proxy_enter(address, UInt32(truncatingIfNeeded: slot)) {
-        case cffi_entry_forward: .forward
-        case cffi_entry_observe: .observe
-        default: .intercept
+    @usableFromInline final func require(_ slot: Int, _ element: ObjectIdentifier, _ result: ObjectIdentifier) {
+        guard let registered = cffi_proxy_registered(address, UInt32(slot)) else { refuseSlot(slot) }
+        let isRight = Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef {
+            $0.element == element && $0.resultID == result
         }
-    }
-
-    /// Writes the real delegate, or else the fallback receiver, to `room`; false where there is none. Precondition: `room`
-    /// is for a value of the delegate type, which is the one of this proxy's shape.
-    @usableFromInline final func copyReceiver(_ room: UnsafeMutableRawPointer) -> Bool {
-        cffi_proxy_copy_delegate(address, room)
-    }
-
-    /// The forward receivers of a proxy that has several.
-    @usableFromInline final func copySeveral() -> OpaquePointer? { cffi_proxy_copy_several(address) }
-
-    @usableFromInline final func observers(_ slot: Int) -> OpaquePointer? {
-        cffi_proxy_copy_observers(address, UInt32(slot))
-    }
-
-    @usableFromInline final func release(_ list: OpaquePointer) {
-        cffi_observer_list_release(UnsafeMutableRawPointer(list))
-    }
-
-    @usableFromInline final func tell(_ list: OpaquePointer, _ arguments: UnsafeRawPointer) {
-        var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil)
-        cffi_observers_tell(list, cffi_stage_sent, arguments, &outcome)
-    }
-
-    @usableFromInline final func tell(_ list: OpaquePointer, _ arguments: UnsafeRawPointer, unanswered: Bool) {
-        var outcome = cffi_outcome(ending: unanswered ? cffi_ending_unanswered : cffi_ending_returned, error: nil)
-        cffi_observers_tell(list, cffi_stage_invoked, arguments, &outcome)
+        if !isRight { refuseSlot(slot) }
     }
 
     @usableFromInline final func tell(_ list: OpaquePointer, _ arguments: UnsafeRawPointer, threw error: any Error) {
@@ -230,19 +235,31 @@ open class MethodProbe {
     /// A method that returns nothing was called.
     ///
     /// - Parameter slot: The method's place among the class's own.
-    public final func note(_ slot: Int) {
-        cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot))
-    }
+    public final func note(_ slot: Int) { _note(slot) }
 
     /// A method that returns something was called.
     ///
     /// - Returns: A value that is good for nothing but to be returned.
-    public final func note<Result>(_ slot: Int) -> Result {
-        guard let value = cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot)) else {
+    public final func note<Result: ~Copyable>(_ slot: Int) -> Result { _note(slot) }
+
+    /// For generated code, whose methods may be called `note`.
+    public final func _note(_ slot: Int) {
+        cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot))
+    }
+
+    /// For generated code, whose methods may be called `note`.
+    public final func _note<Result: ~Copyable>(_ slot: Int) -> Result {
+        var value = cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot))
+        // Nothing is read.
+        if MemoryLayout<Result>.size == 0 { value = UnsafeRawPointer(bitPattern: MemoryLayout<Result>.alignment) }
+        guard let value else {
             fatalError(
                 "Switchboard: a method of a probe was called by other code than the search for a method reference.")
         }
         // It counts no references, so it is moved.
         return UnsafeMutableRawPointer(mutating: value).assumingMemoryBound(to: Result.self).move()
     }
+
+    /// In place of a slot: of a method that is not among the class's own, which is handed on only.
+    public static var _forwardedOnly: Int { Int(UInt32.max) }
 }

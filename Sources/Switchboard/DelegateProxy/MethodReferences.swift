@@ -34,7 +34,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         let resolver = MethodResolver(
             shape: shape, element: Element.self, argumentCount: arguments.count, result: Result.self)
         method = try resolver.resolve(ArgumentLayout(Element.self, arguments: arguments, result: Result.self)) {
-            try? call(shape.existential(of: $0, as: Delegate.self), &$1, $2)
+            try? call(shape.existential(ofProbe: $0, as: Delegate.self), &$1, $2)
         }
     }
 
@@ -44,7 +44,21 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     ///   - name: Its name.
     ///   - call: Calls the method: for messages by name, and for `forwardInvocation(_:)`.
     public init(_ name: MessageSelector, _ call: @escaping @Sendable (Delegate, Element) throws -> Result) {
-        let layout = ArgumentLayout(elementsOf: Element.self, result: Result.self)
+        self.init(name, ArgumentLayout(elementsOf: Element.self, result: Result.self), call)
+    }
+
+    /// As above, where it is known what the arguments are: one that is a tuple, or the elements of a tuple.
+    init(
+        _ name: MessageSelector, arguments: [Any.Type],
+        _ call: @escaping @Sendable (Delegate, Element) throws -> Result
+    ) {
+        self.init(name, ArgumentLayout(Element.self, arguments: arguments, result: Result.self), call)
+    }
+
+    private init(
+        _ name: MessageSelector, _ layout: ArgumentLayout,
+        _ call: @escaping @Sendable (Delegate, Element) throws -> Result
+    ) {
         let size = layout.layout.size, alignment = layout.layout.alignment
         method = ResolvedMethod(slot: ResolvedMethod.noSlot, signature: layout, mayConsume: false)
         shape = nil

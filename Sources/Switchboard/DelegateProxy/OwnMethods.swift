@@ -72,15 +72,54 @@ public struct OwnMethods<Delegate>: Sendable {
         repeat methods.append(each selectors)
         return OwnMethods(kind: .all(methods))
     }
+
+    /// For generated code: `all(_:probe:)`, with slots that are written, of which some may have no method.
+    public static func _all(
+        probe: @escaping @Sendable () -> Delegate, _ add: (inout _GeneratedMethods<Delegate>) -> Void
+    ) -> OwnMethods {
+        var methods = _GeneratedMethods(list: HandMethods(probe: probe))
+        add(&methods)
+        return OwnMethods(kind: .all(methods.list))
+    }
+}
+
+/// For generated code: the list that `OwnMethods._all` makes.
+public struct _GeneratedMethods<Delegate> {
+    fileprivate(set) var list: HandMethods<Delegate>
+
+    /// Adds a method.
+    public mutating func _add<Element, Result>(
+        _ slot: Int, _ name: MessageSelector, _ arguments: [Any.Type],
+        _ call: @escaping @Sendable (Delegate, Element) throws -> Result
+    ) {
+        list.append(TypedSelector(name, arguments: arguments, call), slot: slot)
+    }
+
+    /// Adds a method of the main actor: messages by name are sent to it from there.
+    public mutating func _add<Element, Result>(
+        _ slot: Int, _ name: MessageSelector, _ arguments: [Any.Type], onMainActor: Void,
+        _ call: @escaping @MainActor (Delegate, Element) throws -> Result
+    ) {
+        typealias Call = (Delegate, Element) throws -> Result
+        let selector = TypedSelector<Delegate, Element, Result>(name, arguments: arguments) { delegate, arguments in
+            MainActor.preconditionIsolated("`\(name)` belongs to the main actor.")
+            // The actor is a part of the function's type only.
+            return try unsafeBitCast(call, to: Call.self)(delegate, arguments)
+        }
+        list.append(selector, slot: slot)
+    }
 }
 
 /// The methods of classes that conform by hand.
 struct HandMethods<Delegate>: Sendable {
     /// Those that can be observed, in the order of their slots.
     private(set) var methods: [ResolvedMethod] = []
-    private(set) var selectors: [MessageSelector] = []
+    /// The names of all slots: nil for one without a method.
+    private(set) var selectors: [MessageSelector?] = []
     private var registrations: [@Sendable (ProtocolShape) -> RegisteredMethod] = []
     let probe: (@Sendable () -> Delegate)?
+    /// What is learnt of them, by whatever class: a subclass has the same methods.
+    private let knowledge = ProtocolKnowledge()
 
     init(probe: (@Sendable () -> Delegate)?) {
         self.probe = probe
@@ -95,6 +134,19 @@ struct HandMethods<Delegate>: Sendable {
                 have all classes for \(Delegate.self) use it.
                 """)
         }
+        add(typed, name)
+    }
+
+    /// Precondition: the method is new, and its slot behind all others.
+    fileprivate mutating func append<Element, Result>(_ typed: TypedSelector<Delegate, Element, Result>, slot: Int) {
+        while selectors.count < slot { selectors.append(nil) }
+        _ = typed.method.take(slot: slot)
+        add(typed, typed.name!)
+    }
+
+    private mutating func add<Element, Result>(
+        _ typed: TypedSelector<Delegate, Element, Result>, _ name: MessageSelector
+    ) {
         methods.append(typed.method)
         selectors.append(name)
         registrations.append { RegisteredRequirement(name, typed, in: $0) }
@@ -102,7 +154,7 @@ struct HandMethods<Delegate>: Sendable {
 
     /// The shape of a class's proxies. Precondition: the class conforms.
     func makeShape(for type: AnyClass) throws(ProxyRefusal) -> ProtocolShape {
-        let shape = try ProtocolShape(byHand: Delegate.self, ProtocolKnowledge(), type, selectors)
+        let shape = try ProtocolShape(byHand: Delegate.self, knowledge, type, selectors)
         shape.methods.withLock { known in for method in methods { known.bySlot[method.slot] = method } }
         if let probe { shape.setProbe { ProtocolShape.anyObject(of: probe()) } }
         for registration in registrations {

@@ -31,6 +31,8 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// Where probing calls arrive: a proxy without receivers.
     private(set) lazy var probeProxy: AnyObject = ProxyCore(shape: self)
+    /// The tables of the probe of a class that conforms by hand, which is of another class than the proxies.
+    private var probeTables: [cffi_witness_table?] = []
     /// Whether methods are found by probing calls; false for classes that conform by hand without a probe.
     private(set) var isProbed = true
     /// Whether a class conforms by hand: there are no entries.
@@ -117,7 +119,7 @@ final class ProtocolShape: @unchecked Sendable {
     /// The shape of proxies of a class that conforms to the delegate type by hand: there are no entries, each method hands
     /// its calls on by itself. Precondition: the class conforms to the protocols.
     init(
-        byHand delegate: Any.Type, _ knowledge: ProtocolKnowledge, _ type: AnyClass, _ selectors: [MessageSelector]
+        byHand delegate: Any.Type, _ knowledge: ProtocolKnowledge, _ type: AnyClass, _ selectors: [MessageSelector?]
     ) throws(ProxyRefusal) {
         delegateName = String(reflecting: delegate)
         self.knowledge = knowledge
@@ -130,7 +132,7 @@ final class ProtocolShape: @unchecked Sendable {
         isProbed = false
         let name = delegateName
         requirements = selectors.enumerated().map { index, selector in
-            Requirement(named: selector, protocolName: name, index: index)
+            Requirement(named: selector ?? "", protocolName: name, index: index)
         }
         Hooks.install()
         let tables = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(protocols.count, 1))
@@ -149,6 +151,8 @@ final class ProtocolShape: @unchecked Sendable {
     /// Has methods be found by calls of the object that `make` makes. Precondition: nobody else knows the shape.
     func setProbe(_ make: () -> AnyObject) {
         probeProxy = make()
+        let type: AnyClass = Swift.type(of: probeProxy)
+        probeTables = protocols.map { $0.witnessTable(of: type) }
         isProbed = true
     }
 
@@ -242,6 +246,13 @@ final class ProtocolShape: @unchecked Sendable {
             for index in 0..<directCount { words[1 + index] = UnsafeRawPointer(raw.pointee.tables[index]) }
             return UnsafeMutableRawPointer(words.baseAddress!).assumingMemoryBound(to: Delegate.self).move()
         }
+    }
+
+    /// As `existential(of:as:)`, for `probeProxy` or `anotherProbe()`.
+    func existential<Delegate>(ofProbe probe: AnyObject, as type: Delegate.Type) -> Delegate {
+        guard isByHand else { return existential(of: probe, as: type) }
+        var tables = probeTables
+        return existential(takingRetained: Unmanaged.passRetained(probe).toOpaque(), tables: &tables)
     }
 
     /// A value of the delegate type from an object that the caller retained, and its tables. Precondition: as above.

@@ -214,15 +214,8 @@ enum Hooks {
 }
 
 extension ProxyCore {
-    /// Ends the process where the method of a class that conforms by hand at that slot is of other types: it is another
-    /// class's.
-    @usableFromInline final func require(_ slot: Int, _ element: Any.Type, _ result: Any.Type) {
-        guard slot < shape.requirements.count, shape.isByHand else { trap(cffi_trap_slot, slot: slot) }
-        let method = shape.registered(slot)
-        guard method.element == ObjectIdentifier(element), method.signature.result.type == result else {
-            trap(cffi_trap_slot, slot: slot)
-        }
-    }
+    /// Ends the process: the method at a slot is another class's.
+    func refuseSlot(_ slot: Int) -> Never { trap(cffi_trap_slot, slot: slot) }
 
     /// Ends the process: `forwardInvocation(_:)` threw what the caller cannot take.
     func refuse(_ error: any Error, slot: Int) -> Never {

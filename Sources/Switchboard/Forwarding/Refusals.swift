@@ -95,7 +95,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     private var texts: (found: String, remedy: String) {
-        let byHand = "Write a class that conforms to it, or use a protocol without that requirement."
+        let byHand =
+            "Write a class that conforms to it, have `@DelegateProtocol` generate one, or use a protocol without that requirement."
         return switch reason {
         case .notAProtocol:
             (
@@ -122,13 +123,15 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
             (
                 "it is not public, and in a release build the optimizer calls its only conforming class directly, "
                     + "past the proxy",
-                "Declare it `public`, or build for debugging."
+                "Put `@DelegateProtocol` on it and use the class that it generates, declare it `public`, or build for "
+                    + "debugging."
             )
         case .visibilityUnknown:
             (
                 "whether it is public cannot be found out, because the program's symbols were stripped, and in a release "
                     + "build the optimizer may call an internal protocol's only conforming class directly, past the proxy",
-                "Keep the symbol table (do not strip), or link with `-rdynamic`, or move the protocol to a shared library."
+                "Put `@DelegateProtocol` on it and use the class that it generates, keep the symbol table (do not strip), link "
+                    + "with `-rdynamic`, or move the protocol to a shared library."
             )
         case .notKept:
             (
@@ -145,7 +148,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
             (
                 "there are no entries for this processor or operating system (there are for Linux and Android on x86-64 "
                     + "and arm64)",
-                "Write a class that conforms to it and forwards."
+                "Put `@DelegateProtocol` on it and use the class that it generates, or write one that conforms and forwards."
             )
         case .outOfMemory:
             ("the system gave no memory", "Free some.")
@@ -170,6 +173,8 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         case registeredTwice(selector: String)
         /// The proxy class conforms by hand, without a probe.
         case byHand
+        /// The method belongs to a class that conforms by hand, and is only handed on by it.
+        case forwardedOnly
         /// More messages were registered that no requirement stands behind than there is room for.
         case tooManyMessages(limit: Int)
         /// The type encoding cannot be read.
@@ -205,6 +210,9 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
             "Switchboard: expected a selector of the class's own methods, or a name, to observe a proxy for "
                 + "\(delegateName) that conforms by hand, found a method reference. Give `OwnMethods.all` a probe, or "
                 + "observe by the selector."
+        case .forwardedOnly:
+            "Switchboard: expected a reference to a method of \(delegateName) that can be observed, found one that is handed "
+                + "on only, as a note at its declaration says. Observe another method, or have the real delegate tell."
         case .tooManyMessages(let limit):
             "Switchboard: expected at most \(limit) selectors with a type encoding for \(delegateName), found one more. "
                 + "Register methods of the protocol by reference, and other messages in a `MethodTable` of a receiver."

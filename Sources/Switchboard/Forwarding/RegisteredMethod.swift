@@ -11,6 +11,8 @@ class RegisteredMethod: Method, @unchecked Sendable {
     let tupleAlignment: Int
     /// The type of that tuple, or of the only argument.
     let element: ObjectIdentifier?
+    /// The result's type.
+    let resultID: ObjectIdentifier
     /// The only kind that can be observed.
     var isVoid: Bool { signature.result.type == Void.self }
     /// Whether an error can be given to the caller.
@@ -28,6 +30,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
         self.slot = slot
         self.offsets = offsets
         element = tuple.map { ObjectIdentifier($0.type) }
+        resultID = ObjectIdentifier(signature.result.type)
         tupleSize = tuple?.size ?? zip(offsets, signature.arguments).map { $0 + $1.size }.max() ?? 0
         tupleAlignment = tuple?.alignment ?? signature.arguments.map(\.alignment).max() ?? 1
         self.canThrow = canThrow

@@ -25,6 +25,9 @@ struct MethodResolver {
         let probe = try probingCall(signature)
         let slot = try probe.slot(shape, call)
         if let known = shape.methods.withLock({ $0.bySlot[slot] }) { return try checked(known, probe) }
+        guard slot != MethodProbe._forwardedOnly else {
+            throw ObservationRefusal(reason: .forwardedOnly, delegateName: shape.delegateName)
+        }
         guard !shape.isByHand else {
             throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
         }

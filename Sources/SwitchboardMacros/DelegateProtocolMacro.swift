@@ -1,0 +1,134 @@
+#if Macros
+    import SwiftDiagnostics
+    import SwiftSyntax
+    import SwiftSyntaxMacros
+
+    /// Where a class of parents has the delegate: the macro's argument.
+    enum ParentProperty: String {
+        case delegate, dataSource, prefetchDataSource, custom
+
+        var parentProtocol: String? {
+            switch self {
+            case .delegate: "HasDelegate"
+            case .dataSource: "HasDataSource"
+            case .prefetchDataSource: "HasPrefetchDataSource"
+            case .custom: nil
+            }
+        }
+
+        var associatedType: String? { parentProtocol.map { String($0.dropFirst(3)) } }
+
+        var noun: String {
+            switch self {
+            case .delegate: "delegate"
+            case .dataSource: "data source"
+            case .prefetchDataSource: "prefetch data source"
+            case .custom: "delegate"
+            }
+        }
+    }
+
+    /// `@DelegateProtocol`: generates a class of proxies that conforms to the protocol, whose methods hand their calls on.
+    public struct DelegateProtocolMacro: PeerMacro {
+        /// Called by the compiler.
+        public static func expansion(
+            of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+            in context: some MacroExpansionContext
+        ) throws -> [DeclSyntax] {
+            guard let declaration = declaration.as(ProtocolDeclSyntax.self) else {
+                context.diagnose(Diagnostic(node: node, message: Message.notAProtocol))
+                return []
+            }
+            guard let property = property(node, context), isServed(declaration, context) else { return [] }
+            var reader = RequirementReader(declaration, in: context)
+            let members = reader.read(declaration.memberBlock.members)
+            guard !reader.hasFailed else { return [] }
+            let code = GeneratedCode(
+                protocolName: (outerNames(context) + [declaration.name.text]).joined(separator: "."),
+                plainName: declaration.name.plainText, property: property, access: access(declaration),
+                availability: declaration.attributes.compactMap { element in
+                    element.name == "available" ? element.attribute?.trimmedDescription : nil
+                }, nonisolated: reader.isOnActor ? "nonisolated " : "", members: members)
+            return ["\(raw: code.proxyClass())", "\(raw: code.list())"]
+        }
+
+        /// The types that the protocol is declared in.
+        private static func outerNames(_ context: some MacroExpansionContext) -> [String] {
+            context.lexicalContext.reversed().compactMap { node in
+                node.asProtocol((any NamedDeclSyntax).self)?.name.text
+                    ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+            }
+        }
+
+        private static func access(_ declaration: ProtocolDeclSyntax) -> String {
+            for modifier in declaration.modifiers {
+                switch modifier.name.tokenKind {
+                case .keyword(.public), .keyword(.package), .keyword(.fileprivate), .keyword(.private):
+                    return modifier.name.text
+                default: break
+                }
+            }
+            return ""
+        }
+
+        private static func property(_ node: AttributeSyntax, _ context: some MacroExpansionContext) -> ParentProperty?
+        {
+            guard case .argumentList(let arguments)? = node.arguments, let argument = arguments.first else {
+                return .delegate
+            }
+            if let name = argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+                let property = ParentProperty(rawValue: name)
+            {
+                return property
+            }
+            context.diagnose(Diagnostic(node: argument.expression, message: Message.unknownProperty))
+            return nil
+        }
+
+        /// False, and a diagnostic, where no class could conform.
+        private static func isServed(_ declaration: ProtocolDeclSyntax, _ context: some MacroExpansionContext) -> Bool {
+            func fail(_ node: some SyntaxProtocol, _ message: Message, _ fixIts: [FixIt] = []) -> Bool {
+                context.diagnose(Diagnostic(node: node, message: message, fixIts: fixIts))
+                return false
+            }
+            if GeneratedCode.takenNames.contains(declaration.name.text), context.lexicalContext.isEmpty {
+                return fail(declaration.name, .takenName(declaration.name.text))
+            }
+            if let primary = declaration.primaryAssociatedTypeClause { return fail(primary, .associatedType) }
+            let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+            var isClassBound = false
+            for type in inherited {
+                switch type.lastName {
+                case "AnyObject": isClassBound = true
+                case "Sendable", "SendableMetatype": break
+                case "Actor", "DistributedActor": return fail(type, .actor)
+                case "NSObjectProtocol": return fail(type, .superclass("NSObject"))
+                default: return fail(type, .inherited(type.trimmedDescription))
+                }
+            }
+            guard isClassBound else {
+                let fixIts = inherited.isEmpty ? [FixIts.classBound(declaration)] : []
+                return fail(declaration.name, .notClassBound, fixIts)
+            }
+            return true
+        }
+    }
+
+    /// What only `@DelegateProtocol` looks at: `@Default`, `@RequiresDelegate`, `@ForwardedOnly`.
+    public struct RequirementMarker: PeerMacro {
+        /// Called by the compiler.
+        public static func expansion(
+            of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+            in context: some MacroExpansionContext
+        ) throws -> [DeclSyntax] {
+            let owner = context.lexicalContext.first?.as(ProtocolDeclSyntax.self)
+            if owner?.attributes.contains(where: { $0.name == "DelegateProtocol" }) != true {
+                context.diagnose(
+                    Diagnostic(
+                        node: node, message: Message.marker(node.attributeName.lastName ?? ""),
+                        fixIts: [FixIts.remove(node)]))
+            }
+            return []
+        }
+    }
+#endif

@@ -1,0 +1,172 @@
+#if Macros
+    import SwiftDiagnostics
+    import SwiftSyntax
+
+    /// What the macros say: what was expected, what was found, and the remedy.
+    struct Message: DiagnosticMessage {
+        let message: String
+        let diagnosticID: MessageID
+        let severity: DiagnosticSeverity
+
+        private init(_ severity: DiagnosticSeverity, _ id: String, _ message: String) {
+            self.message = message
+            self.severity = severity
+            diagnosticID = MessageID(domain: "Switchboard", id: id)
+        }
+
+        // MARK: The protocol
+
+        static let notAProtocol = Message(
+            .error, "notAProtocol", "expected a protocol to make a proxy class for, found another declaration")
+        static let notClassBound = Message(
+            .error, "notClassBound",
+            "expected a protocol for classes, found one that structs may conform to: declare it as `: AnyObject`")
+        static let actor = Message(
+            .error, "actor",
+            "expected a protocol that any class may conform to, found one for actors: leave out `Actor`")
+        static func superclass(_ name: String) -> Message {
+            Message(
+                .error, "superclass",
+                "expected a protocol that any class may conform to, found one that needs `\(name)`: leave it out")
+        }
+        static func inherited(_ name: String) -> Message {
+            Message(
+                .error, "inherited",
+                "expected a protocol whose requirements are all written here, found one that inherits those of `\(name)`, "
+                    + "which a macro cannot see: repeat them here, or let the parent have a delegate for each protocol")
+        }
+        static func takenName(_ name: String) -> Message {
+            Message(
+                .error, "takenName",
+                "expected a name that no type in a proxy class has, found `\(name)`: call it otherwise, or put it in a type"
+            )
+        }
+        static let unknownProperty = Message(
+            .error, "unknownProperty",
+            "expected `.delegate`, `.dataSource`, `.prefetchDataSource` or `.custom`, found another expression: write one of these"
+        )
+
+        // MARK: Requirements
+
+        static let initializer = Message(
+            .error, "initializer",
+            "expected requirements of instances, found `init`, which no delegate that is there can be asked for: leave it out"
+        )
+        static let staticRequirement = Message(
+            .error, "static",
+            "expected requirements of instances, found one of the type, which has no delegate to go on to: leave out `static`"
+        )
+        static let associatedType = Message(
+            .error, "associatedType",
+            "expected a protocol without associated types, found one: a delegate is `any P`, so write the type itself")
+        static let selfRequirement = Message(
+            .error, "self",
+            "expected a requirement without `Self`, found one: proxy and delegate are of different classes, so write `any P`"
+        )
+        static let consumingRequirement = Message(
+            .error, "consuming",
+            "expected a requirement that leaves the delegate alive, found one that consumes it: leave out `consuming`")
+        static func takenType(_ name: String) -> Message {
+            Message(
+                .error, "takenType",
+                "expected a type that can be named in a proxy class, found `\(name)`, which is the proxy's own there: write what "
+                    + "it belongs to, as in `Module.\(name)`")
+        }
+        static func takenMember(_ name: String) -> Message {
+            Message(
+                .error, "takenMember",
+                "expected a name that no member of a proxy has, found `\(name)`: call the requirement otherwise")
+        }
+        static let variadicSubscript = Message(
+            .error, "variadicSubscript",
+            "expected a subscript whose arguments can be handed on, found variadic ones: write an array")
+        static func forwardedOnly(_ name: String, _ reason: String) -> Message {
+            Message(.note, "forwardedOnly", "`\(name)` is forwarded, and cannot be observed: \(reason)")
+        }
+
+        // MARK: Defaults
+
+        static func missingDefault(_ name: String) -> Message {
+            Message(
+                .warning, "missingDefault",
+                "a call of `\(name)` that finds no delegate ends the process: write what is answered then, as in "
+                    + "`@Default(false)`, or accept it by `@RequiresDelegate`")
+        }
+        static let defaultOfNothing = Message(
+            .error, "defaultOfNothing",
+            "expected a requirement that returns something, found one that does nothing where there is no delegate: leave out "
+                + "the attribute")
+        static func marker(_ name: String) -> Message {
+            Message(
+                .error, "marker",
+                "expected `@\(name)` at a requirement of a protocol with `@DelegateProtocol`, found it elsewhere: leave it out"
+            )
+        }
+    }
+
+    /// What a fix-it says.
+    struct FixItText: FixItMessage {
+        let message: String
+        let fixItID: MessageID
+
+        init(_ id: String, _ message: String) {
+            self.message = message
+            fixItID = MessageID(domain: "Switchboard", id: id)
+        }
+    }
+
+    enum FixIts {
+        /// Gives the protocol `: AnyObject`.
+        static func classBound(_ declaration: ProtocolDeclSyntax) -> FixIt {
+            var fixed = declaration
+            fixed.name = declaration.name.with(\.trailingTrivia, [])
+            fixed.inheritanceClause = InheritanceClauseSyntax(
+                colon: .colonToken(trailingTrivia: .space),
+                inheritedTypes: [InheritedTypeSyntax(type: IdentifierTypeSyntax(name: "AnyObject"))],
+                trailingTrivia: .space)
+            return FixIt(
+                message: FixItText("classBound", "write `: AnyObject`"),
+                changes: [.replace(oldNode: Syntax(declaration), newNode: Syntax(fixed))])
+        }
+
+        static func remove(_ attribute: AttributeSyntax) -> FixIt {
+            FixIt(
+                message: FixItText("remove", "leave out `\(attribute.trimmedDescription)`"),
+                changes: [.replace(oldNode: Syntax(attribute), newNode: Syntax(AttributeListSyntax([])))])
+        }
+
+        /// Writes one of the two attributes in front of the declaration that `node` is a part of.
+        static func defaults(before _: AttributeListSyntax, of node: some SyntaxProtocol) -> [FixIt] {
+            var ancestor: Syntax? = Syntax(node)
+            while let next = ancestor, !next.is(FunctionDeclSyntax.self), !next.is(VariableDeclSyntax.self),
+                !next.is(SubscriptDeclSyntax.self)
+            { ancestor = next.parent }
+            guard let declaration = ancestor else { return [] }
+            return [("default", "@Default(<#value#>)"), ("requiresDelegate", "@RequiresDelegate")].map { id, text in
+                let fixed: Syntax = adding(text, to: declaration)
+                return FixIt(
+                    message: FixItText(id, "write `\(text)`"), changes: [.replace(oldNode: declaration, newNode: fixed)]
+                )
+            }
+        }
+
+        private static func adding(_ text: String, to declaration: Syntax) -> Syntax {
+            let space = declaration.leadingTrivia
+            let rest = declaration.with(\.leadingTrivia, [])
+            let attribute = AttributeListSyntax.Element.attribute("\(raw: text)")
+                .with(\.leadingTrivia, space).with(\.trailingTrivia, .space)
+            func added(_ attributes: AttributeListSyntax) -> AttributeListSyntax { [attribute] + attributes }
+            if var method = rest.as(FunctionDeclSyntax.self) {
+                method.attributes = added(method.attributes)
+                return Syntax(method)
+            }
+            if var property = rest.as(VariableDeclSyntax.self) {
+                property.attributes = added(property.attributes)
+                return Syntax(property)
+            }
+            var other = rest.cast(SubscriptDeclSyntax.self)
+            other.attributes = added(other.attributes)
+            return Syntax(other)
+        }
+    }
+#endif

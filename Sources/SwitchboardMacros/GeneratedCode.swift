@@ -1,0 +1,312 @@
+#if Macros
+    import SwiftSyntax
+
+    /// What is generated for a protocol.
+    struct GeneratedCode {
+        /// The protocol's name in full, for instance `Outer.Delegate`.
+        let protocolName: String
+        /// Its own name, without back-ticks.
+        let plainName: String
+        /// Where a parent has the delegate.
+        let property: ParentProperty
+        /// `public`, `package`, `fileprivate`, `private`, or nothing.
+        let access: String
+        /// `@available(...)` of the protocol, which the generated types need, too.
+        let availability: [String]
+        /// `nonisolated` for the protocol of an actor: proxies are used from anywhere, their methods belong to the actor.
+        let nonisolated: String
+        let members: [Member]
+
+        var delegate: String { "any \(protocolName)" }
+        /// The class of what is no user's affair.
+        var listName: String { "_\(plainName)" }
+        var className: String { "\(plainName)Proxy" }
+        /// In front of the class and its members that may be overridden.
+        var openAccess: String { access == "public" ? "open " : memberAccess }
+        /// In front of members: what is private at file scope has to be seen by its protocol's witnesses.
+        var memberAccess: String { ["public", "package"].contains(access) ? "\(access) " : "" }
+        var typeAccess: String { access.isEmpty ? "" : "\(access) " }
+
+        /// What types are called that every proxy class has, so that others with these names are not seen in it.
+        static let takenNames: Set = ["Delegate", "ParentObject"]
+
+        /// What every proxy class has.
+        static let takenMembers: Set = [
+            "parentObject", "asDelegate", "fallbackReceiver", "methods", "forwardReceiver", "forwardToDelegate()",
+            "setForwardToDelegate(_:retainDelegate:)", "setForwardReceiver(_:retainReceiver:)", "responds(to:)",
+            "methodSignature(for:)", "forwardingTarget(for:)", "forwardInvocation(_:)", "doesNotRecognizeSelector(_:)",
+        ]
+
+        /// Lines for each requirement, in the conditions that they were written in.
+        static func lines(_ members: [Member], _ make: (Requirement) -> [String]) -> [String] {
+            members.flatMap { member -> [String] in
+                switch member {
+                case .requirement(let requirement): return make(requirement)
+                case .conditional(let clauses):
+                    let parts = clauses.map { clause in (clause.directive, lines(clause.members, make)) }
+                    guard parts.contains(where: { !$0.1.isEmpty }) else { return [] }
+                    return parts.flatMap { [$0.0] + $0.1 } + ["#endif"]
+                }
+            }
+        }
+
+        static func indented(_ lines: [String], by depth: Int = 1) -> [String] {
+            lines.map { $0.isEmpty ? $0 : String(repeating: "    ", count: depth) + $0 }
+        }
+
+        // MARK: Declarations as in the protocol
+
+        /// The attributes and modifiers that an implementation repeats.
+        private func head(_ requirement: Requirement, isProbe: Bool) -> String {
+            var attributes: [String] = []
+            for element in requirement.attributes {
+                guard let attribute = element.attribute, let name = element.name,
+                    !["Default", "RequiresDelegate", "ForwardedOnly", "MainActor"].contains(name)
+                else { continue }
+                attributes.append(attribute.trimmedDescription)
+            }
+            if requirement.isOnMainActor { attributes.insert("@MainActor", at: 0) }
+            let modifiers =
+                requirement.modifiers.filter { $0.name.tokenKind != .keyword(.override) }.map(\.trimmedDescription)
+            if !isProbe, !openAccess.isEmpty { attributes.append(String(openAccess.dropLast())) }
+            return (attributes + modifiers).map { "\($0) " }.joined()
+        }
+
+        /// `func name<T>(label name: Type) throws -> Result where T: Q`.
+        private func signature(_ method: FunctionDeclSyntax, _ requirement: Requirement, isProbe: Bool) -> String {
+            let parameters = requirement.parameters.map(\.declaration).joined(separator: ", ")
+            var text =
+                "func \(method.name.text)\(method.genericParameterClause?.trimmedDescription ?? "")(\(parameters))"
+            if !isProbe, let effects = method.signature.effectSpecifiers { text += " \(effects.trimmedDescription)" }
+            if let result = method.signature.returnClause { text += " \(result.trimmedDescription)" }
+            if let condition = method.genericWhereClause { text += " \(condition.trimmedDescription)" }
+            return text
+        }
+
+        private func signature(_ declaration: SubscriptDeclSyntax, _ requirement: Requirement) -> String {
+            let parameters = zip(requirement.parameters, declaration.parameterClause.parameters).map { known, written in
+                written.secondName == nil ? "\(known.name): \(known.type.trimmedDescription)" : known.declaration
+            }
+            return "subscript\(declaration.genericParameterClause?.trimmedDescription ?? "")"
+                + "(\(parameters.joined(separator: ", "))) \(declaration.returnClause.trimmedDescription)"
+                + (declaration.genericWhereClause.map { " \($0.trimmedDescription)" } ?? "")
+        }
+
+        // MARK: Calls
+
+        /// The call that hands a method on to `receiver`; the arguments are named by `value`.
+        func call(_ requirement: Requirement, on receiver: String, _ value: (Int) -> String) -> String {
+            guard case .method(let method) = requirement.form else { return "" }
+            let parameters = requirement.parameters
+            guard parameters.contains(where: \.isVariadic) else {
+                let arguments = parameters.enumerated().map { $1.argument(value($0)) }.joined(separator: ", ")
+                return "\(requirement.effects.callPrefix)\(receiver).\(method.name.text)(\(arguments))"
+            }
+            // An array cannot be handed on as variadic arguments, but that is how they are passed.
+            let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
+            let effects = method.signature.effectSpecifiers.map { "\($0.trimmedDescription) " } ?? ""
+            func type(_ list: [String]) -> String {
+                "(\(list.joined(separator: ", "))) \(effects)-> \(requirement.result ?? "Void")"
+            }
+            let written = type(
+                parameters.map { $0.isVariadic ? "\(TypeText.value($0.type))..." : $0.type.trimmedDescription })
+            let passed = type(parameters.map { $0.isVariadic ? $0.valueType : $0.type.trimmedDescription })
+            let reference = "\(receiver).\(method.name.text)(\(labels)) as \(written)"
+            return "\(requirement.effects.callPrefix)unsafeBitCast(\(reference), to: (\(passed)).self)"
+                + "(\(parameters.indices.map(value).joined(separator: ", ")))"
+        }
+
+        /// What is done where nobody answers, as a statement.
+        private func unanswered(_ requirement: Requirement) -> String {
+            switch requirement.fallback {
+            case .nothing: "return"
+            case .value(let value): "return \(value)"
+            case .trap: "self._unanswered(\"\(requirement.name)\")"
+            }
+        }
+
+        // MARK: The class
+
+        private func method(_ requirement: Requirement) -> [String] {
+            guard case .method(let method) = requirement.form else { return [] }
+            let declaration = head(requirement, isProbe: false) + signature(method, requirement, isProbe: false)
+            guard let slot = requirement.slot else {
+                let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
+                return [
+                    "\(declaration) {",
+                    "    guard let receiver = self._receiver() else { \(unanswered(requirement)) }",
+                    "    \(requirement.result == nil ? "" : "return ")\(call)",
+                    "}",
+                ]
+            }
+            let throwing = requirement.effects.closureClause
+            let result = requirement.result ?? "Void"
+            var with = requirement.parameters.map(\.name).joined(separator: ", ")
+            if requirement.parameters.count != 1 { with = "(\(with))" }
+            var arguments = "\(slot), with: \(with)"
+            switch requirement.fallback {
+            case .nothing: break
+            case .value(let value): arguments += ", default: { () \(throwing)-> \(result) in \(value) }"
+            case .trap:
+                arguments += ", default: { () \(throwing)-> \(result) in self._unanswered(\"\(requirement.name)\") }"
+            }
+            let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
+            return [
+                "\(declaration) {",
+                "    \(requirement.effects.failure == nil ? "" : "try ")self._forward(\(arguments)) {"
+                    + " (receiver: \(delegate)) \(throwing)-> \(result) in",
+                "        \(call)",
+                "    }",
+                "}",
+            ]
+        }
+
+        /// The accessors of a property or subscript, which `access` reaches on a receiver.
+        private func accessors(_ block: AccessorBlockSyntax?, _ requirement: Requirement, _ access: String) -> [String]
+        {
+            guard case .accessors(let accessors)? = block?.accessors else { return [] }
+            return accessors.flatMap { accessor -> [String] in
+                let modifier = accessor.modifier.map { "\($0.trimmedDescription) " } ?? ""
+                if accessor.accessorSpecifier.tokenKind == .keyword(.set) {
+                    return [
+                        "    \(modifier)set { if let receiver = self._receiver() { receiver\(access) = newValue } }"
+                    ]
+                }
+                let effects = accessor.effectSpecifiers.map { "\($0.trimmedDescription) " } ?? ""
+                return [
+                    "    \(modifier)get \(effects){",
+                    "        guard let receiver = self._receiver() else { \(unanswered(requirement)) }",
+                    "        return \(requirement.effects.callPrefix)receiver\(access)",
+                    "    }",
+                ]
+            }
+        }
+
+        private func implementation(_ requirement: Requirement) -> [String] {
+            let head = head(requirement, isProbe: false)
+            switch requirement.form {
+            case .method: return method(requirement)
+            case .property(_, let binding):
+                let name = binding.pattern.trimmedDescription
+                return ["\(head)var \(name)\(binding.typeAnnotation!.trimmedDescription) {"]
+                    + accessors(binding.accessorBlock, requirement, ".\(name)") + ["}"]
+            case .subscript(let declaration):
+                let arguments = requirement.parameters.map { $0.argument($0.name) }.joined(separator: ", ")
+                return ["\(head)\(signature(declaration, requirement)) {"]
+                    + accessors(declaration.accessorBlock, requirement, "[\(arguments)]") + ["}"]
+            }
+        }
+
+        func proxyClass() -> String {
+            let installs = property.parentProtocol != nil
+            let parent = property.parentProtocol.map { "Switchboard.\($0)" } ?? "AnyObject"
+            let condition = property.associatedType.map { " where ParentObject.\($0) == \(delegate)" } ?? ""
+            let conformances =
+                [protocolName] + (installs ? ["Switchboard.DelegateProxyType"] : []) + ["@unchecked Sendable"]
+            var lines = availability
+            lines += [
+                "/// Takes the place of a \(property.noun) that is `\(delegate)`: `\(className)<Parent>.proxy(for: parent)`.",
+                "\(nonisolated)\(access == "public" ? "open " : typeAccess)class \(className)<ParentObject: \(parent)>: "
+                    + "Switchboard.DelegateProxy<ParentObject, \(delegate)>, \(conformances.joined(separator: ", "))\(condition)",
+                "{",
+            ]
+            var members: [String] = []
+            if installs {
+                members += [
+                    "/// A proxy that is not installed: for subclasses, and for `register`.",
+                    "\(memberAccess)init(parentObject: ParentObject) {",
+                    "    super.init(parentObject: parentObject, delegateProxy: \(className).self)",
+                    "}",
+                    "/// For subclasses with a property or an identifier of their own.",
+                    "\(memberAccess)override init<Proxy: Switchboard.DelegateProxyType>("
+                        + "parentObject: ParentObject, delegateProxy: Proxy.Type)",
+                    "where Proxy: Switchboard.DelegateProxy<ParentObject, \(delegate)>, "
+                        + "Proxy.ParentObject == ParentObject, Proxy.Delegate == \(delegate) {",
+                    "    super.init(parentObject: parentObject, delegateProxy: delegateProxy)",
+                    "}",
+                    "/// This class, for every parent.",
+                    "\(openAccess)class func registerKnownImplementations() {",
+                    "    self._register { \(className)(parentObject: $0) }",
+                    "}",
+                ]
+            }
+            members += [
+                "/// All requirements: each hands its calls on.",
+                "\(openAccess)class func ownMethods() -> Switchboard.OwnMethods<\(delegate)> { \(listName)._methods }",
+            ]
+            members += Self.lines(self.members, implementation)
+            lines += Self.indented(members) + ["}"]
+            return lines.joined(separator: "\n")
+        }
+
+        // MARK: The list
+
+        private func selector(_ requirement: Requirement) -> [String] {
+            guard let slot = requirement.slot else { return [] }
+            let count = requirement.parameters.count
+            let call = call(requirement, on: "receiver") { count == 1 ? "arguments" : "arguments.\($0)" }
+            let element = requirement.parameters.map(\.valueType)
+            let tuple: String
+            if element.count == 1 {
+                // A closure's parameter does not escape, the element of a tuple does.
+                let isClosure = TypeText.isFunction(requirement.parameters[0].type)
+                tuple = (isClosure && !requirement.parameters[0].isVariadic ? "@escaping " : "") + element[0]
+            } else {
+                tuple = "(\(element.joined(separator: ", ")))"
+            }
+            let types = element.map { "(\($0)).self" }.joined(separator: ", ")
+            let actor = requirement.isOnMainActor ? "@MainActor " : ""
+            // Not its own error type: the compiler cannot convert a closure that throws one.
+            let throwing = requirement.effects.failure == nil ? "" : "throws "
+            return [
+                "methods._add(\(slot), \"\(requirement.name)\", [\(types)]\(requirement.isOnMainActor ? ", onMainActor: ()" : "")) {",
+                "    \(actor)(receiver: \(delegate), \(count == 0 ? "_" : "arguments"): \(tuple)) "
+                    + "\(throwing)-> \(requirement.result ?? "Void") in",
+                "    \(call)",
+                "}",
+            ]
+        }
+
+        private func probe(_ requirement: Requirement) -> [String] {
+            let head = head(requirement, isProbe: true)
+            let slot = requirement.slot.map { "\($0)" } ?? "Self._forwardedOnly"
+            let body = requirement.result == "Never" ? "fatalError()" : "self._note(\(slot))"
+            switch requirement.form {
+            case .method(let method):
+                return ["\(head)\(signature(method, requirement, isProbe: true)) { \(body) }"]
+            case .property(_, let binding):
+                return [
+                    "\(head)var \(binding.pattern.trimmedDescription)\(binding.typeAnnotation!.trimmedDescription) "
+                        + probeAccessors(binding.accessorBlock, body)
+                ]
+            case .subscript(let declaration):
+                return [
+                    "\(head)\(signature(declaration, requirement)) \(probeAccessors(declaration.accessorBlock, body))"
+                ]
+            }
+        }
+
+        private func probeAccessors(_ block: AccessorBlockSyntax?, _ body: String) -> String {
+            guard case .accessors(let accessors)? = block?.accessors,
+                accessors.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) })
+            else { return "{ \(body) }" }
+            return "{ get { \(body) } set { self._note(Self._forwardedOnly) } }"
+        }
+
+        func list() -> String {
+            let added = Self.lines(members, selector)
+            var body = [
+                "static let _methods = Switchboard.OwnMethods<\(delegate)>._all(probe: { \(listName)() }) { "
+                    + (added.isEmpty ? "_ in }" : "methods in")
+            ]
+            if !added.isEmpty { body += Self.indented(added) + ["}"] }
+            body += Self.lines(members, probe)
+            let access = ["private", "fileprivate"].contains(access) ? "\(access) " : "fileprivate "
+            let head = [
+                "/// Finds the methods that references name; what is generated for `\(protocolName)` and is no interface.",
+                "\(nonisolated)\(access)final class \(listName): Switchboard.MethodProbe, \(protocolName), @unchecked Sendable {",
+            ]
+            return (availability + head + Self.indented(body) + ["}"]).joined(separator: "\n")
+        }
+    }
+#endif

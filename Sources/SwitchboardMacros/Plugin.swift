@@ -1,0 +1,14 @@
+#if Macros
+    import SwiftCompilerPlugin
+    import SwiftSyntaxMacros
+
+    @main
+    struct Plugin: CompilerPlugin {
+        let providingMacros: [any Macro.Type] = [DelegateProtocolMacro.self, RequirementMarker.self]
+    }
+#else
+    @main
+    enum Plugin {
+        static func main() {}
+    }
+#endif

@@ -1,0 +1,176 @@
+#if Macros
+    import SwiftParser
+    import SwiftSyntax
+
+    /// What the macro knows of one requirement.
+    struct Requirement {
+        enum Form {
+            case method(FunctionDeclSyntax)
+            case property(VariableDeclSyntax, PatternBindingSyntax)
+            case `subscript`(SubscriptDeclSyntax)
+        }
+
+        let form: Form
+        /// The name that `#function` gives, and that it is registered under: `downloader(_:didReceive:)`.
+        var name: String
+        /// Its place among those that can be observed; nil for one that is handed on only.
+        var slot: Int?
+        /// What is returned where nobody answers.
+        let fallback: Fallback
+        /// Why it is handed on only.
+        let forwardedOnly: String?
+        let parameters: [Parameter]
+        let effects: Effects
+        /// The type of its result, as in a closure's signature; nil where there is none.
+        let result: String?
+        /// Whether it belongs to the main actor, by itself or by its protocol.
+        let isOnMainActor: Bool
+
+        enum Fallback {
+            case nothing
+            case value(String)
+            case trap
+        }
+
+        /// The syntax that diagnostics point at.
+        var node: Syntax {
+            switch form {
+            case .method(let method): Syntax(method.name)
+            case .property(_, let binding): Syntax(binding.pattern)
+            case .subscript(let declaration): Syntax(declaration.subscriptKeyword)
+            }
+        }
+
+        var attributes: AttributeListSyntax {
+            switch form {
+            case .method(let method): method.attributes
+            case .property(let property, _): property.attributes
+            case .subscript(let declaration): declaration.attributes
+            }
+        }
+
+        var modifiers: DeclModifierListSyntax {
+            switch form {
+            case .method(let method): method.modifiers
+            case .property(let property, _): property.modifiers
+            case .subscript(let declaration): declaration.modifiers
+            }
+        }
+    }
+
+    /// What a requirement may do beside returning.
+    struct Effects {
+        var isAsync = false
+        var isRethrowing = false
+        /// The type of the error; nil for a requirement that does not throw.
+        var failure: String?
+
+        init(_ effects: FunctionEffectSpecifiersSyntax?) {
+            isAsync = effects?.asyncSpecifier != nil
+            read(effects?.throwsClause)
+        }
+
+        init(_ effects: AccessorEffectSpecifiersSyntax?) {
+            isAsync = effects?.asyncSpecifier != nil
+            read(effects?.throwsClause)
+        }
+
+        private mutating func read(_ clause: ThrowsClauseSyntax?) {
+            guard let clause else { return }
+            isRethrowing = clause.throwsSpecifier.tokenKind == .keyword(.rethrows)
+            failure = clause.type?.trimmedDescription ?? "any Error"
+            if failure == "Never" { failure = nil }
+        }
+
+        /// In front of a call: `try await `.
+        var callPrefix: String { (failure == nil ? "" : "try ") + (isAsync ? "await " : "") }
+        /// In the signature of a closure: `throws(E) `.
+        var closureClause: String { failure.map { "throws(\($0)) " } ?? "" }
+    }
+
+    /// One parameter of a method or subscript.
+    struct Parameter {
+        /// What the caller writes; nil for `_`.
+        let label: String?
+        /// The name inside, which is free of clashes with the other parameters; without back-ticks.
+        let plainName: String
+        let type: TypeSyntax
+        let isVariadic: Bool
+        let isInout: Bool
+        /// The effects of an autoclosure, which is called to hand it on.
+        let autoclosure: String?
+
+        /// The name inside, as it is used.
+        var name: String { plainName.isValidSwiftIdentifier(for: .variableName) ? plainName : "`\(plainName)`" }
+
+        /// In a declaration: `didReceive chunk: [UInt8]`.
+        var declaration: String {
+            let outer = label ?? "_"
+            return (outer == plainName ? outer : "\(outer) \(name)") + ": \(type.trimmedDescription)"
+                + (isVariadic ? "..." : "")
+        }
+
+        /// In a call that hands it on.
+        func argument(_ value: String) -> String {
+            let passed = isInout ? "&\(value)" : autoclosure.map { "\($0)\(value)()" } ?? value
+            return label.map { "\($0): \(passed)" } ?? passed
+        }
+
+        /// Its type as one of values: of a tuple's element, or of a parameter in a function type.
+        var valueType: String {
+            isVariadic ? "[\(TypeText.value(type))]" : TypeText.value(type)
+        }
+    }
+
+    /// How types are written in places that allow less than a parameter does.
+    enum TypeText {
+        /// Without `@escaping`, and with `?` for `!`.
+        static func value(_ type: TypeSyntax) -> String {
+            if let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+                return "\(implicit.wrappedType.trimmedDescription)?"
+            }
+            guard var attributed = type.as(AttributedTypeSyntax.self) else { return type.trimmedDescription }
+            attributed.attributes = attributed.attributes.filter { $0.name != "escaping" }
+            return attributed.trimmedDescription
+        }
+
+        /// Whether it is written as a function's type.
+        static func isFunction(_ type: TypeSyntax) -> Bool {
+            if let attributed = type.as(AttributedTypeSyntax.self) { return isFunction(attributed.baseType) }
+            if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+                return isFunction(only.type)
+            }
+            return type.is(FunctionTypeSyntax.self)
+        }
+
+        /// Whether a parameter's type is a function's that must not escape.
+        static func isNonescaping(_ type: TypeSyntax) -> Bool {
+            let attributes = type.as(AttributedTypeSyntax.self)?.attributes
+            return isFunction(type) && attributes?.contains { $0.name == "escaping" } != true
+        }
+    }
+
+    extension AttributeListSyntax.Element {
+        /// The attribute's name without its module, for instance `MainActor`; nil for an `#if`.
+        var name: String? { attribute?.attributeName.lastName }
+
+        var attribute: AttributeSyntax? {
+            guard case .attribute(let attribute) = self else { return nil }
+            return attribute
+        }
+    }
+
+    extension TypeSyntax {
+        /// `B` of `A.B`, without generic arguments.
+        var lastName: String? {
+            if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+            if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
+            return nil
+        }
+    }
+
+    extension TokenSyntax {
+        /// Its text without back-ticks.
+        var plainText: String { text.filter { $0 != "`" } }
+    }
+#endif

@@ -1,0 +1,345 @@
+#if Macros
+    import SwiftDiagnostics
+    import SwiftSyntax
+    import SwiftSyntaxMacros
+
+    /// A protocol's members, in the conditions that they were written in.
+    indirect enum Member {
+        case requirement(Requirement)
+        case conditional([(directive: String, members: [Member])])
+
+        /// The requirements, whatever their conditions.
+        var requirements: [Requirement] {
+            switch self {
+            case .requirement(let requirement): [requirement]
+            case .conditional(let clauses): clauses.flatMap { $0.members.flatMap(\.requirements) }
+            }
+        }
+    }
+
+    /// Reads a protocol's requirements, and says of each what cannot be served.
+    struct RequirementReader {
+        let context: any MacroExpansionContext
+        let isOnMainActor: Bool
+        /// Requirements of a protocol of some other global actor can be handed on only.
+        let globalActor: String?
+        var isOnActor: Bool { isOnMainActor || globalActor != nil }
+        private(set) var hasFailed = false
+        private var nextSlot = 0
+        /// How often each name is there.
+        private var names: [String: Int] = [:]
+
+        init(_ declaration: ProtocolDeclSyntax, in context: any MacroExpansionContext) {
+            self.context = context
+            isOnMainActor = declaration.attributes.contains { $0.name == "MainActor" }
+            globalActor = declaration.attributes.lazy.compactMap(\.name).first { Self.isOtherActor($0) }
+        }
+
+        /// The names of global actors end in `Actor`: a macro does not see what an attribute is.
+        private static func isOtherActor(_ attribute: String) -> Bool {
+            attribute.hasSuffix("Actor") && attribute != "MainActor"
+        }
+
+        mutating func read(_ block: MemberBlockItemListSyntax) -> [Member] {
+            count(block)
+            return members(block)
+        }
+
+        private mutating func fail(_ node: some SyntaxProtocol, _ message: Message, _ fixIts: [FixIt] = []) {
+            hasFailed = true
+            context.diagnose(Diagnostic(node: node, message: message, fixIts: fixIts))
+        }
+
+        /// Which names are there more than once, so that types have to tell the methods apart.
+        private mutating func count(_ block: MemberBlockItemListSyntax) {
+            for item in block {
+                if let method = item.decl.as(FunctionDeclSyntax.self) {
+                    names[Self.name(of: method), default: 0] += 1
+                } else if let condition = item.decl.as(IfConfigDeclSyntax.self) {
+                    for clause in condition.clauses {
+                        if case .decls(let members)? = clause.elements { count(members) }
+                    }
+                }
+            }
+        }
+
+        private mutating func members(_ block: MemberBlockItemListSyntax) -> [Member] {
+            block.flatMap { item -> [Member] in
+                if let condition = item.decl.as(IfConfigDeclSyntax.self) { return [conditional(condition)] }
+                return declarations(item.decl).map { .requirement($0) }
+            }
+        }
+
+        private mutating func conditional(_ condition: IfConfigDeclSyntax) -> Member {
+            .conditional(
+                condition.clauses.map { clause in
+                    let directive =
+                        ([clause.poundKeyword.text] + [clause.condition?.trimmedDescription].compactMap(\.self))
+                        .joined(separator: " ")
+                    guard case .decls(let block)? = clause.elements else { return (directive, []) }
+                    return (directive, members(block))
+                })
+        }
+
+        private mutating func declarations(_ declaration: DeclSyntax) -> [Requirement] {
+            switch declaration.as(DeclSyntaxEnum.self) {
+            case .functionDecl(let method): return [method].compactMap { read($0) }
+            case .variableDecl(let property):
+                guard isServed(property.modifiers, property) else { return [] }
+                return property.bindings.compactMap { read(property, $0) }
+            case .subscriptDecl(let declaration): return [declaration].compactMap { read($0) }
+            case .initializerDecl(let declaration): fail(declaration.initKeyword, .initializer)
+            case .associatedTypeDecl(let declaration): fail(declaration.associatedtypeKeyword, .associatedType)
+            default: break  // `typealias`: nothing to do.
+            }
+            return []
+        }
+
+        /// False, and a diagnostic, for what no object can be asked for.
+        private mutating func isServed(_ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol) -> Bool {
+            for modifier in modifiers {
+                switch modifier.name.tokenKind {
+                case .keyword(.static), .keyword(.class):
+                    fail(modifier, .staticRequirement)
+                    return false
+                case .keyword(.consuming), .keyword(.__consuming):
+                    fail(modifier, .consumingRequirement)
+                    return false
+                default: break
+                }
+            }
+            for token in node.tokens(viewMode: .sourceAccurate) {
+                if token.tokenKind == .keyword(.Self) {
+                    fail(token, .selfRequirement)
+                    return false
+                }
+                if token.parent?.is(IdentifierTypeSyntax.self) == true, GeneratedCode.takenNames.contains(token.text) {
+                    fail(token, .takenType(token.text))
+                    return false
+                }
+            }
+            return true
+        }
+
+        /// False, and a diagnostic, for the name of a member that every proxy has.
+        private mutating func isFree(_ name: String, _ node: some SyntaxProtocol) -> Bool {
+            guard GeneratedCode.takenMembers.contains(name) else { return true }
+            fail(node, .takenMember(name))
+            return false
+        }
+
+        // MARK: Methods
+
+        private mutating func read(_ method: FunctionDeclSyntax) -> Requirement? {
+            guard isServed(method.modifiers, method), isFree(Self.name(of: method), method.name) else { return nil }
+            let signature = method.signature
+            let effects = Effects(signature.effectSpecifiers)
+            let parameters = Self.parameters(signature.parameterClause.parameters)
+            let result = Self.result(signature.returnClause?.type)
+            var name = Self.name(of: method)
+            if names[name] != 1 { name = Self.typedName(of: method) }
+            let reason =
+                forwardedOnly(method.attributes)
+                ?? forwardedOnly(method, parameters, effects)
+                ?? (result == "Never" ? "it does not return" : nil)
+            var requirement = Requirement(
+                form: .method(method), name: name, slot: nil,
+                fallback: result == nil ? .nothing : fallback(method.attributes, method.name, result, name),
+                forwardedOnly: reason, parameters: parameters, effects: effects, result: result,
+                isOnMainActor: isOnMainActor(method.attributes, method.modifiers))
+            if result == nil { refuseDefault(method.attributes) }
+            if let reason {
+                note(requirement, reason)
+            } else {
+                requirement.slot = nextSlot
+                nextSlot += 1
+            }
+            return requirement
+        }
+
+        private func isOnMainActor(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Bool {
+            if modifiers.contains(where: { $0.name.tokenKind == .keyword(.nonisolated) }) { return false }
+            return isOnMainActor || attributes.contains { $0.name == "MainActor" }
+        }
+
+        private static func name(of method: FunctionDeclSyntax) -> String {
+            let labels = method.signature.parameterClause.parameters.map { $0.firstName.plainText + ":" }
+            return "\(method.name.plainText)(\(labels.joined()))"
+        }
+
+        /// For methods that only their types tell apart: `picker(_: Picker, didSelect: Contact)`.
+        private static func typedName(of method: FunctionDeclSyntax) -> String {
+            let parameters = method.signature.parameterClause.parameters.map {
+                "\($0.firstName.plainText): \($0.type.trimmedDescription)"
+            }
+            let effects = method.signature.effectSpecifiers.map { " \($0.trimmedDescription)" } ?? ""
+            let result = result(method.signature.returnClause?.type).map { " -> \($0)" } ?? ""
+            return "\(method.name.plainText)(\(parameters.joined(separator: ", ")))\(effects)\(result)"
+        }
+
+        private static func parameters(_ list: FunctionParameterListSyntax) -> [Parameter] {
+            var taken: Set<String> = []
+            return list.enumerated().map { index, parameter in
+                let written = (parameter.secondName ?? parameter.firstName).plainText
+                var name = ["_", "self", "receiver"].contains(written) ? "argument\(index)" : written
+                while !taken.insert(name).inserted { name += "_" }
+                return Parameter(
+                    label: label(parameter.firstName), plainName: name, type: parameter.type,
+                    isVariadic: parameter.ellipsis != nil, isInout: specifiers(parameter.type).contains("inout"),
+                    autoclosure: autoclosure(parameter.type))
+            }
+        }
+
+        /// As it is written in declarations and calls; nil for `_`.
+        private static func label(_ token: TokenSyntax) -> String? {
+            let text = token.plainText
+            if text == "_" { return nil }
+            return ["inout", "var", "let"].contains(text) ? "`\(text)`" : text
+        }
+
+        private static func specifiers(_ type: TypeSyntax) -> [String] {
+            type.as(AttributedTypeSyntax.self)?.specifiers.map(\.trimmedDescription) ?? []
+        }
+
+        private static func autoclosure(_ type: TypeSyntax) -> String? {
+            guard let attributed = type.as(AttributedTypeSyntax.self),
+                attributed.attributes.contains(where: { $0.name == "autoclosure" })
+            else { return nil }
+            let effects = attributed.baseType.as(FunctionTypeSyntax.self)?.effectSpecifiers
+            return (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+        }
+
+        private static func result(_ type: TypeSyntax?) -> String? {
+            guard let type else { return nil }
+            let text = TypeText.value(type)
+            return ["Void", "()", "Swift.Void"].contains(text) ? nil : text
+        }
+
+        // MARK: Properties and subscripts
+
+        private mutating func read(_ property: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Requirement? {
+            guard let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock else { return nil }
+            let name = binding.pattern.trimmedDescription.filter { $0 != "`" }
+            guard isFree(name, binding.pattern) else { return nil }
+            let result = TypeText.value(type)
+            return Requirement(
+                form: .property(property, binding), name: name, slot: nil,
+                fallback: fallback(property.attributes, binding.pattern, result, name), forwardedOnly: "",
+                parameters: [], effects: Self.effects(accessors), result: result,
+                isOnMainActor: isOnMainActor(property.attributes, property.modifiers))
+        }
+
+        private mutating func read(_ declaration: SubscriptDeclSyntax) -> Requirement? {
+            guard isServed(declaration.modifiers, declaration), let accessors = declaration.accessorBlock else {
+                return nil
+            }
+            let labels = declaration.parameterClause.parameters.map { parameter in
+                (parameter.secondName == nil ? "_" : parameter.firstName.plainText) + ":"
+            }
+            let name = "subscript(\(labels.joined()))"
+            let result = TypeText.value(declaration.returnClause.type)
+            var parameters = Self.parameters(declaration.parameterClause.parameters)
+            for (index, parameter) in declaration.parameterClause.parameters.enumerated()
+            where parameter.secondName == nil {
+                // The only name of a subscript's parameter is no label.
+                let known = parameters[index]
+                parameters[index] = Parameter(
+                    label: nil, plainName: known.plainName, type: known.type, isVariadic: known.isVariadic,
+                    isInout: known.isInout, autoclosure: known.autoclosure)
+            }
+            if let variadic = declaration.parameterClause.parameters.first(where: { $0.ellipsis != nil }) {
+                fail(variadic, .variadicSubscript)
+                return nil
+            }
+            return Requirement(
+                form: .subscript(declaration), name: name, slot: nil,
+                fallback: fallback(declaration.attributes, declaration.subscriptKeyword, result, name),
+                forwardedOnly: "",
+                parameters: parameters, effects: Self.effects(accessors), result: result,
+                isOnMainActor: isOnMainActor(declaration.attributes, declaration.modifiers))
+        }
+
+        private static func effects(_ block: AccessorBlockSyntax) -> Effects {
+            guard case .accessors(let accessors) = block.accessors,
+                let getter = accessors.first(where: { $0.accessorSpecifier.tokenKind == .keyword(.get) })
+            else { return Effects(nil as AccessorEffectSpecifiersSyntax?) }
+            return Effects(getter.effectSpecifiers)
+        }
+
+        // MARK: Handing on only
+
+        private func note(_ requirement: Requirement, _ reason: String) {
+            guard !requirement.attributes.contains(where: { $0.name == "ForwardedOnly" }) else { return }
+            context.diagnose(
+                Diagnostic(node: requirement.node, message: Message.forwardedOnly(requirement.name, reason)))
+        }
+
+        private func forwardedOnly(_ attributes: AttributeListSyntax) -> String? {
+            for attribute in attributes {
+                switch attribute.name {
+                case "ForwardedOnly": return "it says so"
+                case "available": return "it is not available everywhere"
+                case let name? where Self.isOtherActor(name): return "it belongs to an actor other than the main one"
+                default: break
+                }
+            }
+            return globalActor == nil ? nil : "it belongs to an actor other than the main one"
+        }
+
+        private func forwardedOnly(
+            _ method: FunctionDeclSyntax, _ parameters: [Parameter], _ effects: Effects
+        ) -> String? {
+            if method.genericParameterClause != nil { return "it is generic" }
+            if effects.isAsync { return "it is asynchronous" }
+            if effects.isRethrowing { return "it throws what its argument throws" }
+            for parameter in parameters {
+                let type = parameter.type
+                if Self.mentions(.some, in: type) { return "it is generic" }
+                if parameter.isInout { return "an `inout` argument is the caller's" }
+                if let specifier = Self.specifiers(type).first { return "a `\(specifier)` argument cannot be copied" }
+                if parameter.autoclosure != nil || TypeText.isNonescaping(type) {
+                    return "a closure that does not escape cannot be given to observers"
+                }
+            }
+            if let result = method.signature.returnClause?.type, !Self.specifiers(result).isEmpty {
+                return "its result is sent"
+            }
+            return nil
+        }
+
+        private static func mentions(_ keyword: Keyword, in type: TypeSyntax) -> Bool {
+            type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(keyword) }
+        }
+
+        // MARK: Defaults
+
+        private mutating func fallback(
+            _ attributes: AttributeListSyntax, _ node: some SyntaxProtocol, _ result: String?, _ name: String
+        ) -> Requirement.Fallback {
+            for case .attribute(let attribute) in attributes {
+                switch attribute.attributeName.lastName {
+                case "Default":
+                    guard case .argumentList(let arguments)? = attribute.arguments, let value = arguments.first else {
+                        break
+                    }
+                    return .value(value.expression.trimmedDescription)
+                case "RequiresDelegate": return .trap
+                default: break
+                }
+            }
+            guard result != "Never" else { return .trap }
+            context.diagnose(
+                Diagnostic(
+                    node: node, message: Message.missingDefault(name),
+                    fixIts: FixIts.defaults(before: attributes, of: node)))
+            return .trap
+        }
+
+        private mutating func refuseDefault(_ attributes: AttributeListSyntax) {
+            for case .attribute(let attribute) in attributes
+            where ["Default", "RequiresDelegate"].contains(attribute.attributeName.lastName) {
+                fail(attribute, .defaultOfNothing, [FixIts.remove(attribute)])
+            }
+        }
+    }
+#endif

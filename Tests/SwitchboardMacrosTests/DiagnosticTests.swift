@@ -1,0 +1,84 @@
+#if Macros
+    import Testing
+
+    /// What cannot be served is said where it is written.
+    @Suite struct DiagnosticTests {
+        @Test(arguments: [
+            ("init()", "error at `init`: expected requirements of instances, found `init`"),
+            ("static func f()", "error at `static`: expected requirements of instances, found one of the type"),
+            ("static var x: Int { get }", "error at `static`: expected requirements of instances"),
+            ("associatedtype T", "error at `associatedtype`: expected a protocol without associated types"),
+            ("func f(_ other: Self)", "error at `Self`: expected a requirement without `Self`"),
+            ("func f() -> [Self]", "error at `Self`: expected a requirement without `Self`"),
+            ("consuming func f()", "error at `consuming`: expected a requirement that leaves the delegate alive"),
+            ("subscript(_ x: Int...) -> Int { get }", "error at `_ x: Int...`: expected a subscript whose arguments"),
+            ("func f(_ x: Delegate)", "error at `Delegate`: expected a type that can be named in a proxy class"),
+            ("var parentObject: Int { get }", "error at `parentObject`: expected a name that no member of a proxy has"),
+            ("@Default(1) func f()", "error at `@Default(1)`: expected a requirement that returns something"),
+            ("func f() -> Int", "warning at `f`: a call of `f()` that finds no delegate ends the process"),
+            ("var x: Int { get }", "warning at `x`: a call of `x` that finds no delegate ends the process"),
+            (
+                "func f(_ x: inout Int)",
+                "note at `f`: `f(_:)` is forwarded, and cannot be observed: an `inout` argument"
+            ),
+            ("func f<T>(_ x: T)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: it is generic"),
+            ("func f(_ x: some Q)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: it is generic"),
+            ("func f(_ x: borrowing File)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: a `borrowing`"),
+            ("func f() async", "note at `f`: `f()` is forwarded, and cannot be observed: it is asynchronous"),
+            ("@OtherActor func f()", "note at `f`: `f()` is forwarded, and cannot be observed: it belongs to an actor"),
+        ])
+        func requirement(_ written: String, _ message: String) {
+            let expansion = Expansion(requirements: written)
+            #expect(expansion.messages.count == 1)
+            #expect(expansion.messages.first?.hasPrefix(message) == true, "\(expansion.messages)")
+            // Nothing is generated that could not be compiled.
+            #expect(expansion.has("class PProxy") != message.hasPrefix("error"))
+        }
+
+        @Test(arguments: [
+            ("@DelegateProtocol struct S {}", "error at `@DelegateProtocol`: expected a protocol"),
+            ("@DelegateProtocol protocol P {}", "error at `P`: expected a protocol for classes"),
+            ("@DelegateProtocol protocol P: Sendable {}", "error at `P`: expected a protocol for classes"),
+            (
+                "@DelegateProtocol protocol P: Actor {}",
+                "error at `Actor`: expected a protocol that any class may conform to"
+            ),
+            (
+                "@DelegateProtocol protocol P: NSObjectProtocol {}",
+                "error at `NSObjectProtocol`: expected a protocol that any"
+            ),
+            (
+                "@DelegateProtocol protocol P<T>: AnyObject {}",
+                "error at `<T>`: expected a protocol without associated types"
+            ),
+            (
+                "@DelegateProtocol(.other) protocol P: AnyObject {}",
+                "error at `.other`: expected `.delegate`, `.dataSource`"
+            ),
+            ("@DelegateProtocol protocol Delegate: AnyObject {}", "error at `Delegate`: expected a name that no type"),
+            (
+                "protocol P: AnyObject { @Default(1) func f() -> Int }",
+                "error at `@Default(1)`: expected `@Default` at a"
+            ),
+        ])
+        func declaration(_ written: String, _ message: String) {
+            let expansion = Expansion(of: written)
+            #expect(expansion.messages.count == 1)
+            #expect(expansion.messages.first?.hasPrefix(message) == true, "\(expansion.messages)")
+            #expect(!expansion.has("class PProxy"))
+        }
+
+        @Test func fixIts() {
+            #expect(
+                Expansion(requirements: "/// Text.\nfunc f() -> Int").fixed() == [
+                    "\n/// Text.\n@Default(<#value#>) func f() -> Int",
+                    "\n/// Text.\n@RequiresDelegate func f() -> Int",
+                ])
+            #expect(
+                Expansion(of: "@DelegateProtocol protocol P {}").fixed() == [
+                    "@DelegateProtocol protocol P: AnyObject {}"
+                ])
+            #expect(Expansion(requirements: "@Default(1) func f()").fixed() == [""])
+        }
+    }
+#endif

@@ -1,0 +1,179 @@
+#if Macros
+    import Testing
+
+    /// What is generated for each kind of requirement.
+    @Suite struct ExpansionTests {
+        @Test func theWhole() {
+            let expansion = Expansion(
+                of: """
+                    @DelegateProtocol
+                    public protocol ImporterDelegate: AnyObject {
+                        func importer(_ importer: Importer, didImport count: Int)
+                        @Default(false) func shouldStop() throws(Halt) -> Bool
+                    }
+                    """)
+            #expect(expansion.diagnostics.isEmpty)
+            #expect(
+                expansion.code == """
+
+                    public protocol ImporterDelegate: AnyObject {
+                        func importer(_ importer: Importer, didImport count: Int)
+                        func shouldStop() throws(Halt) -> Bool
+                    }
+
+                    /// Takes the place of a delegate that is `any ImporterDelegate`: `ImporterDelegateProxy<Parent>.proxy(for: parent)`.
+                    open class ImporterDelegateProxy<ParentObject: Switchboard.HasDelegate>: Switchboard.DelegateProxy<ParentObject, any ImporterDelegate>, ImporterDelegate, Switchboard.DelegateProxyType, @unchecked Sendable where ParentObject.Delegate == any ImporterDelegate
+                    {
+                        /// A proxy that is not installed: for subclasses, and for `register`.
+                        public init(parentObject: ParentObject) {
+                            super.init(parentObject: parentObject, delegateProxy: ImporterDelegateProxy.self)
+                        }
+                        /// For subclasses with a property or an identifier of their own.
+                        public override init<Proxy: Switchboard.DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
+                        where Proxy: Switchboard.DelegateProxy<ParentObject, any ImporterDelegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == any ImporterDelegate {
+                            super.init(parentObject: parentObject, delegateProxy: delegateProxy)
+                        }
+                        /// This class, for every parent.
+                        open class func registerKnownImplementations() {
+                            self._register {
+                                ImporterDelegateProxy(parentObject: $0)
+                            }
+                        }
+                        /// All requirements: each hands its calls on.
+                        open class func ownMethods() -> Switchboard.OwnMethods<any ImporterDelegate> {
+                            _ImporterDelegate._methods
+                        }
+                        open func importer(_ importer: Importer, didImport count: Int) {
+                            self._forward(0, with: (importer, count)) { (receiver: any ImporterDelegate) -> Void in
+                                receiver.importer(importer, didImport: count)
+                            }
+                        }
+                        open func shouldStop() throws(Halt) -> Bool {
+                            try self._forward(1, with: (), default: { () throws(Halt) -> Bool in
+                                    false
+                                }) { (receiver: any ImporterDelegate) throws(Halt) -> Bool in
+                                try receiver.shouldStop()
+                            }
+                        }
+                    }
+
+                    /// Finds the methods that references name; what is generated for `ImporterDelegate` and is no interface.
+                    fileprivate final class _ImporterDelegate: Switchboard.MethodProbe, ImporterDelegate, @unchecked Sendable {
+                        static let _methods = Switchboard.OwnMethods<any ImporterDelegate>._all(probe: {
+                                _ImporterDelegate()
+                            }) { methods in
+                            methods._add(0, "importer(_:didImport:)", [(Importer).self, (Int).self]) {
+                                (receiver: any ImporterDelegate, arguments: (Importer, Int)) -> Void in
+                                receiver.importer(arguments.0, didImport: arguments.1)
+                            }
+                            methods._add(1, "shouldStop()", []) {
+                                (receiver: any ImporterDelegate, _: ()) throws -> Bool in
+                                try receiver.shouldStop()
+                            }
+                        }
+                        func importer(_ importer: Importer, didImport count: Int) {
+                            self._note(0)
+                        }
+                        func shouldStop() -> Bool {
+                            self._note(1)
+                        }
+                    }
+                    """)
+        }
+
+        /// Requirements, and what is generated for each in the class, and in the list.
+        @Test(arguments: [
+            (
+                "func f(_ body: @escaping @Sendable (Int) -> Void)",
+                "self._forward(0, with: body) { (receiver: any P) -> Void in receiver.f(body) }"
+            ),
+            (
+                "func f(_ body: @escaping (Int) -> Void)",
+                "(receiver: any P, arguments: @escaping (Int) -> Void) -> Void in receiver.f(arguments)"
+            ),
+            ("func f(_ body: @escaping (Int) -> Void, _ x: Int)", "arguments: ((Int) -> Void, Int)) -> Void in"),
+            ("func f(_ body: (Int) -> Void)", "guard let receiver = self._receiver() else { return } receiver.f(body)"),
+            ("func f(_ x: @autoclosure () throws -> Int) rethrows", "try receiver.f(try x())"),
+            ("func f(_ x: Int...)", "unsafeBitCast(receiver.f(_:) as (Int...) -> Void, to: (([Int]) -> Void).self)(x)"),
+            ("func f<T>(_ x: T) where T: Q", "func f<T>(_ x: T) where T: Q { guard let receiver = self._receiver()"),
+            ("func f(_ x: some Q)", "guard let receiver = self._receiver() else { return } receiver.f(x)"),
+            ("func f(_ x: any Q)", "self._forward(0, with: x)"),
+            ("func f(_ x: inout Int)", "receiver.f(&x)"),
+            ("func f(_ x: consuming File)", "func f(_ x: consuming File) { guard let receiver"),
+            ("func f(_ x: Int!)", "[(Int?).self]"),
+            ("func f(_: Int, in _: Int)", "func f(_ argument0: Int, in argument1: Int)"),
+            ("func f(in: Int)", "with: `in`) { (receiver: any P) -> Void in receiver.f(in: `in`) }"),
+            ("func f(`inout` x: Int)", "receiver.f(`inout`: x)"),
+            ("func `repeat`(receiver: Int)", "func `repeat`(receiver argument0: Int)"),
+            ("func `repeat`(receiver: Int)", "methods._add(0, \"repeat(receiver:)\""),
+            ("func f() async throws(E)", "try await receiver.f()"),
+            ("func f() throws", "try self._forward(0, with: ()) { (receiver: any P) throws(any Error) -> Void in"),
+            ("@RequiresDelegate func f() -> Int", "self._unanswered(\"f()\")"),
+            ("@Default(nil) func f() -> Int?", "default: { () -> Int? in nil }"),
+            (
+                "@MainActor func f(_ x: Int)",
+                "[(Int).self], onMainActor: ()) { @MainActor (receiver: any P, arguments: Int)"
+            ),
+            ("@MainActor func f(_ x: Int)", "@MainActor func f(_ x: Int) { self._forward(0"),
+            ("@discardableResult @Default(0) func f() -> Int", "@discardableResult func f() -> Int"),
+            ("@available(*, deprecated) func f()", "@available(*, deprecated) func f() { guard let receiver"),
+            ("nonisolated func f()", "nonisolated func f() { self._forward(0"),
+            (
+                "@Default(0) var x: Int { get }",
+                "var x: Int { get { guard let receiver = self._receiver() else { return 0 } return receiver.x } }"
+            ),
+            (
+                "@Default(0) var x: Int { get set }",
+                "set { if let receiver = self._receiver() { receiver.x = newValue } }"
+            ),
+            ("@Default(0) var x: Int { get async throws }", "return try await receiver.x"),
+            ("@Default(0) subscript(i: Int, at j: Int) -> Int { get set }", "receiver[i, at: j] = newValue"),
+            ("func die() -> Never", "func die() -> Never { fatalError() }"),
+            ("#if DEBUG\nfunc f()\n#else\nfunc g()\n#endif", "#if DEBUG methods._add(0, \"f()\", [])"),
+            ("#if DEBUG\nfunc f()\n#else\nfunc g()\n#endif", "#else methods._add(1, \"g()\", [])"),
+            ("func f(_ x: Int)\nfunc f(_ x: String)", "methods._add(1, \"f(_: String)\""),
+            ("typealias T = Int\nfunc f(_ x: T)", "[(T).self]"),
+        ])
+        func requirement(_ written: String, _ generated: String) {
+            let expansion = Expansion(requirements: written)
+            #expect(expansion.has(generated), "\(expansion.code)")
+            #expect(expansion.isWellFormed)
+            #expect(!expansion.diagnostics.contains { $0.diagMessage.severity == .error })
+        }
+
+        @Test(arguments: [
+            ("", "class PProxy<", "fileprivate final class _P"),
+            ("internal ", "class PProxy<", "fileprivate final class _P"),
+            ("public ", "open class PProxy<", "open func f()"),
+            ("package ", "package class PProxy<", "package func f()"),
+            ("fileprivate ", "fileprivate class PProxy<", "fileprivate final class _P"),
+            ("private ", "private class PProxy<", "private final class _P"),
+            ("@MainActor public ", "nonisolated open class PProxy<", "@MainActor open func f()"),
+            ("@available(macOS 20, *) ", "@available(macOS 20, *) /// Takes", "@available(macOS 20, *) /// Finds"),
+        ])
+        func accessLevel(_ access: String, _ first: String, _ second: String) {
+            let expansion = Expansion(of: "@DelegateProtocol \(access)protocol P: AnyObject, Sendable { func f() }")
+            #expect(expansion.has(first), "\(expansion.code)")
+            #expect(expansion.has(second), "\(expansion.code)")
+            #expect(expansion.isWellFormed)
+        }
+
+        @Test(arguments: [
+            (".dataSource", "<ParentObject: Switchboard.HasDataSource>"),
+            (".prefetchDataSource", "where ParentObject.PrefetchDataSource == any P"),
+            (
+                ".custom",
+                "class PProxy<ParentObject: AnyObject>: Switchboard.DelegateProxy<ParentObject, any P>, P, @unchecked"
+            ),
+        ])
+        func property(_ argument: String, _ generated: String) {
+            #expect(Expansion(of: "@DelegateProtocol(\(argument)) protocol P: AnyObject {}").has(generated))
+        }
+
+        @Test func nested() {
+            let expansion = Expansion(of: "enum A { class B { @DelegateProtocol protocol Delegate: AnyObject {} } }")
+            #expect(expansion.has("class DelegateProxy<ParentObject: Switchboard.HasDelegate>:"))
+            #expect(expansion.has("any A.B.Delegate"))
+        }
+    }
+#endif
