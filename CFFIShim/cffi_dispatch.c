@@ -317,12 +317,31 @@ static uint64_t hidden_word(const cffi_swift_frame *frame, const cffi_piece *pie
     return piece->place == cffi_place_integer ? frame->integers[piece->index] : word_at(frame, piece->index);
 }
 
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#include <sanitizer/asan_interface.h>
+#define CFFI_ADDRESS_SANITIZER 1
+#endif
+#endif
+
+/// The address sanitizer keeps what is on the stack elsewhere.
+static bool is_on_fake_stack(uint64_t address) {
+#ifdef CFFI_ADDRESS_SANITIZER
+    void *stack = __asan_get_current_fake_stack();
+    return stack != NULL && __asan_addr_is_in_fake_stack(stack, (void *)address, NULL, NULL) != NULL;
+#else
+    (void)address;
+    return false;
+#endif
+}
+
 /// Whether the result can be given: where the caller is to give room for it, there is room. The method that was called
 /// may be another one than was meant, without such a result.
 static bool takes_result(const cffi_swift_frame *frame, const cffi_probe *probe) {
     if (!probe->method->result_is_indirect) return true;
     uint64_t room = frame->indirect_result;
-    return room == (uint64_t)probe->room || (room > (uint64_t)frame && room < (uint64_t)probe);
+    return room == (uint64_t)probe->room || (room > (uint64_t)frame && room < (uint64_t)probe) ||
+           is_on_fake_stack(room);
 }
 
 static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t number) {
