@@ -153,7 +153,9 @@
             let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
             return [
                 "\(declaration) {",
-                "    \(requirement.effects.failure == nil ? "" : "try ")self._forward(\(arguments)) {"
+                "    if let receiver = self._unobserved(\(slot)) { return \(call) }",
+                "    \(requirement.result == nil ? "" : "return ")\(requirement.effects.failure == nil ? "" : "try ")"
+                    + "self._forward(\(arguments)) {"
                     + " (receiver: \(delegate)) \(throwing)-> \(result) in",
                 "        \(call)",
                 "    }",
