@@ -143,6 +143,7 @@
             let result = requirement.result ?? "Void"
             var with = requirement.parameters.map(\.name).joined(separator: ", ")
             if requirement.parameters.count != 1 { with = "(\(with))" }
+            if requirement.effects.isAsync { return asynchronous(requirement, declaration, slot, with) }
             var arguments = "\(slot), with: \(with)"
             switch requirement.fallback {
             case .nothing: break
@@ -153,12 +154,35 @@
             let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
             return [
                 "\(declaration) {",
-                "    \(requirement.effects.failure == nil ? "" : "try ")self._forward(\(arguments)) {"
+                "    if let receiver = self._unobserved(\(slot)) { return \(call) }",
+                "    \(requirement.result == nil ? "" : "return ")\(requirement.effects.failure == nil ? "" : "try ")"
+                    + "self._forward(\(arguments)) {"
                     + " (receiver: \(delegate)) \(throwing)-> \(result) in",
                 "        \(call)",
                 "    }",
                 "}",
             ]
+        }
+
+        /// A method that waits for its receiver, and returns nothing.
+        private func asynchronous(
+            _ requirement: Requirement, _ declaration: String, _ slot: Int, _ with: String
+        ) -> [String] {
+            let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
+            var answered = [call, "observed?._end(answered: true)"]
+            if let failure = requirement.effects.failure {
+                answered =
+                    ["do throws(\(failure)) {"] + Self.indented(answered)
+                    + ["} catch {", "    observed?._end(threw: error)", "    throw error", "}"]
+            }
+            return [
+                "\(declaration) {",
+                "    let observed = self._begin(\(slot), with: \(with))",
+                "    guard let receiver = self._receiver() else {",
+                "        observed?._end(answered: false)",
+                "        return",
+                "    }",
+            ] + Self.indented(answered) + ["}"]
         }
 
         /// The accessors of a property or subscript, which `access` reaches on a receiver.
@@ -255,6 +279,11 @@
                 tuple = "(\(element.joined(separator: ", ")))"
             }
             let types = element.map { "(\($0)).self" }.joined(separator: ", ")
+            if requirement.effects.isAsync {
+                var element = tuple.hasPrefix("@escaping ") ? String(tuple.dropFirst(10)) : tuple
+                if count == 0 { element = "Void" }
+                return ["methods._add(\(slot), \"\(requirement.name)\", [\(types)], asynchronous: (\(element)).self)"]
+            }
             let actor = requirement.isOnMainActor ? "@MainActor " : ""
             // Not its own error type: the compiler cannot convert a closure that throws one.
             let throwing = requirement.effects.failure == nil ? "" : "throws "

@@ -140,7 +140,7 @@
             if names[name] != 1 { name = Self.typedName(of: method) }
             let reason =
                 forwardedOnly(method.attributes)
-                ?? forwardedOnly(method, parameters, effects)
+                ?? forwardedOnly(method, parameters, effects, result)
                 ?? (result == "Never" ? "it does not return" : nil)
             var requirement = Requirement(
                 form: .method(method), name: name, slot: nil,
@@ -181,7 +181,7 @@
             var taken: Set<String> = []
             return list.enumerated().map { index, parameter in
                 let written = (parameter.secondName ?? parameter.firstName).plainText
-                var name = ["_", "self", "receiver"].contains(written) ? "argument\(index)" : written
+                var name = ["_", "self", "receiver", "observed", "error"].contains(written) ? "argument\(index)" : written
                 while !taken.insert(name).inserted { name += "_" }
                 return Parameter(
                     label: label(parameter.firstName), plainName: name, type: parameter.type,
@@ -287,10 +287,10 @@
         }
 
         private func forwardedOnly(
-            _ method: FunctionDeclSyntax, _ parameters: [Parameter], _ effects: Effects
+            _ method: FunctionDeclSyntax, _ parameters: [Parameter], _ effects: Effects, _ result: String?
         ) -> String? {
             if method.genericParameterClause != nil { return "it is generic" }
-            if effects.isAsync { return "it is asynchronous" }
+            if effects.isAsync, result != nil { return "it is asynchronous and returns something" }
             if effects.isRethrowing { return "it throws what its argument throws" }
             for parameter in parameters {
                 let type = parameter.type

@@ -149,8 +149,28 @@
         }
 
         @Test func asynchronous() async throws {
+            let log = log
+            let subscriptions = [
+                proxy.sentMessage("asynchronous(_:)").subscribe { log.add("sent \($0)") },
+                proxy.methodInvoked("asynchronous(_:)").withOutcome.subscribe { log.add("invoked \($0) \($1)") },
+                proxy.methodInvoked("typed(_:error:)").withOutcome.subscribe { log.add("invoked \($0[1]) \($1)") },
+                proxy.methodInvoked("waiting(_:)").subscribe { log.add("invoked \($0.count)") },
+            ]
             try await delegate.asynchronous(3)
-            #expect(log.entries == ["async 3"])
+            await #expect(throws: DownloadError.full) { try await delegate.typed({ _ in }, error: 1) }
+            await delegate.waiting { log.add("waited \($0)") }
+            #expect(await delegate.answering(1) == 2)
+            proxy.setForwardToDelegate(nil, retainDelegate: false)
+            try await delegate.asynchronous(4)
+            #expect(await delegate.answering(1) == 0)
+            withExtendedLifetime(subscriptions) {}
+            #expect(throws: MessageError.self) { try proxy.send("asynchronous(_:)", 5) }
+            #expect(
+                log.entries == [
+                    "sent [3]", "async 3", "invoked [3] returned",
+                    "invoked 1 threw(Optional(DelegateProtocolTests.DownloadError.full))", "waited 1", "invoked 1",
+                    "sent [4]", "invoked [4] unanswered",
+                ])
         }
 
         @MainActor @Test func ofTheMainActor() throws {

@@ -44,12 +44,18 @@
                             _ImporterDelegate._methods
                         }
                         open func importer(_ importer: Importer, didImport count: Int) {
+                            if let receiver = self._unobserved(0) {
+                                return receiver.importer(importer, didImport: count)
+                            }
                             self._forward(0, with: (importer, count)) { (receiver: any ImporterDelegate) -> Void in
                                 receiver.importer(importer, didImport: count)
                             }
                         }
                         open func shouldStop() throws(Halt) -> Bool {
-                            try self._forward(1, with: (), default: { () throws(Halt) -> Bool in
+                            if let receiver = self._unobserved(1) {
+                                return try receiver.shouldStop()
+                            }
+                            return try self._forward(1, with: (), default: { () throws(Halt) -> Bool in
                                     false
                                 }) { (receiver: any ImporterDelegate) throws(Halt) -> Bool in
                                 try receiver.shouldStop()
@@ -106,7 +112,11 @@
             ("func f(`inout` x: Int)", "receiver.f(`inout`: x)"),
             ("func `repeat`(receiver: Int)", "func `repeat`(receiver argument0: Int)"),
             ("func `repeat`(receiver: Int)", "methods._add(0, \"repeat(receiver:)\""),
-            ("func f() async throws(E)", "try await receiver.f()"),
+            (
+                "func f() async throws(E)",
+                "do throws(E) { try await receiver.f() observed?._end(answered: true) } catch { observed?._end(threw: error) throw error }"
+            ),
+            ("func f(_ x: Int) async", "methods._add(0, \"f(_:)\", [(Int).self], asynchronous: (Int).self)"),
             ("func f() throws", "try self._forward(0, with: ()) { (receiver: any P) throws(any Error) -> Void in"),
             ("@RequiresDelegate func f() -> Int", "self._unanswered(\"f()\")"),
             ("@Default(nil) func f() -> Int?", "default: { () -> Int? in nil }"),
@@ -114,10 +124,10 @@
                 "@MainActor func f(_ x: Int)",
                 "[(Int).self], onMainActor: ()) { @MainActor (receiver: any P, arguments: Int)"
             ),
-            ("@MainActor func f(_ x: Int)", "@MainActor func f(_ x: Int) { self._forward(0"),
+            ("@MainActor func f(_ x: Int)", "@MainActor func f(_ x: Int) { if let receiver = self._unobserved(0)"),
             ("@discardableResult @Default(0) func f() -> Int", "@discardableResult func f() -> Int"),
             ("@available(*, deprecated) func f()", "@available(*, deprecated) func f() { guard let receiver"),
-            ("nonisolated func f()", "nonisolated func f() { self._forward(0"),
+            ("nonisolated func f()", "nonisolated func f() { if let receiver = self._unobserved(0)"),
             (
                 "@Default(0) var x: Int { get }",
                 "var x: Int { get { guard let receiver = self._receiver() else { return 0 } return receiver.x } }"

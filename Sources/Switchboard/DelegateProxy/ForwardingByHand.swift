@@ -49,6 +49,15 @@ extension DelegateProxy {
 
     // MARK: By slot
 
+    /// For generated code: who gets a call that nobody observes; nil where it takes more, which `_forward` does. So the
+    /// arguments of most calls are handed on without being retained.
+    @inlinable @inline(__always)
+    public final func _unobserved(_ slot: Int) -> Delegate? {
+        var receiver: Delegate?
+        _ = enter(slot, &receiver)
+        return receiver.take()
+    }
+
     /// For generated code: `forward(_:with:_:)`, by the method's place among the class's own.
     @inlinable @inline(__always)
     public final func _forward<Element, Failure: Error>(

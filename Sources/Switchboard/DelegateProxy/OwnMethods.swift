@@ -95,6 +95,16 @@ public struct _GeneratedMethods<Delegate> {
         list.append(TypedSelector(name, arguments: arguments, call), slot: slot)
     }
 
+    /// Adds an asynchronous method that returns nothing: it is observed, and no message by name can call it.
+    public mutating func _add<Element>(
+        _ slot: Int, _ name: MessageSelector, _ arguments: [Any.Type], asynchronous: Element.Type
+    ) {
+        list.append(
+            TypedSelector<Delegate, Element, Void>(name, arguments: arguments) { _, _ in
+                throw MessageError(.asynchronous, name)
+            }, slot: slot)
+    }
+
     /// Adds a method of the main actor: messages by name are sent to it from there.
     public mutating func _add<Element, Result>(
         _ slot: Int, _ name: MessageSelector, _ arguments: [Any.Type], onMainActor: Void,

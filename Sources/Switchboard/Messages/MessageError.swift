@@ -25,6 +25,8 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         case resultType(expected: String, found: String)
         /// The invocation has no target, or it is gone.
         case noTarget
+        /// The method is asynchronous.
+        case asynchronous
         /// The method is for receivers of another class.
         case receiverType(expected: String, found: String)
         /// The type encoding cannot be read, or is of something that cannot be passed. `position` counts bytes from 0.
@@ -109,6 +111,8 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
             ("expected the result's type, \(expected), found \(found)", "Ask for the type that the method returns.")
         case .noTarget:
             ("expected a target, found none", "Set `target`, or call `invoke(with:)`.")
+        case .asynchronous:
+            ("expected a method that can be called by name, found an asynchronous one", "Call it on `asDelegate`.")
         case .receiverType(let expected, let found):
             (
                 "expected a receiver of class \(expected), found \(found)",
