@@ -225,11 +225,11 @@ void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witnes
 }
 
 /// Writes a receiver as a value of the delegate type; false where it is gone.
-static bool copy_member(cffi_receiver *receiver, void *existential) {
+static bool copy_member(const cffi_shape *shape, cffi_receiver *receiver, void *existential) {
     void **words = existential;
     words[0] = cffi_receiver_retain(receiver);
     if (words[0] == NULL) return false;
-    memcpy(words + 1, receiver->tables, receiver->table_count * sizeof(cffi_witness_table));
+    memcpy(words + 1, receiver->tables, shape->direct_count * sizeof(cffi_witness_table));
     return true;
 }
 
@@ -246,8 +246,8 @@ uint32_t cffi_several_count(const cffi_receiver *several) {
     return several->count;
 }
 
-bool cffi_several_copy(const cffi_receiver *several, uint32_t number, void *existential) {
-    return copy_member(cffi_receiver_members(several)[number], existential);
+bool cffi_several_copy(void *proxy, const cffi_receiver *several, uint32_t number, void *existential) {
+    return copy_member(cffi_words_of(proxy)->shape, cffi_receiver_members(several)[number], existential);
 }
 
 void cffi_several_drop(cffi_receiver *several) {
@@ -258,7 +258,9 @@ __attribute__((noinline)) static bool copy_first_of_several(void *proxy, void *e
     cffi_receiver *several = cffi_proxy_copy_several(proxy);
     if (several == NULL) return false;
     bool is_found = false;
-    for (uint32_t i = 0; i < several->count && !is_found; i++) is_found = cffi_several_copy(several, i, existential);
+    for (uint32_t i = 0; i < several->count && !is_found; i++) {
+        is_found = cffi_several_copy(proxy, several, i, existential);
+    }
     cffi_receiver_drop(several);
     return is_found;
 }
@@ -273,8 +275,8 @@ static inline bool copy_delegate(void *proxy, void **existential) {
         if (LIKELY(receiver != NULL)) {
             // Before the object is retained, because that is an atomic operation, which what comes after has to wait for.
             existential[1] = (void *)receiver->tables[0];
-            if (UNLIKELY(receiver->table_count > 1)) {
-                memcpy(existential + 1, receiver->tables, receiver->table_count * sizeof *receiver->tables);
+            if (UNLIKELY(words->shape->direct_count > 1)) {
+                memcpy(existential + 1, receiver->tables, words->shape->direct_count * sizeof *receiver->tables);
             }
             existential[0] = cffi_receiver_retain(receiver);
             cffi_hazard_clear_in(own);
@@ -294,7 +296,9 @@ bool cffi_proxy_copy_delegate(void *proxy, void *existential) {
 
 cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    if (UNLIKELY(slot >= words->shape->slot_count)) cffi_installed_hooks.trap(cffi_trap_slot, proxy, slot);
+    if (UNLIKELY(slot >= words->shape->slot_count || !words->shape->is_by_hand)) {
+        cffi_installed_hooks.trap(cffi_trap_slot, proxy, slot);
+    }
     if (UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
     if (UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED) || cffi_proxy_is_observed(proxy, slot))) {
         return cffi_entry_observe;
@@ -408,7 +412,8 @@ void cffi_slot_register(cffi_slot *slot, const void *registered) {
 }
 
 const void *cffi_proxy_registered(void *proxy, uint32_t slot) {
-    return __atomic_load_n(&cffi_words_of(proxy)->shape->slots[slot].registered, __ATOMIC_ACQUIRE);
+    const cffi_shape *shape = cffi_words_of(proxy)->shape;
+    return slot < shape->slot_count ? __atomic_load_n(&shape->slots[slot].registered, __ATOMIC_ACQUIRE) : NULL;
 }
 
 cffi_piece *cffi_method_pieces(cffi_method *method) {

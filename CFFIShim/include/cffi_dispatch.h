@@ -115,6 +115,10 @@ typedef struct cffi_shape {
     uint32_t slot_count;
     uint32_t table_count;
     const cffi_witness_table *tables;
+    /// How many of the tables a value of the delegate type has: the first ones.
+    uint32_t direct_count;
+    /// Whether the proxies' class conforms by hand: there are no entry stubs.
+    bool is_by_hand;
     /// For the Swift side.
     const void *context;
     cffi_slot slots[];
@@ -250,7 +254,7 @@ const cffi_method *cffi_slot_method(const cffi_slot *slot);
 /// Publishes the registered method of a slot, which lives for ever, unless it has one.
 void cffi_slot_register(cffi_slot *slot, const void *registered);
 
-/// The registered method of a slot of a proxy; null where there is none. Any thread. Precondition: the shape has the slot.
+/// The registered method of a slot of a proxy; null where there is none. Any thread.
 const void *cffi_proxy_registered(void *proxy, uint32_t slot);
 
 /// Puts a value in the places where the caller of a method finds the result; takes the value over. Precondition: `frame`
@@ -278,16 +282,16 @@ cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential);
 
 /// Writes the first forward receiver that lives, or else the fallback receiver, to `existential`: its object, retained for
 /// the caller, and its witness tables; or a null object. False where there is none. Any thread. Precondition: there is
-/// room for the shape's tables, of which there is one at least.
+/// room for a value of the delegate type, which has one table at least.
 bool cffi_proxy_copy_delegate(void *proxy, void *existential);
 
 /// The forward receivers of a proxy that has several, with a reference for the caller; null where it has not. Any thread.
 cffi_receiver *cffi_proxy_copy_several(void *proxy);
 
 /// How many there are, and one of them as `cffi_proxy_copy_delegate` writes it; false where it is gone. Precondition:
-/// `several` is of `cffi_proxy_copy_several`.
+/// `several` is of `cffi_proxy_copy_several` of that proxy.
 uint32_t cffi_several_count(const cffi_receiver *several);
-bool cffi_several_copy(const cffi_receiver *several, uint32_t number, void *existential);
+bool cffi_several_copy(void *proxy, const cffi_receiver *several, uint32_t number, void *existential);
 
 /// Drops what `cffi_proxy_copy_several` gave. It may run anybody's code.
 void cffi_several_drop(cffi_receiver *several);

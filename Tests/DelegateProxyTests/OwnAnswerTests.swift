@@ -13,6 +13,9 @@ final class OwnAnswerTests: XCTestCase {
 
         init(view: ScrollView) { super.init(parentObject: view, delegateProxy: DraggingProxy.self) }
         static func registerKnownImplementations() { register { DraggingProxy(view: $0) } }
+        static var identifier: UnsafeRawPointer {
+            unsafeBitCast(ObjectIdentifier(DraggingProxy.self), to: UnsafeRawPointer.self)
+        }
         static func ownMethods() throws -> OwnMethods<any ScrollViewDelegate> {
             try .only(selector(ScrollViewDelegate.scrollViewWillBeginDragging(_:)))
         }

@@ -54,6 +54,14 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         parent = Self.keepingMemory(of: parentObject)
         property = PropertyOf<Proxy>.self
         super.init(shape: shape)
+        guard type(of: self) == Proxy.self || self is Proxy else {
+            fatalError(
+                """
+                Switchboard: expected a proxy class that names itself, or a class that it inherits from, in \
+                `super.init(parentObject:delegateProxy:)`, found \(type(of: self)), which names \(Proxy.self). Write \
+                `delegateProxy: \(type(of: self)).self`.
+                """)
+        }
         reportsChanges = parentObject is any CachesDelegate
         if let own = shape.ownReceiver(of: self) { cffi_proxy_set_receiver(address, cffi_receiver_fallback, own) }
     }
@@ -180,7 +188,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         if let current, let other = Self.object(of: current) as? ProxyCore, other.forwards(to: self) { return nil }
         setForwardToDelegate(current, retainDelegate: false)
         property.set(asDelegate, parent)
-        guard isDelegate(property.get(parent)) else {
+        guard let installed = property.get(parent), isDelegate(installed), shape.isCalled(by: installed) else {
             property.set(current, parent)
             throw ProxyRefusal(reason: .notKept, protocolName: shape.delegateName)
         }
@@ -237,7 +245,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     public static func register<Element, Result>(
         _ selector: MessageSelector, _ method: TypedSelector<Delegate, Element, Result>
     ) throws(ObservationRefusal) {
-        try method.register(selector)
+        try method.register(selector, in: OwnShapes.shape(ofProxies: self, for: Delegate.self))
     }
 
     /// Registers a message that is no requirement of the protocol: it comes by name or from C, is heard by observers, and
@@ -249,14 +257,13 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     /// - Throws: `ObservationRefusal` where another method has the name, the encoding cannot be read, or there are 16
     ///   such messages for `Delegate` already.
     public static func register(_ selector: MessageSelector, encoding: String) throws(ObservationRefusal) {
-        let shape = try OwnShapes.shape(ofClass: self, for: Delegate.self)
+        let shape = try OwnShapes.shape(ofProxies: self, for: Delegate.self)
         let signature: MethodSignature
         do {
             signature = try MethodSignature(encoding: encoding)
         } catch {
             throw ObservationRefusal(reason: .encoding(error), delegateName: shape.delegateName)
         }
-        if let known = shape.registered(selector) as? RegisteredMessage, known.signature == signature { return }
         try shape.register(selector, signature)
     }
 
@@ -313,7 +320,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     private func typed<Element>(
         _ selector: TypedSelector<Delegate, Element, Void>, _ stage: cffi_stage
     ) -> MessageStream<Element> {
-        guard let slot = selector.slot(in: shape) else {
+        let method = trapping { () throws(ObservationRefusal) in try selector.method(in: shape) }
+        guard let slot = method?.slot else {
             fatalError(
                 """
                 Switchboard: expected a selector of the methods of \(type(of: self)), found one of another class. Observe by \

@@ -23,7 +23,7 @@ extension DelegateProxy {
         _ selector: TypedSelector<Delegate, Element, Void>, with arguments: @autoclosure () -> Element,
         _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
-        try _forward(selector.handSlot, with: arguments(), call)
+        try _forward(handSlot(of: selector.handMethod), with: arguments(), call)
     }
 
     /// As `forward(_:with:_:)`, for a method that returns something. Where nobody answers, it traps with a text.
@@ -32,7 +32,7 @@ extension DelegateProxy {
         _ selector: TypedSelector<Delegate, Element, Result>, with arguments: @autoclosure () -> Element,
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let slot = selector.handSlot
+        let slot = handSlot(of: selector.handMethod)
         return try _forward(slot, with: arguments(), default: { () throws(Failure) in _unanswered(slot) }, call)
     }
 
@@ -44,7 +44,7 @@ extension DelegateProxy {
         _ selector: TypedSelector<Delegate, Element, Result>, with arguments: @autoclosure () -> Element,
         default: () throws(Failure) -> Result, _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try _forward(selector.handSlot, with: arguments(), default: `default`, call)
+        try _forward(handSlot(of: selector.handMethod), with: arguments(), default: `default`, call)
     }
 
     // MARK: By slot
@@ -102,7 +102,7 @@ extension DelegateProxy {
 
     /// Ends the process: nobody answers a method that returns something.
     public final func _unanswered(_ slot: Int) -> Never {
-        refuse(MessageError(.unanswered(proxy: shape.delegateName)), slot: slot)
+        refuse(MessageError(unansweredBy: self), slot: slot)
     }
 
     /// For generated code: as above, for a requirement with that name.
@@ -135,7 +135,6 @@ extension ProxyCore {
         _ slot: Int, _ arguments: Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
         let proxy = Unmanaged.passUnretained(self).toOpaque()
-        require(slot, Element.self, Void.self)
         guard let list = cffi_proxy_copy_observers(proxy, UInt32(slot)) else {
             _ = try callAll(call)
             return
@@ -180,7 +179,7 @@ extension ProxyCore {
         var failure: Failure?
         for number in 0..<cffi_several_count(several) {
             let member = withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room -> Delegate? in
-                cffi_several_copy(several, number, room.baseAddress!) ? room.baseAddress!.move() : nil
+                cffi_several_copy(address, several, number, room.baseAddress!) ? room.baseAddress!.move() : nil
             }
             guard let delegate = member else { continue }
             do throws(Failure) {
@@ -197,18 +196,13 @@ extension ProxyCore {
         return true
     }
 
-    /// Ends the process where the method at that slot is of other types: it is another class's.
-    @inlinable @inline(__always)
-    final func require(_ slot: Int, _ element: Any.Type, _ result: Any.Type) {
-        require(slot, ObjectIdentifier(element), ObjectIdentifier(result))
-    }
-
-    @usableFromInline final func require(_ slot: Int, _ element: ObjectIdentifier, _ result: ObjectIdentifier) {
-        guard let registered = cffi_proxy_registered(address, UInt32(slot)) else { refuseSlot(slot) }
-        let isRight = Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef {
-            $0.element == element && $0.resultID == result
-        }
-        if !isRight { refuseSlot(slot) }
+    /// The slot of a method, which is one of those that the class lists; any other ends the process.
+    @usableFromInline final func handSlot(of method: ResolvedMethod) -> Int {
+        let slot = method.slot
+        guard let registered = cffi_proxy_registered(address, UInt32(truncatingIfNeeded: slot)) else { refuseSlot(slot) }
+        let isRight = Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef { $0.isOf(method) }
+        guard isRight else { refuseSlot(slot) }
+        return slot
     }
 
     @usableFromInline final func tell(_ list: OpaquePointer, _ arguments: UnsafeRawPointer, threw error: any Error) {
@@ -220,13 +214,12 @@ extension ProxyCore {
     @usableFromInline final func intercepted<Element, Result, Failure: Error>(
         _ slot: Int, _ arguments: Element, as failure: Failure.Type, default: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        require(slot, Element.self, Result.self)
         let method = shape.registered(slot)
         do {
             return try withUnsafePointer(to: arguments) {
                 try method.intercept(self, UnsafeMutableRawPointer(mutating: $0), Result.self)
             }
-        } catch let error as MessageError where error.isUnanswered {
+        } catch let error as MessageError where error.isUnanswered(by: self) {
             return try `default`()
         } catch let error as Failure {
             throw error

@@ -31,9 +31,16 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         self.call = call
         self.failure = failure
         name = nil
+        method = try Self.find(arguments, in: shape, call)
+    }
+
+    private static func find(
+        _ arguments: [Any.Type], in shape: ProtocolShape,
+        _ call: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    ) throws(ObservationRefusal) -> ResolvedMethod {
         let resolver = MethodResolver(
             shape: shape, element: Element.self, argumentCount: arguments.count, result: Result.self)
-        method = try resolver.resolve(ArgumentLayout(Element.self, arguments: arguments, result: Result.self)) {
+        return try resolver.resolve(ArgumentLayout(Element.self, arguments: arguments, result: Result.self)) {
             try? call(shape.existential(ofProbe: $0, as: Delegate.self), &$1, $2)
         }
     }
@@ -77,22 +84,24 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         }
     }
 
-    /// For `forward`: the slot of a method of a class that conforms by hand.
-    @usableFromInline var handSlot: Int { method.slot }
+    /// For `forward`: the method of a class that conforms by hand.
+    @usableFromInline var handMethod: ResolvedMethod { method }
 
-    /// The slot in a shape; nil where it is another one's method.
-    func slot(in other: ProtocolShape) -> Int? {
-        guard let shape else { return other.isByHand && other.hasOwn(method) ? method.slot : nil }
-        return shape.isOf(other) ? method.slot : nil
+    /// The method in a shape, in which a reference is looked for if it was found in another one; nil where it is another
+    /// class's method.
+    func method(in other: ProtocolShape) throws(ObservationRefusal) -> ResolvedMethod? {
+        guard let shape else { return other.isByHand && other.hasOwn(method) ? method : nil }
+        if shape.isOf(other) { return method }
+        guard other.isByHand else { return nil }
+        return try Self.find(method.arguments, in: other, call)
     }
 
-    /// Gives the method a name.
-    func register(_ selector: MessageSelector) throws(ObservationRefusal) {
-        guard let shape else {
-            throw ObservationRefusal(
-                reason: .registeredTwice(selector: name?.name ?? ""), delegateName: String(reflecting: Delegate.self))
+    /// Gives the method a name, in the proxies of a class.
+    func register(_ selector: MessageSelector, in shape: ProtocolShape) throws(ObservationRefusal) {
+        guard let method = try method(in: shape) else {
+            throw ObservationRefusal(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
         }
-        try shape.register(RegisteredRequirement(selector, self, in: shape))
+        try shape.register(RegisteredRequirement(selector, self, as: method, in: shape))
     }
 }
 

@@ -141,7 +141,8 @@ struct HandMethods<Delegate>: Sendable {
                 """
                 Switchboard: expected selectors in `.all` that were made with a name, each at the same place in every list, \
                 found \(typed.name.map { "`\($0)` at another place" } ?? "one of a method reference"). Make one list, and \
-                have all classes for \(Delegate.self) use it.
+                have all classes for \(Delegate.self) use it; keep the selectors in constants (`static let`, or of the file \
+                for a generic class).
                 """)
         }
         add(typed, name)
@@ -159,7 +160,7 @@ struct HandMethods<Delegate>: Sendable {
     ) {
         methods.append(typed.method)
         selectors.append(name)
-        registrations.append { RegisteredRequirement(name, typed, in: $0) }
+        registrations.append { RegisteredRequirement(name, typed, as: typed.method, in: $0) }
     }
 
     /// The shape of a class's proxies. Precondition: the class conforms.
@@ -189,12 +190,25 @@ enum OwnShapes {
     private static let asking = RecursiveLock()
     private static let asked = Locked<Set<ObjectIdentifier>>([])
 
-    /// The shape that static members of a class are about: methods are named in it.
+    /// The shape in which a class's methods are named.
     static func shape(
         ofClass type: AnyClass, for delegate: Any.Type
     ) throws(ObservationRefusal) -> ProtocolShape {
+        // Methods are found by calling them, which must not reach a class's own ones.
+        if let own = known.withLock({ $0[ObjectIdentifier(type)] })?.shape, own.isByHand { return own }
         do throws(ProxyRefusal) {
-            // Methods are found by calling them, which must not reach a class's own ones.
+            // The class is not asked, if it was not before: its answer may have this very selector in a constant, which is
+            // being made.
+            return try ProtocolShape.shape(of: delegate)
+        } catch {
+            if let own = try? own(ofClass: type), own.isByHand { return own }
+            throw ObservationRefusal(reason: .delegate(error), delegateName: String(reflecting: delegate))
+        }
+    }
+
+    /// The shape of the proxies of a class, which static members are about.
+    static func shape(ofProxies type: AnyClass, for delegate: Any.Type) throws(ObservationRefusal) -> ProtocolShape {
+        do throws(ProxyRefusal) {
             if let own = try own(ofClass: type), own.isByHand { return own }
             return try ProtocolShape.shape(of: delegate)
         } catch {
@@ -279,9 +293,9 @@ enum OwnShapes {
     private static func warnOfUncalled<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) {
         warn(
             """
-            \(proxy) conforms to \(String(reflecting: Proxy.Delegate.self)) itself. Its own methods are not called: all calls \
-            go to observers and the real delegate. Name the methods that are to be called in `ownMethods()`, observe instead of implementing, or \
-            put what is to answer without a real delegate in an object of its own, as `fallbackReceiver`.
+            \(proxy) conforms to \(String(reflecting: Proxy.Delegate.self)) itself. Its own methods are only called where \
+            nobody else answers: all calls go to observers and the real delegate. Name the methods that are to be called at \
+            once in `ownMethods()`, or observe instead of implementing.
             """)
     }
 }

@@ -6,6 +6,8 @@ final class ProtocolKnowledge: Sendable {
     let methods = Locked(KnownMethods())
     /// The methods that were registered under a name, as methods of messages.
     let messages = MethodTable()
+    /// Held while a message is registered.
+    let registering = RecursiveLock()
 }
 
 /// What proxies for one delegate type share: the witness tables that stand in for its protocols, and for each slot which
@@ -99,6 +101,7 @@ final class ProtocolShape: @unchecked Sendable {
         }
         raw = shape
         raw.pointee.table_count = UInt32(tables.count)
+        raw.pointee.direct_count = UInt32(directCount)
         raw.pointee.tables = UnsafePointer(tablePointers)
         slots = cffi_shape_slots(raw)
         for (index, slot) in survey.slots.enumerated() {
@@ -142,6 +145,8 @@ final class ProtocolShape: @unchecked Sendable {
         }
         raw = shape
         raw.pointee.table_count = UInt32(protocols.count)
+        raw.pointee.direct_count = UInt32(directCount)
+        raw.pointee.is_by_hand = true
         raw.pointee.tables = UnsafePointer(tables)
         slots = cffi_shape_slots(raw)
         raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
@@ -203,20 +208,22 @@ final class ProtocolShape: @unchecked Sendable {
     /// Registers a message that no requirement stands behind.
     ///
     /// - Throws: `ObservationRefusal` where another method has the name, or there are too many.
+    ///
+    /// The same again changes nothing.
     func register(_ selector: MessageSelector, _ signature: MethodSignature) throws(ObservationRefusal) {
-        let slot = knowledge.methods.withLock { known -> Int? in
-            guard known.messageCount < Self.messageLimit, registered(selector) == nil else { return nil }
-            known.messageCount += 1
-            return requirements.count + known.messageCount - 1
+        try knowledge.registering.withLock { () throws(ObservationRefusal) in
+            if let known = registered(selector) as? RegisteredMessage, known.signature == signature { return }
+            let slot = requirements.count + messageCount
+            guard messageCount < Self.messageLimit else {
+                throw ObservationRefusal(
+                    reason: .tooManyMessages(limit: Self.messageLimit), delegateName: delegateName)
+            }
+            try register(RegisteredMessage(selector, signature, slot: slot, in: self))
+            knowledge.methods.withLock { $0.messageCount += 1 }
         }
-        guard let slot else {
-            throw ObservationRefusal(
-                reason: registered(selector) == nil
-                    ? .tooManyMessages(limit: Self.messageLimit) : .registeredTwice(selector: selector.name),
-                delegateName: delegateName)
-        }
-        try register(RegisteredMessage(selector, signature, slot: slot, in: self))
     }
+
+    private var messageCount: Int { knowledge.methods.withLock { $0.messageCount } }
 
     /// Whether a method is one of a class that conforms by hand.
     func hasOwn(_ method: ResolvedMethod) -> Bool { methods.withLock { $0.bySlot[method.slot] === method } }
@@ -237,6 +244,14 @@ final class ProtocolShape: @unchecked Sendable {
     }
 
     // MARK: Values of the delegate type
+
+    /// Whether calls of a value of the delegate type arrive at this shape's entries: not where the parent cast it.
+    func isCalled<Delegate>(by delegate: Delegate) -> Bool {
+        withUnsafePointer(to: delegate) { pointer in
+            let words = UnsafeRawPointer(pointer).assumingMemoryBound(to: UnsafeRawPointer?.self)
+            return (0..<directCount).allSatisfy { words[1 + $0] == UnsafeRawPointer(raw.pointee.tables[$0]) }
+        }
+    }
 
     /// `proxy` as a value of the delegate type, which calls its entries. Precondition: `Delegate` is the type that this
     /// shape was made of, and `proxy` an object with this shape.

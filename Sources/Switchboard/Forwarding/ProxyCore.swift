@@ -44,7 +44,8 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     /// }
     /// ```
     ///
-    /// A method is registered by `register(_:_:)`; calls of others, and of those that consume their arguments, pass by.
+    /// A method is registered by `register(_:_:)`; calls of others, of those that consume their arguments, and of those that
+    /// throw errors of a declared type (`throws(SomeError)`), pass by.
     /// Invoking the invocation with this proxy as target would come back here.
     ///
     /// - Parameter invocation: The call. On the thread that makes it, and on several at once if several do.
@@ -63,7 +64,7 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
 
     /// Who gets the calls of registered methods when there is no real delegate, before the fallback receiver: for a
     /// delegate that is no object of Swift's, but C functions or closures in a table of methods. Nil where there is none or
-    /// it is gone.
+    /// it is gone. What passes `forwardInvocation(_:)` by passes it by, too.
     public final var forwardReceiver: (any MessageReceiver)? {
         withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: 2) { words in
             let table = UnsafeMutableRawPointer(words.baseAddress! + 1).assumingMemoryBound(
@@ -82,15 +83,15 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     ///   - retainReceiver: Whether the proxy keeps it alive.
     public final func setForwardReceiver(_ receiver: (any MessageReceiver)?, retainReceiver: Bool) {
         guard let receiver else {
-            cffi_proxy_set_receiver(address, cffi_receiver_messages, nil)
-            guard !InvocationOverride.isOverridden(by: type(of: self)) else { return }
-            cffi_proxy_set_intercepts(address, false)
-            // Another thread may have set one in between.
-            if forwardReceiver != nil { cffi_proxy_set_intercepts(address, true) }
-            return
+            // Calls go on becoming invocations: one that is under way in another thread may need to.
+            return cffi_proxy_set_receiver(address, cffi_receiver_messages, nil)
         }
-        guard receiver !== self else {
-            fatalError("Switchboard: expected a forward receiver other than the proxy itself, found the proxy.")
+        if let proxy = receiver as? ProxyCore, proxy.forwards(to: self) {
+            fatalError(
+                """
+                Switchboard: expected a forward receiver that does not forward to this proxy, found \
+                \(proxy === self ? "the proxy itself" : "a proxy that does"): calls would go in a circle.
+                """)
         }
         let made = withUnsafePointer(to: receiver) { pointer in
             // An existential of one class-bound protocol is the object and its witness table.
@@ -115,13 +116,14 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
         {
             return true
         }
-        return forwardReceiver?.knows(method.selector) ?? false
+        // What passes by invocations passes by the receiver of messages, too.
+        return method.becomesInvocation && forwardReceiver?.knows(method.selector) ?? false
     }
 
     /// Whether a call can be made that ends the process where nobody answers it.
     final func mayAnswer(_ method: RegisteredMethod) -> Bool {
         isAnswered(method) || shape.ownSlots.contains(method.slot)
-            || InvocationOverride.isOverridden(by: type(of: self))
+            || method.becomesInvocation && InvocationOverride.isOverridden(by: type(of: self))
     }
 
     private final func hasReceiver(_ kind: cffi_receiver_kind) -> Bool {
@@ -147,10 +149,15 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
 
     /// Whether calls of this proxy go on to `other`, perhaps through other proxies.
     final func forwards(to other: ProxyCore) -> Bool {
-        func leadsThere(_ object: AnyObject) -> Bool { (object as? ProxyCore)?.forwards(to: other) ?? false }
+        // A class that conforms answers for itself: that is the end.
+        func leadsThere(_ object: AnyObject) -> Bool {
+            object !== self && (object as? ProxyCore)?.forwards(to: other) ?? false
+        }
         if self === other { return true }
-        let main = cffi_proxy_copy_receiver(address, cffi_receiver_forward, nil)
-        if let main, leadsThere(Unmanaged<AnyObject>.fromOpaque(main).takeRetainedValue()) { return true }
+        let kinds = [cffi_receiver_forward, cffi_receiver_messages, cffi_receiver_fallback]
+        for object in kinds.map({ cffi_proxy_copy_receiver(address, $0, nil) }) {
+            if let object, leadsThere(Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()) { return true }
+        }
         return containsAddedDelegate(where: leadsThere)
     }
 
@@ -220,7 +227,7 @@ extension ProxyCore {
     /// Ends the process: `forwardInvocation(_:)` threw what the caller cannot take.
     func refuse(_ error: any Error, slot: Int) -> Never {
         if let error = error as? MessageError {
-            if error.isUnanswered { trap(cffi_trap_unanswered, slot: slot) }
+            if error.isUnanswered(by: self) { trap(cffi_trap_unanswered, slot: slot) }
             if error.isOfNoResult { fatalError(error.description) }
         }
         fatalError(
@@ -237,7 +244,8 @@ extension ProxyCore {
             fatalError(
                 """
                 Switchboard: expected `forward` to be called with a selector that the `ownMethods()` of \(type(of: self)) \
-                lists in `.all`, found another one. List it, and each once.
+                lists in `.all`, found another one, or a class that lists none. List it, and keep it in a constant (`static let`, \
+                or of the file for a generic class): one that is made anew each time is another one.
                 """)
         }
         let requirement = shape.requirements[slot]

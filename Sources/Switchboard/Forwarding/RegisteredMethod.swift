@@ -9,18 +9,17 @@ class RegisteredMethod: Method, @unchecked Sendable {
     let offsets: [Int]
     let tupleSize: Int
     let tupleAlignment: Int
-    /// The type of that tuple, or of the only argument.
-    let element: ObjectIdentifier?
-    /// The result's type.
-    let resultID: ObjectIdentifier
     /// The only kind that can be observed.
     var isVoid: Bool { signature.result.type == Void.self }
     /// Whether an error can be given to the caller.
     let canThrow: Bool
-    /// Whether a native call can become an invocation: its arguments are all the caller's.
+    /// Whether a native call can become an invocation: its arguments are all the caller's, and its errors of any type.
     var becomesInvocation: Bool { false }
     /// Whether it is one that the protocol requires.
     var isRequirement: Bool { true }
+
+    /// Whether it is that method.
+    func isOf(_ method: ResolvedMethod) -> Bool { false }
 
     init(
         _ selector: MessageSelector, _ signature: MethodSignature, slot: Int, offsets: [Int], tuple: Metadata?,
@@ -29,8 +28,6 @@ class RegisteredMethod: Method, @unchecked Sendable {
         self.selector = selector
         self.slot = slot
         self.offsets = offsets
-        element = tuple.map { ObjectIdentifier($0.type) }
-        resultID = ObjectIdentifier(signature.result.type)
         tupleSize = tuple?.size ?? zip(offsets, signature.arguments).map { $0 + $1.size }.max() ?? 0
         tupleAlignment = tuple?.alignment ?? signature.arguments.map(\.alignment).max() ?? 1
         self.canThrow = canThrow
@@ -69,7 +66,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
             let list = isVoid ? cffi_proxy_copy_observers(proxy.address, UInt32(slot)) : nil
             guard let list else {
                 if try !forward(record, from: proxy), !isVoid {
-                    throw MessageError(.unanswered(proxy: proxy.shape.delegateName), selector)
+                    throw MessageError(unansweredBy: proxy, selector)
                 }
                 return
             }
@@ -141,7 +138,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
     ) throws -> Bool {
         var isAnswered = false
         var failure: (any Error)?
-        for number in 0..<cffi_several_count(several) where cffi_several_copy(several, number, words) {
+        for number in 0..<cffi_several_count(several) where cffi_several_copy(proxy.address, several, number, words) {
             do {
                 guard try call(words, of: proxy, record) else { return false }
             } catch {
@@ -244,18 +241,25 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
     private let resolved: ResolvedMethod
     private let body: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
 
+    /// - Parameter method: What the selector is in the shape.
     init<Element, Result>(
-        _ selector: MessageSelector, _ typed: TypedSelector<Delegate, Element, Result>, in shape: ProtocolShape
+        _ selector: MessageSelector, _ typed: TypedSelector<Delegate, Element, Result>, as method: ResolvedMethod,
+        in shape: ProtocolShape
     ) {
         self.shape = shape
         body = typed.call
-        resolved = typed.method
+        resolved = method
+        // An error of a declared type travels in another way than others.
+        isIntercepted = !method.mayConsume && (typed.failure == (any Error).self || typed.failure == Never.self)
         super.init(
-            selector, MethodSignature(arguments: typed.method.arguments, result: Result.self), slot: typed.method.slot,
-            offsets: typed.method.offsets, tuple: Metadata(Element.self), canThrow: typed.failure == (any Error).self)
+            selector, MethodSignature(arguments: method.arguments, result: Result.self), slot: method.slot,
+            offsets: method.offsets, tuple: Metadata(Element.self), canThrow: typed.failure == (any Error).self)
     }
 
-    override var becomesInvocation: Bool { !resolved.mayConsume }
+    private let isIntercepted: Bool
+    override var becomesInvocation: Bool { isIntercepted }
+
+    override func isOf(_ method: ResolvedMethod) -> Bool { resolved === method }
 
     override func boxed(_ tuple: UnsafeRawPointer) -> [Any] { resolved.boxed(tuple) }
 
@@ -268,11 +272,11 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
                 selector)
         }
         let isOwn = proxy.shape.isByHand || proxy.shape.ownSlots.contains(slot)
-        // What it throws reaches the sender, whatever the method declares.
-        if !isOwn, becomesInvocation, cffi_proxy_intercepts(proxy.address) {
+        // What it throws reaches the sender, whatever the method declares; and that nobody answers, too.
+        if !isOwn, becomesInvocation, !isVoid || cffi_proxy_intercepts(proxy.address) {
             return try forwardInvocation(record, by: proxy)
         }
-        if !isVoid, !proxy.mayAnswer(self) { throw MessageError(.unanswered(proxy: shape.delegateName), selector) }
+        if !isVoid, !proxy.mayAnswer(self) { throw MessageError(unansweredBy: proxy, selector) }
         var arguments = RecordArguments(record.pointee.arguments)
         try body(proxy.shape.existential(of: proxy, as: Delegate.self), &arguments, record.pointee.result)
     }
@@ -306,6 +310,7 @@ final class RegisteredMessage: RegisteredMethod, @unchecked Sendable {
     }
 
     override var isRequirement: Bool { false }
+    override var becomesInvocation: Bool { true }
 
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
         guard let proxy = receiver as? ProxyCore, proxy.shape.isOf(shape) else {

@@ -82,10 +82,15 @@ final class ProbingCall: @unchecked Sendable {
 
     init(_ signature: ArgumentLayout) throws(TypeLowering.Unknown) {
         self.signature = signature
-        specimens = try SpecimenArguments(signature, object: nil)
-        result = try SpecimenResult(Metadata(signature.result), object: nil)
         lowering = try CallLowering(
             arguments: signature.arguments, offsets: signature.offsets, result: signature.result)
+        result = try SpecimenResult(Metadata(signature.result), object: nil)
+        do throws(TypeLowering.Unknown) {
+            specimens = try SpecimenArguments(signature, object: nil)
+        } catch {
+            result.deallocate()
+            throw error
+        }
         method = lowering.makeMethod(layout: signature.layout)
     }
 

@@ -1,7 +1,7 @@
 import CFFIShim
 
 /// What is known of a method whose types are known. Made once for a method, lives for ever.
-final class ResolvedMethod: @unchecked Sendable {
+@usableFromInline final class ResolvedMethod: @unchecked Sendable {
     /// Written once, before the first proxy.
     private let place: UnsafeMutablePointer<Int>
     /// The type of the decoded arguments: the tuple of them, or the only one.

@@ -84,6 +84,8 @@ struct Specimen {
                 place.storeBytes(of: UInt(bitPattern: object), as: UInt.self)
                 if let object { references.append(object) }
                 place.storeBytes(of: UInt(bitPattern: SpecimenObject.metadata), toByteOffset: 24, as: UInt.self)
+                mark(place, 8)
+                mark(place + 24, 8)
             }
         case .tuple:
             for element in type.tupleElements { try fill(element.type, at: place + element.offset) }

@@ -51,17 +51,29 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
     public let reason: Reason
     /// The message that it is about, if it is about one.
     public let selector: MessageSelector?
+    /// The proxy that nobody answered for: another one may have been asked on the way.
+    private let source: ObjectIdentifier?
 
     init(_ reason: Reason, _ selector: MessageSelector? = nil) {
         self.reason = reason
         self.selector = selector
+        source = nil
     }
 
-    var isUnanswered: Bool { if case .unanswered = reason { true } else { false } }
+    /// Nobody answers a message that was sent to a proxy.
+    init(unansweredBy proxy: ProxyCore, _ selector: MessageSelector? = nil) {
+        reason = .unanswered(proxy: proxy.shape.delegateName)
+        self.selector = selector
+        source = ObjectIdentifier(proxy)
+    }
+
+    func isUnanswered(by proxy: ProxyCore) -> Bool { source == ObjectIdentifier(proxy) }
     var isOfNoResult: Bool { if case .noResult = reason { true } else { false } }
 
     /// The same, about a message.
-    func about(_ selector: MessageSelector) -> Self { Self(reason, self.selector ?? selector) }
+    func about(_ selector: MessageSelector) -> Self {
+        self.selector == nil && source == nil ? Self(reason, selector) : self
+    }
 
     /// What was expected, what was found, and the remedy.
     public var description: String {
