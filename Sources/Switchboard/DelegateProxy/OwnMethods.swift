@@ -128,9 +128,6 @@ struct HandMethods<Delegate>: Sendable {
     private(set) var selectors: [MessageSelector?] = []
     private var registrations: [@Sendable (ProtocolShape) -> RegisteredMethod] = []
     let probe: (@Sendable () -> Delegate)?
-    /// What is learnt of them, by whatever class: a subclass has the same methods.
-    private let knowledge = ProtocolKnowledge()
-
     init(probe: (@Sendable () -> Delegate)?) {
         self.probe = probe
     }
@@ -165,7 +162,7 @@ struct HandMethods<Delegate>: Sendable {
 
     /// The shape of a class's proxies. Precondition: the class conforms.
     func makeShape(for type: AnyClass) throws(ProxyRefusal) -> ProtocolShape {
-        let shape = try ProtocolShape(byHand: Delegate.self, knowledge, type, selectors)
+        let shape = try ProtocolShape(byHand: Delegate.self, .of(methods), type, selectors)
         shape.methods.withLock { known in for method in methods { known.bySlot[method.slot] = method } }
         if let probe { shape.setProbe { ProtocolShape.anyObject(of: probe()) } }
         for registration in registrations {

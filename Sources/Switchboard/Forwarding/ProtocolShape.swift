@@ -8,6 +8,20 @@ final class ProtocolKnowledge: Sendable {
     let messages = MethodTable()
     /// Held while a message is registered.
     let registering = RecursiveLock()
+
+    private static let byHand = Locked<[[ObjectIdentifier]: ProtocolKnowledge]>([:])
+
+    /// That of classes that conform by hand and list these methods: a subclass has the same. Precondition: the methods live
+    /// for ever.
+    static func of(_ methods: [ResolvedMethod]) -> ProtocolKnowledge {
+        byHand.withLock { byHand in
+            let key = methods.map { ObjectIdentifier($0) }
+            if let known = byHand[key] { return known }
+            let made = ProtocolKnowledge()
+            byHand[key] = made
+            return made
+        }
+    }
 }
 
 /// What proxies for one delegate type share: the witness tables that stand in for its protocols, and for each slot which
