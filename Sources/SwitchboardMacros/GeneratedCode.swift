@@ -25,6 +25,8 @@
         var openAccess: String { access == "public" ? "open " : memberAccess }
         /// In front of members: what is private at file scope has to be seen by its protocol's witnesses.
         var memberAccess: String { ["public", "package"].contains(access) ? "\(access) " : "" }
+        /// Whether the optimizer may take the only class that it sees for the only one.
+        var isOfOneModule: Bool { !["public", "package"].contains(access) }
         var typeAccess: String { access.isEmpty ? "" : "\(access) " }
 
         /// What types are called that every proxy class has, so that others with these names are not seen in it.
@@ -237,8 +239,8 @@
             var members: [String] = []
             if installs {
                 members += [
-                    "/// A proxy that is not installed: for subclasses, and for `register`.",
-                    "\(memberAccess)init(parentObject: ParentObject) {",
+                    "/// A proxy that is not installed: `proxy(for:)` installs one.",
+                    "\(memberAccess)required init(parentObject: ParentObject) {",
                     "    super.init(parentObject: parentObject, delegateProxy: \(className).self)",
                     "}",
                     "/// For subclasses with a property or an identifier of their own.",
@@ -250,7 +252,7 @@
                     "}",
                     "/// This class, for every parent.",
                     "\(openAccess)class func registerKnownImplementations() {",
-                    "    self._register { \(className)(parentObject: $0) }",
+                    "    self._register { Self(parentObject: $0) }",
                     "}",
                 ]
             }
@@ -258,6 +260,7 @@
                 "/// All requirements: each hands its calls on.",
                 "\(openAccess)class func ownMethods() -> Switchboard.OwnMethods<\(delegate)> { \(listName)._methods }",
             ]
+            if isOfOneModule { members.append("nonisolated final var _conformer: Int { 1 }") }
             members += Self.lines(self.members, implementation)
             lines += Self.indented(members) + ["}"]
             return lines.joined(separator: "\n")
@@ -324,11 +327,13 @@
 
         func list() -> String {
             let added = Self.lines(members, selector)
+            let check = isOfOneModule ? ", arrives: { $0._conformer == 2 }" : ""
             var body = [
-                "static let _methods = Switchboard.OwnMethods<\(delegate)>._all(probe: { \(listName)() }) { "
+                "static let _methods = Switchboard.OwnMethods<\(delegate)>._all(probe: { \(listName)() }\(check)) { "
                     + (added.isEmpty ? "_ in }" : "methods in")
             ]
             if !added.isEmpty { body += Self.indented(added) + ["}"] }
+            if isOfOneModule { body.append("nonisolated var _conformer: Int { 2 }") }
             body += Self.lines(members, probe)
             let access = ["private", "fileprivate"].contains(access) ? "\(access) " : "fileprivate "
             let head = [

@@ -181,7 +181,8 @@
             var taken: Set<String> = []
             return list.enumerated().map { index, parameter in
                 let written = (parameter.secondName ?? parameter.firstName).plainText
-                var name = ["_", "self", "receiver", "observed", "error"].contains(written) ? "argument\(index)" : written
+                var name =
+                    ["_", "self", "receiver", "observed", "error"].contains(written) ? "argument\(index)" : written
                 while !taken.insert(name).inserted { name += "_" }
                 return Parameter(
                     label: label(parameter.firstName), plainName: name, type: parameter.type,

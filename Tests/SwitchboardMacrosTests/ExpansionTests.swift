@@ -24,8 +24,8 @@
                     /// Takes the place of a delegate that is `any ImporterDelegate`: `ImporterDelegateProxy<Parent>.proxy(for: parent)`.
                     open class ImporterDelegateProxy<ParentObject: Switchboard.HasDelegate>: Switchboard.DelegateProxy<ParentObject, any ImporterDelegate>, ImporterDelegate, Switchboard.DelegateProxyType, @unchecked Sendable where ParentObject.Delegate == any ImporterDelegate
                     {
-                        /// A proxy that is not installed: for subclasses, and for `register`.
-                        public init(parentObject: ParentObject) {
+                        /// A proxy that is not installed: `proxy(for:)` installs one.
+                        public required init(parentObject: ParentObject) {
                             super.init(parentObject: parentObject, delegateProxy: ImporterDelegateProxy.self)
                         }
                         /// For subclasses with a property or an identifier of their own.
@@ -36,7 +36,7 @@
                         /// This class, for every parent.
                         open class func registerKnownImplementations() {
                             self._register {
-                                ImporterDelegateProxy(parentObject: $0)
+                                Self(parentObject: $0)
                             }
                         }
                         /// All requirements: each hands its calls on.
