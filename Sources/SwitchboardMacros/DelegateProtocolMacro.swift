@@ -48,7 +48,7 @@
                 plainName: declaration.name.plainText, property: property, access: access(declaration),
                 availability: declaration.attributes.compactMap { element in
                     element.name == "available" ? element.attribute?.trimmedDescription : nil
-                }, nonisolated: reader.isOnActor ? "nonisolated " : "", members: members)
+                }, members: members)
             return ["\(raw: code.proxyClass())", "\(raw: code.list())"]
         }
 

@@ -22,7 +22,7 @@
                     }
 
                     /// Takes the place of a delegate that is `any ImporterDelegate`: `ImporterDelegateProxy<Parent>.proxy(for: parent)`.
-                    open class ImporterDelegateProxy<ParentObject: Switchboard.HasDelegate>: Switchboard.DelegateProxy<ParentObject, any ImporterDelegate>, ImporterDelegate, Switchboard.DelegateProxyType, @unchecked Sendable where ParentObject.Delegate == any ImporterDelegate
+                    nonisolated open class ImporterDelegateProxy<ParentObject: Switchboard.HasDelegate>: Switchboard.DelegateProxy<ParentObject, any ImporterDelegate>, ImporterDelegate, Switchboard.DelegateProxyType, @unchecked Sendable where ParentObject.Delegate == any ImporterDelegate
                     {
                         /// A proxy that is not installed: `proxy(for:)` installs one.
                         public required init(parentObject: ParentObject) {
@@ -64,7 +64,7 @@
                     }
 
                     /// Finds the methods that references name; what is generated for `ImporterDelegate` and is no interface.
-                    fileprivate final class _ImporterDelegate: Switchboard.MethodProbe, ImporterDelegate, @unchecked Sendable {
+                    nonisolated fileprivate final class _ImporterDelegate: Switchboard.MethodProbe, ImporterDelegate, @unchecked Sendable {
                         static let _methods = Switchboard.OwnMethods<any ImporterDelegate>._all(probe: {
                                 _ImporterDelegate()
                             }) { methods in
