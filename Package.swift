@@ -97,7 +97,9 @@ let package = Package(
         .target(name: "CSignatureFixtures", path: "Tests/CSignatureFixtures"),
         .testTarget(name: "CSignatureTests", dependencies: ["Switchboard", "CSignatureFixtures"]),
         .testTarget(name: "XMLTapTests", dependencies: ["xmltap"]),
-        .testTarget(name: "DelegateProtocolTests", dependencies: ["Switchboard", "TestSupport"]),
+        .target(name: "DelegateProtocolHost", dependencies: ["Switchboard"], path: "Tests/DelegateProtocolHost"),
+        .testTarget(
+            name: "DelegateProtocolTests", dependencies: ["Switchboard", "TestSupport", "DelegateProtocolHost"]),
         .testTarget(
             name: "SwitchboardMacrosTests",
             dependencies: [

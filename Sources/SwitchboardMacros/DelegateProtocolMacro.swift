@@ -48,7 +48,7 @@
                 plainName: declaration.name.plainText, property: property, access: access(declaration),
                 availability: declaration.attributes.compactMap { element in
                     element.name == "available" ? element.attribute?.trimmedDescription : nil
-                }, nonisolated: reader.isOnActor ? "nonisolated " : "", members: members)
+                }, members: members)
             return ["\(raw: code.proxyClass())", "\(raw: code.list())"]
         }
 
@@ -60,7 +60,7 @@
             }
         }
 
-        private static func access(_ declaration: ProtocolDeclSyntax) -> String {
+        fileprivate static func access(_ declaration: ProtocolDeclSyntax) -> String {
             for modifier in declaration.modifiers {
                 switch modifier.name.tokenKind {
                 case .keyword(.public), .keyword(.package), .keyword(.fileprivate), .keyword(.private):
@@ -111,6 +111,40 @@
                 return fail(declaration.name, .notClassBound, fixIts)
             }
             return true
+        }
+    }
+
+    // A release build's optimizer calls the only class that it sees conform to a protocol of one module directly, and it does
+    // not see classes that macros make. Which class it takes for the only one is asked by a requirement of the macro's own.
+    extension DelegateProtocolMacro: MemberMacro, ExtensionMacro {
+        /// Called by the compiler: for protocols of one module, the requirement that tells what answers it.
+        public static func expansion(
+            of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+            conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+        ) throws -> [DeclSyntax] {
+            guard let declaration = declaration.as(ProtocolDeclSyntax.self), isOfOneModule(declaration) else {
+                return []
+            }
+            return ["/// For generated code.\nnonisolated var _conformer: Int { get }"]
+        }
+
+        /// Called by the compiler: the answer of all classes but the generated ones.
+        public static func expansion(
+            of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+            providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+            in context: some MacroExpansionContext
+        ) throws -> [ExtensionDeclSyntax] {
+            guard let declaration = declaration.as(ProtocolDeclSyntax.self), isOfOneModule(declaration) else {
+                return []
+            }
+            return [
+                try ExtensionDeclSyntax(
+                    "extension \(type.trimmed) { /// For generated code.\nnonisolated var _conformer: Int { 0 } }")
+            ]
+        }
+
+        fileprivate static func isOfOneModule(_ declaration: ProtocolDeclSyntax) -> Bool {
+            !["public", "package"].contains(access(declaration))
         }
     }
 

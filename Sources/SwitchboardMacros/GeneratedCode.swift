@@ -13,8 +13,6 @@
         let access: String
         /// `@available(...)` of the protocol, which the generated types need, too.
         let availability: [String]
-        /// `nonisolated` for the protocol of an actor: proxies are used from anywhere, their methods belong to the actor.
-        let nonisolated: String
         let members: [Member]
 
         var delegate: String { "any \(protocolName)" }
@@ -25,6 +23,8 @@
         var openAccess: String { access == "public" ? "open " : memberAccess }
         /// In front of members: what is private at file scope has to be seen by its protocol's witnesses.
         var memberAccess: String { ["public", "package"].contains(access) ? "\(access) " : "" }
+        /// Whether the optimizer may take the only class that it sees for the only one.
+        var isOfOneModule: Bool { !["public", "package"].contains(access) }
         var typeAccess: String { access.isEmpty ? "" : "\(access) " }
 
         /// What types are called that every proxy class has, so that others with these names are not seen in it.
@@ -57,7 +57,7 @@
         // MARK: Declarations as in the protocol
 
         /// The attributes and modifiers that an implementation repeats.
-        private func head(_ requirement: Requirement, isProbe: Bool) -> String {
+        func head(_ requirement: Requirement, isProbe: Bool) -> String {
             var attributes: [String] = []
             for element in requirement.attributes {
                 guard let attribute = element.attribute, let name = element.name,
@@ -73,7 +73,7 @@
         }
 
         /// `func name<T>(label name: Type) throws -> Result where T: Q`.
-        private func signature(_ method: FunctionDeclSyntax, _ requirement: Requirement, isProbe: Bool) -> String {
+        func signature(_ method: FunctionDeclSyntax, _ requirement: Requirement, isProbe: Bool) -> String {
             let parameters = requirement.parameters.map(\.declaration).joined(separator: ", ")
             var text =
                 "func \(method.name.text)\(method.genericParameterClause?.trimmedDescription ?? "")(\(parameters))"
@@ -83,7 +83,7 @@
             return text
         }
 
-        private func signature(_ declaration: SubscriptDeclSyntax, _ requirement: Requirement) -> String {
+        func signature(_ declaration: SubscriptDeclSyntax, _ requirement: Requirement) -> String {
             let parameters = zip(requirement.parameters, declaration.parameterClause.parameters).map { known, written in
                 written.secondName == nil ? "\(known.name): \(known.type.trimmedDescription)" : known.declaration
             }
@@ -230,15 +230,15 @@
             var lines = availability
             lines += [
                 "/// Takes the place of a \(property.noun) that is `\(delegate)`: `\(className)<Parent>.proxy(for: parent)`.",
-                "\(nonisolated)\(access == "public" ? "open " : typeAccess)class \(className)<ParentObject: \(parent)>: "
+                "nonisolated \(access == "public" ? "open " : typeAccess)class \(className)<ParentObject: \(parent)>: "
                     + "Switchboard.DelegateProxy<ParentObject, \(delegate)>, \(conformances.joined(separator: ", "))\(condition)",
                 "{",
             ]
             var members: [String] = []
             if installs {
                 members += [
-                    "/// A proxy that is not installed: for subclasses, and for `register`.",
-                    "\(memberAccess)init(parentObject: ParentObject) {",
+                    "/// A proxy that is not installed: `proxy(for:)` installs one.",
+                    "\(memberAccess)required init(parentObject: ParentObject) {",
                     "    super.init(parentObject: parentObject, delegateProxy: \(className).self)",
                     "}",
                     "/// For subclasses with a property or an identifier of their own.",
@@ -250,7 +250,7 @@
                     "}",
                     "/// This class, for every parent.",
                     "\(openAccess)class func registerKnownImplementations() {",
-                    "    self._register { \(className)(parentObject: $0) }",
+                    "    self._register { Self(parentObject: $0) }",
                     "}",
                 ]
             }
@@ -258,84 +258,10 @@
                 "/// All requirements: each hands its calls on.",
                 "\(openAccess)class func ownMethods() -> Switchboard.OwnMethods<\(delegate)> { \(listName)._methods }",
             ]
+            if isOfOneModule { members.append("nonisolated final var _conformer: Int { 1 }") }
             members += Self.lines(self.members, implementation)
             lines += Self.indented(members) + ["}"]
             return lines.joined(separator: "\n")
-        }
-
-        // MARK: The list
-
-        private func selector(_ requirement: Requirement) -> [String] {
-            guard let slot = requirement.slot else { return [] }
-            let count = requirement.parameters.count
-            let call = call(requirement, on: "receiver") { count == 1 ? "arguments" : "arguments.\($0)" }
-            let element = requirement.parameters.map(\.valueType)
-            let tuple: String
-            if element.count == 1 {
-                // A closure's parameter does not escape, the element of a tuple does.
-                let isClosure = TypeText.isFunction(requirement.parameters[0].type)
-                tuple = (isClosure && !requirement.parameters[0].isVariadic ? "@escaping " : "") + element[0]
-            } else {
-                tuple = "(\(element.joined(separator: ", ")))"
-            }
-            let types = element.map { "(\($0)).self" }.joined(separator: ", ")
-            if requirement.effects.isAsync {
-                var element = tuple.hasPrefix("@escaping ") ? String(tuple.dropFirst(10)) : tuple
-                if count == 0 { element = "Void" }
-                return ["methods._add(\(slot), \"\(requirement.name)\", [\(types)], asynchronous: (\(element)).self)"]
-            }
-            let actor = requirement.isOnMainActor ? "@MainActor " : ""
-            // Not its own error type: the compiler cannot convert a closure that throws one.
-            let throwing = requirement.effects.failure == nil ? "" : "throws "
-            return [
-                "methods._add(\(slot), \"\(requirement.name)\", [\(types)]\(requirement.isOnMainActor ? ", onMainActor: ()" : "")) {",
-                "    \(actor)(receiver: \(delegate), \(count == 0 ? "_" : "arguments"): \(tuple)) "
-                    + "\(throwing)-> \(requirement.result ?? "Void") in",
-                "    \(call)",
-                "}",
-            ]
-        }
-
-        private func probe(_ requirement: Requirement) -> [String] {
-            let head = head(requirement, isProbe: true)
-            let slot = requirement.slot.map { "\($0)" } ?? "Self._forwardedOnly"
-            let body = requirement.result == "Never" ? "fatalError()" : "self._note(\(slot))"
-            switch requirement.form {
-            case .method(let method):
-                return ["\(head)\(signature(method, requirement, isProbe: true)) { \(body) }"]
-            case .property(_, let binding):
-                return [
-                    "\(head)var \(binding.pattern.trimmedDescription)\(binding.typeAnnotation!.trimmedDescription) "
-                        + probeAccessors(binding.accessorBlock, body)
-                ]
-            case .subscript(let declaration):
-                return [
-                    "\(head)\(signature(declaration, requirement)) \(probeAccessors(declaration.accessorBlock, body))"
-                ]
-            }
-        }
-
-        private func probeAccessors(_ block: AccessorBlockSyntax?, _ body: String) -> String {
-            guard case .accessors(let accessors)? = block?.accessors,
-                accessors.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) })
-            else { return "{ \(body) }" }
-            return "{ get { \(body) } set { self._note(Self._forwardedOnly) } }"
-        }
-
-        func list() -> String {
-            let added = Self.lines(members, selector)
-            var body = [
-                "static let _methods = Switchboard.OwnMethods<\(delegate)>._all(probe: { \(listName)() }) { "
-                    + (added.isEmpty ? "_ in }" : "methods in")
-            ]
-            if !added.isEmpty { body += Self.indented(added) + ["}"] }
-            body += Self.lines(members, probe)
-            let access = ["private", "fileprivate"].contains(access) ? "\(access) " : "fileprivate "
-            let head = [
-                "/// Finds the methods that references name; what is generated for `\(protocolName)` and is no interface.",
-                "\(nonisolated)\(access)final class \(listName): Switchboard.MethodProbe, \(protocolName), @unchecked Sendable {",
-            ]
-            return (availability + head + Self.indented(body) + ["}"]).joined(separator: "\n")
         }
     }
 #endif

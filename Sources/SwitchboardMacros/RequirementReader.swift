@@ -23,7 +23,6 @@
         let isOnMainActor: Bool
         /// Requirements of a protocol of some other global actor can be handed on only.
         let globalActor: String?
-        var isOnActor: Bool { isOnMainActor || globalActor != nil }
         private(set) var hasFailed = false
         private var nextSlot = 0
         /// How often each name is there.
@@ -36,7 +35,7 @@
         }
 
         /// The names of global actors end in `Actor`: a macro does not see what an attribute is.
-        private static func isOtherActor(_ attribute: String) -> Bool {
+        static func isOtherActor(_ attribute: String) -> Bool {
             attribute.hasSuffix("Actor") && attribute != "MainActor"
         }
 
@@ -45,7 +44,7 @@
             return members(block)
         }
 
-        private mutating func fail(_ node: some SyntaxProtocol, _ message: Message, _ fixIts: [FixIt] = []) {
+        mutating func fail(_ node: some SyntaxProtocol, _ message: Message, _ fixIts: [FixIt] = []) {
             hasFailed = true
             context.diagnose(Diagnostic(node: node, message: message, fixIts: fixIts))
         }
@@ -181,7 +180,8 @@
             var taken: Set<String> = []
             return list.enumerated().map { index, parameter in
                 let written = (parameter.secondName ?? parameter.firstName).plainText
-                var name = ["_", "self", "receiver", "observed", "error"].contains(written) ? "argument\(index)" : written
+                var name =
+                    ["_", "self", "receiver", "observed", "error"].contains(written) ? "argument\(index)" : written
                 while !taken.insert(name).inserted { name += "_" }
                 return Parameter(
                     label: label(parameter.firstName), plainName: name, type: parameter.type,
@@ -197,7 +197,7 @@
             return ["inout", "var", "let"].contains(text) ? "`\(text)`" : text
         }
 
-        private static func specifiers(_ type: TypeSyntax) -> [String] {
+        static func specifiers(_ type: TypeSyntax) -> [String] {
             type.as(AttributedTypeSyntax.self)?.specifiers.map(\.trimmedDescription) ?? []
         }
 
@@ -264,82 +264,6 @@
                 let getter = accessors.first(where: { $0.accessorSpecifier.tokenKind == .keyword(.get) })
             else { return Effects(nil as AccessorEffectSpecifiersSyntax?) }
             return Effects(getter.effectSpecifiers)
-        }
-
-        // MARK: Handing on only
-
-        private func note(_ requirement: Requirement, _ reason: String) {
-            guard !requirement.attributes.contains(where: { $0.name == "ForwardedOnly" }) else { return }
-            context.diagnose(
-                Diagnostic(node: requirement.node, message: Message.forwardedOnly(requirement.name, reason)))
-        }
-
-        private func forwardedOnly(_ attributes: AttributeListSyntax) -> String? {
-            for attribute in attributes {
-                switch attribute.name {
-                case "ForwardedOnly": return "it says so"
-                case "available": return "it is not available everywhere"
-                case let name? where Self.isOtherActor(name): return "it belongs to an actor other than the main one"
-                default: break
-                }
-            }
-            return globalActor == nil ? nil : "it belongs to an actor other than the main one"
-        }
-
-        private func forwardedOnly(
-            _ method: FunctionDeclSyntax, _ parameters: [Parameter], _ effects: Effects, _ result: String?
-        ) -> String? {
-            if method.genericParameterClause != nil { return "it is generic" }
-            if effects.isAsync, result != nil { return "it is asynchronous and returns something" }
-            if effects.isRethrowing { return "it throws what its argument throws" }
-            for parameter in parameters {
-                let type = parameter.type
-                if Self.mentions(.some, in: type) { return "it is generic" }
-                if parameter.isInout { return "an `inout` argument is the caller's" }
-                if let specifier = Self.specifiers(type).first { return "a `\(specifier)` argument cannot be copied" }
-                if parameter.autoclosure != nil || TypeText.isNonescaping(type) {
-                    return "a closure that does not escape cannot be given to observers"
-                }
-            }
-            if let result = method.signature.returnClause?.type, !Self.specifiers(result).isEmpty {
-                return "its result is sent"
-            }
-            return nil
-        }
-
-        private static func mentions(_ keyword: Keyword, in type: TypeSyntax) -> Bool {
-            type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(keyword) }
-        }
-
-        // MARK: Defaults
-
-        private mutating func fallback(
-            _ attributes: AttributeListSyntax, _ node: some SyntaxProtocol, _ result: String?, _ name: String
-        ) -> Requirement.Fallback {
-            for case .attribute(let attribute) in attributes {
-                switch attribute.attributeName.lastName {
-                case "Default":
-                    guard case .argumentList(let arguments)? = attribute.arguments, let value = arguments.first else {
-                        break
-                    }
-                    return .value(value.expression.trimmedDescription)
-                case "RequiresDelegate": return .trap
-                default: break
-                }
-            }
-            guard result != "Never" else { return .trap }
-            context.diagnose(
-                Diagnostic(
-                    node: node, message: Message.missingDefault(name),
-                    fixIts: FixIts.defaults(before: attributes, of: node)))
-            return .trap
-        }
-
-        private mutating func refuseDefault(_ attributes: AttributeListSyntax) {
-            for case .attribute(let attribute) in attributes
-            where ["Default", "RequiresDelegate"].contains(attribute.attributeName.lastName) {
-                fail(attribute, .defaultOfNothing, [FixIts.remove(attribute)])
-            }
         }
     }
 #endif

@@ -147,15 +147,15 @@
         func main(_ value: Int) { log.add("main \(value)") }
         func mainCount() -> Int { 9 }
         func asynchronous(_ value: Int) async throws { log.add("async \(value)") }
-    func typed(_ handler: @escaping (Int) -> Void, error: Int) async throws(DownloadError) {
-        handler(error)
-        if error > 0 { throw .full }
-    }
-    func waiting(_ handler: @escaping @Sendable (Int) -> Void) async {
-        await Task.yield()
-        handler(1)
-    }
-    func answering(_ value: Int) async -> Int { value + 1 }
+        func typed(_ handler: @escaping (Int) -> Void, error: Int) async throws(DownloadError) {
+            handler(error)
+            if error > 0 { throw .full }
+        }
+        func waiting(_ handler: @escaping @Sendable (Int) -> Void) async {
+            await Task.yield()
+            handler(1)
+        }
+        func answering(_ value: Int) async -> Int { value + 1 }
     }
 
     /// Access levels, actors and `Sendable`.

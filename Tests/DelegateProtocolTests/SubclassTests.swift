@@ -7,8 +7,6 @@
     private final class CountingProxy: DownloaderDelegateProxy<CountedDownloader>, @unchecked Sendable {
         var received = 0
 
-        override class func registerKnownImplementations() { register { CountingProxy(parentObject: $0) } }
-
         override func downloader(_ downloader: Downloader, didReceive chunk: [UInt8], offset: Int) {
             received += chunk.count
             super.downloader(downloader, didReceive: chunk, offset: offset)
@@ -23,6 +21,11 @@
     @DelegateProtocol(.custom)
     private protocol SwitchHandler: AnyObject {
         func turned(_ isOn: Bool)
+    }
+
+    private final class SwitchListener: SwitchHandler {
+        var values: [Bool] = []
+        func turned(_ isOn: Bool) { values.append(isOn) }
     }
 
     private final class SwitchProxy: SwitchHandlerProxy<Switch>, DelegateProxyType, @unchecked Sendable {
@@ -81,12 +84,14 @@
         }
 
         @Test func aPropertyOfAnyName() {
-            let parent = Switch()
+            let parent = Switch(), listener = SwitchListener()
+            parent.handler = listener
             let proxy = SwitchProxy.proxy(for: parent)
             let log = log
             let subscription = proxy.sentMessage(SwitchHandler.turned).subscribe { log.add("\($0)") }
             parent.handler?.turned(true)
             #expect(log.entries == ["true"])
+            #expect(listener.values == [true])
             withExtendedLifetime(subscription) {}
         }
 
@@ -114,7 +119,6 @@
 
     private final class OtherProxy: DownloaderDelegateProxy<OtherDownloader>, @unchecked Sendable {
         var names: [String] = []
-        override class func registerKnownImplementations() { register { OtherProxy(parentObject: $0) } }
         override func forwardInvocation(_ invocation: Invocation) throws {
             names.append(invocation.selector.name)
             try super.forwardInvocation(invocation)

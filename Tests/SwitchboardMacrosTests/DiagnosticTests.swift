@@ -24,7 +24,10 @@
             ("func f<T>(_ x: T)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: it is generic"),
             ("func f(_ x: some Q)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: it is generic"),
             ("func f(_ x: borrowing File)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: a `borrowing`"),
-            ("@Default(1) func f() async -> Int", "note at `f`: `f()` is forwarded, and cannot be observed: it is asynchronous"),
+            (
+                "@Default(1) func f() async -> Int",
+                "note at `f`: `f()` is forwarded, and cannot be observed: it is asynchronous"
+            ),
             ("@OtherActor func f()", "note at `f`: `f()` is forwarded, and cannot be observed: it belongs to an actor"),
         ])
         func requirement(_ written: String, _ message: String) {

@@ -22,10 +22,10 @@
                     }
 
                     /// Takes the place of a delegate that is `any ImporterDelegate`: `ImporterDelegateProxy<Parent>.proxy(for: parent)`.
-                    open class ImporterDelegateProxy<ParentObject: Switchboard.HasDelegate>: Switchboard.DelegateProxy<ParentObject, any ImporterDelegate>, ImporterDelegate, Switchboard.DelegateProxyType, @unchecked Sendable where ParentObject.Delegate == any ImporterDelegate
+                    nonisolated open class ImporterDelegateProxy<ParentObject: Switchboard.HasDelegate>: Switchboard.DelegateProxy<ParentObject, any ImporterDelegate>, ImporterDelegate, Switchboard.DelegateProxyType, @unchecked Sendable where ParentObject.Delegate == any ImporterDelegate
                     {
-                        /// A proxy that is not installed: for subclasses, and for `register`.
-                        public init(parentObject: ParentObject) {
+                        /// A proxy that is not installed: `proxy(for:)` installs one.
+                        public required init(parentObject: ParentObject) {
                             super.init(parentObject: parentObject, delegateProxy: ImporterDelegateProxy.self)
                         }
                         /// For subclasses with a property or an identifier of their own.
@@ -36,7 +36,7 @@
                         /// This class, for every parent.
                         open class func registerKnownImplementations() {
                             self._register {
-                                ImporterDelegateProxy(parentObject: $0)
+                                Self(parentObject: $0)
                             }
                         }
                         /// All requirements: each hands its calls on.
@@ -64,7 +64,7 @@
                     }
 
                     /// Finds the methods that references name; what is generated for `ImporterDelegate` and is no interface.
-                    fileprivate final class _ImporterDelegate: Switchboard.MethodProbe, ImporterDelegate, @unchecked Sendable {
+                    nonisolated fileprivate final class _ImporterDelegate: Switchboard.MethodProbe, ImporterDelegate, @unchecked Sendable {
                         static let _methods = Switchboard.OwnMethods<any ImporterDelegate>._all(probe: {
                                 _ImporterDelegate()
                             }) { methods in

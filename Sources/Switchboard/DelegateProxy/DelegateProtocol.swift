@@ -12,8 +12,8 @@
         case custom
     }
 
-    /// Makes a proxy class for a protocol of your own, whatever its access level and requirements, for debug and release
-    /// builds, on every processor and system.
+    /// Makes a proxy class for a protocol of your own, whatever its access level and requirements, on every processor and
+    /// system.
     ///
     /// ```swift
     /// @DelegateProtocol
@@ -23,7 +23,9 @@
     /// }
     /// extension Downloader: HasDelegate {}
     ///
-    /// let proxy = DownloaderDelegateProxy<Downloader>.proxy(for: downloader)
+    /// final class DownloaderProxy: DownloaderDelegateProxy<Downloader>, @unchecked Sendable {}
+    ///
+    /// let proxy = DownloaderProxy.proxy(for: downloader)
     /// let subscription = proxy.methodInvoked(DownloaderDelegate.downloader(_:didReceive:offset:))
     ///     .subscribe { downloader, chunk, offset in ... }
     /// ```
@@ -33,15 +35,24 @@
     /// Every method is registered under its name, `downloader(_:didReceive:offset:)`; those that only their types tell apart,
     /// under their names with types: `picker(_: Picker, didSelect: Contact)`.
     ///
-    /// Handed on, and not observed: properties, subscripts, and methods that are generic, `async` or `rethrows`, have
-    /// `inout`, `borrowing` or `consuming` arguments or closures that do not escape, are `@available` somewhere, or belong to
-    /// an actor other than the main one. A note at the method says so. Methods of the main actor are observed by name.
+    /// In a release build the optimizer calls the only class that it sees conform to an `internal`, `fileprivate` or `private`
+    /// protocol directly, past any proxy, and it does not see classes that macros make. So there have to be two that are
+    /// written by hand: the real delegate's, and a subclass of the generated one, as above, which need not be used. Where
+    /// there is one, the proxy is refused when it is made, with a text that says so; a `package` or `public` protocol needs
+    /// no second one.
+    ///
+    /// Handed on, and not observed: properties, subscripts, and methods that are generic or `rethrows`, are `async` and return
+    /// something, have `inout`, `borrowing` or `consuming` arguments or closures that do not escape, are `@available` somewhere, or belong to
+    /// an actor other than the main one. A note at the method says so. Methods of the main actor and `async` ones
+    /// are observed by name.
     ///
     /// With no delegate, a method that returns nothing does nothing. Any other asks `fallbackReceiver`, gives the value of
     /// `@Default`, or ends the process with a text.
     ///
     /// - Parameter property: Where parents have the delegate.
     @attached(peer, names: prefixed(_), suffixed(Proxy))
+    @attached(member, names: named(_conformer))
+    @attached(extension, names: named(_conformer))
     public macro DelegateProtocol(_ property: ParentProperty = .delegate) =
         #externalMacro(module: "SwitchboardMacros", type: "DelegateProtocolMacro")
 

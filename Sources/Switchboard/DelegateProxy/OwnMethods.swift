@@ -42,6 +42,8 @@ public struct OwnMethods<Delegate>: Sendable {
         case none
         case only([ResolvedMethod])
         case all(HandMethods<Delegate>)
+        /// The optimizer calls another class than the one that a value is of.
+        case bypassed
     }
 
     let kind: Kind
@@ -74,9 +76,14 @@ public struct OwnMethods<Delegate>: Sendable {
     }
 
     /// For generated code: `all(_:probe:)`, with slots that are written, of which some may have no method.
+    ///
+    /// - Parameter arrives: Calls a requirement of the probe; true where the probe answers, false where the optimizer put
+    ///   the answer of another class in its place.
     public static func _all(
-        probe: @escaping @Sendable () -> Delegate, _ add: (inout _GeneratedMethods<Delegate>) -> Void
+        probe: @escaping @Sendable () -> Delegate, arrives: (Delegate) -> Bool = { _ in true },
+        _ add: (inout _GeneratedMethods<Delegate>) -> Void
     ) -> OwnMethods {
+        guard arrives(probe()) else { return OwnMethods(kind: .bypassed) }
         var methods = _GeneratedMethods(list: HandMethods(probe: probe))
         add(&methods)
         return OwnMethods(kind: .all(methods.list))
@@ -271,6 +278,8 @@ enum OwnShapes {
             }
             return try ProtocolShape.shape(
                 of: Proxy.Delegate.self, ownMethodsOf: type, slots: Set(methods.map(\.slot)))
+        case .bypassed:
+            throw ProxyRefusal(reason: .onlyConformer, protocolName: String(reflecting: Proxy.Delegate.self))
         case .all(let methods):
             requireConformance(conforms, proxy)
             return try methods.makeShape(for: type)

@@ -71,6 +71,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case tooManyRequirements(found: Int, limit: Int)
         /// The protocol is internal or private, and this is a release build.
         case notPublic
+        /// The protocol has `@DelegateProtocol`, and the optimizer sees one class that conforms, and calls it directly.
+        case onlyConformer
         /// Whether the protocol is public cannot be found out, and this is a release build.
         case visibilityUnknown
         /// The parent's delegate was not the proxy after it was set: the parent casts, wraps or ignores what it is given.
@@ -125,6 +127,13 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                     + "past the proxy",
                 "Put `@DelegateProtocol` on it and use the class that it generates, declare it `public`, or build for "
                     + "debugging."
+            )
+        case .onlyConformer:
+            (
+                "in this release build the optimizer sees one class that conforms to it, does not see those that a macro "
+                    + "made, and calls the one directly, past the proxy",
+                "Declare a second one where the protocol is, such as `final class OtherProxy: ...Proxy<Parent>` that inherits "
+                    + "from the generated class, or declare the protocol `package` or `public`."
             )
         case .visibilityUnknown:
             (

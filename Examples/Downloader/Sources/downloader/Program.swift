@@ -1,7 +1,7 @@
 import Foundation
 import Switchboard
 
-/// The application's delegate: the only class of this program that conforms. It keeps working while others observe.
+/// The application's delegate. It keeps working while others observe.
 final class Library: DownloaderDelegate {
     func downloaderDidStart(_ downloader: Downloader) { print("library: a download began") }
     func downloader(_ downloader: Downloader, didReceive chunk: [UInt8], offset: Int) {}
@@ -23,7 +23,7 @@ final class Library: DownloaderDelegate {
         downloader.delegate = library
 
         // The proxy takes the place of the delegate, which still gets every call.
-        let proxy = DownloaderDelegateProxy<Downloader>.proxy(for: downloader)
+        let proxy = DownloaderProxy.proxy(for: downloader)
         let subscriptions = [
             proxy.sentMessage(DownloaderDelegate.downloaderDidStart).subscribe { _ in
                 print("observer: before the library hears of it")

@@ -1,0 +1,81 @@
+#if Macros
+    import SwiftSyntax
+
+    // The class that finds the methods that references name, and the list of those that can be observed.
+    extension GeneratedCode {
+        private func selector(_ requirement: Requirement) -> [String] {
+            guard let slot = requirement.slot else { return [] }
+            let count = requirement.parameters.count
+            let call = call(requirement, on: "receiver") { count == 1 ? "arguments" : "arguments.\($0)" }
+            let element = requirement.parameters.map(\.valueType)
+            let tuple: String
+            if element.count == 1 {
+                // A closure's parameter does not escape, the element of a tuple does.
+                let isClosure = TypeText.isFunction(requirement.parameters[0].type)
+                tuple = (isClosure && !requirement.parameters[0].isVariadic ? "@escaping " : "") + element[0]
+            } else {
+                tuple = "(\(element.joined(separator: ", ")))"
+            }
+            let types = element.map { "(\($0)).self" }.joined(separator: ", ")
+            if requirement.effects.isAsync {
+                var element = tuple.hasPrefix("@escaping ") ? String(tuple.dropFirst(10)) : tuple
+                if count == 0 { element = "Void" }
+                return ["methods._add(\(slot), \"\(requirement.name)\", [\(types)], asynchronous: (\(element)).self)"]
+            }
+            let actor = requirement.isOnMainActor ? "@MainActor " : ""
+            // Not its own error type: the compiler cannot convert a closure that throws one.
+            let throwing = requirement.effects.failure == nil ? "" : "throws "
+            return [
+                "methods._add(\(slot), \"\(requirement.name)\", [\(types)]\(requirement.isOnMainActor ? ", onMainActor: ()" : "")) {",
+                "    \(actor)(receiver: \(delegate), \(count == 0 ? "_" : "arguments"): \(tuple)) "
+                    + "\(throwing)-> \(requirement.result ?? "Void") in",
+                "    \(call)",
+                "}",
+            ]
+        }
+
+        private func probe(_ requirement: Requirement) -> [String] {
+            let head = head(requirement, isProbe: true)
+            let slot = requirement.slot.map { "\($0)" } ?? "Self._forwardedOnly"
+            let body = requirement.result == "Never" ? "fatalError()" : "self._note(\(slot))"
+            switch requirement.form {
+            case .method(let method):
+                return ["\(head)\(signature(method, requirement, isProbe: true)) { \(body) }"]
+            case .property(_, let binding):
+                return [
+                    "\(head)var \(binding.pattern.trimmedDescription)\(binding.typeAnnotation!.trimmedDescription) "
+                        + probeAccessors(binding.accessorBlock, body)
+                ]
+            case .subscript(let declaration):
+                return [
+                    "\(head)\(signature(declaration, requirement)) \(probeAccessors(declaration.accessorBlock, body))"
+                ]
+            }
+        }
+
+        private func probeAccessors(_ block: AccessorBlockSyntax?, _ body: String) -> String {
+            guard case .accessors(let accessors)? = block?.accessors,
+                accessors.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) })
+            else { return "{ \(body) }" }
+            return "{ get { \(body) } set { self._note(Self._forwardedOnly) } }"
+        }
+
+        func list() -> String {
+            let added = Self.lines(members, selector)
+            let check = isOfOneModule ? ", arrives: { $0._conformer == 2 }" : ""
+            var body = [
+                "static let _methods = Switchboard.OwnMethods<\(delegate)>._all(probe: { \(listName)() }\(check)) { "
+                    + (added.isEmpty ? "_ in }" : "methods in")
+            ]
+            if !added.isEmpty { body += Self.indented(added) + ["}"] }
+            if isOfOneModule { body.append("nonisolated var _conformer: Int { 2 }") }
+            body += Self.lines(members, probe)
+            let access = ["private", "fileprivate"].contains(access) ? "\(access) " : "fileprivate "
+            let head = [
+                "/// Finds the methods that references name; what is generated for `\(protocolName)` and is no interface.",
+                "nonisolated \(access)final class \(listName): Switchboard.MethodProbe, \(protocolName), @unchecked Sendable {",
+            ]
+            return (availability + head + Self.indented(body) + ["}"]).joined(separator: "\n")
+        }
+    }
+#endif

@@ -1,0 +1,81 @@
+#if Macros
+    import SwiftDiagnostics
+    import SwiftSyntax
+
+    // What becomes of a call: whether observers hear of it, and what is answered where there is no delegate.
+    extension RequirementReader {
+        func note(_ requirement: Requirement, _ reason: String) {
+            guard !requirement.attributes.contains(where: { $0.name == "ForwardedOnly" }) else { return }
+            context.diagnose(
+                Diagnostic(node: requirement.node, message: Message.forwardedOnly(requirement.name, reason)))
+        }
+
+        func forwardedOnly(_ attributes: AttributeListSyntax) -> String? {
+            for attribute in attributes {
+                switch attribute.name {
+                case "ForwardedOnly": return "it says so"
+                case "available": return "it is not available everywhere"
+                case let name? where Self.isOtherActor(name): return "it belongs to an actor other than the main one"
+                default: break
+                }
+            }
+            return globalActor == nil ? nil : "it belongs to an actor other than the main one"
+        }
+
+        func forwardedOnly(
+            _ method: FunctionDeclSyntax, _ parameters: [Parameter], _ effects: Effects, _ result: String?
+        ) -> String? {
+            if method.genericParameterClause != nil { return "it is generic" }
+            if effects.isAsync, result != nil { return "it is asynchronous and returns something" }
+            if effects.isRethrowing { return "it throws what its argument throws" }
+            for parameter in parameters {
+                let type = parameter.type
+                if Self.mentions(.some, in: type) { return "it is generic" }
+                if parameter.isInout { return "an `inout` argument is the caller's" }
+                if let specifier = Self.specifiers(type).first { return "a `\(specifier)` argument cannot be copied" }
+                if parameter.autoclosure != nil || TypeText.isNonescaping(type) {
+                    return "a closure that does not escape cannot be given to observers"
+                }
+            }
+            if let result = method.signature.returnClause?.type, !Self.specifiers(result).isEmpty {
+                return "its result is sent"
+            }
+            return nil
+        }
+
+        private static func mentions(_ keyword: Keyword, in type: TypeSyntax) -> Bool {
+            type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(keyword) }
+        }
+
+        // MARK: Defaults
+
+        mutating func fallback(
+            _ attributes: AttributeListSyntax, _ node: some SyntaxProtocol, _ result: String?, _ name: String
+        ) -> Requirement.Fallback {
+            for case .attribute(let attribute) in attributes {
+                switch attribute.attributeName.lastName {
+                case "Default":
+                    guard case .argumentList(let arguments)? = attribute.arguments, let value = arguments.first else {
+                        break
+                    }
+                    return .value(value.expression.trimmedDescription)
+                case "RequiresDelegate": return .trap
+                default: break
+                }
+            }
+            guard result != "Never" else { return .trap }
+            context.diagnose(
+                Diagnostic(
+                    node: node, message: Message.missingDefault(name),
+                    fixIts: FixIts.defaults(before: attributes, of: node)))
+            return .trap
+        }
+
+        mutating func refuseDefault(_ attributes: AttributeListSyntax) {
+            for case .attribute(let attribute) in attributes
+            where ["Default", "RequiresDelegate"].contains(attribute.attributeName.lastName) {
+                fail(attribute, .defaultOfNothing, [FixIts.remove(attribute)])
+            }
+        }
+    }
+#endif
