@@ -62,8 +62,10 @@ final class TrampolineTests: XCTestCase {
     }
 
     func testRecursionIsEnded() {
-        let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "test")
+        let queue = DispatchQueue(label: "test")
+        let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "inner")
         let slot = SerialDisposable()
+        queue.suspend()
         let done = expectation(description: "done")
         let counter = Counter()
         slot.disposable = scheduler.scheduleRecursive(0) { state, recurse in
@@ -77,6 +79,7 @@ final class TrampolineTests: XCTestCase {
                 }
             }
         }
+        queue.resume()
         wait(for: [done], timeout: 10)
         XCTAssertEqual(counter.value, 11)
     }

@@ -62,7 +62,7 @@ private final class Share<Element>: Observable<Element> {
     }
 }
 
-private final class ShareListener<Element>: Listener<Element> {
+private final class ShareListener<Element>: Listener {
     private let connection: ShareConnection<Element>
 
     init(_ connection: ShareConnection<Element>, _ sink: Sink<Element>) {
@@ -82,7 +82,7 @@ private final class ShareConnection<Element>: SubscribedSink<Element> {
     private let parent: Share<Element>
     private let replays: Bool
     // All of these under the parent's lock.
-    let listeners = Listeners<Element>()
+    let listeners = Listeners()
     private var isOver = false
     private(set) var last: Element?
 
@@ -96,12 +96,20 @@ private final class ShareConnection<Element>: SubscribedSink<Element> {
     }
 
     override func next(_ element: Element) {
-        var old: Element?
-        parent.lock.lock()
-        if replays && !isOver {
-            old = last
-            last = element
+        if replays {
+            keepAndSend(element)
+            return
         }
+        parent.lock.lock()
+        let all = listeners.all
+        parent.lock.unlock()
+        all.next(element)
+    }
+
+    private func keepAndSend(_ element: Element) {
+        parent.lock.lock()
+        let old = last
+        if !isOver { last = element }
         let all = listeners.all
         parent.lock.unlock()
         withExtendedLifetime(old) {}
@@ -109,18 +117,19 @@ private final class ShareConnection<Element>: SubscribedSink<Element> {
     }
 
     override func fail(_ error: any Error) {
-        end().fail(error)
+        end(.failed(error))
     }
 
     override func complete() {
-        end().complete()
+        end(.completed)
     }
 
-    private func end() -> ContiguousArray<Listener<Element>> {
-        parent.lock.withLock {
+    private func end(_ end: End) {
+        let all = parent.lock.withLock {
             close()
             return listeners.takeAll()
         }
+        all.end(end, Element.self)
     }
 
     func remove(_ listener: ShareListener<Element>) {

@@ -7,20 +7,24 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     /// Itself.
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
-    private let listeners = Listeners<Element>(recursive: true)
+    private let listeners = Listeners(recursive: true)
     // These under the lock of the listeners. After an end or disposal there are no listeners.
-    private var element: Element
-    private var stopEvent: Event<Element>?
+    /// Beside the object: each use of a property whose type is a parameter is looked after at run time.
+    private let element: UnsafeMutablePointer<Element>
+    private var end: End?
     private var hasBeenDisposed = false
 
     /// A subject that has `value`.
     public init(value: Element) {
-        element = value
+        element = .allocate(capacity: 1)
+        element.initialize(to: value)
         super.init()
     }
 
     deinit {
         listeners.close()
+        element.deinitialize(count: 1)
+        element.deallocate()
     }
 
     /// Whether anybody is subscribed.
@@ -35,8 +39,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     public func value() throws -> Element {
         try listeners.lock.withLock {
             if hasBeenDisposed { throw RxError.disposed(object: self) }
-            if case .error(let error) = stopEvent { throw error }
-            return element
+            if case .failed(let error) = end { throw error }
+            return element.pointee
         }
     }
 
@@ -44,19 +48,20 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): onNext(element)
-        case .error, .completed: end(event)
+        case .error(let error): finish(.failed(error))
+        case .completed: finish(.completed)
         }
     }
 
     /// Keeps the element, and sends it to everybody who is subscribed.
     public func onNext(_ element: Element) {
         listeners.lock.lock()
-        if stopEvent != nil || hasBeenDisposed {
+        if end != nil || hasBeenDisposed {
             listeners.lock.unlock()
             return
         }
-        let old = self.element
-        self.element = element
+        let old = self.element.move()
+        self.element.initialize(to: element)
         let all = listeners.all
         listeners.lock.unlock()
         withExtendedLifetime(old) {}
@@ -65,35 +70,34 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
     /// Ends the stream with an error, also for everybody who subscribes later.
     public func onError(_ error: any Swift.Error) {
-        end(.error(error))
+        finish(.failed(error))
     }
 
     /// Ends the stream, also for everybody who subscribes later.
     public func onCompleted() {
-        end(.completed)
+        finish(.completed)
     }
 
-    private func end(_ event: Event<Element>) {
+    private func finish(_ end: End) {
         let all = listeners.lock.withLock {
-            if stopEvent == nil && !hasBeenDisposed { stopEvent = event }
+            if self.end == nil && !hasBeenDisposed { self.end = end }
             return listeners.takeAll()
         }
-        all.end(event)
+        all.end(end, Element.self)
     }
 
     override func attach(_ sink: Sink<Element>) -> any Disposable {
         listeners.lock.lock()
-        let isOver = hasBeenDisposed ? .error(RxError.disposed(object: self)) : stopEvent
-        if let isOver {
+        if let end = hasBeenDisposed ? .failed(RxError.disposed(object: self)) : end {
             listeners.lock.unlock()
-            sink.on(isOver)
+            end.send(to: sink)
             return Disposables.create()
         }
         // With the lock, so that no newer element comes before this one.
         defer { listeners.lock.unlock() }
         let listener = Listener(listeners, sink)
         listeners.add(listener)
-        let element = element
+        let element = element.pointee
         listener.next(element)
         return listener
     }
@@ -105,7 +109,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     public func dispose() {
         let all = listeners.lock.withLock {
             hasBeenDisposed = true
-            stopEvent = nil
+            end = nil
             return listeners.takeAll()
         }
         withExtendedLifetime(all) {}

@@ -1,13 +1,41 @@
+/// How a subject has ended.
+enum End {
+    case completed
+    case failed(any Error)
+
+    func send<Element>(to sink: Sink<Element>) {
+        switch self {
+        case .completed: sink.complete()
+        case .failed(let error): sink.fail(error)
+        }
+    }
+}
+
 /// One subscription to something that sends to many.
-class Listener<Element>: Disposable {
-    private let list: Listeners<Element>
-    /// Let go of when the list is closed for good, which no delivery outlives.
-    fileprivate var sink: Sink<Element>?
+///
+/// Neither it nor the list has a parameter for the type of the elements: that would have to be looked up at each
+/// subscription. What makes a listener, and what sends to it, agree on the type.
+class Listener: Disposable {
+    private let list: Listeners
+    /// A `Sink<Element>`, retained by hand so that it can be let go of, and still need not be retained at each element.
+    private let sink: Unmanaged<AnyObject>
+    /// Whether the sink is still retained. Not changed while anybody sends.
+    private var hasSink = true
     private let flag = OnceFlag()
 
-    init(_ list: Listeners<Element>, _ sink: Sink<Element>) {
+    init<Element>(_ list: Listeners, _ sink: Sink<Element>) {
         self.list = list
-        self.sink = sink
+        self.sink = .passRetained(sink)
+    }
+
+    deinit { letGo() }
+
+    /// Precondition: nobody sends to it, or ever will.
+    fileprivate final func letGo() {
+        if hasSink {
+            hasSink = false
+            sink.release()
+        }
     }
 
     func dispose() {
@@ -19,17 +47,17 @@ class Listener<Element>: Disposable {
     /// - Returns: Whether it was not disposed of before.
     final func markDisposed() -> Bool { flag.set() }
 
+    /// Precondition: `Element` is that of the sink that it was made with.
     @inline(__always)
-    final func next(_ element: Element) {
-        if !flag.isSet { sink?.next(element) }
+    final func next<Element>(_ element: Element) {
+        if flag.isSet { return }
+        sink._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
     }
 
-    final func fail(_ error: any Error) {
-        if !flag.isSet { sink?.fail(error) }
-    }
-
-    final func complete() {
-        if !flag.isSet { sink?.complete() }
+    /// Precondition: `Element` is that of the sink that it was made with.
+    final func end<Element>(_ end: End, _ type: Element.Type) {
+        if flag.isSet { return }
+        sink._withUnsafeGuaranteedRef { end.send(to: unsafeDowncast($0, to: Sink<Element>.self)) }
     }
 }
 
@@ -37,36 +65,49 @@ class Listener<Element>: Disposable {
 ///
 /// Whoever sends takes the array as it is under the lock, and sends without it. Listeners that come or go meanwhile make
 /// another array.
-final class Listeners<Element> {
+final class Listeners {
     let lock: ThreadLock
-    /// Under the lock.
-    private(set) var all: ContiguousArray<Listener<Element>> = []
+    /// Beside the object: each use of a property that can change is looked after at run time.
+    private let storage: UnsafeMutablePointer<ContiguousArray<Listener>>
 
     init(recursive: Bool = false) {
         lock = ThreadLock(isRecursive: recursive)
+        storage = .allocate(capacity: 1)
+        storage.initialize(to: [])
+    }
+
+    deinit {
+        storage.deinitialize(count: 1)
+        storage.deallocate()
     }
 
     /// Precondition: the lock is this thread's.
-    func add(_ listener: Listener<Element>) {
-        all.append(listener)
+    @inline(__always)
+    var all: ContiguousArray<Listener> { storage.pointee }
+
+    /// Precondition: the lock is this thread's.
+    func add(_ listener: Listener) {
+        storage.pointee.append(listener)
     }
 
     /// Precondition: the lock is this thread's.
-    func takeAll() -> ContiguousArray<Listener<Element>> {
-        let old = all
-        all = []
+    func takeAll() -> ContiguousArray<Listener> {
+        let old = storage.pointee
+        storage.pointee = []
         return old
     }
 
-    func remove(_ listener: Listener<Element>) {
-        lock.withLock { _ = removeLocked(listener) }
+    func remove(_ listener: Listener) {
+        lock.lock()
+        defer { lock.unlock() }
+        _ = removeLocked(listener)
     }
 
     /// Precondition: the lock is this thread's.
     /// - Returns: Whether it was there.
-    func removeLocked(_ listener: Listener<Element>) -> Bool {
+    func removeLocked(_ listener: Listener) -> Bool {
         guard let index = all.firstIndex(where: { $0 === listener }) else { return false }
-        all.remove(at: index)
+        storage.pointee.remove(at: index)
         return true
     }
 
@@ -75,36 +116,29 @@ final class Listeners<Element> {
     /// Precondition: nobody sends any more.
     func close() {
         for listener in lock.withLock({ takeAll() }) {
-            listener.sink = nil
+            listener.letGo()
         }
     }
 }
 
-extension ContiguousArray {
+extension ContiguousArray<Listener> {
+    /// Precondition: `Item` is the type of the listeners' elements.
     @inline(__always)
-    func next<Item>(_ element: Item) where Element == Listener<Item> {
-        for listener in self {
-            listener.next(element)
+    func next<Item>(_ element: Item) {
+        withExtendedLifetime(self) {
+            withUnsafeBufferPointer { listeners in
+                // The array keeps them all.
+                for index in 0..<listeners.count {
+                    Unmanaged.passUnretained(listeners[index])._withUnsafeGuaranteedRef { $0.next(element) }
+                }
+            }
         }
     }
 
-    func fail<Item>(_ error: any Error) where Element == Listener<Item> {
+    /// Precondition: `Item` is the type of the listeners' elements.
+    func end<Item>(_ end: End, _ type: Item.Type) {
         for listener in self {
-            listener.fail(error)
-        }
-    }
-
-    func complete<Item>() where Element == Listener<Item> {
-        for listener in self {
-            listener.complete()
-        }
-    }
-
-    func end<Item>(_ event: Event<Item>) where Element == Listener<Item> {
-        switch event {
-        case .next: break
-        case .error(let error): fail(error)
-        case .completed: complete()
+            listener.end(end, type)
         }
     }
 }

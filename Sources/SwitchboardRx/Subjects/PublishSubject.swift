@@ -14,9 +14,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Itself.
     public typealias SubjectObserverType = PublishSubject<Element>
 
-    private let listeners = Listeners<Element>()
+    private let listeners = Listeners()
     // These under the lock of the listeners. After an end or disposal there are no listeners.
-    private var stopEvent: Event<Element>?
+    private var end: End?
     private var hasBeenDisposed = false
 
     /// A subject that nobody has subscribed to.
@@ -38,7 +38,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): onNext(element)
-        case .error, .completed: end(event)
+        case .error(let error): finish(.failed(error))
+        case .completed: finish(.completed)
         }
     }
 
@@ -52,28 +53,27 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     /// Ends the stream with an error, also for everybody who subscribes later.
     public func onError(_ error: any Swift.Error) {
-        end(.error(error))
+        finish(.failed(error))
     }
 
     /// Ends the stream, also for everybody who subscribes later.
     public func onCompleted() {
-        end(.completed)
+        finish(.completed)
     }
 
-    private func end(_ event: Event<Element>) {
+    private func finish(_ end: End) {
         let all = listeners.lock.withLock {
-            if stopEvent == nil { stopEvent = event }
+            if self.end == nil { self.end = end }
             return listeners.takeAll()
         }
-        all.end(event)
+        all.end(end, Element.self)
     }
 
     override func attach(_ sink: Sink<Element>) -> any Disposable {
         listeners.lock.lock()
-        let isOver = stopEvent ?? (hasBeenDisposed ? .error(RxError.disposed(object: self)) : nil)
-        if let isOver {
+        if let end = end ?? (hasBeenDisposed ? .failed(RxError.disposed(object: self)) : nil) {
             listeners.lock.unlock()
-            sink.on(isOver)
+            end.send(to: sink)
             return Disposables.create()
         }
         let listener = Listener(listeners, sink)
@@ -89,7 +89,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     public func dispose() {
         let all = listeners.lock.withLock {
             hasBeenDisposed = true
-            stopEvent = nil
+            end = nil
             return listeners.takeAll()
         }
         withExtendedLifetime(all) {}

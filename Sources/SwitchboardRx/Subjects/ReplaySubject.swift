@@ -5,11 +5,11 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     /// Itself.
     public typealias SubjectObserverType = ReplaySubject<Element>
 
-    private let listeners = Listeners<Element>()
+    private let listeners = Listeners()
     private let limit: Int?
     // These under the lock of the listeners. After an end or disposal there are no listeners.
     private var elements: ContiguousArray<Element> = []
-    private var stopEvent: Event<Element>?
+    private var end: End?
     private var hasBeenDisposed = false
 
     private init(limit: Int?) {
@@ -38,7 +38,8 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): onNext(element)
-        case .error, .completed: end(event)
+        case .error(let error): finish(.failed(error))
+        case .completed: finish(.completed)
         }
     }
 
@@ -46,7 +47,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     public func onNext(_ element: Element) {
         var dropped: Element?
         listeners.lock.lock()
-        if stopEvent != nil || hasBeenDisposed {
+        if end != nil || hasBeenDisposed {
             listeners.lock.unlock()
             return
         }
@@ -60,24 +61,23 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         all.next(element)
     }
 
-    private func end(_ event: Event<Element>) {
-        let all: ContiguousArray<Listener<Element>> = listeners.lock.withLock {
-            if stopEvent == nil && !hasBeenDisposed { stopEvent = event }
+    private func finish(_ end: End) {
+        let all = listeners.lock.withLock {
+            if self.end == nil && !hasBeenDisposed { self.end = end }
             return listeners.takeAll()
         }
-        all.end(event)
+        all.end(end, Element.self)
     }
 
     override func attach(_ sink: Sink<Element>) -> any Disposable {
         listeners.lock.lock()
         let elements = elements
-        if hasBeenDisposed || stopEvent != nil {
-            let event = stopEvent ?? .error(RxError.disposed(object: self))
+        if let end = end ?? (hasBeenDisposed ? .failed(RxError.disposed(object: self)) : nil) {
             listeners.lock.unlock()
             for element in elements {
                 sink.next(element)
             }
-            sink.on(event)
+            end.send(to: sink)
             return Disposables.create()
         }
         let replaying = ReplayingSink(sink)
@@ -95,7 +95,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     public func dispose() {
         let old = listeners.lock.withLock {
             hasBeenDisposed = true
-            stopEvent = nil
+            end = nil
             let elements = elements
             self.elements = []
             return (listeners.takeAll(), elements)
