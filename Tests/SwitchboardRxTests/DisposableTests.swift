@@ -116,9 +116,11 @@ final class DisposableTests: XCTestCase {
         XCTAssertEqual(recorder.take(), ["a", "b", "c", "d", "e", "f"])
         bag = DisposeBag(disposing: noting(recorder, "a"))
         bag = DisposeBag(disposing: [noting(recorder, "b")])
+        XCTAssertEqual(recorder.take(), ["a"])
         bag = DisposeBag { noting(recorder, "c") }
+        XCTAssertEqual(recorder.take(), ["b"])
         bag = nil
-        XCTAssertEqual(recorder.take(), ["a", "b", "c"])
+        XCTAssertEqual(recorder.take(), ["c"])
     }
 
     func testDisposalOnManyThreadsHappensOnce() {

@@ -53,7 +53,8 @@ final class FlatMapTests: XCTestCase {
     func testFlatMapOfWhatSendsAtOnce() {
         XCTAssertEqual(
             Observable.of(1, 2).flatMap { Observable.just($0 * 10) }.events(), ["10", "20", "completed", "disposed"])
-        XCTAssertEqual(Observable.of(1, 2).flatMap { _ in Observable<Int>.empty() }.events(), ["completed", "disposed"])
+        XCTAssertEqual(
+            Observable.of(1, 2).flatMap { _ in Observable<Int>.empty() }.events(), ["completed", "disposed"])
     }
 
     func testFlatMapDisposal() {
@@ -180,6 +181,36 @@ final class FlatMapTests: XCTestCase {
         inner.onNext(1)
         XCTAssertEqual(recorder.all, ["error one", "disposed"])
         XCTAssertFalse(inner.hasObservers)
+        subscription.dispose()
+    }
+
+    func testTheSourceIsDisposedOfAtItsCompletion() {
+        for make: (Observable<Int>) -> Observable<Int> in [
+            { $0.flatMapLatest { Observable.just($0) } }, { $0.flatMapLatest { _ in Observable<Int>.never() } },
+            { $0.flatMap { _ in Observable<Int>.never() } },
+        ] {
+            let recorder = Recorder()
+            let source = PublishSubject<Int>()
+            let subscription = make(source.do(onDispose: { recorder.note("source disposed") })).subscribe(
+                onCompleted: { recorder.note("completed") })
+            source.onNext(1)
+            source.onCompleted()
+            XCTAssertEqual(recorder.all.first, "source disposed")
+            subscription.dispose()
+            XCTAssertEqual(recorder.count("source disposed"), 1)
+        }
+    }
+
+    func testWhatASourceSendsAfterItsEndIsNotSubscribedTo() {
+        let recorder = Recorder()
+        let source = PublishSubject<Int>()
+        let subscription = source.flatMap { element -> Observable<Int> in
+            recorder.note("\(element)")
+            return Observable<Int>.error(Failure.one)
+        }
+        .subscribe(onError: { _ in source.onNext(2) })
+        source.onNext(1)
+        XCTAssertEqual(recorder.all, ["1"])
         subscription.dispose()
     }
 

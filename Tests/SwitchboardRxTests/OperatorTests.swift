@@ -48,7 +48,8 @@ final class OperatorTests: XCTestCase {
         XCTAssertEqual(
             Observable.of(1, 2, 3).scan(10) { $0 + $1 }.events(), ["11", "13", "16", "completed", "disposed"])
         XCTAssertEqual(
-            Observable.of(1, 2).scan(into: [0]) { $0.append($1) }.events(), ["[0, 1]", "[0, 1, 2]", "completed", "disposed"])
+            Observable.of(1, 2).scan(into: [0]) { $0.append($1) }.events(),
+            ["[0, 1]", "[0, 1, 2]", "completed", "disposed"])
         XCTAssertEqual(
             Observable.of(1, 2, 3).scan(0) { if $1 == 2 { throw Failure.one } else { $0 + $1 } }.events(),
             ["1", "error one", "disposed"])
@@ -88,7 +89,8 @@ final class OperatorTests: XCTestCase {
 
     func testDistinctUntilChangedComparesWithTheLastThatWasSent() {
         XCTAssertEqual(
-            Observable.of(1, 2, 3, 4).distinctUntilChanged { $1 - $0 < 2 }.events(), ["1", "3", "completed", "disposed"])
+            Observable.of(1, 2, 3, 4).distinctUntilChanged { $1 - $0 < 2 }.events(),
+            ["1", "3", "completed", "disposed"])
     }
 
     func testStartWith() {

@@ -50,7 +50,8 @@ final class SchedulerTests: XCTestCase {
 
     func testObserveOnPassesErrors() {
         for scheduler: any ImmediateSchedulerType in [
-            SerialDispatchQueueScheduler(internalSerialQueueName: "test"), ConcurrentDispatchQueueScheduler(qos: .default),
+            SerialDispatchQueueScheduler(internalSerialQueueName: "test"),
+            ConcurrentDispatchQueueScheduler(qos: .default),
             CurrentThreadScheduler.instance,
         ] {
             let recorder = Recorder()

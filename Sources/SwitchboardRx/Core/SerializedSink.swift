@@ -4,11 +4,14 @@
 /// Observers are called with the lock, which a thread may take again; what is upstream is disposed of without it.
 class SerializedSink<Element, Output>: OperatorSink<Element, Output> {
     final let lock = ThreadLock(isRecursive: true)
-    /// Under the lock.
-    private var hasEnded = false
+    /// Set under the lock.
+    private let end = OnceFlag()
+
+    /// Whether an end has been handed downstream, or is about to be.
+    final var hasEnded: Bool { end.isSet }
 
     final override func fail(_ error: any Error) {
-        end { downstream.fail(error) }
+        endOnce { downstream.fail(error) }
     }
 
     /// Hands completion downstream and disposes of everything. An operator that does not end with its first source
@@ -19,7 +22,7 @@ class SerializedSink<Element, Output>: OperatorSink<Element, Output> {
 
     /// Hands completion downstream and disposes of everything.
     final func finish() {
-        end { downstream.complete() }
+        endOnce { downstream.complete() }
     }
 
     /// Precondition: the lock is this thread's.
@@ -28,11 +31,9 @@ class SerializedSink<Element, Output>: OperatorSink<Element, Output> {
         forward(element)
     }
 
-    private func end(_ tell: () -> Void) {
+    private func endOnce(_ tell: () -> Void) {
         lock.withLock {
-            if hasEnded { return }
-            hasEnded = true
-            if !isDisposed { tell() }
+            if end.set() && !isDisposed { tell() }
         }
         dispose()
     }

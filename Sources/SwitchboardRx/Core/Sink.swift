@@ -28,7 +28,7 @@ class SubscribedSink<Element>: Sink<Element>, Cancelable {
 
     /// Subscribes to `source`. Precondition: it has not subscribed to anything.
     @discardableResult
-    final func attach(to source: Observable<Element>) -> any Disposable {
+    func attach(to source: Observable<Element>) -> any Disposable {
         assign(source.attach(self))
         return self
     }

@@ -28,32 +28,35 @@ final class CountedShare<Element>: Producer<Element> {
     }
 
     override func run(_ sink: Sink<Element>) -> any Disposable {
-        let sink = CountedSink(self, sink)
-        let subject = lock.withLock {
-            let subject = self.subject ?? makeSubject()
-            self.subject = subject
-            return subject
-        }
+        let sink = CountedSink(sink)
+        // Counted before anything is replayed: whoever leaves because of that does not end the connection.
+        lock.lock()
+        let subject = self.subject ?? makeSubject()
+        self.subject = subject
+        count += 1
+        let generation = generation
+        lock.unlock()
         let subscription = subject.observable.attach(sink)
-        var new: ConnectionSink<Element>?
-        let generation: UInt64? = lock.withLock {
-            // The subject had ended, or all that was replayed was enough.
-            if sink.isDisposed { return nil }
-            count += 1
-            if count == 1 {
-                new = ConnectionSink(self, subject.observer)
-                connection = new
-            }
-            sink.generation = self.generation
-            return self.generation
+        // If it is disposed of, the subject had ended, or what was replayed was enough.
+        if !sink.isDisposed {
+            newConnection(generation, subject)?.attach(to: source)
         }
-        new?.attach(to: source)
         sink.assign(
             Disposables.create {
                 subscription.dispose()
-                if let generation { self.leave(generation) }
+                self.leave(generation)
             })
         return sink
+    }
+
+    /// - Returns: What is to be subscribed to the source, if nothing is.
+    private func newConnection(_ generation: UInt64, _ subject: Subject) -> ConnectionSink<Element>? {
+        lock.lock()
+        defer { lock.unlock() }
+        guard generation == self.generation, connection == nil else { return nil }
+        let new = ConnectionSink(self, subject.observer)
+        connection = new
+        return new
     }
 
     private func leave(_ generation: UInt64) {
@@ -86,14 +89,6 @@ final class CountedShare<Element>: Producer<Element> {
 }
 
 private final class CountedSink<Element>: OperatorSink<Element, Element> {
-    private let parent: CountedShare<Element>
-    var generation: UInt64?
-
-    init(_ parent: CountedShare<Element>, _ downstream: Sink<Element>) {
-        self.parent = parent
-        super.init(downstream)
-    }
-
     override func next(_ element: Element) { forward(element) }
 }
 

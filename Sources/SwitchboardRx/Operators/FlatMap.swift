@@ -53,18 +53,20 @@ private final class MergeAll<Element>: Producer<Element> {
 
     override func run(_ sink: Sink<Element>) -> any Disposable {
         let sink = MergeSink<Observable<Element>, Observable<Element>>({ $0 }, sink)
-        sink.assign(Disposables.create())
         for source in sources {
             sink.next(source)
         }
         sink.complete()
+        sink.assign(sink.subscriptions)
         return sink
     }
 }
 
 private final class MergeSink<Element, Inner: ObservableConvertibleType>: SerializedSink<Element, Inner.Element> {
     private let selector: (Element) throws -> Inner
-    private let subscriptions = CompositeDisposable()
+    private let sourceSubscription = SingleAssignmentDisposable()
+    /// To the source and to all that are active.
+    let subscriptions = CompositeDisposable()
     /// What `active` and `sourceIsDone` are under: not the lock that observers are called with, so that nobody waits for
     /// an observer who has nothing to send.
     private let countLock = ThreadLock()
@@ -76,8 +78,15 @@ private final class MergeSink<Element, Inner: ObservableConvertibleType>: Serial
         super.init(downstream)
     }
 
+    override func attach(to source: Observable<Element>) -> any Disposable {
+        _ = subscriptions.insert(sourceSubscription)
+        sourceSubscription.setDisposable(source.attach(self))
+        assign(subscriptions)
+        return self
+    }
+
     override func next(_ element: Element) {
-        if isDisposed { return }
+        if hasEnded { return }
         let source: Observable<Inner.Element>
         do {
             source = try selector(element).asObservable()
@@ -85,7 +94,8 @@ private final class MergeSink<Element, Inner: ObservableConvertibleType>: Serial
             fail(error)
             return
         }
-        countLock.withLock { active += 1 }
+        // The closure may have ended the stream or the source.
+        if hasEnded || !countOneMore() { return }
         let sink = MergedSink<Element, Inner>(self)
         sink.key = subscriptions.insert(sink)
         if sink.key != nil {
@@ -98,12 +108,20 @@ private final class MergeSink<Element, Inner: ObservableConvertibleType>: Serial
             sourceIsDone = true
             return active == 0
         }
-        if isDone { finish() }
+        if isDone {
+            finish()
+        } else {
+            sourceSubscription.dispose()
+        }
     }
 
-    override func dispose() {
-        super.dispose()
-        subscriptions.dispose()
+    /// - Returns: Whether there can be one more.
+    private func countOneMore() -> Bool {
+        countLock.lock()
+        defer { countLock.unlock() }
+        if sourceIsDone { return false }
+        active += 1
+        return true
     }
 
     func innerSent(_ element: Inner.Element) {

@@ -23,6 +23,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 private final class SwitchSink<Element, Inner: ObservableConvertibleType>: SerializedSink<Element, Inner.Element> {
     private let selector: (Element) throws -> Inner
+    private let sourceSubscription = SingleAssignmentDisposable()
     private let inner = SerialDisposable()
     // All of these under the lock.
     private var latest: UInt64 = 0
@@ -32,6 +33,12 @@ private final class SwitchSink<Element, Inner: ObservableConvertibleType>: Seria
     init(_ selector: @escaping (Element) throws -> Inner, _ downstream: Sink<Inner.Element>) {
         self.selector = selector
         super.init(downstream)
+    }
+
+    override func attach(to source: Observable<Element>) -> any Disposable {
+        sourceSubscription.setDisposable(source.attach(self))
+        assign(Disposables.create(sourceSubscription, inner))
+        return self
     }
 
     override func next(_ element: Element) {
@@ -49,9 +56,7 @@ private final class SwitchSink<Element, Inner: ObservableConvertibleType>: Seria
         }
         let sink = SwitchedSink<Element, Inner>(self, number)
         inner.disposable = sink
-        if !sink.isDisposed {
-            sink.attach(to: source)
-        }
+        sink.attach(to: source)
     }
 
     override func complete() {
@@ -59,12 +64,8 @@ private final class SwitchSink<Element, Inner: ObservableConvertibleType>: Seria
             sourceIsDone = true
             return !hasLatest
         }
+        sourceSubscription.dispose()
         if isDone { finish() }
-    }
-
-    override func dispose() {
-        super.dispose()
-        inner.dispose()
     }
 
     func innerSent(_ element: Inner.Element, _ number: UInt64) {

@@ -54,9 +54,11 @@ class Listener: Disposable {
         sink._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
     }
 
-    /// Precondition: `Element` is that of the sink that it was made with.
+    /// It gets nothing any more, not even what was being sent when a handler ended the stream.
+    ///
+    /// Precondition: `Element` is that of the sink that it was made with, and the list has let go of it.
     final func end<Element>(_ end: End, _ type: Element.Type) {
-        if flag.isSet { return }
+        guard flag.set() else { return }
         sink._withUnsafeGuaranteedRef { end.send(to: unsafeDowncast($0, to: Sink<Element>.self)) }
     }
 }
