@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .library(name: "Switchboard", targets: ["Switchboard"]),
         .library(name: "SwitchboardFoundation", targets: ["SwitchboardFoundation"]),
+        .library(name: "SwitchboardRx", targets: ["SwitchboardRx"]),
         .executable(name: "xmltap", targets: ["xmltap"]),
         .executable(name: "dispatch-benchmark", targets: ["dispatch-benchmark"]),
         // For the tests only: the guard of release builds, in a shared library.
@@ -26,6 +27,7 @@ let package = Package(
         .target(name: "CFFIShim", dependencies: ["CLibFFI"], path: "CFFIShim"),
         .target(name: "Switchboard", dependencies: ["CFFIShim"]),
         .target(name: "SwitchboardFoundation", dependencies: ["Switchboard"]),
+        .target(name: "SwitchboardRx"),
 
         // MARK: Programs
         .executableTarget(
@@ -43,6 +45,7 @@ let package = Package(
             ],
             path: "Benchmarks/DispatchBenchmark"
         ),
+        .executableTarget(name: "rx-benchmark", dependencies: ["SwitchboardRx"], path: "Benchmarks/RxBenchmark"),
         .target(name: "CPeers", dependencies: ["CLibFFI"], path: "Benchmarks/CPeers"),
         .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
 
@@ -72,6 +75,8 @@ let package = Package(
         .target(name: "CSignatureFixtures", path: "Tests/CSignatureFixtures"),
         .testTarget(name: "CSignatureTests", dependencies: ["Switchboard", "CSignatureFixtures"]),
         .testTarget(name: "XMLTapTests", dependencies: ["xmltap"]),
+        // Its sources compile against RxSwift, too, with SWITCHBOARD_TEST_RXSWIFT defined.
+        .testTarget(name: "SwitchboardRxTests", dependencies: ["SwitchboardRx"]),
 
         // MARK: Tests with C libraries of the system. Nothing else needs these libraries.
         .systemLibrary(
