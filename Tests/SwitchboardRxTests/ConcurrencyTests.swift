@@ -8,7 +8,7 @@ import Foundation
 import XCTest
 
 final class ConcurrencyTests: XCTestCase {
-    private let count = 500
+    private let count = 2000
 
     func testConcurrentSendersAreAllHeard() {
         let counter = Counter()
