@@ -9,6 +9,7 @@ let package = Package(
     products: [
         .library(name: "Switchboard", targets: ["Switchboard"]),
         .library(name: "SwitchboardFoundation", targets: ["SwitchboardFoundation"]),
+        .library(name: "SwitchboardRx", targets: ["SwitchboardRx"]),
         .executable(name: "xmltap", targets: ["xmltap"]),
         .executable(name: "dispatch-benchmark", targets: ["dispatch-benchmark"]),
         // For the tests only: the guard of release builds, in a shared library.
@@ -44,6 +45,7 @@ let package = Package(
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
         .target(name: "SwitchboardFoundation", dependencies: ["Switchboard"]),
+        .target(name: "SwitchboardRx"),
 
         // MARK: Programs
         .executableTarget(
@@ -61,6 +63,7 @@ let package = Package(
             ],
             path: "Benchmarks/DispatchBenchmark"
         ),
+        .executableTarget(name: "rx-benchmark", dependencies: ["SwitchboardRx"], path: "Benchmarks/RxBenchmark"),
         .target(name: "CPeers", dependencies: ["CLibFFI"], path: "Benchmarks/CPeers"),
         .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
 
@@ -107,6 +110,8 @@ let package = Package(
                 .product(
                     name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
+        // Its sources compile against RxSwift, too, with SWITCHBOARD_TEST_RXSWIFT defined.
+        .testTarget(name: "SwitchboardRxTests", dependencies: ["SwitchboardRx"]),
 
         // MARK: Tests with C libraries of the system. Nothing else needs these libraries.
         .systemLibrary(

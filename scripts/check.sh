@@ -39,6 +39,6 @@ step "Messages in C, with sanitizers"
 for sanitizer in address thread; do
     step "Tests, $sanitizer sanitizer"
     ASAN_OPTIONS=detect_leaks=0 "$swift" test --sanitize="$sanitizer" --scratch-path ".build-$sanitizer" \
-        --filter 'SwitchboardTests|LoweringTests|MessageTests|CLibraryTests|CSignatureTests|LifetimeTests|DelegateProxyTests'
+        --filter 'SwitchboardTests|LoweringTests|MessageTests|CLibraryTests|CSignatureTests|LifetimeTests|DelegateProxyTests|ConformanceTests|DelegateProtocolTests|SwitchboardRxTests'
 done
 step "All passed"

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Errors of what connects streams and objects.
+///
+/// Unchecked, because errors name their objects: this module only passes them on.
+public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible, @unchecked Sendable {
+    /// Nothing is known about it.
+    case unknown
+    /// The object does not do that.
+    case invalidOperation(object: Any)
+    /// The items are needed, and nothing has been bound yet.
+    case itemsNotYetBound(object: Any)
+    /// The object has no such property.
+    case invalidPropertyName(object: Any, propertyName: String)
+    /// An object on the way to the property cannot be observed.
+    case invalidObjectOnKeyPath(object: Any, sourceObject: AnyObject, propertyName: String)
+    /// A method could not be observed.
+    case errorDuringSwizzling
+    /// The object is not of that type.
+    case castingError(object: Any, targetType: Any.Type)
+
+    /// What is wrong, in words.
+    public var debugDescription: String {
+        switch self {
+        case .unknown: "Unknown error."
+        case .invalidOperation(let object): "`\(object)` does not do that."
+        case .itemsNotYetBound(let object): "No items have been bound to `\(object)` yet."
+        case .invalidPropertyName(let object, let name): "`\(object)` has no property `\(name)`."
+        case .invalidObjectOnKeyPath(let object, let source, let name):
+            "`\(object)`, found as `\(name)` of `\(source)`, cannot be observed."
+        case .errorDuringSwizzling: "A method could not be observed."
+        case .castingError(let object, let type): "`\(object)` is not of the type `\(type)`."
+        }
+    }
+}
+
+/// `object` as a `Result`.
+///
+/// - Throws: `RxCocoaError.castingError` if it is none.
+public func castOrThrow<Result>(_ resultType: Result.Type, _ object: Any) throws -> Result {
+    guard let result = object as? Result else {
+        throw RxCocoaError.castingError(object: object, targetType: resultType)
+    }
+    return result
+}
+
+/// `object` as a `Result`; `nil` if it is `NSNull` or an optional without a value.
+///
+/// - Throws: `RxCocoaError.castingError` if it is neither.
+public func castOptionalOrThrow<Result>(_ resultType: Result.Type, _ object: Any) throws -> Result? {
+    if object is NSNull { return nil }
+    if case Optional<Any>.none = object as Any? { return nil }
+    let mirror = Mirror(reflecting: object)
+    if mirror.displayStyle == .optional && mirror.children.isEmpty { return nil }
+    return try castOrThrow(resultType, object)
+}

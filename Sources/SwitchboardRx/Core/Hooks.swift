@@ -1,0 +1,39 @@
+/// What happens where a program has not said what shall happen.
+public enum Hooks {
+    /// Takes the call stack of the subscription, if that is recorded, and the error.
+    public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: any Swift.Error) -> Void
+
+    /// Gets each error of a stream that was subscribed to without `onError`, on the thread of the error. At first it
+    /// prints the error in debug builds, and does nothing in release builds. Any thread may read and set it.
+    ///
+    /// Call stacks are not recorded: it always gets an empty one.
+    public static var defaultErrorHandler: DefaultErrorHandler {
+        get { state.value }
+        set { state.value = newValue }
+    }
+
+    private static let state = HandlerState()
+
+    /// Unchecked, because the handler is not `Sendable`: it is read and written under the lock only, and whoever sets it
+    /// answers for its being called on other threads.
+    private final class HandlerState: @unchecked Sendable {
+        private let lock = ThreadLock()
+        private var handler: DefaultErrorHandler = { _, error in
+            #if DEBUG
+                print("Nobody handles this error of a stream: \(error)")
+            #endif
+        }
+
+        var value: DefaultErrorHandler {
+            get { lock.withLock { handler } }
+            set {
+                let old = lock.withLock {
+                    let old = handler
+                    handler = newValue
+                    return old
+                }
+                withExtendedLifetime(old) {}
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+/// How long a shared subscription's replayed elements live.
+public enum SubjectLifetimeScope {
+    /// As long as somebody is subscribed.
+    case whileConnected
+    /// As long as the stream. Those who subscribe after its end get the same end.
+    case forever
+}
+
+extension ObservableType {
+    /// The same stream, with one subscription to the source for all who subscribe: it is made for the first, and disposed
+    /// of after the last. Events come on the thread of the source.
+    ///
+    /// - Parameters:
+    ///   - replay: How many of the last elements are sent to whoever subscribes later.
+    ///   - scope: Whether those elements, and the end, are forgotten when nobody is subscribed any more.
+    public func share(
+        replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
+    ) -> Observable<Element> {
+        switch (scope, replay) {
+        case (.whileConnected, 0), (.whileConnected, 1):
+            return Share(asObservable(), replays: replay == 1)
+        case (.whileConnected, _):
+            return CountedShare(asObservable()) { .init(ReplaySubject.create(bufferSize: replay)) }
+        case (.forever, 0):
+            let subject = CountedShare.Subject(PublishSubject<Element>())
+            return CountedShare(asObservable()) { subject }
+        case (.forever, _):
+            let subject = CountedShare.Subject(ReplaySubject<Element>.create(bufferSize: replay))
+            return CountedShare(asObservable()) { subject }
+        }
+    }
+}
+
+private final class Share<Element>: Observable<Element> {
+    fileprivate let source: Observable<Element>
+    private let replays: Bool
+    /// Guards everything of the connections, too.
+    fileprivate let lock = ThreadLock()
+    fileprivate var connection: ShareConnection<Element>?
+
+    init(_ source: Observable<Element>, replays: Bool) {
+        self.source = source
+        self.replays = replays
+    }
+
+    override func attach(_ sink: Sink<Element>) -> any Disposable {
+        lock.lock()
+        let connection = connection ?? ShareConnection(self, replays: replays)
+        self.connection = connection
+        let isFirst = connection.listeners.all.isEmpty
+        let listener = ShareListener(connection, sink)
+        connection.listeners.add(listener)
+        let last = connection.last
+        lock.unlock()
+        if let last {
+            listener.next(last)
+        }
+        if isFirst {
+            connection.attach(to: source)
+        }
+        return listener
+    }
+}
+
+private final class ShareListener<Element>: Listener {
+    private let connection: ShareConnection<Element>
+
+    init(_ connection: ShareConnection<Element>, _ sink: Sink<Element>) {
+        self.connection = connection
+        super.init(connection.listeners, sink)
+    }
+
+    override func dispose() {
+        if markDisposed() {
+            connection.remove(self)
+        }
+    }
+}
+
+/// One subscription to the source.
+private final class ShareConnection<Element>: SubscribedSink<Element> {
+    private let parent: Share<Element>
+    private let replays: Bool
+    // All of these under the parent's lock.
+    let listeners = Listeners()
+    private var isOver = false
+    private(set) var last: Element?
+
+    init(_ parent: Share<Element>, replays: Bool) {
+        self.parent = parent
+        self.replays = replays
+    }
+
+    deinit {
+        listeners.close()
+    }
+
+    override func next(_ element: Element) {
+        if replays {
+            keepAndSend(element)
+            return
+        }
+        parent.lock.lock()
+        let all = listeners.all
+        parent.lock.unlock()
+        all.next(element)
+    }
+
+    private func keepAndSend(_ element: Element) {
+        parent.lock.lock()
+        let old = last
+        if !isOver { last = element }
+        let all = listeners.all
+        parent.lock.unlock()
+        withExtendedLifetime(old) {}
+        all.next(element)
+    }
+
+    override func fail(_ error: any Error) {
+        end(.failed(error))
+    }
+
+    override func complete() {
+        end(.completed)
+    }
+
+    private func end(_ end: End) {
+        let all = parent.lock.withLock {
+            close()
+            return listeners.takeAll()
+        }
+        all.end(end, Element.self)
+    }
+
+    func remove(_ listener: ShareListener<Element>) {
+        let isLast = parent.lock.withLock {
+            guard listeners.removeLocked(listener), listeners.all.isEmpty else { return false }
+            close()
+            return true
+        }
+        if isLast { dispose() }
+    }
+
+    /// Nobody subscribes here any more.
+    private func close() {
+        isOver = true
+        if parent.connection === self {
+            parent.connection = nil
+        }
+    }
+}

@@ -1,0 +1,122 @@
+/// Whether the element that ends a stream is part of it.
+public enum TakeBehavior {
+    /// It is.
+    case inclusive
+    /// It is not.
+    case exclusive
+}
+
+extension ObservableType {
+    /// The first `count` elements, on the thread of the source; the stream ends with the last of them. Precondition:
+    /// `count` is not negative.
+    public func take(_ count: Int) -> Observable<Element> {
+        precondition(count >= 0, "The number of elements to take is negative")
+        return count == 0 ? .empty() : Operator(asObservable()) { TakeSink(count, $0) }
+    }
+
+    /// The elements until `other` sends one. Both may send at once; the events come out one at a time, on the thread of
+    /// whoever sends.
+    ///
+    /// An error of `other` ends the stream, too, and its completion does not.
+    public func take<Other: ObservableType>(until other: Other) -> Observable<Element> {
+        TakeUntil(asObservable(), other.asObservable())
+    }
+
+    /// The elements until `predicate` is true of one, on the thread of the source. An error that it throws ends the
+    /// stream.
+    public func take(
+        until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        Operator(asObservable()) { TakeUntilTrueSink(predicate, behavior, $0) }
+    }
+
+    /// The elements while `predicate` is true of them, on the thread of the source. An error that it throws ends the
+    /// stream.
+    public func take(
+        while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        take(until: { try !predicate($0) }, behavior: behavior)
+    }
+}
+
+private final class TakeSink<Element>: OperatorSink<Element, Element> {
+    private var remaining: Int
+
+    init(_ count: Int, _ downstream: Sink<Element>) {
+        remaining = count
+        super.init(downstream)
+    }
+
+    override func next(_ element: Element) {
+        guard remaining > 0 else { return }
+        remaining -= 1
+        forward(element)
+        // Not what it was before: the observer may have made the source send the next element.
+        if remaining == 0 {
+            complete()
+        }
+    }
+}
+
+private final class TakeUntilTrueSink<Element>: OperatorSink<Element, Element> {
+    private let predicate: (Element) throws -> Bool
+    private let behavior: TakeBehavior
+    private var hasEnded = false
+
+    init(
+        _ predicate: @escaping (Element) throws -> Bool, _ behavior: TakeBehavior, _ downstream: Sink<Element>
+    ) {
+        self.predicate = predicate
+        self.behavior = behavior
+        super.init(downstream)
+    }
+
+    override func next(_ element: Element) {
+        if hasEnded { return }
+        do {
+            hasEnded = try predicate(element)
+        } catch {
+            fail(error)
+            return
+        }
+        if !hasEnded || behavior == .inclusive {
+            forward(element)
+        }
+        if hasEnded {
+            complete()
+        }
+    }
+}
+
+private final class TakeUntil<Element, Other>: Producer<Element> {
+    private let source: Observable<Element>
+    private let other: Observable<Other>
+
+    init(_ source: Observable<Element>, _ other: Observable<Other>) {
+        self.source = source
+        self.other = other
+    }
+
+    override func run(_ sink: Sink<Element>) -> any Disposable {
+        let sink = TakeUntilSink(sink)
+        let end = EndingSink<Other, Element>(sink)
+        end.attach(to: other)
+        sink.assign(Disposables.create(source.attach(sink), end))
+        return sink
+    }
+}
+
+private final class TakeUntilSink<Element>: SerializedSink<Element, Element> {
+    override func next(_ element: Element) {
+        lock.withLock { forwardLocked(element) }
+    }
+}
+
+/// Ends another sink with the first element it gets.
+private final class EndingSink<Element, Output>: SideSink<Element, TakeUntilSink<Output>> {
+    override func next(_ element: Element) { target.finish() }
+
+    override func fail(_ error: any Error) { target.fail(error) }
+
+    override func complete() { dispose() }
+}
