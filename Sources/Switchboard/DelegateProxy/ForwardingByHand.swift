@@ -199,7 +199,9 @@ extension ProxyCore {
     /// The slot of a method, which is one of those that the class lists; any other ends the process.
     @usableFromInline final func handSlot(of method: ResolvedMethod) -> Int {
         let slot = method.slot
-        guard let registered = cffi_proxy_registered(address, UInt32(truncatingIfNeeded: slot)) else { refuseSlot(slot) }
+        guard let registered = cffi_proxy_registered(address, UInt32(truncatingIfNeeded: slot)) else {
+            refuseSlot(slot)
+        }
         let isRight = Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef { $0.isOf(method) }
         guard isRight else { refuseSlot(slot) }
         return slot
