@@ -125,9 +125,9 @@ final class BrokenOnceTests: XCTestCase {
     func test_I3_whatASubclassByHandRegistersItsProxiesKnow() throws {
         try InterceptingHandProxy.register("extra by hand", encoding: "vq")
         try HandProxy.register("extra by hand", encoding: "vq")
-        let machine = HandMachine(), proxy = HandProxy.proxy(for: machine), log = Log<Int64>()
-        let subscription = proxy.sentMessage("extra by hand").subscribe { log.add($0[0] as! Int64) }
-        try proxy.send("extra by hand", Int64(7))
+        let machine = HandMachine(), proxy = HandProxy.proxy(for: machine), log = Log<Int>()
+        let subscription = proxy.sentMessage("extra by hand").subscribe { log.add($0[0] as! Int) }
+        try proxy.send("extra by hand", 7)
         XCTAssertEqual(log.entries, [7])
         withExtendedLifetime(subscription) {}
     }
