@@ -233,13 +233,18 @@ static bool copy_member(const cffi_shape *shape, cffi_receiver *receiver, void *
     return true;
 }
 
-cffi_receiver *cffi_proxy_copy_several(void *proxy) {
-    cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&cffi_words_of(proxy)->forward);
+static cffi_receiver *copy_several(cffi_proxy_words *words) {
+    cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&words->forward);
     if (value == NULL) return NULL;
     bool is_several = value->holding == cffi_holding_several;
     if (is_several) cffi_receiver_keep(value);
     cffi_hazard_clear_inline();
     return is_several ? value : NULL;
+}
+
+cffi_receiver *cffi_proxy_copy_several(void *proxy) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    return LIKELY(!__atomic_load_n(&words->has_several, __ATOMIC_RELAXED)) ? NULL : copy_several(words);
 }
 
 uint32_t cffi_several_count(const cffi_receiver *several) {
@@ -255,7 +260,8 @@ void cffi_several_drop(cffi_receiver *several) {
 }
 
 __attribute__((noinline)) static bool copy_first_of_several(void *proxy, void *existential) {
-    cffi_receiver *several = cffi_proxy_copy_several(proxy);
+    // Whatever `has_several` says: it is written before the receiver is.
+    cffi_receiver *several = copy_several(cffi_words_of(proxy));
     if (several == NULL) return false;
     bool is_found = false;
     for (uint32_t i = 0; i < several->count && !is_found; i++) {
