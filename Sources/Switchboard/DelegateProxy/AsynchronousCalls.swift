@@ -10,7 +10,7 @@ extension DelegateProxy {
     ) -> _AsynchronousCall<Element>? {
         guard let list = cffi_proxy_copy_observers(address, UInt32(slot)) else { return nil }
         let call = _AsynchronousCall(list: list, arguments: arguments())
-        call.tell(cffi_stage_sent, cffi_ending_sent, nil)
+        call.tell(cffi_stage_sent, cffi_outcome(ending: cffi_ending_sent, error: nil))
         return call
     }
 }
@@ -20,21 +20,22 @@ public struct _AsynchronousCall<Element> {
     fileprivate let list: OpaquePointer
     fileprivate let arguments: Element
 
-    fileprivate func tell(_ stage: cffi_stage, _ ending: cffi_ending, _ error: (any Error)?) {
-        var outcome = cffi_outcome(ending: ending, error: nil)
-        if let error { withUnsafeBytes(of: error as any Error) { outcome.error = $0.load(as: UnsafeRawPointer.self) } }
+    fileprivate func tell(_ stage: cffi_stage, _ outcome: cffi_outcome) {
+        var outcome = outcome
         withUnsafePointer(to: arguments) { cffi_observers_tell(list, stage, $0, &outcome) }
     }
 
     /// The receiver returned, or there was none.
     public func _end(answered: Bool) {
-        tell(cffi_stage_invoked, answered ? cffi_ending_returned : cffi_ending_unanswered, nil)
+        tell(
+            cffi_stage_invoked,
+            cffi_outcome(ending: answered ? cffi_ending_returned : cffi_ending_unanswered, error: nil))
         cffi_observer_list_release(UnsafeMutableRawPointer(list))
     }
 
     /// The receiver threw.
     public func _end(threw error: any Error) {
-        tell(cffi_stage_invoked, cffi_ending_threw, error)
+        tell(cffi_stage_invoked, cffi_outcome(threw: error))
         cffi_observer_list_release(UnsafeMutableRawPointer(list))
     }
 }
