@@ -114,8 +114,9 @@
         }
     }
 
-    // A release build's optimizer calls the only class that it sees conform to a protocol of one module directly, and it does
-    // not see classes that macros make. Which class it takes for the only one is asked by a requirement of the macro's own.
+    // A release build's optimizer calls the only class that it sees conform to a protocol of one module directly.
+    // `SeenByOptimizerMacro` shows it others; whether it saw them is asked by a requirement of the macro's own, when the
+    // first proxy is made.
     extension DelegateProtocolMacro: MemberMacro, ExtensionMacro {
         /// Called by the compiler: for protocols of one module, the requirement that tells what answers it.
         public static func expansion(

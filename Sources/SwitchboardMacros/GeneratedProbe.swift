@@ -68,14 +68,16 @@
                     + (added.isEmpty ? "_ in }" : "methods in")
             ]
             if !added.isEmpty { body += Self.indented(added) + ["}"] }
-            if isOfOneModule { body.append("nonisolated var _conformer: Int { 2 }") }
+            if isOfOneModule { body.append("nonisolated final var _conformer: Int { 2 }") }
             body += Self.lines(members, probe)
             let access = ["private", "fileprivate"].contains(access) ? "\(access) " : "fileprivate "
+            let kind = isOfOneModule ? "class" : "final class"
             let head = [
                 "/// Finds the methods that references name; what is generated for `\(protocolName)` and is no interface.",
-                "nonisolated \(access)final class \(listName): Switchboard.MethodProbe, \(protocolName), @unchecked Sendable {",
+                "nonisolated \(access)\(kind) \(listName): Switchboard.MethodProbe, \(protocolName), @unchecked Sendable {",
             ]
-            return (availability + head + Self.indented(body) + ["}"]).joined(separator: "\n")
+            let seen = isOfOneModule ? ["@Switchboard._SeenByOptimizer"] : []
+            return (availability + seen + head + Self.indented(body) + ["}"]).joined(separator: "\n")
         }
     }
 #endif

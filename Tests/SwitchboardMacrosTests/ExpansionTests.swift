@@ -152,20 +152,35 @@
         }
 
         @Test(arguments: [
-            ("", "class PProxy<", "fileprivate final class _P"),
-            ("internal ", "class PProxy<", "fileprivate final class _P"),
+            ("", "class PProxy<", "@Switchboard._SeenByOptimizer /// Finds"),
+            ("internal ", "class PProxy<", "fileprivate class _P"),
             ("public ", "open class PProxy<", "open func f()"),
             ("package ", "package class PProxy<", "package func f()"),
-            ("fileprivate ", "fileprivate class PProxy<", "fileprivate final class _P"),
-            ("private ", "private class PProxy<", "private final class _P"),
+            ("fileprivate ", "fileprivate class PProxy<", "fileprivate class _P"),
+            ("private ", "private class PProxy<", "private class _P"),
             ("@MainActor public ", "nonisolated open class PProxy<", "@MainActor open func f()"),
-            ("@available(macOS 20, *) ", "@available(macOS 20, *) /// Takes", "@available(macOS 20, *) /// Finds"),
+            (
+                "@available(macOS 20, *) ", "@available(macOS 20, *) /// Takes",
+                "@available(macOS 20, *) @Switchboard._SeenByOptimizer /// Finds"
+            ),
         ])
         func accessLevel(_ access: String, _ first: String, _ second: String) {
             let expansion = Expansion(of: "@DelegateProtocol \(access)protocol P: AnyObject, Sendable { func f() }")
             #expect(expansion.has(first), "\(expansion.code)")
             #expect(expansion.has(second), "\(expansion.code)")
             #expect(expansion.isWellFormed)
+        }
+
+        @Test func whatTheOptimizerSees() {
+            let expansion = Expansion(of: "@_SeenByOptimizer @available(macOS 20, *) fileprivate class _P {}")
+            #expect(
+                expansion.has(
+                    """
+                    @available(macOS 20, *) extension _P {
+                        nonisolated private final class _FirstSeen: _P, @unchecked Sendable { }
+                        nonisolated private final class _SecondSeen: _P, @unchecked Sendable { }
+                    }
+                    """), "\(expansion.code)")
         }
 
         @Test(arguments: [

@@ -131,9 +131,9 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case .onlyConformer:
             (
                 "in this release build the optimizer sees one class that conforms to it, does not see those that a macro "
-                    + "made, and calls the one directly, past the proxy",
-                "Declare a second one where the protocol is, such as `final class OtherProxy: ...Proxy<Parent>` that inherits "
-                    + "from the generated class, or declare the protocol `package` or `public`."
+                    + "made, as a compiler that this package was tested with does, and calls the one directly, past the proxy",
+                "Declare the protocol `package` or `public`, or declare a second class that conforms where the protocol is, "
+                    + "such as a subclass of the generated one."
             )
         case .visibilityUnknown:
             (
