@@ -34,9 +34,10 @@
             ]
         }
 
-        private func probe(_ requirement: Requirement) -> [String] {
-            let head = head(requirement, isProbe: true)
-            let slot = requirement.slot.map { "\($0)" } ?? "Self._forwardedOnly"
+        func probe(_ requirement: Requirement, in place: Place) -> [String] {
+            let head = head(requirement, in: place)
+            var slot = requirement.slot.map { "\($0)" } ?? "Self._forwardedOnly"
+            if place == .heirs { slot = "self._slot(\(slot), of: (\(delegate)).self)" }
             let body = requirement.result == "Never" ? "fatalError()" : "self._note(\(slot))"
             switch requirement.form {
             case .method(let method):
@@ -60,8 +61,15 @@
             return "{ get { \(body) } set { self._note(Self._forwardedOnly) } }"
         }
 
+        /// Takes over the methods of an inherited protocol.
+        private func inheritance(_ base: TypeSyntax) -> String {
+            let count = members.flatMap(\.requirements).count { $0.slot != nil }
+            let name = Self.methodsName(of: base.lastName ?? "")
+            return "methods._inherit(\(listName).\(name), after: \(count)) { $0 as any \(base.trimmedDescription) }"
+        }
+
         func list() -> String {
-            let added = Self.lines(members, selector)
+            let added = Self.lines(members, selector) + inherited.map(inheritance)
             let check = isOfOneModule ? ", arrives: { $0._conformer == 2 }" : ""
             var body = [
                 "static let _methods = Switchboard.OwnMethods<\(delegate)>._all(probe: { \(listName)() }\(check)) { "
@@ -69,7 +77,7 @@
             ]
             if !added.isEmpty { body += Self.indented(added) + ["}"] }
             if isOfOneModule { body.append("nonisolated final var _conformer: Int { 2 }") }
-            body += Self.lines(members, probe)
+            body += Self.lines(members) { probe($0, in: .probe) }
             let access = ["private", "fileprivate"].contains(access) ? "\(access) " : "fileprivate "
             let kind = isOfOneModule ? "class" : "final class"
             let head = [

@@ -86,6 +86,25 @@
 
     final class JourneyProxy: TravelDelegateProxy<Journey>, @unchecked Sendable {}
 
+    /// What other modules' protocols inherit from.
+    @DelegateProtocol
+    public protocol Closing: AnyObject {
+        /// It was closed.
+        func closed(_ reason: String) throws(Interruption)
+        /// Told apart from an heir's method by its types only.
+        func same(_ number: Int)
+        /// Whether it is.
+        @Default(false) var isClosed: Bool { get }
+        /// It waited.
+        func waited(_ hours: Int) async
+    }
+
+    /// Why it was not closed.
+    public struct Interruption: Error, Equatable {
+        /// The only one.
+        public init() {}
+    }
+
     /// Makes calls through proxies for protocols of this module.
     public enum Host {
         /// With one class that conforms: what was heard, or the refusal.

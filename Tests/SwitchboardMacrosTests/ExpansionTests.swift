@@ -84,6 +84,45 @@
                             self._note(1)
                         }
                     }
+
+                    nonisolated extension ImporterDelegate where Self: Switchboard.ProxyCore {
+                        public func importer(_ importer: Importer, didImport count: Int) {
+                            guard let inherited = self._inherited((any ImporterDelegate).self) else {
+                                return
+                            }
+                            if let receiver = inherited._unobserved(0) {
+                                return receiver.importer(importer, didImport: count)
+                            }
+                            inherited._forward(0, with: (importer, count)) { (receiver: any ImporterDelegate) -> Void in
+                                receiver.importer(importer, didImport: count)
+                            }
+                        }
+                        public func shouldStop() throws(Halt) -> Bool {
+                            guard let inherited = self._inherited((any ImporterDelegate).self) else {
+                                return false
+                            }
+                            if let receiver = inherited._unobserved(1) {
+                                return try receiver.shouldStop()
+                            }
+                            return try inherited._forward(1, with: (), default: { () throws(Halt) -> Bool in
+                                    false
+                                }) { (receiver: any ImporterDelegate) throws(Halt) -> Bool in
+                                try receiver.shouldStop()
+                            }
+                        }
+                    }
+
+                    nonisolated extension ImporterDelegate where Self: Switchboard.MethodProbe {
+                        public nonisolated static var _DelegateProtocol_ImporterDelegate: Switchboard.OwnMethods<any ImporterDelegate> {
+                            _ImporterDelegate._methods
+                        }
+                        public func importer(_ importer: Importer, didImport count: Int) {
+                            self._note(self._slot(0, of: (any ImporterDelegate).self))
+                        }
+                        public func shouldStop() -> Bool {
+                            self._note(self._slot(1, of: (any ImporterDelegate).self))
+                        }
+                    }
                     """)
         }
 
@@ -168,6 +207,17 @@
             let expansion = Expansion(of: "@DelegateProtocol \(access)protocol P: AnyObject, Sendable { func f() }")
             #expect(expansion.has(first), "\(expansion.code)")
             #expect(expansion.has(second), "\(expansion.code)")
+            #expect(expansion.isWellFormed)
+        }
+
+        @Test func inherited() {
+            let expansion = Expansion(
+                of: "@DelegateProtocol protocol P: A, M.B & C, Sendable { func f(); func g() }")
+            #expect(expansion.diagnostics.isEmpty)
+            for (name, type) in [("A", "A"), ("B", "M.B"), ("C", "C")] {
+                #expect(
+                    expansion.has("methods._inherit(_P._DelegateProtocol_\(name), after: 2) { $0 as any \(type) }"))
+            }
             #expect(expansion.isWellFormed)
         }
 

@@ -38,13 +38,16 @@
     /// an actor other than the main one. A note at the method says so. Methods of the main actor and `async` ones
     /// are observed by name.
     ///
+    /// Protocols that it inherits from need the macro, too; their methods are served as its own are, and a subclass may
+    /// override those that the protocol repeats.
+    ///
     /// With no delegate, a method that returns nothing does nothing. Any other asks `fallbackReceiver`, gives the value of
     /// `@Default`, or ends the process with a text.
     ///
     /// - Parameter property: Where parents have the delegate.
     @attached(peer, names: prefixed(_), suffixed(Proxy))
     @attached(member, names: named(_conformer))
-    @attached(extension, names: named(_conformer))
+    @attached(extension, names: arbitrary)
     public macro DelegateProtocol(_ property: ParentProperty = .delegate) =
         #externalMacro(module: "SwitchboardMacros", type: "DelegateProtocolMacro")
 

@@ -84,6 +84,27 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         }
     }
 
+    /// The selector of the same method for heirs of the delegates.
+    func inherited<Heir>(
+        as name: MessageSelector, _ upcast: @escaping @Sendable (Heir) -> Delegate
+    ) -> TypedSelector<Heir, Element, Result> {
+        let layout = ArgumentLayout(Element.self, arguments: method.arguments, result: Result.self)
+        return TypedSelector<Heir, Element, Result>(
+            method: ResolvedMethod(slot: ResolvedMethod.noSlot, signature: layout, mayConsume: false), name, failure
+        ) { try call(upcast($0), &$1, $2) }
+    }
+
+    private init(
+        method: ResolvedMethod, _ name: MessageSelector, _ failure: any Error.Type,
+        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    ) {
+        self.method = method
+        self.name = name
+        self.failure = failure
+        self.call = call
+        shape = nil
+    }
+
     /// For `forward`: the method of a class that conforms by hand.
     @usableFromInline var handMethod: ResolvedMethod { method }
 
