@@ -41,4 +41,12 @@ for sanitizer in address thread; do
     ASAN_OPTIONS=detect_leaks=0 "$swift" test --sanitize="$sanitizer" --scratch-path ".build-$sanitizer" \
         --filter 'SwitchboardTests|LoweringTests|MessageTests|CLibraryTests|CSignatureTests|LifetimeTests|DelegateProxyTests|ConformanceTests|DelegateProtocolTests|SwitchboardRxTests'
 done
+step "Examples"
+for example in Examples/*/Package.swift; do
+    "$swift" build --package-path "$(dirname "$example")" >"$log" 2>&1 || { cat "$log"; exit 1; }
+    if grep -E "warning:" "$log"; then
+        echo "check: expected no warnings in $example" >&2
+        exit 1
+    fi
+done
 step "All passed"

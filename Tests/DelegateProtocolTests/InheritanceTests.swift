@@ -95,10 +95,13 @@
 
         @Test func asynchronousOnes() async throws {
             let log = log
-            let subscription = proxy.methodInvoked("waited(_:)").withOutcome.subscribe { log.add("\($0) \($1)") }
+            let subscriptions = [
+                proxy.methodInvoked("waited(_:)").withOutcome.subscribe { log.add("\($0) \($1)") },
+                proxy.sentMessage(NightDelegate.waited).subscribe { log.add("sent \($0)") },
+            ]
             await delegate.waited(2)
-            #expect(log.entries == ["waited 2", "[2] returned"])
-            withExtendedLifetime(subscription) {}
+            #expect(log.entries == ["sent 2", "waited 2", "[2] returned"])
+            withExtendedLifetime(subscriptions) {}
         }
 
         @Test func withoutADelegate() throws {

@@ -35,8 +35,8 @@
     ///
     /// Handed on, and not observed: properties, subscripts, and methods that are generic or `rethrows`, are `async` and return
     /// something, have `inout`, `borrowing` or `consuming` arguments or closures that do not escape, are `@available` somewhere, or belong to
-    /// an actor other than the main one. A note at the method says so. Methods of the main actor and `async` ones
-    /// are observed by name.
+    /// an actor other than the main one. A note at the method says so. Methods of the main actor, and `async` ones that
+    /// belong to an actor or have closures as arguments, are observed by name.
     ///
     /// Protocols that it inherits from need the macro, too; their methods are served as its own are, and a subclass may
     /// override those that the protocol repeats.

@@ -18,17 +18,23 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     let name: MessageSelector?
     /// Calls the method, with the arguments that it takes one by one, and puts the result in the room.
     let call: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    /// Calls the method of a probe.
+    private let probing: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     /// What it throws.
     let failure: any Error.Type
 
     /// Finds the method that `call` calls with the arguments that it takes. No argument is looked at by it.
-    fileprivate init(
+    ///
+    /// - Parameter sending: What messages by name call, where that is not `call`.
+    init(
         _ arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass,
-        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void,
+        sending: ((Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void)? = nil
     ) throws(ObservationRefusal) {
         let shape = try OwnShapes.shape(ofClass: proxy, for: Delegate.self)
         self.shape = shape
-        self.call = call
+        self.call = sending ?? call
+        probing = call
         self.failure = failure
         name = nil
         method = try Self.find(arguments, in: shape, call)
@@ -71,7 +77,8 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         shape = nil
         self.name = name
         failure = (any Error).self
-        self.call = { delegate, arguments, room in
+        let whole: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void = {
+            delegate, arguments, room in
             let result = try withUnsafeTemporaryAllocation(byteCount: max(size, 1), alignment: alignment) { tuple in
                 // Borrowed: bytes are copied, and nothing is retained.
                 for (type, offset) in zip(layout.arguments, layout.offsets) {
@@ -82,6 +89,8 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
             }
             room.initializeMemory(as: Result.self, to: result)
         }
+        self.call = whole
+        probing = whole
     }
 
     /// The selector of the same method for heirs of the delegates.
@@ -102,6 +111,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         self.name = name
         self.failure = failure
         self.call = call
+        probing = call
         shape = nil
     }
 
@@ -114,7 +124,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         guard let shape else { return other.isByHand && other.hasOwn(method) ? method : nil }
         if shape.isOf(other) { return method }
         guard other.isByHand else { return nil }
-        return try Self.find(method.arguments, in: other, call)
+        return try Self.find(method.arguments, in: other, probing)
     }
 
     /// Gives the method a name, in the proxies of a class.
