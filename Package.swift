@@ -23,6 +23,8 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
+        // For a test only.
+        .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.0.0"),
     ],
     targets: [
         // MARK: The library
@@ -95,6 +97,14 @@ let package = Package(
         .testTarget(
             name: "LifetimeTests", dependencies: ["Switchboard", "TestProtocols", "TestSupport", "CHeapFixtures"]),
         .target(name: "CHeapFixtures", path: "Tests/CHeapFixtures"),
+        .testTarget(
+            name: "AsyncMessageTests", dependencies: ["Switchboard", "TestHosts", "TestProtocols", "TestSupport"]),
+        .testTarget(
+            name: "AsyncAlgorithmsTests",
+            dependencies: [
+                "Switchboard", "TestHosts", "TestSupport",
+                .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+            ]),
         .target(name: "CMessageTargets", path: "Tests/CMessageTargets"),
         .testTarget(name: "MessageTests", dependencies: ["Switchboard", "TestSupport", "CMessageTargets"]),
         .target(name: "CSignatureFixtures", path: "Tests/CSignatureFixtures"),
