@@ -1,0 +1,1 @@
+@main struct CombineBenchmark { static func main() {} }
