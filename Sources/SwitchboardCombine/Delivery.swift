@@ -9,21 +9,32 @@
         func finish()
     }
 
+    /// Keeps a subscriber: a word that can be nil, whatever the subscriber is.
+    private final class Receiver<Downstream> {
+        let downstream: Downstream
+
+        init(_ downstream: Downstream) { self.downstream = downstream }
+    }
+
     /// One subscriber of a stream.
     ///
     /// Two locks: `serial` is held while the subscriber is told something, so that it is told one thing at a time, and may
-    /// be taken again by the thread that is telling; `state` is held for the moments in which the variables are used, and
-    /// nothing is called meanwhile. So a subscriber may ask for more, cancel, subscribe, and make calls while it receives.
+    /// be taken again by the thread that is telling; that of `state` is held for the moments in which `state` is used, and
+    /// nothing is called or let go meanwhile. So a subscriber may ask for more, cancel, subscribe, and make calls while it
+    /// receives.
     final class Delivery<Downstream: Subscriber>: CombineSubscription, Observing, @unchecked Sendable
     where Downstream.Failure == Never {
-        private let serial: OpaquePointer
-        private let state: UnsafeMutablePointer<cffi_lock>
+        private struct State {
+            var lock = cffi_lock()
+            /// Nil after it was cancelled, and from the completion on.
+            var receiver: Receiver<Downstream>?
+            var demand = Subscribers.Demand.none
+            var upstream: Switchboard.Subscription?
+        }
 
-        // With `state`.
-        /// Nil after it was cancelled, and from the completion on.
-        private var downstream: Downstream?
-        private var demand = Subscribers.Demand.none
-        private var upstream: Switchboard.Subscription?
+        private let serial: OpaquePointer
+        /// Beside the object, because of the lock, and because nobody else has to look after exclusive access there.
+        private let state: UnsafeMutablePointer<State>
 
         // With `serial`.
         /// The subscriber has its subscription.
@@ -35,21 +46,15 @@
             guard let serial = cffi_recursive_lock_create() else { fatalError("Switchboard: no memory for a lock.") }
             self.serial = serial
             state = .allocate(capacity: 1)
-            cffi_lock_init(state)
-            self.downstream = downstream
+            state.initialize(to: State(receiver: Receiver(downstream)))
+            cffi_lock_init(&state.pointee.lock)
         }
 
         deinit {
             cffi_recursive_lock_destroy(serial)
-            cffi_lock_destroy(state)
+            cffi_lock_destroy(&state.pointee.lock)
+            state.deinitialize(count: 1)
             state.deallocate()
-        }
-
-        /// Runs `body`, which calls nothing of the subscriber's and lets nothing go, alone.
-        private func withState<Result>(_ body: () -> Result) -> Result {
-            cffi_lock_acquire(state)
-            defer { cffi_lock_release(state) }
-            return body()
         }
 
         /// Subscribes, and gives the subscriber its subscription. Called once.
@@ -63,52 +68,62 @@
             // There is no demand before the subscriber has its subscription, so nothing is lost that it asked for.
             let observer: any Observing<Downstream.Input> = self
             let upstream = subscribe({ observer.receive($0) }, { observer.finish() })
-            let downstream = withState {
-                self.upstream = upstream
-                return self.downstream
-            }
+            cffi_lock_acquire(&state.pointee.lock)
+            state.pointee.upstream = upstream
+            let receiver = state.pointee.receiver
+            cffi_lock_release(&state.pointee.lock)
             cffi_recursive_lock_acquire(serial)
-            downstream?.receive(subscription: self)
+            receiver?.downstream.receive(subscription: self)
             hasBegun = true
             if hasToFinish { finish() }
             cffi_recursive_lock_release(serial)
         }
 
-        /// Tells of a call. What is made while another thread tells the subscriber something waits for that, and looks then
-        /// whether there is demand.
+        /// Tells of a call. One that is made while another thread tells the subscriber something waits for that, and looks
+        /// then whether there is demand.
         fileprivate func receive(_ element: Downstream.Input) {
             cffi_recursive_lock_acquire(serial)
-            defer { cffi_recursive_lock_release(serial) }
-            let receiver = withState { () -> Downstream? in
-                guard demand > .none else { return nil }
-                demand -= 1
-                return downstream
+            if let receiver = receiverWithDemand() {
+                let more = receiver.downstream.receive(element)
+                if more > .none { request(more) }
             }
-            guard let receiver else { return }
-            let more = receiver.receive(element)
-            if more > .none { withState { demand += more } }
+            cffi_recursive_lock_release(serial)
+        }
+
+        /// The subscriber, if it asked for an element; it has asked for one less then.
+        private func receiverWithDemand() -> Receiver<Downstream>? {
+            cffi_lock_acquire(&state.pointee.lock)
+            defer { cffi_lock_release(&state.pointee.lock) }
+            guard state.pointee.demand > .none else { return nil }
+            state.pointee.demand -= 1
+            return state.pointee.receiver
         }
 
         fileprivate func finish() {
             cffi_recursive_lock_acquire(serial)
-            defer { cffi_recursive_lock_release(serial) }
-            guard hasBegun else { return hasToFinish = true }
-            let ended = end()
-            ended.downstream?.receive(completion: .finished)
+            if hasBegun {
+                end().receiver?.downstream.receive(completion: .finished)
+            } else {
+                hasToFinish = true
+            }
+            cffi_recursive_lock_release(serial)
         }
 
-        /// Nothing more is told. Gives what is to be let go without a lock.
-        private func end() -> (downstream: Downstream?, upstream: Switchboard.Subscription?) {
-            withState {
-                let ended = (downstream, upstream)
-                (downstream, upstream) = (nil, nil)
-                return ended
-            }
+        /// Nothing more is told. Gives what is to be let go without the lock of `state`.
+        private func end() -> (receiver: Receiver<Downstream>?, upstream: Switchboard.Subscription?) {
+            cffi_lock_acquire(&state.pointee.lock)
+            defer { cffi_lock_release(&state.pointee.lock) }
+            let ended = (state.pointee.receiver, state.pointee.upstream)
+            state.pointee.receiver = nil
+            state.pointee.upstream = nil
+            return ended
         }
 
         func request(_ demand: Subscribers.Demand) {
             guard demand > .none else { return }
-            withState { self.demand += demand }
+            cffi_lock_acquire(&state.pointee.lock)
+            state.pointee.demand += demand
+            cffi_lock_release(&state.pointee.lock)
         }
 
         func cancel() {
