@@ -81,14 +81,15 @@ final class IsolationTests: XCTestCase {
     /// The way that the compiler checks: what crosses is `Sendable`.
     @MainActor func test_aValueMadeWhereTheCallIs() async {
         var meter: Meter? = Meter()
-        let values = meter!.proxy.sentMessage(MeterDelegate.meter(_:didRead:)).buffered(.newest(2)) { _, value in value
+        let values = meter!.proxy.sentMessage(MeterDelegate.meter(_:didRead:)).buffered(.newest(2)) { _, value in
+            (value, "\(value)")
         }
         var iterator = values.makeAsyncIterator()
         for value in 0..<5 { meter!.read(value) }
         meter = nil
-        var heard: [Int] = []
-        while let value = await iterator.next() { heard.append(value) }
-        XCTAssertEqual(heard, [3, 4])
+        var heard: [String] = []
+        while let (value, text) = await iterator.next() { heard.append("\(value) \(text)") }
+        XCTAssertEqual(heard, ["3 3", "4 4"])
         XCTAssertNil(meter)
     }
 }

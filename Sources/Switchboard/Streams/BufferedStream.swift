@@ -70,8 +70,8 @@ public struct BufferedStream<Element>: AsyncSequence, Sendable {
         /// - Parameter actor: Where the caller runs. It stays there, so what waits already costs no change of thread.
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> Element? {
             while true {
-                switch consumer.next() {
-                case .element(let element): return element
+                switch consumer.look() {
+                case .elements: return consumer.takeFirst()
                 case .end: return nil
                 case .nothing: await consumer.wait(isolation: actor)
                 }
@@ -82,13 +82,6 @@ public struct BufferedStream<Element>: AsyncSequence, Sendable {
 
 /// One subscription of a task. Whoever has the iterator uses it, one thread at a time.
 private final class Consumer<Element> {
-    enum Next {
-        case element(Element)
-        /// Not yet.
-        case nothing
-        case end
-    }
-
     private let buffer: StreamBuffer<Element>
     private let subscription: Subscription
     /// What this consumer took out of the buffer already.
@@ -103,19 +96,17 @@ private final class Consumer<Element> {
         end()
     }
 
-    func next() -> Next {
+    /// Whether there is a next element.
+    func look() -> Found {
         if Task.isCancelled { end() }
-        while true {
-            if let element = batch.popFirst() { return .element(element) }
-            switch buffer.take(into: &batch) {
-            case .elements: continue
-            case .nothing: return .nothing
-            case .end:
-                subscription.cancel()
-                return .end
-            }
-        }
+        if batch.count > 0 { return .elements }
+        let found = buffer.take(into: &batch)
+        if found == .end { subscription.cancel() }
+        return found
     }
+
+    /// Precondition: `look()` found elements.
+    func takeFirst() -> Element { batch.removeFirst() }
 
     /// Returns when there may be something, or the task is cancelled.
     func wait(isolation actor: isolated (any Actor)?) async {

@@ -28,13 +28,13 @@ final class ElementQueue<Element> {
         count &+= 1
     }
 
-    /// The first element, which is not in the queue any more; nil where there is none.
-    func popFirst() -> Element? {
-        guard count > 0 else { return nil }
-        let element = place(0).move()
+    /// The first element, which is not in the queue any more. Precondition: there is one.
+    func removeFirst() -> Element {
+        precondition(count > 0)
+        let place = place(0)
         first = (first &+ 1) & (capacity &- 1)
         count &-= 1
-        return element
+        return place.move()
     }
 
     /// Gives back the room of a great many elements that are gone. Precondition: it is empty.

@@ -1,3 +1,13 @@
+/// What a consumer found in a buffer.
+enum Found {
+    /// The batch has elements.
+    case elements
+    /// Nothing yet.
+    case nothing
+    /// Nothing, now and later.
+    case end
+}
+
 /// What waits between the threads that make calls and the task that iterates a stream.
 ///
 /// Every element goes one way: into `queue`, at its end, by a thread that holds the lock; from there into the batch of the
@@ -10,44 +20,46 @@ final class StreamBuffer<Element>: Sendable {
     /// The consumer's own elements: only it uses them.
     typealias Batch = ElementQueue<Element>
 
-    /// What the consumer found.
-    enum Found {
-        /// The batch has elements.
-        case elements
-        /// Nothing yet.
-        case nothing
-        /// Nothing, now and later.
-        case end
-    }
-
     private struct State {
         var queue = ElementQueue<Element>()
         /// There is none while there are elements.
         var waiter: Waiter?
         /// Nothing is added any more.
         var isOver = false
+
+        /// Gives who waits for an element.
+        mutating func add(_ element: Element) -> Waiter? {
+            guard !isOver else { return nil }
+            queue.append(element)
+            return waiter.take()
+        }
     }
 
     private let state = Locked(State())
-    private let policy: BufferingPolicy
+    private let limit: Int
+    private let dropsOldest: Bool
 
     init(_ policy: BufferingPolicy) {
-        self.policy = policy
+        limit = policy.limit
+        dropsOldest = policy.dropsOldest
     }
 
     // Elements and waiters leave the lock before they are let go or resumed: that may run anybody's code.
 
     /// Adds an element, unless the policy drops it. Any thread.
     func append(_ element: Element) {
+        guard limit == .max else { return appendWithinLimit(element) }
+        state.withLock { state in state.add(element) }?.resume()
+    }
+
+    private func appendWithinLimit(_ element: Element) {
         var dropped: Element?
         let waiter = state.withLock { state -> Waiter? in
-            guard !state.isOver else { return nil }
-            if state.queue.count >= policy.limit {
-                guard policy.dropsOldest else { return nil }
-                dropped = state.queue.popFirst()
+            if state.queue.count >= limit {
+                guard dropsOldest else { return nil }
+                dropped = state.queue.removeFirst()
             }
-            state.queue.append(element)
-            return state.waiter.take()
+            return state.add(element)
         }
         waiter?.resume()
         withExtendedLifetime(dropped) {}
@@ -79,11 +91,7 @@ final class StreamBuffer<Element>: Sendable {
         batch.shrink()
         return state.withLock { state in
             guard state.queue.count > 0 else { return state.isOver ? .end : .nothing }
-            if policy == .unbounded {
-                swap(&state.queue, &batch)
-            } else if let element = state.queue.popFirst() {
-                batch.append(element)
-            }
+            if limit == .max { swap(&state.queue, &batch) } else { batch.append(state.queue.removeFirst()) }
             return .elements
         }
     }
