@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "Switchboard", targets: ["Switchboard"]),
         .library(name: "SwitchboardFoundation", targets: ["SwitchboardFoundation"]),
         .library(name: "SwitchboardRx", targets: ["SwitchboardRx"]),
+        .library(name: "SwitchboardCombine", targets: ["SwitchboardCombine"]),
         .executable(name: "xmltap", targets: ["xmltap"]),
         .executable(name: "dispatch-benchmark", targets: ["dispatch-benchmark"]),
         // For the tests only: the guard of release builds, in a shared library.
@@ -19,10 +20,15 @@ let package = Package(
         .default(enabledTraits: ["Macros"]),
         // Without it the package does not need swift-syntax.
         .trait(name: "Macros", description: "`@DelegateProtocol`, for a developer's own protocols."),
+        // Without it the package does not need OpenCombine.
+        .trait(name: "Combine", description: "`SwitchboardCombine`, on OpenCombine where the system has no Combine."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        // For a test only.
+        .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.0.0"),
     ],
     targets: [
         // MARK: The library
@@ -46,6 +52,14 @@ let package = Package(
             ]),
         .target(name: "SwitchboardFoundation", dependencies: ["Switchboard"]),
         .target(name: "SwitchboardRx"),
+        .target(
+            name: "SwitchboardCombine",
+            dependencies: [
+                "Switchboard", "CFFIShim",
+                .product(
+                    name: "OpenCombine", package: "OpenCombine",
+                    condition: .when(platforms: [.linux, .android, .windows], traits: ["Combine"])),
+            ]),
 
         // MARK: Programs
         .executableTarget(
@@ -64,6 +78,9 @@ let package = Package(
             path: "Benchmarks/DispatchBenchmark"
         ),
         .executableTarget(name: "rx-benchmark", dependencies: ["SwitchboardRx"], path: "Benchmarks/RxBenchmark"),
+        .executableTarget(
+            name: "combine-benchmark", dependencies: ["SwitchboardCombine", "AllocationCounter"],
+            path: "Benchmarks/CombineBenchmark"),
         .target(name: "CPeers", dependencies: ["CLibFFI"], path: "Benchmarks/CPeers"),
         .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
 
@@ -95,6 +112,14 @@ let package = Package(
         .testTarget(
             name: "LifetimeTests", dependencies: ["Switchboard", "TestProtocols", "TestSupport", "CHeapFixtures"]),
         .target(name: "CHeapFixtures", path: "Tests/CHeapFixtures"),
+        .testTarget(
+            name: "AsyncMessageTests", dependencies: ["Switchboard", "TestHosts", "TestProtocols", "TestSupport"]),
+        .testTarget(
+            name: "AsyncAlgorithmsTests",
+            dependencies: [
+                "Switchboard", "TestHosts", "TestSupport",
+                .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+            ]),
         .target(name: "CMessageTargets", path: "Tests/CMessageTargets"),
         .testTarget(name: "MessageTests", dependencies: ["Switchboard", "TestSupport", "CMessageTargets"]),
         .target(name: "CSignatureFixtures", path: "Tests/CSignatureFixtures"),
@@ -110,6 +135,9 @@ let package = Package(
                 .product(
                     name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
+        .testTarget(
+            name: "SwitchboardCombineTests",
+            dependencies: ["SwitchboardCombine", "TestHosts", "TestSupport"]),
         // Its sources compile against RxSwift, too, with SWITCHBOARD_TEST_RXSWIFT defined.
         .testTarget(name: "SwitchboardRxTests", dependencies: ["SwitchboardRx"]),
 
