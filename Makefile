@@ -3,7 +3,7 @@
 SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
-.PHONY: help setup setup-tests demo test test-quick test-frame test-messages test-arm64 conformance bench check format clean
+.PHONY: help setup setup-tests demo test test-quick test-frame test-messages test-arm64 test-rxswift conformance bench check format clean
 
 help:
 	@echo "make demo        parse a real document and watch its delegate calls"
@@ -12,6 +12,7 @@ help:
 	@echo "make test-frame  the calling convention in C alone; part of make test"
 	@echo "make test-messages  the C layer over libffi alone; part of make test"
 	@echo "make test-arm64  the same for arm64, under QEMU"
+	@echo "make test-rxswift  the Rx tests against RxSwift, from its address or from a clone: RXSWIFT=/path"
 	@echo "make conformance  write the table of rules, Tests/CONFORMANCE.md, from the tests"
 	@echo "make bench       measure dispatch"
 	@echo "make check       format, warnings, tests in debug and release, sanitizers"
@@ -52,6 +53,9 @@ test-messages: setup
 test-arm64:
 	@./scripts/test-arm64.sh
 	@./scripts/test-messages-arm64.sh
+
+test-rxswift: setup
+	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test-rxswift.sh
 
 conformance: setup-tests
 	@SWIFT=$(SWIFT) python3 scripts/conformance-table.py

@@ -14,15 +14,20 @@ let package = Package(
         .executable(name: "dispatch-benchmark", targets: ["dispatch-benchmark"]),
         // For the tests only: the guard of release builds, in a shared library.
         .library(name: "_GuardShared", type: .dynamic, targets: ["GuardLibrary"]),
+        // For an example and the tests against RxSwift only: classes with delegates, and their proxies.
+        .library(name: "_RxTestHosts", targets: ["RxTestHosts", "TestHosts"]),
     ],
     traits: [
         .default(enabledTraits: ["Macros"]),
         // Without it the package does not need swift-syntax.
         .trait(name: "Macros", description: "`@DelegateProtocol`, for a developer's own protocols."),
+        // Without it the package neither needs nor resolves RxSwift.
+        .trait(name: "RxSwift", description: "SwitchboardRx is a thin layer on RxSwift, in place of its own streams."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
+        .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.8.0"),
     ],
     targets: [
         // MARK: The library
@@ -45,7 +50,14 @@ let package = Package(
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
         .target(name: "SwitchboardFoundation", dependencies: ["Switchboard"]),
-        .target(name: "SwitchboardRx"),
+        .target(
+            name: "SwitchboardRx",
+            dependencies: [
+                "Switchboard", "SwitchboardRxEmbedded",
+                .product(name: "RxSwift", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
+                .product(name: "RxRelay", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
+            ]),
+        .target(name: "SwitchboardRxEmbedded"),
 
         // MARK: Programs
         .executableTarget(
@@ -110,8 +122,9 @@ let package = Package(
                 .product(
                     name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
-        // Its sources compile against RxSwift, too, with SWITCHBOARD_TEST_RXSWIFT defined.
-        .testTarget(name: "SwitchboardRxTests", dependencies: ["SwitchboardRx"]),
+        .target(name: "RxTestHosts", dependencies: ["SwitchboardRx", "TestHosts"], path: "Tests/RxTestHosts"),
+        // Tests/RxSwiftPackage has the same tests, against RxSwift.
+        .testTarget(name: "SwitchboardRxTests", dependencies: ["SwitchboardRx", "RxTestHosts"]),
 
         // MARK: Tests with C libraries of the system. Nothing else needs these libraries.
         .systemLibrary(

@@ -1,8 +1,4 @@
-#if SWITCHBOARD_TEST_RXSWIFT
-    import RxSwift
-#else
-    import SwitchboardRx
-#endif
+import SwitchboardRx
 
 /// Measures what an event and a subscription cost: the best of some runs, in nanoseconds.
 @main

@@ -225,6 +225,7 @@ extension DelegateProxy {
     ///
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
     ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.
+    @_disfavoredOverload
     public final func sentMessage<Failure: Error>(
         _ method: @escaping (Delegate) -> () throws(Failure) -> Void
     ) -> MessageStream<Void> {
@@ -232,6 +233,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with 1 argument.
+    @_disfavoredOverload
     public final func sentMessage<A, Failure: Error>(
         _ method: @escaping (Delegate) -> (A) throws(Failure) -> Void
     ) -> MessageStream<A> {
@@ -239,6 +241,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with 2 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Void
     ) -> MessageStream<(A, B)> {
@@ -246,6 +249,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with 3 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C)> {
@@ -253,6 +257,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with 4 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, D, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D)> {
@@ -260,6 +265,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with 5 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E)> {
@@ -267,6 +273,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with 6 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, F, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F)> {
@@ -274,6 +281,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with 7 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, F, G, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F, G)> {
@@ -281,6 +289,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with seven or more arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, F, G, each Rest, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F, G, repeat each Rest)> {
@@ -295,6 +304,7 @@ extension DelegateProxy {
     ///
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
     ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.
+    @_disfavoredOverload
     public final func methodInvoked<Failure: Error>(
         _ method: @escaping (Delegate) -> () throws(Failure) -> Void
     ) -> MessageStream<Void> {
@@ -302,6 +312,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with 1 argument.
+    @_disfavoredOverload
     public final func methodInvoked<A, Failure: Error>(
         _ method: @escaping (Delegate) -> (A) throws(Failure) -> Void
     ) -> MessageStream<A> {
@@ -309,6 +320,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with 2 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Void
     ) -> MessageStream<(A, B)> {
@@ -316,6 +328,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with 3 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C)> {
@@ -323,6 +336,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with 4 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D)> {
@@ -330,6 +344,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with 5 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E)> {
@@ -337,6 +352,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with 6 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, F, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F)> {
@@ -344,6 +360,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with 7 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F, G)> {
@@ -351,6 +368,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with seven or more arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, F, G, each Rest, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F, G, repeat each Rest)> {

@@ -2,12 +2,12 @@
 ///
 /// It takes elements, errors and completion by methods of their own, so that no event has to be made and taken apart at
 /// each operator, and an element is passed on by its address.
-class Sink<Element> {
-    func next(_ element: Element) { mustOverride() }
+package class Sink<Element> {
+    package func next(_ element: Element) { mustOverride() }
 
-    func fail(_ error: any Error) { mustOverride() }
+    package func fail(_ error: any Error) { mustOverride() }
 
-    func complete() { mustOverride() }
+    package func complete() { mustOverride() }
 
     final func on(_ event: Event<Element>) {
         switch event {
@@ -19,12 +19,12 @@ class Sink<Element> {
 }
 
 /// A sink that has subscribed to something, and is its own subscription.
-class SubscribedSink<Element>: Sink<Element>, Cancelable {
+package class SubscribedSink<Element>: Sink<Element>, Cancelable {
     private let state = DisposalState()
     private var upstream: (any Disposable)?
 
     @inline(__always)
-    final var isDisposed: Bool { state.isDisposed }
+    package final var isDisposed: Bool { state.isDisposed }
 
     /// Subscribes to `source`. Precondition: it has not subscribed to anything.
     @discardableResult
@@ -43,7 +43,7 @@ class SubscribedSink<Element>: Sink<Element>, Cancelable {
     }
 
     /// No element is passed on any more. It disposes of what it has subscribed to.
-    func dispose() {
+    package func dispose() {
         switch state.markDisposed() {
         case .repeated, .beforeAssignment: break
         case .assigned:
@@ -57,7 +57,7 @@ class SubscribedSink<Element>: Sink<Element>, Cancelable {
 /// The sink of an operator: what it is not told to do otherwise it hands downstream, and an end ends it.
 ///
 /// A disposed operator passes nothing on.
-class OperatorSink<Element, Output>: SubscribedSink<Element> {
+package class OperatorSink<Element, Output>: SubscribedSink<Element> {
     final let downstream: Sink<Output>
 
     init(_ downstream: Sink<Output>) {
@@ -71,7 +71,7 @@ class OperatorSink<Element, Output>: SubscribedSink<Element> {
     }
 
     /// Hands the error downstream, then disposes of everything upstream.
-    override func fail(_ error: any Error) {
+    package override func fail(_ error: any Error) {
         if !isDisposed {
             downstream.fail(error)
         }
@@ -79,7 +79,7 @@ class OperatorSink<Element, Output>: SubscribedSink<Element> {
     }
 
     /// Hands completion downstream, then disposes of everything upstream.
-    override func complete() {
+    package override func complete() {
         if !isDisposed {
             downstream.complete()
         }
