@@ -23,7 +23,7 @@ if [ -n "${RXSWIFT:-}" ]; then
     # git reads the address from the clone, in this process and its children only; what comes from it is not put in the user's
     # cache, where it would pass for what comes from the address.
     GIT_CONFIG_COUNT=1
-    GIT_CONFIG_KEY_0="url.file://$clone.insteadOf"
+    GIT_CONFIG_KEY_0="url.$clone.insteadOf"
     GIT_CONFIG_VALUE_0=$address
     export GIT_CONFIG_COUNT GIT_CONFIG_KEY_0 GIT_CONFIG_VALUE_0
     set -- --cache-path "$build/cache" --scratch-path "$build/clone"
