@@ -95,35 +95,6 @@ final class CocoaTests: XCTestCase {
         XCTAssertThrowsError(try castOptionalOrThrow(Int.self, "1"))
     }
 
-    func testWhoGetsAnEndGetsNothingAfterIt() {
-        let recorder = Recorder()
-        let subject = PublishSubject<Int>()
-        let first = subject.subscribe(onNext: { _ in subject.onCompleted() })
-        let second = subject.subscribe(Noting(recorder: recorder))
-        subject.onNext(1)
-        XCTAssertEqual(recorder.all, ["completed"])
-        first.dispose()
-        second.dispose()
-    }
-
-    func testASharedSubscriptionLivesOnIfTheReplayDisposesOfTheOther() {
-        let recorder = Recorder()
-        let subject = PublishSubject<Int>()
-        let shared = subject.share(replay: 2)
-        let first = shared.subscribe()
-        subject.onNext(1)
-        let second = shared.subscribe(onNext: {
-            recorder.note("\($0)")
-            first.dispose()
-        })
-        let third = shared.record(recorder, "c")
-        subject.onNext(2)
-        XCTAssertEqual(recorder.all, ["1", "c1", "2", "c2"])
-        second.dispose()
-        third.dispose()
-        XCTAssertFalse(subject.hasObservers)
-    }
-
     func testTheHandlerOfErrorsThatNobodyHandles() {
         let recorder = Recorder()
         let handler = Hooks.defaultErrorHandler

@@ -196,19 +196,6 @@ final class FlatMapTests: XCTestCase {
         }
     }
 
-    func testWhatASourceSendsAfterItsEndIsNotSubscribedTo() {
-        let recorder = Recorder()
-        let source = PublishSubject<Int>()
-        let subscription = source.flatMap { element -> Observable<Int> in
-            recorder.note("\(element)")
-            return Observable<Int>.error(Failure.one)
-        }
-        .subscribe(onError: { _ in source.onNext(2) })
-        source.onNext(1)
-        XCTAssertEqual(recorder.all, ["1"])
-        subscription.dispose()
-    }
-
     func testSwitchInsideAHandler() {
         let recorder = Recorder()
         let source = PublishSubject<Int>()

@@ -90,21 +90,6 @@ final class StatefulSubjectTests: XCTestCase {
         XCTAssertFalse(one.hasObservers)
     }
 
-    func testReplaySubjectKeepsTheOrderOfWhatIsSentInsideItsReplay() {
-        let recorder = Recorder()
-        let subject = ReplaySubject<Int>.create(bufferSize: 2)
-        subject.onNext(0)
-        subject.onNext(1)
-        let subscription = subject.subscribe(
-            onNext: {
-                recorder.note("\($0)")
-                if $0 == 0 { subject.onNext(2) }
-                if $0 == 2 { subject.onCompleted() }
-            }, onCompleted: { recorder.note("completed") })
-        XCTAssertEqual(recorder.all, ["0", "1", "2", "completed"])
-        subscription.dispose()
-    }
-
     func testReplaySubjectAfterDisposal() {
         let subject = ReplaySubject<Int>.create(bufferSize: 2)
         subject.onNext(0)
