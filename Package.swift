@@ -75,7 +75,9 @@ let package = Package(
             ],
             path: "Benchmarks/DispatchBenchmark"
         ),
-        .executableTarget(name: "rx-benchmark", dependencies: ["SwitchboardRx"], path: "Benchmarks/RxBenchmark"),
+        .executableTarget(
+            name: "rx-benchmark", dependencies: ["SwitchboardRx", "SwitchboardRxEmbedded"],
+            path: "Benchmarks/RxBenchmark"),
         .target(name: "CPeers", dependencies: ["CLibFFI"], path: "Benchmarks/CPeers"),
         .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
 
