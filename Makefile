@@ -3,7 +3,7 @@
 SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
-.PHONY: help setup setup-tests demo test test-quick test-frame test-messages test-arm64 test-rxswift conformance bench check format clean
+.PHONY: help setup setup-tests demo test test-quick test-frame test-messages test-arm64 test-rxswift conformance bench bench-rx bench-rxswift check format clean
 
 help:
 	@echo "make demo        parse a real document and watch its delegate calls"
@@ -15,6 +15,7 @@ help:
 	@echo "make test-rxswift  the Rx tests against RxSwift, from its address or from a clone: RXSWIFT=/path"
 	@echo "make conformance  write the table of rules, Tests/CONFORMANCE.md, from the tests"
 	@echo "make bench       measure dispatch"
+	@echo "make bench-rx    measure streams, and proxies that give Observables; make bench-rxswift: on RxSwift"
 	@echo "make check       format, warnings, tests in debug and release, sanitizers"
 	@echo "make format      write every source in the project's format"
 
@@ -57,11 +58,17 @@ test-arm64:
 test-rxswift: setup
 	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test-rxswift.sh
 
+bench-rxswift: setup
+	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test-rxswift.sh bench
+
 conformance: setup-tests
 	@SWIFT=$(SWIFT) python3 scripts/conformance-table.py
 
 bench: setup
 	$(SWIFT) run -c release dispatch-benchmark
+
+bench-rx: setup
+	$(SWIFT) run -c release rx-benchmark
 
 check: setup-tests
 	@SWIFT=$(SWIFT) ./scripts/check.sh

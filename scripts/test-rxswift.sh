@@ -1,11 +1,12 @@
 #!/bin/sh
-# The tests of SwitchboardRx against RxSwift 6, in debug and in release: from its public address, or from a local clone with its
-# tags, named by the variable RXSWIFT. The checkout stays as it is.
+# The tests of SwitchboardRx against RxSwift 6, in debug and in release, or, with the argument `bench`, rx-benchmark. RxSwift comes
+# from its public address, or from a local clone with its tags, named by the variable RXSWIFT. The checkout stays as it is.
 set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 address=https://github.com/ReactiveX/RxSwift
 build=$PWD/.build-rxswift
+what=${1:-tests}
 
 fail() {
     echo "test-rxswift: $*" >&2
@@ -36,9 +37,13 @@ Name a local clone of it: make test-rxswift RXSWIFT=/path/to/RxSwift"
     set -- --scratch-path "$build/address"
 fi
 
+if [ "$what" = bench ]; then
+    "$swift" run "$@" --traits RxSwift -c release rx-benchmark
+    exit
+fi
 for configuration in debug release; do
     echo "== Tests of SwitchboardRx against RxSwift, $configuration"
     "$swift" test --package-path Tests/RxSwiftPackage "$@" -c "$configuration" --disable-testable-imports
 done
-"$swift" package --package-path Tests/RxSwiftPackage "$@" show-dependencies --format flatlist |
-    sed 's/^/Tested with: /' | grep -i rxswift || true
+echo "== Tested against"
+"$swift" package --package-path Tests/RxSwiftPackage "$@" show-dependencies | grep -i rxswift
