@@ -133,6 +133,22 @@ final class ProxyStreamTests: XCTestCase {
         second.dispose()
     }
 
+    func testWhoIsDisposedOfByAnotherHandlerHearsNothingOfTheSameCall() {
+        let scrollView = ScrollView()
+        let stream = RxScrollViewDelegateProxy.proxy(for: scrollView)
+            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll)
+        let slot = SerialDisposable()
+        let first = stream.subscribe(onNext: { _ in slot.dispose() })
+        slot.disposable = stream.map { _ in "second" }.record(recorder)
+        let direct = SerialDisposable()
+        let third = stream.subscribe(onNext: { _ in direct.dispose() })
+        direct.disposable = stream.subscribe(onNext: { [recorder] _ in recorder.note("fourth") })
+        scroll(scrollView, to: 1)
+        XCTAssertEqual(recorder.all, ["disposed"])
+        first.dispose()
+        third.dispose()
+    }
+
     func testTakeEndsAStream() {
         let scrollView = ScrollView()
         let subscription = RxScrollViewDelegateProxy.proxy(for: scrollView)

@@ -18,9 +18,10 @@ extension MessageStream: ObservableConvertibleType {
 
 #if !RxSwift
     extension MessageStream: SinkSource {
-        package func attach(_ sink: SourceSink<Element>) -> any Disposable {
+        package func attach(_ sink: Sink<Element>) -> any Disposable {
             // The sink holds the subscription, and the subscription the sink, until it is disposed of or the stream ends.
-            subscribe({ sink.next($0) }, onCompleted: { sink.complete() })
+            let sink = Unchecked(sink)
+            return subscribe({ sink.value.next($0) }, onCompleted: { sink.value.complete() })
         }
     }
 #endif

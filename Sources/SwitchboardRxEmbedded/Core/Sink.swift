@@ -1,4 +1,4 @@
-/// The lower end of one subscription inside the module.
+/// The lower end of one subscription inside the package.
 ///
 /// It takes elements, errors and completion by methods of their own, so that no event has to be made and taken apart at
 /// each operator, and an element is passed on by its address.
@@ -19,12 +19,12 @@ package class Sink<Element> {
 }
 
 /// A sink that has subscribed to something, and is its own subscription.
-package class SubscribedSink<Element>: Sink<Element>, Cancelable {
+class SubscribedSink<Element>: Sink<Element>, Cancelable {
     private let state = DisposalState()
     private var upstream: (any Disposable)?
 
     @inline(__always)
-    package final var isDisposed: Bool { state.isDisposed }
+    final var isDisposed: Bool { state.isDisposed }
 
     /// Subscribes to `source`. Precondition: it has not subscribed to anything.
     @discardableResult
@@ -43,7 +43,7 @@ package class SubscribedSink<Element>: Sink<Element>, Cancelable {
     }
 
     /// No element is passed on any more. It disposes of what it has subscribed to.
-    package func dispose() {
+    func dispose() {
         switch state.markDisposed() {
         case .repeated, .beforeAssignment: break
         case .assigned:
@@ -57,7 +57,7 @@ package class SubscribedSink<Element>: Sink<Element>, Cancelable {
 /// The sink of an operator: what it is not told to do otherwise it hands downstream, and an end ends it.
 ///
 /// A disposed operator passes nothing on.
-package class OperatorSink<Element, Output>: SubscribedSink<Element> {
+class OperatorSink<Element, Output>: SubscribedSink<Element> {
     final let downstream: Sink<Output>
 
     init(_ downstream: Sink<Output>) {
@@ -71,7 +71,7 @@ package class OperatorSink<Element, Output>: SubscribedSink<Element> {
     }
 
     /// Hands the error downstream, then disposes of everything upstream.
-    package override func fail(_ error: any Error) {
+    override func fail(_ error: any Error) {
         if !isDisposed {
             downstream.fail(error)
         }
@@ -79,7 +79,7 @@ package class OperatorSink<Element, Output>: SubscribedSink<Element> {
     }
 
     /// Hands completion downstream, then disposes of everything upstream.
-    package override func complete() {
+    override func complete() {
         if !isDisposed {
             downstream.complete()
         }

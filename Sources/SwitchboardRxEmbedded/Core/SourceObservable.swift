@@ -3,13 +3,13 @@ package protocol SinkSource {
     /// The type of the elements.
     associatedtype Element
 
-    /// Begins to hand elements to `sink`, then at most one end.
+    /// Begins to hand elements to `sink`, then at most one end; it keeps the sink until then.
     ///
-    /// - Returns: What ends that. The sink holds it until it is disposed of or ended.
-    func attach(_ sink: SourceSink<Element>) -> any Disposable
+    /// - Returns: What ends that: nothing comes on this thread once it was disposed of. The sink holds it.
+    func attach(_ sink: Sink<Element>) -> any Disposable
 }
 
-/// A stream of what a source hands out.
+/// A stream of what a source hands out: nothing stands between the source and whoever subscribes.
 package final class SourceObservable<Source: SinkSource>: Observable<Source.Element> {
     private let source: Source
 
@@ -19,16 +19,5 @@ package final class SourceObservable<Source: SinkSource>: Observable<Source.Elem
         super.init()
     }
 
-    override func attach(_ sink: Sink<Source.Element>) -> any Disposable {
-        let sink = SourceSink(sink)
-        sink.assign(source.attach(sink))
-        return sink
-    }
-}
-
-/// What a source hands its elements to: one subscription, which passes nothing on once it is disposed of.
-///
-/// Unchecked, because what is downstream is not `Sendable`: a source that calls on several threads says so to its users.
-package final class SourceSink<Element>: OperatorSink<Element, Element>, @unchecked Sendable {
-    package override func next(_ element: Element) { forward(element) }
+    override func attach(_ sink: Sink<Source.Element>) -> any Disposable { source.attach(sink) }
 }
