@@ -4,27 +4,20 @@
 extension MessageStream: ObservableConvertibleType {
     /// The same calls, as an `Observable`. It keeps the proxy as long as somebody keeps it; its subscriptions do not.
     public func asObservable() -> Observable<Element> {
+        // What is subscribed holds the subscription, and the subscription that, until it is disposed of or the stream ends.
         #if RxSwift
             Observable.create { observer in
-                // What is created holds the subscription until it is disposed of or the stream ends.
                 let observer = Unchecked(observer)
                 return self.subscribe({ observer.value.onNext($0) }, onCompleted: { observer.value.onCompleted() })
             }
         #else
-            SourceObservable(self)
+            AttachedObservable { sink in
+                let sink = Unchecked(sink)
+                return self.subscribe({ sink.value.next($0) }, onCompleted: { sink.value.complete() })
+            }
         #endif
     }
 }
-
-#if !RxSwift
-    extension MessageStream: SinkSource {
-        package func attach(_ sink: Sink<Element>) -> any Disposable {
-            // The sink holds the subscription, and the subscription the sink, until it is disposed of or the stream ends.
-            let sink = Unchecked(sink)
-            return subscribe({ sink.value.next($0) }, onCompleted: { sink.value.complete() })
-        }
-    }
-#endif
 
 extension OutcomeStream: ObservableConvertibleType {
     /// The same calls, each with how it ended, as an `Observable`. It keeps the proxy as long as somebody keeps it; its
