@@ -69,12 +69,15 @@ final class ProxyStreamTests: XCTestCase {
 
     func testSelectorsWithTypes() throws {
         let mapView = MapView()
+        let controller = QuietMapController()
+        controller.onRegion = { [recorder] in recorder.note("real") }
+        mapView.delegate = controller
         let proxy = RxMapViewDelegateProxy.proxy(for: mapView)
         let selector = try RxMapViewDelegateProxy.selector(MapViewDelegate.mapView(_:regionDidChangeAnimated:))
         let sent = proxy.sentMessage(selector).map { "before \($0.1)" }.record(recorder)
         let invoked = proxy.methodInvoked(selector).map { "after \($0.1)" }.record(recorder)
         mapView.move(to: .zero)
-        XCTAssertEqual(recorder.take(), ["before false", "after false"])
+        XCTAssertEqual(recorder.take(), ["before false", "real", "after false"])
         sent.dispose()
         invoked.dispose()
     }
@@ -259,7 +262,11 @@ final class ProxyStreamTests: XCTestCase {
 }
 
 final class QuietMapController: MapViewDelegate {
+    var onRegion: (() -> Void)?
+
     func mapView(_ mapView: MapView, rendererFor overlay: Overlay) -> OverlayRenderer {
         OverlayRenderer(overlay, color: "grey")
     }
+
+    func mapView(_ mapView: MapView, regionDidChangeAnimated animated: Bool) { onRegion?() }
 }
