@@ -5,7 +5,7 @@ SWIFT ?= swift
 TRAITS = --traits Macros,Combine
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
-.PHONY: help setup setup-tests demo test test-quick test-frame test-messages test-arm64 conformance bench bench-combine check format clean
+.PHONY: help setup setup-tests demo test test-quick test-frame test-messages test-arm64 test-rxswift conformance bench bench-combine bench-rx bench-rxswift check format clean
 
 help:
 	@echo "make demo        parse a real document and watch its delegate calls"
@@ -14,9 +14,11 @@ help:
 	@echo "make test-frame  the calling convention in C alone; part of make test"
 	@echo "make test-messages  the C layer over libffi alone; part of make test"
 	@echo "make test-arm64  the same for arm64, under QEMU"
+	@echo "make test-rxswift  the Rx tests against RxSwift, from its address or from a clone: RXSWIFT=/path"
 	@echo "make conformance  write the table of rules, Tests/CONFORMANCE.md, from the tests"
 	@echo "make bench       measure dispatch"
 	@echo "make bench-combine  measure publishers, beside OpenCombine's subjects"
+	@echo "make bench-rx    measure streams, and proxies that give Observables; make bench-rxswift: on RxSwift"
 	@echo "make check       format, warnings, tests in debug and release, sanitizers"
 	@echo "make format      write every source in the project's format"
 
@@ -56,6 +58,12 @@ test-arm64:
 	@./scripts/test-arm64.sh
 	@./scripts/test-messages-arm64.sh
 
+test-rxswift: setup
+	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test-rxswift.sh
+
+bench-rxswift: setup
+	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test-rxswift.sh bench
+
 conformance: setup-tests
 	@SWIFT=$(SWIFT) python3 scripts/conformance-table.py
 
@@ -64,6 +72,9 @@ bench: setup
 
 bench-combine: setup
 	$(SWIFT) run -c release --traits Combine --scratch-path .build-combine combine-benchmark
+
+bench-rx: setup
+	$(SWIFT) run -c release rx-benchmark
 
 check: setup-tests
 	@SWIFT=$(SWIFT) ./scripts/check.sh

@@ -15,6 +15,8 @@ let package = Package(
         .executable(name: "dispatch-benchmark", targets: ["dispatch-benchmark"]),
         // For the tests only: the guard of release builds, in a shared library.
         .library(name: "_GuardShared", type: .dynamic, targets: ["GuardLibrary"]),
+        // For an example and the tests against RxSwift only: classes with delegates, and their proxies.
+        .library(name: "_RxTestHosts", targets: ["RxTestHosts", "TestHosts"]),
     ],
     traits: [
         .default(enabledTraits: ["Macros"]),
@@ -22,6 +24,8 @@ let package = Package(
         .trait(name: "Macros", description: "`@DelegateProtocol`, for a developer's own protocols."),
         // Without it the package does not need OpenCombine.
         .trait(name: "Combine", description: "`SwitchboardCombine`, on OpenCombine where the system has no Combine."),
+        // Without it the package neither needs nor resolves RxSwift.
+        .trait(name: "RxSwift", description: "SwitchboardRx is a thin layer on RxSwift, in place of its own streams."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -29,6 +33,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         // For a test only.
         .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.0.0"),
+        .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.8.0"),
     ],
     targets: [
         // MARK: The library
@@ -51,7 +56,6 @@ let package = Package(
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
         .target(name: "SwitchboardFoundation", dependencies: ["Switchboard"]),
-        .target(name: "SwitchboardRx"),
         .target(
             name: "SwitchboardCombine",
             dependencies: [
@@ -60,6 +64,14 @@ let package = Package(
                     name: "OpenCombine", package: "OpenCombine",
                     condition: .when(platforms: [.linux, .android, .windows], traits: ["Combine"])),
             ]),
+        .target(
+            name: "SwitchboardRx",
+            dependencies: [
+                "Switchboard", "SwitchboardRxEmbedded",
+                .product(name: "RxSwift", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
+                .product(name: "RxRelay", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
+            ]),
+        .target(name: "SwitchboardRxEmbedded"),
 
         // MARK: Programs
         .executableTarget(
@@ -77,10 +89,12 @@ let package = Package(
             ],
             path: "Benchmarks/DispatchBenchmark"
         ),
-        .executableTarget(name: "rx-benchmark", dependencies: ["SwitchboardRx"], path: "Benchmarks/RxBenchmark"),
         .executableTarget(
             name: "combine-benchmark", dependencies: ["SwitchboardCombine", "AllocationCounter"],
             path: "Benchmarks/CombineBenchmark"),
+        .executableTarget(
+            name: "rx-benchmark", dependencies: ["SwitchboardRx", "SwitchboardRxEmbedded"],
+            path: "Benchmarks/RxBenchmark"),
         .target(name: "CPeers", dependencies: ["CLibFFI"], path: "Benchmarks/CPeers"),
         .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
 
@@ -138,8 +152,9 @@ let package = Package(
         .testTarget(
             name: "SwitchboardCombineTests",
             dependencies: ["SwitchboardCombine", "TestHosts", "TestSupport"]),
-        // Its sources compile against RxSwift, too, with SWITCHBOARD_TEST_RXSWIFT defined.
-        .testTarget(name: "SwitchboardRxTests", dependencies: ["SwitchboardRx"]),
+        .target(name: "RxTestHosts", dependencies: ["SwitchboardRx", "TestHosts"], path: "Tests/RxTestHosts"),
+        // Tests/RxSwiftPackage has the same tests, against RxSwift.
+        .testTarget(name: "SwitchboardRxTests", dependencies: ["SwitchboardRx", "RxTestHosts"]),
 
         // MARK: Tests with C libraries of the system. Nothing else needs these libraries.
         .systemLibrary(

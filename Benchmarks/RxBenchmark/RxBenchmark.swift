@@ -1,8 +1,4 @@
-#if SWITCHBOARD_TEST_RXSWIFT
-    import RxSwift
-#else
-    import SwitchboardRx
-#endif
+import SwitchboardRx
 
 /// Measures what an event and a subscription cost: the best of some runs, in nanoseconds.
 @main
@@ -11,10 +7,11 @@ struct RxBenchmark {
         measureEvents()
         measureOperators()
         measureSubscriptions()
+        ProxyCases.measure()
     }
 
     /// Keeps the optimizer from leaving out what is measured.
-    final class Sum {
+    private final class Sum {
         var value = 0
     }
 
@@ -76,6 +73,6 @@ struct RxBenchmark {
             }
             best = min(best, duration / .nanoseconds(count))
         }
-        print(name + String(repeating: " ", count: 36 - name.count), (best * 10).rounded() / 10, "ns")
+        print(padded(name, to: 36), (best * 10).rounded() / 10, "ns")
     }
 }

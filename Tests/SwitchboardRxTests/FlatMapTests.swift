@@ -1,10 +1,5 @@
-#if SWITCHBOARD_TEST_RXSWIFT
-    import RxRelay
-    import RxSwift
-#else
-    import SwitchboardRx
-#endif
 import Foundation
+import SwitchboardRx
 import XCTest
 
 final class FlatMapTests: XCTestCase {
@@ -199,19 +194,6 @@ final class FlatMapTests: XCTestCase {
             subscription.dispose()
             XCTAssertEqual(recorder.count("source disposed"), 1)
         }
-    }
-
-    func testWhatASourceSendsAfterItsEndIsNotSubscribedTo() {
-        let recorder = Recorder()
-        let source = PublishSubject<Int>()
-        let subscription = source.flatMap { element -> Observable<Int> in
-            recorder.note("\(element)")
-            return Observable<Int>.error(Failure.one)
-        }
-        .subscribe(onError: { _ in source.onNext(2) })
-        source.onNext(1)
-        XCTAssertEqual(recorder.all, ["1"])
-        subscription.dispose()
     }
 
     func testSwitchInsideAHandler() {

@@ -1,10 +1,5 @@
-#if SWITCHBOARD_TEST_RXSWIFT
-    import RxRelay
-    import RxSwift
-#else
-    import SwitchboardRx
-#endif
 import Foundation
+import SwitchboardRx
 import XCTest
 
 final class PublishSubjectTests: XCTestCase {
@@ -148,21 +143,6 @@ final class PublishSubjectTests: XCTestCase {
         subject.onNext(0)
         XCTAssertEqual(recorder.take(), [])
     }
-
-    #if !SWITCHBOARD_TEST_RXSWIFT
-        // RxSwift sends an element to those who have subscribed to a subject directly and are disposed of while it is
-        // being sent to others. Its operators do not.
-        func testWhoIsDisposedOfByAnotherHandlerGetsNothing() {
-            let recorder = Recorder()
-            let subject = PublishSubject<Int>()
-            let slot = SerialDisposable()
-            let first = subject.subscribe(onNext: { _ in slot.dispose() })
-            slot.disposable = subject.record(recorder)
-            subject.onNext(1)
-            XCTAssertEqual(recorder.all, ["disposed"])
-            first.dispose()
-        }
-    #endif
 
     func testWhoIsDisposedOfByAnotherHandlerGetsNothingFromAnOperator() {
         let recorder = Recorder()

@@ -1,10 +1,5 @@
-#if SWITCHBOARD_TEST_RXSWIFT
-    import RxRelay
-    import RxSwift
-#else
-    import SwitchboardRx
-#endif
 import Foundation
+import SwitchboardRx
 import XCTest
 
 final class StatefulSubjectTests: XCTestCase {
@@ -93,21 +88,6 @@ final class StatefulSubjectTests: XCTestCase {
         all.onError(Failure.one)
         XCTAssertEqual(all.events(), ["0", "1", "2", "error one", "disposed"])
         XCTAssertFalse(one.hasObservers)
-    }
-
-    func testReplaySubjectKeepsTheOrderOfWhatIsSentInsideItsReplay() {
-        let recorder = Recorder()
-        let subject = ReplaySubject<Int>.create(bufferSize: 2)
-        subject.onNext(0)
-        subject.onNext(1)
-        let subscription = subject.subscribe(
-            onNext: {
-                recorder.note("\($0)")
-                if $0 == 0 { subject.onNext(2) }
-                if $0 == 2 { subject.onCompleted() }
-            }, onCompleted: { recorder.note("completed") })
-        XCTAssertEqual(recorder.all, ["0", "1", "2", "completed"])
-        subscription.dispose()
     }
 
     func testReplaySubjectAfterDisposal() {

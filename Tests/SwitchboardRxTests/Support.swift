@@ -1,10 +1,5 @@
-#if SWITCHBOARD_TEST_RXSWIFT
-    import RxRelay
-    import RxSwift
-#else
-    import SwitchboardRx
-#endif
 import Foundation
+import SwitchboardRx
 import XCTest
 
 enum Failure: Error {

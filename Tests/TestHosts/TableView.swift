@@ -20,12 +20,12 @@ extension TableViewDelegate {
 }
 
 /// One row of a table view.
-public final class TableCell: Sendable {
+open class TableCell {
     /// What it says.
-    public let text: String
+    public final var text: String
 
     /// Makes a row that says `text`.
-    public init(_ text: String) {
+    public required init(_ text: String = "") {
         self.text = text
     }
 }
@@ -42,6 +42,10 @@ open class TableView: ScrollView {
     /// Who is told which rows come next.
     public final weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
 
+    private final var cellClasses: [String: TableCell.Type] = [:]
+    /// The texts that were shown last.
+    public private(set) final var shownTexts: [String] = []
+
     override func tell(_ message: (any ScrollViewDelegate) -> Void) {
         super.tell(message)
         if let tableDelegate { message(tableDelegate) }
@@ -56,16 +60,30 @@ open class TableView: ScrollView {
     @discardableResult
     public final func reload() -> [String] {
         guard let dataSource else { return [] }
-        return (0..<dataSource.numberOfRows(in: self)).map { row in
+        shownTexts = (0..<dataSource.numberOfRows(in: self)).map { row in
             let cell = dataSource.tableView(self, cellForRow: row)
             tableDelegate?.tableView(self, willDisplay: cell, forRow: row)
             return cell.text
         }
+        return shownTexts
     }
 
     /// How high all rows are together.
     public final func contentHeight(ofRows count: Int) -> Double {
         (0..<count).reduce(0) { $0 + (tableDelegate?.tableView(self, heightForRow: $1) ?? 44) }
+    }
+
+    /// Says of which class the cells of an identifier are.
+    public final func register(_ cellClass: TableCell.Type, forCellReuseIdentifier identifier: String) {
+        cellClasses[identifier] = cellClass
+    }
+
+    /// A cell of the class that was registered.
+    public final func dequeueReusableCell(withIdentifier identifier: String) -> TableCell {
+        guard let cellClass = cellClasses[identifier] else {
+            fatalError("expected a cell class registered for \(identifier), found none")
+        }
+        return cellClass.init("")
     }
 
     /// Tells which rows come next.

@@ -256,6 +256,7 @@ extension DelegateProxy {
     ///
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
     ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.
+    @_disfavoredOverload
     public final func sentMessage<Failure: Error>(
         _ method: @escaping (Delegate) -> () throws(Failure) -> Void
     ) -> MessageStream<Void> {
@@ -263,6 +264,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with 1 argument.
+    @_disfavoredOverload
     public final func sentMessage<A, Failure: Error>(
         _ method: @escaping (Delegate) -> (A) throws(Failure) -> Void
     ) -> MessageStream<A> {
@@ -270,6 +272,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with 2 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Void
     ) -> MessageStream<(A, B)> {
@@ -277,6 +280,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with 3 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C)> {
@@ -284,6 +288,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with 4 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, D, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D)> {
@@ -291,6 +296,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with 5 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E)> {
@@ -298,6 +304,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with 6 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, F, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F)> {
@@ -305,6 +312,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with 7 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, F, G, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F, G)> {
@@ -312,6 +320,7 @@ extension DelegateProxy {
     }
 
     /// As `sentMessage(_:)` above, for a method with seven or more arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, F, G, each Rest, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F, G, repeat each Rest)> {
@@ -326,6 +335,7 @@ extension DelegateProxy {
     ///
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
     ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.
+    @_disfavoredOverload
     public final func methodInvoked<Failure: Error>(
         _ method: @escaping (Delegate) -> () throws(Failure) -> Void
     ) -> MessageStream<Void> {
@@ -333,6 +343,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with 1 argument.
+    @_disfavoredOverload
     public final func methodInvoked<A, Failure: Error>(
         _ method: @escaping (Delegate) -> (A) throws(Failure) -> Void
     ) -> MessageStream<A> {
@@ -340,6 +351,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with 2 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Void
     ) -> MessageStream<(A, B)> {
@@ -347,6 +359,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with 3 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C)> {
@@ -354,6 +367,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with 4 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D)> {
@@ -361,6 +375,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with 5 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E)> {
@@ -368,6 +383,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with 6 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, F, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F)> {
@@ -375,6 +391,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with 7 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F, G)> {
@@ -382,6 +399,7 @@ extension DelegateProxy {
     }
 
     /// As `methodInvoked(_:)` above, for a method with seven or more arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, F, G, each Rest, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Void
     ) -> MessageStream<(A, B, C, D, E, F, G, repeat each Rest)> {

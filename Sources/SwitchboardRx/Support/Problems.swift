@@ -6,8 +6,3 @@ func failInDebug(_ message: @autoclosure () -> String, file: StaticString = #fil
         print("\(file):\(line): \(message())")
     #endif
 }
-
-/// For a method that every subclass has to override.
-func mustOverride(_ function: StaticString = #function) -> Never {
-    fatalError("\(function) has to be overridden")
-}

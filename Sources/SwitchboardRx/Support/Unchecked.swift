@@ -1,8 +1,7 @@
-/// A value that is handed to another thread.
+/// An observer that calls come to on whatever threads make them.
 ///
-/// Unchecked, because the closures and elements of streams are not `Sendable`: whoever asks for another thread, with
-/// `observe(on:)`, `subscribe(on:)` or a scheduler, answers for what goes there. The thread that made the box does not
-/// use the value at the same time.
+/// Unchecked, because observers are not `Sendable`: whoever subscribes to the calls of a delegate answers for the threads
+/// that make them, as with RxCocoa's proxies.
 struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 

@@ -1,13 +1,13 @@
-/// The lower end of one subscription inside the module.
+/// The lower end of one subscription inside the package.
 ///
 /// It takes elements, errors and completion by methods of their own, so that no event has to be made and taken apart at
 /// each operator, and an element is passed on by its address.
-class Sink<Element> {
-    func next(_ element: Element) { mustOverride() }
+package class Sink<Element> {
+    package func next(_ element: Element) { mustOverride() }
 
-    func fail(_ error: any Error) { mustOverride() }
+    package func fail(_ error: any Error) { mustOverride() }
 
-    func complete() { mustOverride() }
+    package func complete() { mustOverride() }
 
     final func on(_ event: Event<Element>) {
         switch event {

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+    name: "RxTutorials",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        // Outside of this repository: `.package(url: "<where you have it>", branch: "main")`. Without traits it needs neither
+        // swift-syntax nor RxSwift; with `traits: ["RxSwift"]` the same program runs on RxSwift.
+        .package(name: "Switchboard", path: "../..", traits: [])
+    ],
+    targets: [
+        .executableTarget(
+            name: "rx-tutorials",
+            dependencies: [
+                .product(name: "SwitchboardRx", package: "Switchboard"),
+                // The views of this program, in place of UIKit's.
+                .product(name: "_RxTestHosts", package: "Switchboard"),
+            ])
+    ]
+)

@@ -1,0 +1,13 @@
+/// Ends the program in debug builds. In release builds it prints what is wrong, and the program goes on.
+func failInDebug(_ message: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line) {
+    #if DEBUG
+        fatalError(message(), file: file, line: line)
+    #else
+        print("\(file):\(line): \(message())")
+    #endif
+}
+
+/// For a method that every subclass has to override.
+func mustOverride(_ function: StaticString = #function) -> Never {
+    fatalError("\(function) has to be overridden")
+}
