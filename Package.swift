@@ -21,13 +21,13 @@ let package = Package(
         .default(enabledTraits: ["Macros"]),
         // Without it the package does not need swift-syntax.
         .trait(name: "Macros", description: "`@DelegateProtocol`, for a developer's own protocols."),
-        // Without it the package neither needs nor resolves RxSwift.
+        // Without it the package neither needs nor resolves RxSwift. The first release that Swift 6.3 compiles is 6.9.0.
         .trait(name: "RxSwift", description: "SwitchboardRx is a thin layer on RxSwift, in place of its own streams."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
-        .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.8.0"),
+        .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0"),
     ],
     targets: [
         // MARK: The library
