@@ -23,10 +23,8 @@ if [ -n "${RXSWIFT:-}" ]; then
         fail "expected a clone with the tag of a release from 6.9.0 on, found none in '$RXSWIFT'. Fetch them: git fetch --tags"
     # git reads the address from the clone, in this process and its children only; what comes from it is not put in the user's
     # cache, where it would pass for what comes from the address.
-    GIT_CONFIG_COUNT=1
-    GIT_CONFIG_KEY_0="url.$clone.insteadOf"
-    GIT_CONFIG_VALUE_0=$address
-    export GIT_CONFIG_COUNT GIT_CONFIG_KEY_0 GIT_CONFIG_VALUE_0
+    count=${GIT_CONFIG_COUNT:-0}
+    export "GIT_CONFIG_KEY_$count=url.$clone.insteadOf" "GIT_CONFIG_VALUE_$count=$address" GIT_CONFIG_COUNT=$((count + 1))
     set -- --cache-path "$build/cache" --scratch-path "$build/clone"
 else
     tags=$(GIT_TERMINAL_PROMPT=0 git -c http.lowSpeedLimit=1 -c http.lowSpeedTime=30 ls-remote --tags "$address" 2>&1) ||
