@@ -24,7 +24,7 @@ let package = Package(
         .trait(name: "Macros", description: "`@DelegateProtocol`, for a developer's own protocols."),
         // Without it the package does not need OpenCombine.
         .trait(name: "Combine", description: "`SwitchboardCombine`, on OpenCombine where the system has no Combine."),
-        // Without it the package neither needs nor resolves RxSwift.
+        // Without it the package neither needs nor resolves RxSwift. The first release that Swift 6.3 compiles is 6.9.0.
         .trait(name: "RxSwift", description: "SwitchboardRx is a thin layer on RxSwift, in place of its own streams."),
     ],
     dependencies: [
@@ -33,7 +33,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         // For a test only.
         .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.0.0"),
-        .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.8.0"),
+        .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0"),
     ],
     targets: [
         // MARK: The library

@@ -14,26 +14,24 @@ fail() {
 }
 
 # Whether these tags have a release of RxSwift 6 that the package takes.
-has_release() { grep -qE 'refs/tags/6\.([89]|[1-9][0-9]+)\.[0-9]+$'; }
+has_release() { grep -qE 'refs/tags/6\.(9|[1-9][0-9]+)\.[0-9]+$'; }
 
 if [ -n "${RXSWIFT:-}" ]; then
     clone=$(git -C "$RXSWIFT" rev-parse --absolute-git-dir 2>/dev/null) ||
         fail "expected RXSWIFT to be a git clone of RxSwift, found none at '$RXSWIFT'. Make one: git clone $address"
     git ls-remote --tags "$clone" | has_release ||
-        fail "expected a clone with the tag of a release from 6.8.0 on, found none in '$RXSWIFT'. Fetch them: git fetch --tags"
+        fail "expected a clone with the tag of a release from 6.9.0 on, found none in '$RXSWIFT'. Fetch them: git fetch --tags"
     # git reads the address from the clone, in this process and its children only; what comes from it is not put in the user's
     # cache, where it would pass for what comes from the address.
-    GIT_CONFIG_COUNT=1
-    GIT_CONFIG_KEY_0="url.$clone.insteadOf"
-    GIT_CONFIG_VALUE_0=$address
-    export GIT_CONFIG_COUNT GIT_CONFIG_KEY_0 GIT_CONFIG_VALUE_0
+    count=${GIT_CONFIG_COUNT:-0}
+    export "GIT_CONFIG_KEY_$count=url.$clone.insteadOf" "GIT_CONFIG_VALUE_$count=$address" GIT_CONFIG_COUNT=$((count + 1))
     set -- --cache-path "$build/cache" --scratch-path "$build/clone"
 else
     tags=$(GIT_TERMINAL_PROMPT=0 git -c http.lowSpeedLimit=1 -c http.lowSpeedTime=30 ls-remote --tags "$address" 2>&1) ||
         fail "RxSwift is not reachable at $address:
 $tags
 Name a local clone of it: make test-rxswift RXSWIFT=/path/to/RxSwift"
-    echo "$tags" | has_release || fail "expected a release from 6.8.0 on at $address, found none"
+    echo "$tags" | has_release || fail "expected a release from 6.9.0 on at $address, found none"
     set -- --scratch-path "$build/address"
 fi
 

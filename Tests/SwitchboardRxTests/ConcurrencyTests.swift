@@ -118,6 +118,43 @@ final class ConcurrencyTests: XCTestCase {
         XCTAssertFalse(behavior.hasObservers)
     }
 
+    func testShareWhileOthersComeAndGo() {
+        for share in [{ $0.share() }, { $0.share(replay: 1) }] as [(Observable<Int>) -> Observable<Int>] {
+            let (kept, passing) = (Counter(), Counter())
+            let subject = PublishSubject<Int>()
+            let shared = share(subject)
+            let subscription = shared.subscribe(onNext: { _ in kept.add() })
+            onThreads(4) { index in
+                for number in 0..<300 {
+                    if index == 0 {
+                        subject.onNext(number)
+                    } else {
+                        shared.subscribe(onNext: { _ in passing.add() }).dispose()
+                    }
+                }
+            }
+            XCTAssertEqual(kept.value, 300)
+            subscription.dispose()
+            XCTAssertFalse(subject.hasObservers)
+        }
+    }
+
+    func testRelaysOnManyThreads() {
+        let (heard, published) = (Counter(), Counter())
+        let behavior = BehaviorRelay(value: 0)
+        let publish = PublishRelay<Int>()
+        let bag = CompositeDisposable()
+        _ = bag.insert(behavior.subscribe(onNext: { _ in heard.add() }))
+        _ = bag.insert(publish.subscribe(onNext: { _ in published.add() }))
+        _ = bag.insert(publish.bind(to: behavior))
+        onThreads(4) { index in
+            for number in 0..<200 { publish.accept(number + index) }
+        }
+        XCTAssertEqual(published.value, 800)
+        XCTAssertEqual(heard.value, 801)
+        bag.dispose()
+    }
+
     func testBehaviorSubjectNeverSendsAnOlderElementLater() {
         for _ in 0..<50 {
             let subject = BehaviorSubject(value: 0)
