@@ -37,7 +37,8 @@ step "The frame in C, with sanitizers"
 step "Messages in C, with sanitizers"
 ./scripts/test-messages.sh sanitizers
 
-# XCTest itself leaks at exit; what the library leaks is counted by tests.
+# XCTest itself leaks at exit; what the library leaks is counted by tests. AsyncAlgorithmsTests is left out: the thread
+# sanitizer does not see in the runtime that a task goes on after it was resumed, and takes what that package does for races.
 for sanitizer in address thread; do
     step "Tests, $sanitizer sanitizer"
     ASAN_OPTIONS=detect_leaks=0 "$swift" test --traits "$traits" --sanitize="$sanitizer" --scratch-path ".build-$sanitizer" \

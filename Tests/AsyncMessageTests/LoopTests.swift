@@ -234,6 +234,23 @@ final class LoopTests: XCTestCase {
         }
     }
 
+    /// A call under way keeps its observers, and not what waits in them.
+    func test_whatWaitsIsLetGoAtOnceAlsoInsideACall() {
+        final class Holder: @unchecked Sendable { var iterator: BufferedStream<AnyObject>.Iterator? }
+        let (meter, holder, log) = (Meter(), Holder(), log)
+        let delegate = meter.proxy.asDelegate
+        let subscription = meter.proxy.sentMessage(MeterDelegate.didFeel).subscribe { object in
+            guard object is Meter else { return }
+            holder.iterator = nil
+            log.add("dropped")
+        }
+        holder.iterator = meter.proxy.sentMessage(MeterDelegate.didFeel).makeAsyncIterator()
+        delegate.didFeel(Token { log.add("token ended") })
+        delegate.didFeel(meter)
+        XCTAssertEqual(log.entries, ["token ended", "dropped"])
+        subscription.cancel()
+    }
+
     func test_aWaitingElementKeepsItsParentUntilTheLoopIsLeft() {
         var meter: Meter? = Meter()
         weak let seen = meter

@@ -112,7 +112,7 @@ private final class Consumer<Element> {
     func wait(isolation actor: isolated (any Actor)?) async {
         let (buffer, subscription) = (buffer, subscription)
         await withTaskCancellationHandler {
-            await withUnsafeContinuation(isolation: actor) { buffer.wait($0) }
+            await withUnsafeContinuation(isolation: actor) { buffer.wait(Waiter($0)) }
         } onCancel: {
             buffer.close()
             subscription.cancel()

@@ -1,3 +1,5 @@
+import CFFIShim
+
 /// What a consumer found in a buffer.
 enum Found {
     /// The batch has elements.
@@ -8,6 +10,24 @@ enum Found {
     case end
 }
 
+/// Whoever waits for an element, or for the end.
+///
+/// It is resumed past `UnsafeContinuation.resume()`, which the compiler copies into this module: there the thread sanitizer
+/// sees it look at memory of the task, but does not see, in the runtime, that the task goes on only afterwards. Whoever
+/// looks for races in a program that uses this library would be shown one that is none.
+struct Waiter: Sendable {
+    private let continuation: UnsafeContinuation<Void, Never>
+
+    init(_ continuation: UnsafeContinuation<Void, Never>) {
+        self.continuation = continuation
+    }
+
+    /// Lets the task go on. Called once.
+    func resume() {
+        cffi_continuation_resume(unsafeBitCast(continuation, to: UnsafeMutableRawPointer.self))
+    }
+}
+
 /// What waits between the threads that make calls and the task that iterates a stream.
 ///
 /// Every element goes one way: into `queue`, at its end, by a thread that holds the lock; from there into the batch of the
@@ -15,8 +35,6 @@ enum Found {
 /// whoever asked. So all elements of the batch are older than all of the queue, and each of the two is in order. A
 /// consumer that found nothing is only told to look again: no element is ever handed to it past the queue.
 final class StreamBuffer<Element>: Sendable {
-    /// Whoever waits for an element, or for the end.
-    typealias Waiter = UnsafeContinuation<Void, Never>
     /// The consumer's own elements: only it uses them.
     typealias Batch = ElementQueue<Element>
 
