@@ -19,10 +19,12 @@ let package = Package(
         .default(enabledTraits: ["Macros"]),
         // Without it the package does not need swift-syntax.
         .trait(name: "Macros", description: "`@DelegateProtocol`, for a developer's own protocols."),
+        .trait(name: "Combine", description: "OpenCombine, beside which the benchmarks measure."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     ],
     targets: [
         // MARK: The library
@@ -58,14 +60,15 @@ let package = Package(
         .executableTarget(
             name: "dispatch-benchmark",
             dependencies: [
-                "Switchboard", "CFFIShim", "CPeers", "AllocationCounter",
+                "Switchboard", "CFFIShim", "CPeers", "BenchmarkCounters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
             ],
             path: "Benchmarks/DispatchBenchmark"
         ),
         .executableTarget(name: "rx-benchmark", dependencies: ["SwitchboardRx"], path: "Benchmarks/RxBenchmark"),
         .target(name: "CPeers", dependencies: ["CLibFFI"], path: "Benchmarks/CPeers"),
-        .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+        .target(name: "BenchmarkCounters", path: "Benchmarks/BenchmarkCounters"),
 
         // MARK: Tests
         .target(name: "TestProtocols", path: "Tests/TestProtocols"),
