@@ -3,7 +3,7 @@
 SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
-.PHONY: help setup setup-tests demo test test-quick test-frame test-messages test-arm64 conformance bench check format clean
+.PHONY: help setup setup-tests demo test test-quick test-frame test-messages test-arm64 conformance setup-bench bench bench-check check format clean
 
 help:
 	@echo "make demo        parse a real document and watch its delegate calls"
@@ -13,7 +13,8 @@ help:
 	@echo "make test-messages  the C layer over libffi alone; part of make test"
 	@echo "make test-arm64  the same for arm64, under QEMU"
 	@echo "make conformance  write the table of rules, Tests/CONFORMANCE.md, from the tests"
-	@echo "make bench       measure dispatch"
+	@echo "make bench       measure dispatch beside its peers, and write Benchmarks/Reports"
+	@echo "make bench-check  measure, and fail where Benchmarks/thresholds.json is exceeded"
 	@echo "make check       format, warnings, tests in debug and release, sanitizers"
 	@echo "make format      write every source in the project's format"
 
@@ -56,8 +57,19 @@ test-arm64:
 conformance: setup-tests
 	@SWIFT=$(SWIFT) python3 scripts/conformance-table.py
 
-bench: setup
-	$(SWIFT) run -c release dispatch-benchmark
+# The first build takes some minutes. RXSWIFT=folder measures RxSwift, too: a clone of it.
+bench: setup-bench
+	@SWIFT=$(SWIFT) ./Benchmarks/run.sh > .build-bench.lines
+	@SWIFT=$(SWIFT) python3 Benchmarks/report.py Benchmarks/Reports < .build-bench.lines
+	@echo "Benchmarks/Reports/latest.md"
+
+# Without the cases of several threads, which say more of the machine.
+bench-check: setup-bench
+	@SWIFT=$(SWIFT) PEERS=gnustep ./Benchmarks/run.sh --filter '^(proxy|macro|c|send)' > .build-bench.lines
+	@python3 Benchmarks/check.py .build-bench/release/dispatch-benchmark < .build-bench.lines
+
+setup-bench: setup
+	@./scripts/setup-bench.sh
 
 check: setup-tests
 	@SWIFT=$(SWIFT) ./scripts/check.sh
