@@ -16,6 +16,8 @@ struct Case {
     var reference: (name: String, body: Body)?
     /// How many threads do it; 0 for the caller's.
     var threads = 0
+    /// What one of several threads does: says how long it takes, where making threads may take longer.
+    var part: Body?
 }
 
 /// What was measured of one side: nanoseconds, allocations and instructions for one time.
@@ -59,7 +61,7 @@ struct Effort {
 /// Measures a case and its reference in turn, in many short rounds, so that a change of the machine's speed meets both.
 func measure(_ item: Case, _ effort: Effort) -> Result {
     let sides = [item.subject] + (item.reference.map { [$0.body] } ?? [])
-    let calls = sides.map { number(of: $0, in: effort.roundTime) }.min()!
+    let calls = (item.part.map { [$0] } ?? sides).map { number(of: $0, in: effort.roundTime) }.min()!
     var times = sides.map { _ in [Double]() }
     for round in 0..<effort.rounds {
         // Who goes first changes from round to round.
@@ -73,13 +75,13 @@ func measure(_ item: Case, _ effort: Effort) -> Result {
         ratio: reference.map { _ in Median.of(zip(times[0], times[1]).map { $0 / $1 }) })
 }
 
-/// How often a body can be done in that many nanoseconds, after it was done some times.
+/// How often a body can be done in that many nanoseconds, after it was done some times. By the best of three, because a
+/// round that others interrupt would say too few.
 private func number(of body: Body, in nanoseconds: Double) -> Int {
     var calls = 16
-    body(calls)
     while true {
-        let each = time(body, calls)
-        if each * Double(calls) > nanoseconds / 3 { return max(1, Int(nanoseconds / each)) }
+        let each = (0..<3).map { _ in time(body, calls) }.min()!
+        if each * Double(calls) > nanoseconds / 8 { return max(1, Int(nanoseconds / each)) }
         calls *= 3
     }
 }

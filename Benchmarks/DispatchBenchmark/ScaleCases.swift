@@ -59,7 +59,8 @@ private func makeCase(_ setup: Setup, _ sharing: Sharing, threads: Int) -> Case 
     let (crew, reference) = (Crew(subjects.map(\.subject)), Crew(subjects.map { $0.reference!.body }))
     return Case(
         name: name, signature: signature.rawValue, observers: setup.stagesAlone, subject: crew.run,
-        reference: ("scale.\(sharing).\(threads).\(setup.reference)", reference.run), threads: threads)
+        reference: ("scale.\(sharing).\(threads).\(setup.reference)", reference.run), threads: threads,
+        part: subjects[0].subject)
 }
 
 /// The same calls by 1, 4 and 16 threads. The time of one call is that of all, by the calls of all threads.
