@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Makes the report of a run of Benchmarks/run.sh, whose lines are on the standard input: `report.py FOLDER` writes
-FOLDER/latest.json, latest.md and latest.svg."""
+FOLDER/latest.json, latest.md and latest.svg. `report.py --readme REPORT README` writes the tables of a latest.json into a
+file, between two comments."""
 import datetime
 import json
 import os
@@ -128,6 +129,64 @@ class Report:
         return "\n\n".join(parts) + "\n"
 
 
+    # The README
+
+    def summary(self):
+        """The tables that a reader sees first."""
+        it = self.machine
+        observed = [name for name in SIGNATURES if "bool" not in name]
+        rows = ["| | " + " | ".join(f"`{name}`" for name in observed) + " |", "|---|" + "---|" * len(observed)]
+        for title, case in [
+            ("nobody observes", "passthrough"),
+            ("nobody observes, weakly referred delegate", "passthrough.weak"),
+            ("one observer before, one after", "typed.1+1"),
+            ("the same, weakly referred delegate", "typed.1+1.weak"),
+            ("ten before, ten after", "typed.10+10"),
+            ("one and one, as `[Any]`", "any.1+1"),
+            ("ten and ten, as `[Any]`", "any.10+10"),
+        ]:
+            for prefix, mark in [("proxy.", ""), ("macro.", "`@DelegateProtocol`: ")]:
+                lines = [self.line(prefix + case, signature) for signature in observed]
+                if any(lines):
+                    rows.append(f"| {mark}{title} | {' | '.join(self.pair(line) for line in lines)} |")
+        peers = ["| `obj,i64` | nobody | one and one | ten and ten |", "|---|---|---|---|"]
+        for title, cases in [
+            ("this library", ["proxy.passthrough", "proxy.typed.1+1", "proxy.typed.10+10"]),
+            ("this library, `@DelegateProtocol`", ["macro.passthrough", "macro.typed.1+1", "macro.typed.10+10"]),
+            ("this library, `[Any]`", ["proxy.passthrough", "proxy.any.1+1", "proxy.any.10+10"]),
+            ("by hand", ["hand.passthrough", "hand.typed.1+1", "hand.typed.10+10"]),
+            ("by hand, over OpenCombine's subjects", ["opencombine.passthrough", "opencombine.1+1", "opencombine.10+10"]),
+            ("by hand, over RxSwift's subjects", ["rxswift.passthrough", "rxswift.1+1", "rxswift.10+10"]),
+            ("`java.lang.reflect.Proxy`, boxed", ["java.passthrough", "java.any.1+1", "java.any.10+10"]),
+            ("GNUstep `forwardInvocation:`, boxed", ["gnustep.passthrough", "gnustep.any.1+1", "gnustep.any.10+10"]),
+        ]:
+            lines = [self.line(case, "obj,i64") for case in cases]
+            if any(lines):
+                peers.append(f"| {title} | " + " | ".join(f"{line['ns']:.0f}" if line else "" for line in lines) + " |")
+        return "\n\n".join([
+            f"{it['processor']}, {it['cores']} cores, Swift {it['swift']}, release, {it['date']}. Nanoseconds for one call; "
+            "beside it what a proxy costs that a good engineer writes by hand (a weak delegate, lists of closures), in the "
+            "same rounds, and the ratio.",
+            "\n".join(rows),
+            "Beside others, each in a program of its own but for OpenCombine:",
+            "\n".join(peers),
+        ])
+
+    @staticmethod
+    def pair(line):
+        return f"{line['ns']:.0f}, {line['ns'] / line['ratio']:.0f}: **{line['ratio']:.2f}**" if line else ""
+
+
+def write_readme(report, readme):
+    begin, end = "<!-- figures: Benchmarks/report.py --readme -->", "<!-- end of figures -->"
+    lines = json.load(open(report))
+    text = open(readme).read()
+    before, rest = text.split(begin, 1)
+    after = rest.split(end, 1)[1]
+    summary = Report(lines["cases"], lines["machine"]).summary()
+    open(readme, "w").write(f"{before}{begin}\n{summary}\n{end}{after}")
+
+
 def cell(line):
     if line is None:
         return ""
@@ -145,6 +204,8 @@ def beside(lines):
 
 
 def main():
+    if sys.argv[1] == "--readme":
+        return write_readme(*sys.argv[2:])
     lines = [json.loads(line) for line in sys.stdin if line.startswith("{")]
     if not lines:
         sys.exit("report: expected lines of Benchmarks/run.sh, found none")

@@ -168,14 +168,14 @@ func subscribeCases() -> [Case] {
         Case(
             name: "proxy.subscribe", signature: Signature.number.rawValue,
             subject: { calls in
-                for _ in 0..<calls { stream.subscribe { _, value in heard.add(value) }.cancel() }
+                for _ in 0..<calls { stream.subscribe { heard.add($0.1) }.cancel() }
             },
             reference: reference),
         Case(
             name: "proxy.subscribe.named", signature: Signature.number.rawValue,
             subject: { calls in
                 for _ in 0..<calls {
-                    pair.proxy.sentMessage(BenchmarkDelegate.tick).subscribe { _, value in heard.add(value) }.cancel()
+                    pair.proxy.sentMessage(BenchmarkDelegate.tick).subscribe { heard.add($0.1) }.cancel()
                 }
             },
             reference: ("hand.subscribe", byHand)),

@@ -7,6 +7,8 @@ class Observer: @unchecked Sendable {
     private var isActive: UInt64 = 1
     /// Called when no call can come any more.
     private let onCompleted: (@Sendable () -> Void)?
+    /// Written by C only.
+    private var alone = cffi_observer_list_of_one()
 
     init(onCompleted: (@Sendable () -> Void)?) {
         self.onCompleted = onCompleted
@@ -27,13 +29,33 @@ class Observer: @unchecked Sendable {
 
 /// An observer that takes the decoded arguments as they lie in memory.
 ///
-/// `body`'s parameter is a generic parameter here, so it takes its argument by address, whatever `Element` is.
-final class TypedObserver<Element>: Observer, @unchecked Sendable {
-    private let body: (Element) -> Void
+/// `body`'s parameter is a generic parameter, so it takes its argument by address, whatever `Element` is. The class is not
+/// generic: it would have to be looked up at each subscription.
+final class TypedObserver: Observer, @unchecked Sendable {
+    private let code: UnsafeRawPointer
+    private let context: UnsafeMutableRawPointer?
 
-    init(_ body: @escaping @Sendable (Element) -> Void, onCompleted: (@Sendable () -> Void)?) {
-        self.body = body
+    init<Element>(_ body: @escaping @Sendable (Element) -> Void, onCompleted: (@Sendable () -> Void)?) {
+        (code, context) = TypedBody(body: body).words
         super.init(onCompleted: onCompleted)
+    }
+
+    deinit {
+        if let context { swift_release(context) }
+    }
+}
+
+/// A closure whose parameter is a generic parameter also where it is stored.
+private struct TypedBody<Element> {
+    let body: (Element) -> Void
+
+    /// The closure's code and its context, retained for the caller.
+    var words: (code: UnsafeRawPointer, context: UnsafeMutableRawPointer?) {
+        withUnsafeBytes(of: self) { bytes in
+            let context = bytes.load(fromByteOffset: 8, as: UnsafeMutableRawPointer?.self)
+            if let context { swift_retain(context) }
+            return (bytes.load(as: UnsafeRawPointer.self), context)
+        }
     }
 }
 

@@ -2,13 +2,13 @@ import RxSwift
 
 // A delegate proxy written by hand over RxSwift's subjects. Prints the same lines as `dispatch-benchmark --json`.
 
-public final class Sender {}
+final class Sender {}
 
-public struct Area {
+struct Area {
     var x, y, width, height: Double
 }
 
-public protocol BenchmarkDelegate: AnyObject {
+protocol BenchmarkDelegate: AnyObject {
     func began(_ sender: Sender)
     func tick(_ sender: Sender, _ value: Int64)
     func moved(_ sender: Sender, to area: Area)
