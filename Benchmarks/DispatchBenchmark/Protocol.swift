@@ -10,11 +10,13 @@ public protocol BenchmarkDelegate: AnyObject {
     func began(_ sender: Sender)
     /// An object and a number.
     func tick(_ sender: Sender, _ value: Int64)
-    /// The same, with an answer.
     #if Macros
-        @Default(false)
+        /// The same, with an answer.
+        @Default(false) func allows(_ sender: Sender, _ value: Int64) -> Bool
+    #else
+        /// The same, with an answer.
+        func allows(_ sender: Sender, _ value: Int64) -> Bool
     #endif
-    func allows(_ sender: Sender, _ value: Int64) -> Bool
     /// An object and four numbers.
     func moved(_ sender: Sender, to area: Area)
     /// An object, a text and a number.
