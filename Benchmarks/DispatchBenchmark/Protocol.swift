@@ -1,27 +1,37 @@
 import BenchmarkCounters
 import Switchboard
 
-/// What is called: the signatures that every case is measured on.
+// Twice, because the macro does not see what is in conditions.
 #if Macros
+    /// What is called: the signatures that every case is measured on.
     @DelegateProtocol
-#endif
-public protocol BenchmarkDelegate: AnyObject {
-    /// An object.
-    func began(_ sender: Sender)
-    /// An object and a number.
-    func tick(_ sender: Sender, _ value: Int64)
-    #if Macros
+    public protocol BenchmarkDelegate: AnyObject {
+        /// An object.
+        func began(_ sender: Sender)
+        /// An object and a number.
+        func tick(_ sender: Sender, _ value: Int64)
         /// The same, with an answer.
         @Default(false) func allows(_ sender: Sender, _ value: Int64) -> Bool
-    #else
+        /// An object and four numbers.
+        func moved(_ sender: Sender, to area: Area)
+        /// An object, a text and a number.
+        func named(_ sender: Sender, _ name: String, _ value: Double)
+    }
+#else
+    /// What is called: the signatures that every case is measured on.
+    public protocol BenchmarkDelegate: AnyObject {
+        /// An object.
+        func began(_ sender: Sender)
+        /// An object and a number.
+        func tick(_ sender: Sender, _ value: Int64)
         /// The same, with an answer.
         func allows(_ sender: Sender, _ value: Int64) -> Bool
-    #endif
-    /// An object and four numbers.
-    func moved(_ sender: Sender, to area: Area)
-    /// An object, a text and a number.
-    func named(_ sender: Sender, _ name: String, _ value: Double)
-}
+        /// An object and four numbers.
+        func moved(_ sender: Sender, to area: Area)
+        /// An object, a text and a number.
+        func named(_ sender: Sender, _ name: String, _ value: Double)
+    }
+#endif
 
 /// The object that delegates are usually told of.
 public final class Sender: Sendable {}
