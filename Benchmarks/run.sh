@@ -91,7 +91,7 @@ rxswift() {
         say "RxSwift skipped: RXSWIFT names no clone of it"
         return
     }
-    if RXSWIFT=$(cd "$RXSWIFT" && pwd) "$SWIFT" build -c release --package-path "$peers/RxSwift" \
+    if RXSWIFT=$(cd "$RXSWIFT" && pwd) "$SWIFT" build -c release --package-path "$peers/RxSwiftPeer" \
         --scratch-path "$scratch-rxswift" >"$work/build" 2>&1; then
         peer RxSwift "$scratch-rxswift/release/rxswift-peer"
     else

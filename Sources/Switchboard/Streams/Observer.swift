@@ -29,33 +29,13 @@ class Observer: @unchecked Sendable {
 
 /// An observer that takes the decoded arguments as they lie in memory.
 ///
-/// `body`'s parameter is a generic parameter, so it takes its argument by address, whatever `Element` is. The class is not
-/// generic: it would have to be looked up at each subscription.
-final class TypedObserver: Observer, @unchecked Sendable {
-    private let code: UnsafeRawPointer
-    private let context: UnsafeMutableRawPointer?
+/// `body`'s parameter is a generic parameter here, so it takes its argument by address, whatever `Element` is.
+final class TypedObserver<Element>: Observer, @unchecked Sendable {
+    private let body: (Element) -> Void
 
-    init<Element>(_ body: @escaping @Sendable (Element) -> Void, onCompleted: (@Sendable () -> Void)?) {
-        (code, context) = TypedBody(body: body).words
+    init(_ body: @escaping @Sendable (Element) -> Void, onCompleted: (@Sendable () -> Void)?) {
+        self.body = body
         super.init(onCompleted: onCompleted)
-    }
-
-    deinit {
-        if let context { swift_release(context) }
-    }
-}
-
-/// A closure whose parameter is a generic parameter also where it is stored.
-private struct TypedBody<Element> {
-    let body: (Element) -> Void
-
-    /// The closure's code and its context, retained for the caller.
-    var words: (code: UnsafeRawPointer, context: UnsafeMutableRawPointer?) {
-        withUnsafeBytes(of: self) { bytes in
-            let context = bytes.load(fromByteOffset: 8, as: UnsafeMutableRawPointer?.self)
-            if let context { swift_retain(context) }
-            return (bytes.load(as: UnsafeRawPointer.self), context)
-        }
     }
 }
 
