@@ -66,7 +66,7 @@ bench: setup-bench
 # Without the cases of several threads, which say more of the machine.
 bench-check: setup-bench
 	@SWIFT=$(SWIFT) PEERS=gnustep ./Benchmarks/run.sh --filter '^(proxy|macro|c|send)' > .build-bench.lines
-	@python3 Benchmarks/check.py .build-bench/release/dispatch-benchmark < .build-bench.lines
+	@python3 Benchmarks/check.py $${SCRATCH:-.build-bench}/release/dispatch-benchmark < .build-bench.lines
 
 setup-bench: setup
 	@./scripts/setup-bench.sh
