@@ -8,6 +8,7 @@ SIGNATURE = "obj,i64"
 GROUPS = [
     ("Nobody observes", [
         ("proxy.passthrough", "Switchboard", "ours"),
+        ("proxy.passthrough.weak", "Switchboard, weakly referred", "ours"),
         ("macro.passthrough", "Switchboard, @DelegateProtocol", "ours"),
         ("hand.passthrough", "written by hand", "hand"),
         ("opencombine.passthrough", "by hand, OpenCombine", "peer"),
@@ -17,6 +18,7 @@ GROUPS = [
     ]),
     ("One observer before, one after", [
         ("proxy.typed.1+1", "Switchboard", "ours"),
+        ("proxy.typed.1+1.weak", "Switchboard, weakly referred", "ours"),
         ("macro.typed.1+1", "Switchboard, @DelegateProtocol", "ours"),
         ("proxy.any.1+1", "Switchboard, [Any]", "ours"),
         ("hand.typed.1+1", "written by hand", "hand"),

@@ -99,7 +99,8 @@ class Report:
             f"{it['processor']}, {it['cores']} cores, {it['architecture']}; {it['system']}; Swift {it['swift']}, "
             f"release; {it['date']}. By `make bench`.",
             "Nanoseconds for one call, the median of many short rounds. Behind it, in bold, the ratio to the reference, "
-            "which ran in the same rounds; peers in programs of their own have none.",
+            "which ran in the same rounds; peers in programs of their own have none. `weak` in a name: the real delegate "
+            "was once referred to weakly, as that of the proxy by hand always is, which makes its counts slower.",
             "![Cost of a call on a logarithmic axis](latest.svg)",
         ]
         observed = [name for name in SIGNATURES if "bool" not in name]

@@ -54,8 +54,8 @@ struct Effort {
     static let full = Effort(rounds: 201, roundTime: 800_000)
     static let quick = Effort(rounds: 41, roundTime: 600_000)
     /// For several threads: longer, because they take time to begin.
-    static let fullThreads = Effort(rounds: 15, roundTime: 60_000_000)
-    static let quickThreads = Effort(rounds: 5, roundTime: 30_000_000)
+    static let fullThreads = Effort(rounds: 61, roundTime: 15_000_000)
+    static let quickThreads = Effort(rounds: 11, roundTime: 12_000_000)
 }
 
 /// Measures a case and its reference in turn, in many short rounds, so that a change of the machine's speed meets both.
