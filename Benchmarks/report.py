@@ -35,6 +35,8 @@ def machine():
         "system": platform.freedesktop_os_release().get("PRETTY_NAME", platform.system()),
         "swift": swift.group(1) if swift else "unknown",
         "date": datetime.date.today().isoformat(),
+        # Above 1, which the run itself makes, others disturbed it.
+        "load": round(os.getloadavg()[0], 1),
     }
 
 
@@ -97,7 +99,7 @@ class Report:
         parts = [
             "# What a call costs",
             f"{it['processor']}, {it['cores']} cores, {it['architecture']}; {it['system']}; Swift {it['swift']}, "
-            f"release; {it['date']}. By `make bench`.",
+            f"release; {it['date']}; load average {it['load']} at the end. By `make bench`.",
             "Nanoseconds for one call, the median of many short rounds. Behind it, in bold, the ratio to the reference, "
             "which ran in the same rounds; peers in programs of their own have none. `weak` in a name: the real delegate "
             "was once referred to weakly, as that of the proxy by hand always is, which makes its counts slower.",
@@ -140,8 +142,8 @@ class Report:
         for title, case in [
             ("nobody observes", "passthrough"),
             ("nobody observes, weakly referred delegate", "passthrough.weak"),
-            ("one observer before, one after", "typed.1+1"),
-            ("the same, weakly referred delegate", "typed.1+1.weak"),
+            ("one before, one after", "typed.1+1"),
+            ("one and one, weakly referred delegate", "typed.1+1.weak"),
             ("ten before, ten after", "typed.10+10"),
             ("one and one, as `[Any]`", "any.1+1"),
             ("ten and ten, as `[Any]`", "any.10+10"),
@@ -165,9 +167,9 @@ class Report:
             if any(lines):
                 peers.append(f"| {title} | " + " | ".join(f"{line['ns']:.0f}" if line else "" for line in lines) + " |")
         return "\n\n".join([
-            f"{it['processor']}, {it['cores']} cores, Swift {it['swift']}, release, {it['date']}. Nanoseconds for one call; "
-            "beside it what a proxy costs that a good engineer writes by hand (a weak delegate, lists of closures), in the "
-            "same rounds, and the ratio.",
+            f"{it['processor']}, {it['cores']} cores, Swift {it['swift']}, release, {it['date']}, "
+            f"load average {it['load']}.\nNanoseconds for one call; beside it what a proxy costs that a good engineer writes "
+            "by hand (a weak delegate, lists of\nclosures), in the same rounds, and the ratio.",
             "\n".join(rows),
             "Beside others, each in a program of its own but for OpenCombine:",
             "\n".join(peers),
