@@ -42,13 +42,17 @@ import ArgumentParser
         if reference, loop == nil { throw ValidationError("expected --loop with --reference") }
     }
 
-    func run() throws {
+    /// So that no report is made of a debug build.
+    private func requireRelease() throws {
         #if DEBUG
-            // So that no report is made of it.
             throw ValidationError(
                 "expected a release build, because a debug build's figures say nothing: "
                     + "`swift run -c release dispatch-benchmark`")
         #endif
+    }
+
+    func run() throws {
+        try requireRelease()
         if let soak {
             guard Soak(calls: soak).run() else { throw ExitCode.failure }
             return
