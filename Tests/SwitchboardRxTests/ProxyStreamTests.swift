@@ -82,6 +82,23 @@ final class ProxyStreamTests: XCTestCase {
         invoked.dispose()
     }
 
+    func testMessagesOfAProxyByItsReactiveExtensions() throws {
+        let download = Download()
+        let listener = DownloadListener { [recorder] in recorder.note("real") }
+        download.delegate = listener
+        let proxy = RxDownloadDelegateProxy.proxy(for: download)
+        let sent = proxy.rx.sentMessage("download(_:willStart:)").map { "before \($0[1])" }.record(recorder)
+        let invoked = proxy.rx.methodInvoked("download(_:willStart:)").map { "after \($0[1])" }.record(recorder)
+        download.run("here")
+        try proxy.send("download(_:willStart:)", download, "by message")
+        XCTAssertEqual(
+            recorder.take(),
+            ["before here", "real", "after here", "before by message", "real", "after by message"])
+        sent.dispose()
+        invoked.dispose()
+        withExtendedLifetime(listener) {}
+    }
+
     func testAStreamOfTheCoreIsTakenWhereverAStreamIs() {
         let picker = ContactPicker()
         let stream: MessageStream<ContactPicker> = picker.didCancel
@@ -269,4 +286,11 @@ final class QuietMapController: MapViewDelegate {
     }
 
     func mapView(_ mapView: MapView, regionDidChangeAnimated animated: Bool) { onRegion?() }
+}
+
+private final class DownloadListener: DownloadDelegate {
+    let onStart: () -> Void
+    init(_ onStart: @escaping () -> Void) { self.onStart = onStart }
+    func download(_ download: Download, willStart address: String) { onStart() }
+    func download(_ download: Download, didEndAfter bytes: Int) {}
 }
