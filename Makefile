@@ -1,9 +1,11 @@
 # `make demo` and `make test` set up what they need on a machine that has the Swift toolchain.
 
 SWIFT ?= swift
+# With everything that a trait adds and can be tested.
+TRAITS = --traits Macros,Combine
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
-.PHONY: help setup setup-tests demo test test-quick test-frame test-messages test-arm64 test-rxswift conformance bench bench-rx bench-rxswift check format clean
+.PHONY: help setup setup-tests demo test test-quick test-frame test-messages test-arm64 test-rxswift conformance bench bench-combine bench-rx bench-rxswift check format clean
 
 help:
 	@echo "make demo        parse a real document and watch its delegate calls"
@@ -15,6 +17,7 @@ help:
 	@echo "make test-rxswift  the Rx tests against RxSwift, from its address or from a clone: RXSWIFT=/path"
 	@echo "make conformance  write the table of rules, Tests/CONFORMANCE.md, from the tests"
 	@echo "make bench       measure dispatch"
+	@echo "make bench-combine  measure publishers, beside OpenCombine's subjects"
 	@echo "make bench-rx    measure streams, and proxies that give Observables; make bench-rxswift: on RxSwift"
 	@echo "make check       format, warnings, tests in debug and release, sanitizers"
 	@echo "make format      write every source in the project's format"
@@ -39,11 +42,11 @@ demo: setup
 
 # Without testable imports: with them internal symbols are public, and a release build is not what it is for users.
 test: setup-tests test-frame test-messages
-	$(SWIFT) test
-	$(SWIFT) test -c release --disable-testable-imports
+	$(SWIFT) test $(TRAITS)
+	$(SWIFT) test $(TRAITS) -c release --disable-testable-imports
 
 test-quick: setup-tests
-	$(SWIFT) test
+	$(SWIFT) test $(TRAITS)
 
 test-frame:
 	@./scripts/test-frame.sh
@@ -66,6 +69,9 @@ conformance: setup-tests
 
 bench: setup
 	$(SWIFT) run -c release dispatch-benchmark
+
+bench-combine: setup
+	$(SWIFT) run -c release --traits Combine --scratch-path .build-combine combine-benchmark
 
 bench-rx: setup
 	$(SWIFT) run -c release rx-benchmark

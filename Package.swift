@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "Switchboard", targets: ["Switchboard"]),
         .library(name: "SwitchboardFoundation", targets: ["SwitchboardFoundation"]),
         .library(name: "SwitchboardRx", targets: ["SwitchboardRx"]),
+        .library(name: "SwitchboardCombine", targets: ["SwitchboardCombine"]),
         .executable(name: "xmltap", targets: ["xmltap"]),
         .executable(name: "dispatch-benchmark", targets: ["dispatch-benchmark"]),
         // For the tests only: the guard of release builds, in a shared library.
@@ -21,12 +22,17 @@ let package = Package(
         .default(enabledTraits: ["Macros"]),
         // Without it the package does not need swift-syntax.
         .trait(name: "Macros", description: "`@DelegateProtocol`, for a developer's own protocols."),
+        // Without it the package does not need OpenCombine.
+        .trait(name: "Combine", description: "`SwitchboardCombine`, on OpenCombine where the system has no Combine."),
         // Without it the package neither needs nor resolves RxSwift. The first release that Swift 6.3 compiles is 6.9.0.
         .trait(name: "RxSwift", description: "SwitchboardRx is a thin layer on RxSwift, in place of its own streams."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        // For a test only.
+        .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.0.0"),
         .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0"),
     ],
     targets: [
@@ -50,6 +56,14 @@ let package = Package(
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
         .target(name: "SwitchboardFoundation", dependencies: ["Switchboard"]),
+        .target(
+            name: "SwitchboardCombine",
+            dependencies: [
+                "Switchboard", "CFFIShim",
+                .product(
+                    name: "OpenCombine", package: "OpenCombine",
+                    condition: .when(platforms: [.linux, .android, .windows], traits: ["Combine"])),
+            ]),
         .target(
             name: "SwitchboardRx",
             dependencies: [
@@ -75,6 +89,9 @@ let package = Package(
             ],
             path: "Benchmarks/DispatchBenchmark"
         ),
+        .executableTarget(
+            name: "combine-benchmark", dependencies: ["SwitchboardCombine", "AllocationCounter"],
+            path: "Benchmarks/CombineBenchmark"),
         .executableTarget(
             name: "rx-benchmark", dependencies: ["SwitchboardRx", "SwitchboardRxEmbedded"],
             path: "Benchmarks/RxBenchmark"),
@@ -109,6 +126,14 @@ let package = Package(
         .testTarget(
             name: "LifetimeTests", dependencies: ["Switchboard", "TestProtocols", "TestSupport", "CHeapFixtures"]),
         .target(name: "CHeapFixtures", path: "Tests/CHeapFixtures"),
+        .testTarget(
+            name: "AsyncMessageTests", dependencies: ["Switchboard", "TestHosts", "TestProtocols", "TestSupport"]),
+        .testTarget(
+            name: "AsyncAlgorithmsTests",
+            dependencies: [
+                "Switchboard", "TestHosts", "TestSupport",
+                .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
+            ]),
         .target(name: "CMessageTargets", path: "Tests/CMessageTargets"),
         .testTarget(name: "MessageTests", dependencies: ["Switchboard", "TestSupport", "CMessageTargets"]),
         .target(name: "CSignatureFixtures", path: "Tests/CSignatureFixtures"),
@@ -124,6 +149,9 @@ let package = Package(
                 .product(
                     name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
+        .testTarget(
+            name: "SwitchboardCombineTests",
+            dependencies: ["SwitchboardCombine", "TestHosts", "TestSupport"]),
         .target(name: "RxTestHosts", dependencies: ["SwitchboardRx", "TestHosts"], path: "Tests/RxTestHosts"),
         // Tests/RxSwiftPackage has the same tests, against RxSwift.
         .testTarget(name: "SwitchboardRxTests", dependencies: ["SwitchboardRx", "RxTestHosts"]),

@@ -32,6 +32,11 @@ cffi_recursive_lock *cffi_recursive_lock_create(void) {
     return lock;
 }
 
+void cffi_recursive_lock_destroy(cffi_recursive_lock *lock) {
+    DeleteCriticalSection(&lock->section);
+    free(lock);
+}
+
 void cffi_recursive_lock_acquire(cffi_recursive_lock *lock) { EnterCriticalSection(&lock->section); }
 void cffi_recursive_lock_release(cffi_recursive_lock *lock) { LeaveCriticalSection(&lock->section); }
 
@@ -48,6 +53,11 @@ cffi_recursive_lock *cffi_recursive_lock_create(void) {
     pthread_mutex_init(&lock->mutex, &attributes);
     pthread_mutexattr_destroy(&attributes);
     return lock;
+}
+
+void cffi_recursive_lock_destroy(cffi_recursive_lock *lock) {
+    pthread_mutex_destroy(&lock->mutex);
+    free(lock);
 }
 
 void cffi_recursive_lock_acquire(cffi_recursive_lock *lock) { pthread_mutex_lock(&lock->mutex); }

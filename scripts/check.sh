@@ -3,6 +3,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
+traits=Macros,Combine
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
@@ -17,16 +18,17 @@ fi
 
 for configuration in debug release; do
     step "Warnings, $configuration"
-    "$swift" build --build-tests -c "$configuration" --scratch-path .build-check >"$log" 2>&1 || {
+    "$swift" build --traits "$traits" --build-tests -c "$configuration" --scratch-path .build-check >"$log" 2>&1 || {
         cat "$log"
         exit 1
     }
-    if grep -E "warning:" "$log"; then
+    # That another package's manifest does not name all of its files is not ours.
+    if grep -E "warning:" "$log" | grep -v "^warning: '.*': found .* unhandled"; then
         echo "check: expected no warnings" >&2
         exit 1
     fi
     step "Tests, $configuration"
-    "$swift" test -c "$configuration" --scratch-path .build-check --skip-build
+    "$swift" test --traits "$traits" -c "$configuration" --scratch-path .build-check --skip-build
 done
 
 step "The frame in C, with sanitizers"
@@ -35,10 +37,19 @@ step "The frame in C, with sanitizers"
 step "Messages in C, with sanitizers"
 ./scripts/test-messages.sh sanitizers
 
-# XCTest itself leaks at exit; what the library leaks is counted by tests.
+# XCTest itself leaks at exit; what the library leaks is counted by tests. AsyncAlgorithmsTests is left out: the thread
+# sanitizer does not see in the runtime that a task goes on after it was resumed, and takes what that package does for races.
 for sanitizer in address thread; do
     step "Tests, $sanitizer sanitizer"
-    ASAN_OPTIONS=detect_leaks=0 "$swift" test --sanitize="$sanitizer" --scratch-path ".build-$sanitizer" \
-        --filter 'SwitchboardTests|LoweringTests|MessageTests|CLibraryTests|CSignatureTests|LifetimeTests|DelegateProxyTests|ConformanceTests|DelegateProtocolTests|SwitchboardRxTests'
+    ASAN_OPTIONS=detect_leaks=0 "$swift" test --traits "$traits" --sanitize="$sanitizer" --scratch-path ".build-$sanitizer" \
+        --filter 'SwitchboardTests|AsyncMessageTests|SwitchboardCombineTests|LoweringTests|MessageTests|CLibraryTests|CSignatureTests|LifetimeTests|DelegateProxyTests|ConformanceTests|DelegateProtocolTests|SwitchboardRxTests'
+done
+step "Examples"
+for example in Examples/*/Package.swift; do
+    "$swift" build --package-path "$(dirname "$example")" >"$log" 2>&1 || { cat "$log"; exit 1; }
+    if grep -E "warning:" "$log"; then
+        echo "check: expected no warnings in $example" >&2
+        exit 1
+    fi
 done
 step "All passed"

@@ -150,7 +150,7 @@ func caseGroups(quick: Bool) -> [() -> [Case]] {
         ]
     #endif
     return setups.map { setup in { calls(setup) } } + [subscribing, makingCases] + manyCases(quick: quick)
-        + [sendCases, cCases]
+        + [sendCases, cCases, streamCases]
 }
 
 /// Finding the proxy that a parent has; making one for a new parent, and dropping both.

@@ -71,9 +71,11 @@ static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { pthre
 /// Others share it, so nothing that may acquire another of these locks, or run anybody's code, is done while it is held.
 cffi_lock *cffi_lock_of(const void *object);
 
-/// A lock that the thread that holds it may acquire again. It lives for ever. Null without memory.
+/// A lock that the thread that holds it may acquire again. Null without memory.
 typedef struct cffi_recursive_lock cffi_recursive_lock;
 cffi_recursive_lock *cffi_recursive_lock_create(void);
+/// Nobody holds it, and nobody uses it any more.
+void cffi_recursive_lock_destroy(cffi_recursive_lock *lock);
 void cffi_recursive_lock_acquire(cffi_recursive_lock *lock);
 void cffi_recursive_lock_release(cffi_recursive_lock *lock);
 

@@ -41,4 +41,13 @@ const void *swift_conformsToProtocol(const void *metadata, const void *protocol)
 /// Whether the last strong reference of `object` is gone. Precondition: its memory is kept.
 bool swift_isDeallocating(void *object);
 
+/// Resumes the task that waits in an `UnsafeContinuation<Void, Never>`, which is this word. Exported by
+/// libswift_Concurrency; source: include/swift/Runtime/Concurrency.h.
+#if __has_attribute(swiftcall)
+__attribute__((swiftcall))
+#endif
+void swift_continuation_resume(void *continuation);
+
+static inline void cffi_continuation_resume(void *continuation) { swift_continuation_resume(continuation); }
+
 #endif

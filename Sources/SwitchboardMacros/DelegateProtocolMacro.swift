@@ -39,17 +39,34 @@
                 context.diagnose(Diagnostic(node: node, message: Message.notAProtocol))
                 return []
             }
-            guard let property = property(node, context), isServed(declaration, context) else { return [] }
+            guard let code = code(of: declaration, node, context) else { return [] }
+            return ["\(raw: code.proxyClass())", "\(raw: code.list())"]
+        }
+
+        /// What is to be generated; nil, and diagnostics, where the macro cannot serve the protocol.
+        private static func code(
+            of declaration: ProtocolDeclSyntax, _ node: AttributeSyntax, _ context: some MacroExpansionContext
+        ) -> GeneratedCode? {
+            guard let property = property(node, context), isServed(declaration, context) else { return nil }
             var reader = RequirementReader(declaration, in: context)
             let members = reader.read(declaration.memberBlock.members)
-            guard !reader.hasFailed else { return [] }
-            let code = GeneratedCode(
+            guard !reader.hasFailed else { return nil }
+            return GeneratedCode(
                 protocolName: (outerNames(context) + [declaration.name.text]).joined(separator: "."),
                 plainName: declaration.name.plainText, property: property, access: access(declaration),
                 availability: declaration.attributes.compactMap { element in
                     element.name == "available" ? element.attribute?.trimmedDescription : nil
-                }, members: members)
-            return ["\(raw: code.proxyClass())", "\(raw: code.list())"]
+                }, inherited: inherited(declaration).filter { !isWithoutRequirements($0) }, members: members)
+        }
+
+        private static func inherited(_ declaration: ProtocolDeclSyntax) -> [TypeSyntax] {
+            declaration.inheritanceClause?.inheritedTypes.flatMap { inherited -> [TypeSyntax] in
+                inherited.type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [inherited.type]
+            } ?? []
+        }
+
+        private static func isWithoutRequirements(_ type: TypeSyntax) -> Bool {
+            ["AnyObject", "Sendable", "SendableMetatype"].contains(type.lastName)
         }
 
         /// The types that the protocol is declared in.
@@ -85,6 +102,14 @@
             return nil
         }
 
+        /// Protocols of the standard library, which do not have the macro.
+        private static let unannotated: Set = [
+            "BitwiseCopyable", "CaseIterable", "Codable", "CodingKey", "Comparable", "Copyable",
+            "CustomDebugStringConvertible",
+            "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Escapable",
+            "Executor", "Hashable", "Identifiable", "LosslessStringConvertible", "RawRepresentable", "SerialExecutor",
+        ]
+
         /// False, and a diagnostic, where no class could conform.
         private static func isServed(_ declaration: ProtocolDeclSyntax, _ context: some MacroExpansionContext) -> Bool {
             func fail(_ node: some SyntaxProtocol, _ message: Message, _ fixIts: [FixIt] = []) -> Bool {
@@ -95,7 +120,7 @@
                 return fail(declaration.name, .takenName(declaration.name.text))
             }
             if let primary = declaration.primaryAssociatedTypeClause { return fail(primary, .associatedType) }
-            let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+            let inherited = inherited(declaration)
             var isClassBound = false
             for type in inherited {
                 switch type.lastName {
@@ -103,7 +128,9 @@
                 case "Sendable", "SendableMetatype": break
                 case "Actor", "DistributedActor": return fail(type, .actor)
                 case "NSObjectProtocol": return fail(type, .superclass("NSObject"))
-                default: return fail(type, .inherited(type.trimmedDescription))
+                case let name? where unannotated.contains(name): return fail(type, .inherited(name))
+                // One that has the macro as well, and so is for classes.
+                default: isClassBound = true
                 }
             }
             guard isClassBound else {
@@ -114,8 +141,9 @@
         }
     }
 
-    // A release build's optimizer calls the only class that it sees conform to a protocol of one module directly, and it does
-    // not see classes that macros make. Which class it takes for the only one is asked by a requirement of the macro's own.
+    // A release build's optimizer calls the only class that it sees conform to a protocol of one module directly.
+    // `SeenByOptimizerMacro` shows it others; whether it saw them is asked by a requirement of the macro's own, when the
+    // first proxy is made.
     extension DelegateProtocolMacro: MemberMacro, ExtensionMacro {
         /// Called by the compiler: for protocols of one module, the requirement that tells what answers it.
         public static func expansion(
@@ -128,19 +156,23 @@
             return ["/// For generated code.\nnonisolated var _conformer: Int { get }"]
         }
 
-        /// Called by the compiler: the answer of all classes but the generated ones.
+        /// Called by the compiler: what classes for protocols that inherit from this one need, and the answer of all classes
+        /// but the generated ones.
         public static func expansion(
             of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
             providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
             in context: some MacroExpansionContext
         ) throws -> [ExtensionDeclSyntax] {
-            guard let declaration = declaration.as(ProtocolDeclSyntax.self), isOfOneModule(declaration) else {
-                return []
+            // The role that declares the peers tells what it finds.
+            guard let declaration = declaration.as(ProtocolDeclSyntax.self),
+                let code = code(of: declaration, node, SilentContext(context))
+            else { return [] }
+            var extensions = code.heirs()
+            if code.isOfOneModule {
+                extensions.append(
+                    "extension \(code.protocolName) { /// For generated code.\nnonisolated var _conformer: Int { 0 } }")
             }
-            return [
-                try ExtensionDeclSyntax(
-                    "extension \(type.trimmed) { /// For generated code.\nnonisolated var _conformer: Int { 0 } }")
-            ]
+            return try extensions.map { try ExtensionDeclSyntax("\(raw: $0)") }
         }
 
         fileprivate static func isOfOneModule(_ declaration: ProtocolDeclSyntax) -> Bool {

@@ -1,6 +1,7 @@
 #if Macros
     import SwiftDiagnostics
     import SwiftSyntax
+    import SwiftSyntaxMacros
 
     /// What the macros say: what was expected, what was found, and the remedy.
     struct Message: DiagnosticMessage {
@@ -32,8 +33,8 @@
         static func inherited(_ name: String) -> Message {
             Message(
                 .error, "inherited",
-                "expected a protocol whose requirements are all written here, found one that inherits those of `\(name)`, "
-                    + "which a macro cannot see: repeat them here, or let the parent have a delegate for each protocol")
+                "expected protocols to inherit from that have `@DelegateProtocol`, found `\(name)`, whose requirements a macro "
+                    + "cannot see: leave it out")
         }
         static func takenName(_ name: String) -> Message {
             Message(
@@ -101,6 +102,22 @@
                 .error, "marker",
                 "expected `@\(name)` at a requirement of a protocol with `@DelegateProtocol`, found it elsewhere: leave it out"
             )
+        }
+    }
+
+    /// Says nothing: for a second reading of the same protocol.
+    final class SilentContext<Context: MacroExpansionContext>: MacroExpansionContext {
+        private let context: Context
+
+        init(_ context: Context) { self.context = context }
+
+        var lexicalContext: [Syntax] { context.lexicalContext }
+        func makeUniqueName(_ name: String) -> TokenSyntax { context.makeUniqueName(name) }
+        func diagnose(_: Diagnostic) {}
+        func location(
+            of node: some SyntaxProtocol, at position: PositionInSyntaxNode, filePathMode: SourceLocationFilePathMode
+        ) -> AbstractSourceLocation? {
+            context.location(of: node, at: position, filePathMode: filePathMode)
         }
     }
 

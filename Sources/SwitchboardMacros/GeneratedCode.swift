@@ -13,6 +13,8 @@
         let access: String
         /// `@available(...)` of the protocol, which the generated types need, too.
         let availability: [String]
+        /// The protocols that it inherits from and that have requirements.
+        let inherited: [TypeSyntax]
         let members: [Member]
 
         var delegate: String { "any \(protocolName)" }
@@ -54,10 +56,23 @@
             lines.map { $0.isEmpty ? $0 : String(repeating: "    ", count: depth) + $0 }
         }
 
+        /// Where a requirement is implemented.
+        enum Place {
+            /// In the proxy class.
+            case proxyClass
+            /// In proxy classes for protocols that inherit from this one.
+            case heirs
+            /// In a class whose methods only say which one they are.
+            case probe
+
+            /// What hands calls on.
+            var forwarder: String { self == .heirs ? "inherited" : "self" }
+        }
+
         // MARK: Declarations as in the protocol
 
         /// The attributes and modifiers that an implementation repeats.
-        func head(_ requirement: Requirement, isProbe: Bool) -> String {
+        func head(_ requirement: Requirement, in place: Place) -> String {
             var attributes: [String] = []
             for element in requirement.attributes {
                 guard let attribute = element.attribute, let name = element.name,
@@ -68,7 +83,13 @@
             if requirement.isOnMainActor { attributes.insert("@MainActor", at: 0) }
             let modifiers =
                 requirement.modifiers.filter { $0.name.tokenKind != .keyword(.override) }.map(\.trimmedDescription)
-            if !isProbe, !openAccess.isEmpty { attributes.append(String(openAccess.dropLast())) }
+            let access =
+                switch place {
+                case .proxyClass: openAccess
+                case .heirs: memberAccess
+                case .probe: ""
+                }
+            if !access.isEmpty { attributes.append(String(access.dropLast())) }
             return (attributes + modifiers).map { "\($0) " }.joined()
         }
 
@@ -117,7 +138,7 @@
         }
 
         /// What is done where nobody answers, as a statement.
-        private func unanswered(_ requirement: Requirement) -> String {
+        func unanswered(_ requirement: Requirement) -> String {
             switch requirement.fallback {
             case .nothing: "return"
             case .value(let value): "return \(value)"
@@ -127,14 +148,22 @@
 
         // MARK: The class
 
-        private func method(_ requirement: Requirement) -> [String] {
+        /// In implementations for heirs, whether the call is theirs to hand on.
+        private func entrance(_ requirement: Requirement, _ place: Place) -> [String] {
+            guard place == .heirs else { return [] }
+            return ["guard let inherited = self._inherited((\(delegate)).self) else { \(unanswered(requirement)) }"]
+        }
+
+        private func method(_ requirement: Requirement, _ place: Place) -> [String] {
             guard case .method(let method) = requirement.form else { return [] }
-            let declaration = head(requirement, isProbe: false) + signature(method, requirement, isProbe: false)
+            let declaration =
+                head(requirement, in: place) + signature(method, requirement, isProbe: false)
+            let forwarder = place.forwarder
+            let entrance = Self.indented(entrance(requirement, place))
             guard let slot = requirement.slot else {
                 let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
-                return [
-                    "\(declaration) {",
-                    "    guard let receiver = self._receiver() else { \(unanswered(requirement)) }",
+                return ["\(declaration) {"] + entrance + [
+                    "    guard let receiver = \(forwarder)._receiver() else { \(unanswered(requirement)) }",
                     "    \(requirement.result == nil ? "" : "return ")\(call)",
                     "}",
                 ]
@@ -143,7 +172,7 @@
             let result = requirement.result ?? "Void"
             var with = requirement.parameters.map(\.name).joined(separator: ", ")
             if requirement.parameters.count != 1 { with = "(\(with))" }
-            if requirement.effects.isAsync { return asynchronous(requirement, declaration, slot, with) }
+            if requirement.effects.isAsync { return asynchronous(requirement, place, declaration, slot, with) }
             var arguments = "\(slot), with: \(with)"
             switch requirement.fallback {
             case .nothing: break
@@ -152,11 +181,10 @@
                 arguments += ", default: { () \(throwing)-> \(result) in self._unanswered(\"\(requirement.name)\") }"
             }
             let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
-            return [
-                "\(declaration) {",
-                "    if let receiver = self._unobserved(\(slot)) { return \(call) }",
+            return ["\(declaration) {"] + entrance + [
+                "    if let receiver = \(forwarder)._unobserved(\(slot)) { return \(call) }",
                 "    \(requirement.result == nil ? "" : "return ")\(requirement.effects.failure == nil ? "" : "try ")"
-                    + "self._forward(\(arguments)) {"
+                    + "\(forwarder)._forward(\(arguments)) {"
                     + " (receiver: \(delegate)) \(throwing)-> \(result) in",
                 "        \(call)",
                 "    }",
@@ -166,8 +194,9 @@
 
         /// A method that waits for its receiver, and returns nothing.
         private func asynchronous(
-            _ requirement: Requirement, _ declaration: String, _ slot: Int, _ with: String
+            _ requirement: Requirement, _ place: Place, _ declaration: String, _ slot: Int, _ with: String
         ) -> [String] {
+            let forwarder = place.forwarder
             let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
             var answered = [call, "observed?._end(answered: true)"]
             if let failure = requirement.effects.failure {
@@ -175,10 +204,9 @@
                     ["do throws(\(failure)) {"] + Self.indented(answered)
                     + ["} catch {", "    observed?._end(threw: error)", "    throw error", "}"]
             }
-            return [
-                "\(declaration) {",
-                "    let observed = self._begin(\(slot), with: \(with))",
-                "    guard let receiver = self._receiver() else {",
+            return ["\(declaration) {"] + Self.indented(entrance(requirement, place)) + [
+                "    let observed = \(forwarder)._begin(\(slot), with: \(with))",
+                "    guard let receiver = \(forwarder)._receiver() else {",
                 "        observed?._end(answered: false)",
                 "        return",
                 "    }",
@@ -186,38 +214,40 @@
         }
 
         /// The accessors of a property or subscript, which `access` reaches on a receiver.
-        private func accessors(_ block: AccessorBlockSyntax?, _ requirement: Requirement, _ access: String) -> [String]
-        {
+        private func accessors(
+            _ block: AccessorBlockSyntax?, _ requirement: Requirement, _ place: Place, _ access: String
+        ) -> [String] {
             guard case .accessors(let accessors)? = block?.accessors else { return [] }
+            let receiver = place == .heirs ? "self._inherited((\(delegate)).self)?._receiver()" : "self._receiver()"
             return accessors.flatMap { accessor -> [String] in
                 let modifier = accessor.modifier.map { "\($0.trimmedDescription) " } ?? ""
                 if accessor.accessorSpecifier.tokenKind == .keyword(.set) {
                     return [
-                        "    \(modifier)set { if let receiver = self._receiver() { receiver\(access) = newValue } }"
+                        "    \(modifier)set { if let receiver = \(receiver) { receiver\(access) = newValue } }"
                     ]
                 }
                 let effects = accessor.effectSpecifiers.map { "\($0.trimmedDescription) " } ?? ""
                 return [
                     "    \(modifier)get \(effects){",
-                    "        guard let receiver = self._receiver() else { \(unanswered(requirement)) }",
+                    "        guard let receiver = \(receiver) else { \(unanswered(requirement)) }",
                     "        return \(requirement.effects.callPrefix)receiver\(access)",
                     "    }",
                 ]
             }
         }
 
-        private func implementation(_ requirement: Requirement) -> [String] {
-            let head = head(requirement, isProbe: false)
+        func implementation(_ requirement: Requirement, in place: Place) -> [String] {
+            let head = head(requirement, in: place)
             switch requirement.form {
-            case .method: return method(requirement)
+            case .method: return method(requirement, place)
             case .property(_, let binding):
                 let name = binding.pattern.trimmedDescription
                 return ["\(head)var \(name)\(binding.typeAnnotation!.trimmedDescription) {"]
-                    + accessors(binding.accessorBlock, requirement, ".\(name)") + ["}"]
+                    + accessors(binding.accessorBlock, requirement, place, ".\(name)") + ["}"]
             case .subscript(let declaration):
                 let arguments = requirement.parameters.map { $0.argument($0.name) }.joined(separator: ", ")
                 return ["\(head)\(signature(declaration, requirement)) {"]
-                    + accessors(declaration.accessorBlock, requirement, "[\(arguments)]") + ["}"]
+                    + accessors(declaration.accessorBlock, requirement, place, "[\(arguments)]") + ["}"]
             }
         }
 
@@ -259,7 +289,7 @@
                 "\(openAccess)class func ownMethods() -> Switchboard.OwnMethods<\(delegate)> { \(listName)._methods }",
             ]
             if isOfOneModule { members.append("nonisolated final var _conformer: Int { 1 }") }
-            members += Self.lines(self.members, implementation)
+            members += Self.lines(self.members) { implementation($0, in: .proxyClass) }
             lines += Self.indented(members) + ["}"]
             return lines.joined(separator: "\n")
         }

@@ -34,9 +34,10 @@
             ]
         }
 
-        private func probe(_ requirement: Requirement) -> [String] {
-            let head = head(requirement, isProbe: true)
-            let slot = requirement.slot.map { "\($0)" } ?? "Self._forwardedOnly"
+        func probe(_ requirement: Requirement, in place: Place) -> [String] {
+            let head = head(requirement, in: place)
+            var slot = requirement.slot.map { "\($0)" } ?? "Self._forwardedOnly"
+            if place == .heirs { slot = "self._slot(\(slot), of: (\(delegate)).self)" }
             let body = requirement.result == "Never" ? "fatalError()" : "self._note(\(slot))"
             switch requirement.form {
             case .method(let method):
@@ -60,22 +61,31 @@
             return "{ get { \(body) } set { self._note(Self._forwardedOnly) } }"
         }
 
+        /// Takes over the methods of an inherited protocol.
+        private func inheritance(_ base: TypeSyntax) -> String {
+            let count = members.flatMap(\.requirements).count { $0.slot != nil }
+            let name = Self.methodsName(of: base.lastName ?? "")
+            return "methods._inherit(\(listName).\(name), after: \(count)) { $0 as any \(base.trimmedDescription) }"
+        }
+
         func list() -> String {
-            let added = Self.lines(members, selector)
+            let added = Self.lines(members, selector) + inherited.map(inheritance)
             let check = isOfOneModule ? ", arrives: { $0._conformer == 2 }" : ""
             var body = [
                 "static let _methods = Switchboard.OwnMethods<\(delegate)>._all(probe: { \(listName)() }\(check)) { "
                     + (added.isEmpty ? "_ in }" : "methods in")
             ]
             if !added.isEmpty { body += Self.indented(added) + ["}"] }
-            if isOfOneModule { body.append("nonisolated var _conformer: Int { 2 }") }
-            body += Self.lines(members, probe)
+            if isOfOneModule { body.append("nonisolated final var _conformer: Int { 2 }") }
+            body += Self.lines(members) { probe($0, in: .probe) }
             let access = ["private", "fileprivate"].contains(access) ? "\(access) " : "fileprivate "
+            let kind = isOfOneModule ? "class" : "final class"
             let head = [
                 "/// Finds the methods that references name; what is generated for `\(protocolName)` and is no interface.",
-                "nonisolated \(access)final class \(listName): Switchboard.MethodProbe, \(protocolName), @unchecked Sendable {",
+                "nonisolated \(access)\(kind) \(listName): Switchboard.MethodProbe, \(protocolName), @unchecked Sendable {",
             ]
-            return (availability + head + Self.indented(body) + ["}"]).joined(separator: "\n")
+            let seen = isOfOneModule ? ["@Switchboard._SeenByOptimizer"] : []
+            return (availability + seen + head + Self.indented(body) + ["}"]).joined(separator: "\n")
         }
     }
 #endif

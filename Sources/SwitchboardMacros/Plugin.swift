@@ -4,7 +4,9 @@
 
     @main
     struct Plugin: CompilerPlugin {
-        let providingMacros: [any Macro.Type] = [DelegateProtocolMacro.self, RequirementMarker.self]
+        let providingMacros: [any Macro.Type] = [
+            DelegateProtocolMacro.self, RequirementMarker.self, SeenByOptimizerMacro.self,
+        ]
     }
 #else
     @main

@@ -181,7 +181,8 @@
             return list.enumerated().map { index, parameter in
                 let written = (parameter.secondName ?? parameter.firstName).plainText
                 var name =
-                    ["_", "self", "receiver", "observed", "error"].contains(written) ? "argument\(index)" : written
+                    ["_", "self", "receiver", "observed", "error", "inherited"].contains(written)
+                    ? "argument\(index)" : written
                 while !taken.insert(name).inserted { name += "_" }
                 return Parameter(
                     label: label(parameter.firstName), plainName: name, type: parameter.type,

@@ -20,6 +20,52 @@
         var delegate: (any LonelyDelegate)?
     }
 
+    /// What is in a type, and seen in its file only.
+    enum Island {
+        @DelegateProtocol
+        fileprivate protocol Delegate: AnyObject {
+            func moved(to place: Int)
+        }
+
+        fileprivate final class Listener: Delegate, @unchecked Sendable {
+            var places: [Int] = []
+            func moved(to place: Int) { places.append(place) }
+        }
+
+        fileprivate final class Parent: HasDelegate {
+            var delegate: (any Island.Delegate)?
+        }
+    }
+
+    @DelegateProtocol
+    @available(macOS 16, *)
+    private protocol PrivateDelegate: AnyObject {
+        func moved(to place: Int)
+    }
+
+    @available(macOS 16, *)
+    private struct Private {
+        final class Listener: PrivateDelegate, @unchecked Sendable {
+            var places: [Int] = []
+            func moved(to place: Int) { places.append(place) }
+        }
+
+        final class Parent: HasDelegate {
+            var delegate: (any PrivateDelegate)?
+        }
+    }
+
+    /// No class by hand conforms: there is nothing but proxies.
+    @DelegateProtocol
+    protocol NobodysDelegate: AnyObject {
+        func moved(to place: Int)
+        @Default(7) func distance() -> Int
+    }
+
+    final class NobodysParent: HasDelegate {
+        var delegate: (any NobodysDelegate)?
+    }
+
     @DelegateProtocol
     protocol TravelDelegate: AnyObject {
         func moved(to place: Int)
@@ -38,8 +84,26 @@
         var delegate: (any TravelDelegate)?
     }
 
-    /// The second class that the optimizer sees.
     final class JourneyProxy: TravelDelegateProxy<Journey>, @unchecked Sendable {}
+
+    /// What other modules' protocols inherit from.
+    @DelegateProtocol
+    public protocol Closing: AnyObject {
+        /// It was closed.
+        func closed(_ reason: String) throws(Interruption)
+        /// Told apart from an heir's method by its types only.
+        func same(_ number: Int)
+        /// Whether it is.
+        @Default(false) var isClosed: Bool { get }
+        /// It waited.
+        func waited(_ hours: Int) async
+    }
+
+    /// Why it was not closed.
+    public struct Interruption: Error, Equatable {
+        /// The only one.
+        public init() {}
+    }
 
     /// Makes calls through proxies for protocols of this module.
     public enum Host {
@@ -57,6 +121,44 @@
             } catch {
                 return .failure(error)
             }
+        }
+
+        /// As above, for a protocol in a type, of one file.
+        public static func island() -> [Int] {
+            let parent = Island.Parent(), listener = Island.Listener()
+            parent.delegate = listener
+            let proxy = Island.DelegateProxy<Island.Parent>.proxy(for: parent)
+            let subscription = proxy.sentMessage(Island.Delegate.moved(to:)).subscribe {
+                listener.places.append($0 * 10)
+            }
+            parent.delegate?.moved(to: 2)
+            withExtendedLifetime(subscription) {}
+            return listener.places
+        }
+
+        /// As above, for a private protocol that is not available everywhere.
+        public static func hidden() -> [Int] {
+            guard #available(macOS 16, *) else { return [20, 2] }
+            let parent = Private.Parent(), listener = Private.Listener()
+            parent.delegate = listener
+            let proxy = PrivateDelegateProxy<Private.Parent>.proxy(for: parent)
+            let subscription = proxy.sentMessage(PrivateDelegate.moved(to:)).subscribe {
+                listener.places.append($0 * 10)
+            }
+            parent.delegate?.moved(to: 2)
+            withExtendedLifetime(subscription) {}
+            return listener.places
+        }
+
+        /// Where no class by hand conforms: what was heard, and what was answered.
+        public static func nobodys() -> [Int] {
+            let parent = NobodysParent()
+            let proxy = NobodysDelegateProxy<NobodysParent>.proxy(for: parent)
+            let heard = Traveller()
+            let subscription = proxy.sentMessage(NobodysDelegate.moved(to:)).subscribe { heard.places.append($0) }
+            parent.delegate?.moved(to: 2)
+            withExtendedLifetime(subscription) {}
+            return heard.places + [parent.delegate?.distance() ?? -1]
         }
 
         /// With one class that conforms, and a subclass of the generated class: what was heard, and what was answered.

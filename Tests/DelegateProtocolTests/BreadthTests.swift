@@ -173,6 +173,36 @@
                 ])
         }
 
+        @Test func asynchronousByReference() async throws {
+            let log = log
+            let subscriptions = [
+                proxy.sentMessage(BroadDelegate.asynchronous).subscribe { log.add("sent \($0)") },
+                proxy.methodInvoked(BroadDelegate.asynchronous(_:)).withOutcome.subscribe { log.add("\($0) \($1)") },
+            ]
+            try await delegate.asynchronous(3)
+            #expect(log.entries == ["sent 3", "async 3", "3 returned"])
+            withExtendedLifetime(subscriptions) {}
+            try Proxy.register("other", Proxy.selector(BroadDelegate.asynchronous))
+            #expect(throws: MessageError.self) { try proxy.send("other", 5) }
+        }
+
+        @MainActor @Test func asynchronousOfTheMainActor() async throws {
+            let screen = Screen(), owner = ScreenOwner(), log = log
+            screen.delegate = owner
+            let proxy = ScreenDelegateProxy<Screen>.proxy(for: screen)
+            let subscription = proxy.sentMessage("reload()").subscribe { _ in log.add("sent") }
+            await screen.delegate?.reload()
+            #expect(log.entries == ["sent"])
+            withExtendedLifetime(subscription) {}
+            do {
+                _ = try ScreenDelegateProxy<Screen>.selector(ScreenDelegate.reload)
+                Issue.record("A reference that waits for an actor was found.")
+            } catch {
+                #expect(error.reason == .waits)
+                #expect(error.description.contains("Observe it by its name."))
+            }
+        }
+
         @MainActor @Test func ofTheMainActor() throws {
             let log = log
             let subscription = proxy.sentMessage("main(_:)").subscribe { log.add("sent \($0)") }

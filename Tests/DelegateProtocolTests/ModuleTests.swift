@@ -10,13 +10,48 @@
         }
 
         @Test func withOneClassOnly() throws {
-            #if DEBUG
-                #expect(try Host.lonely().get() == [2, 1])
-            #else
-                let refusal = #expect(throws: ProxyRefusal.self) { try Host.lonely().get() }
-                #expect(refusal?.reason == .onlyConformer)
-                #expect(refusal?.description.contains("inherits from the generated class") == true)
-            #endif
+            #expect(try Host.lonely().get() == [2, 1])
         }
+
+        @Test func ofOneFileAndInATypeAndPrivate() {
+            #expect(Host.island() == [20, 2])
+            #expect(Host.hidden() == [20, 2])
+        }
+
+        @Test func withProxiesOnly() {
+            #expect(Host.nobodys() == [2, 7])
+        }
+
+        @Test func anOptimizerThatSeesOneClassOnlyIsNoticed() {
+            final class Listener: Unseen {
+                func moved() {}
+            }
+            final class Parent: HasDelegate {
+                var delegate: (any Unseen)? = Listener()
+            }
+            final class Proxy: Switchboard.DelegateProxy<Parent, any Unseen>, DelegateProxyType, Unseen,
+                @unchecked Sendable
+            {
+                required init(parentObject: Parent) {
+                    super.init(parentObject: parentObject, delegateProxy: Proxy.self)
+                }
+                static func registerKnownImplementations() { register { Proxy(parentObject: $0) } }
+                static func ownMethods() -> OwnMethods<any Unseen> {
+                    ._all(probe: { Listener() }, arrives: { _ in false }) { _ in }
+                }
+                func moved() {}
+            }
+            let parent = Parent()
+            let refusal = #expect(throws: ProxyRefusal.self) { try Proxy.proxy(validating: parent) }
+            #expect(refusal?.reason == .onlyConformer)
+            #expect(
+                refusal?.description.contains(
+                    "Declare the protocol `package` or `public`, or declare a second class that conforms") == true)
+            #expect(parent.delegate is Listener)
+        }
+    }
+
+    private protocol Unseen: AnyObject {
+        func moved()
     }
 #endif

@@ -47,6 +47,10 @@
                 "error at `Actor`: expected a protocol that any class may conform to"
             ),
             (
+                "@DelegateProtocol protocol P: AnyObject, Equatable {}",
+                "error at `Equatable`: expected protocols to inherit from that have `@DelegateProtocol`, found `Equatable`"
+            ),
+            (
                 "@DelegateProtocol protocol P: NSObjectProtocol {}",
                 "error at `NSObjectProtocol`: expected a protocol that any"
             ),

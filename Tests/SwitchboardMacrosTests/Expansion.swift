@@ -19,6 +19,7 @@
                 macros: [
                     "DelegateProtocol": DelegateProtocolMacro.self, "Default": RequirementMarker.self,
                     "RequiresDelegate": RequirementMarker.self, "ForwardedOnly": RequirementMarker.self,
+                    "_SeenByOptimizer": SeenByOptimizerMacro.self,
                 ],
                 contextGenerator: {
                     BasicMacroExpansionContext(sharingWith: context, lexicalContext: $0.allMacroLexicalContexts())

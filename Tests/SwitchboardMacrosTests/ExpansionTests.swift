@@ -84,6 +84,45 @@
                             self._note(1)
                         }
                     }
+
+                    nonisolated extension ImporterDelegate where Self: Switchboard.ProxyCore {
+                        public func importer(_ importer: Importer, didImport count: Int) {
+                            guard let inherited = self._inherited((any ImporterDelegate).self) else {
+                                return
+                            }
+                            if let receiver = inherited._unobserved(0) {
+                                return receiver.importer(importer, didImport: count)
+                            }
+                            inherited._forward(0, with: (importer, count)) { (receiver: any ImporterDelegate) -> Void in
+                                receiver.importer(importer, didImport: count)
+                            }
+                        }
+                        public func shouldStop() throws(Halt) -> Bool {
+                            guard let inherited = self._inherited((any ImporterDelegate).self) else {
+                                return false
+                            }
+                            if let receiver = inherited._unobserved(1) {
+                                return try receiver.shouldStop()
+                            }
+                            return try inherited._forward(1, with: (), default: { () throws(Halt) -> Bool in
+                                    false
+                                }) { (receiver: any ImporterDelegate) throws(Halt) -> Bool in
+                                try receiver.shouldStop()
+                            }
+                        }
+                    }
+
+                    nonisolated extension ImporterDelegate where Self: Switchboard.MethodProbe {
+                        public nonisolated static var _DelegateProtocol_ImporterDelegate: Switchboard.OwnMethods<any ImporterDelegate> {
+                            _ImporterDelegate._methods
+                        }
+                        public func importer(_ importer: Importer, didImport count: Int) {
+                            self._note(self._slot(0, of: (any ImporterDelegate).self))
+                        }
+                        public func shouldStop() -> Bool {
+                            self._note(self._slot(1, of: (any ImporterDelegate).self))
+                        }
+                    }
                     """)
         }
 
@@ -152,20 +191,46 @@
         }
 
         @Test(arguments: [
-            ("", "class PProxy<", "fileprivate final class _P"),
-            ("internal ", "class PProxy<", "fileprivate final class _P"),
+            ("", "class PProxy<", "@Switchboard._SeenByOptimizer /// Finds"),
+            ("internal ", "class PProxy<", "fileprivate class _P"),
             ("public ", "open class PProxy<", "open func f()"),
             ("package ", "package class PProxy<", "package func f()"),
-            ("fileprivate ", "fileprivate class PProxy<", "fileprivate final class _P"),
-            ("private ", "private class PProxy<", "private final class _P"),
+            ("fileprivate ", "fileprivate class PProxy<", "fileprivate class _P"),
+            ("private ", "private class PProxy<", "private class _P"),
             ("@MainActor public ", "nonisolated open class PProxy<", "@MainActor open func f()"),
-            ("@available(macOS 20, *) ", "@available(macOS 20, *) /// Takes", "@available(macOS 20, *) /// Finds"),
+            (
+                "@available(macOS 20, *) ", "@available(macOS 20, *) /// Takes",
+                "@available(macOS 20, *) @Switchboard._SeenByOptimizer /// Finds"
+            ),
         ])
         func accessLevel(_ access: String, _ first: String, _ second: String) {
             let expansion = Expansion(of: "@DelegateProtocol \(access)protocol P: AnyObject, Sendable { func f() }")
             #expect(expansion.has(first), "\(expansion.code)")
             #expect(expansion.has(second), "\(expansion.code)")
             #expect(expansion.isWellFormed)
+        }
+
+        @Test func inherited() {
+            let expansion = Expansion(
+                of: "@DelegateProtocol protocol P: A, M.B & C, Sendable { func f(); func g() }")
+            #expect(expansion.diagnostics.isEmpty)
+            for (name, type) in [("A", "A"), ("B", "M.B"), ("C", "C")] {
+                #expect(
+                    expansion.has("methods._inherit(_P._DelegateProtocol_\(name), after: 2) { $0 as any \(type) }"))
+            }
+            #expect(expansion.isWellFormed)
+        }
+
+        @Test func whatTheOptimizerSees() {
+            let expansion = Expansion(of: "@_SeenByOptimizer @available(macOS 20, *) fileprivate class _P {}")
+            #expect(
+                expansion.has(
+                    """
+                    @available(macOS 20, *) extension _P {
+                        nonisolated private final class _FirstSeen: _P, @unchecked Sendable { }
+                        nonisolated private final class _SecondSeen: _P, @unchecked Sendable { }
+                    }
+                    """), "\(expansion.code)")
         }
 
         @Test(arguments: [

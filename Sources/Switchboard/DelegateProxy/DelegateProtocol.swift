@@ -23,9 +23,7 @@
     /// }
     /// extension Downloader: HasDelegate {}
     ///
-    /// final class DownloaderProxy: DownloaderDelegateProxy<Downloader>, @unchecked Sendable {}
-    ///
-    /// let proxy = DownloaderProxy.proxy(for: downloader)
+    /// let proxy = DownloaderDelegateProxy<Downloader>.proxy(for: downloader)
     /// let subscription = proxy.methodInvoked(DownloaderDelegate.downloader(_:didReceive:offset:))
     ///     .subscribe { downloader, chunk, offset in ... }
     /// ```
@@ -35,16 +33,13 @@
     /// Every method is registered under its name, `downloader(_:didReceive:offset:)`; those that only their types tell apart,
     /// under their names with types: `picker(_: Picker, didSelect: Contact)`.
     ///
-    /// In a release build the optimizer calls the only class that it sees conform to an `internal`, `fileprivate` or `private`
-    /// protocol directly, past any proxy, and it does not see classes that macros make. So there have to be two that are
-    /// written by hand: the real delegate's, and a subclass of the generated one, as above, which need not be used. Where
-    /// there is one, the proxy is refused when it is made, with a text that says so; a `package` or `public` protocol needs
-    /// no second one.
-    ///
     /// Handed on, and not observed: properties, subscripts, and methods that are generic or `rethrows`, are `async` and return
     /// something, have `inout`, `borrowing` or `consuming` arguments or closures that do not escape, are `@available` somewhere, or belong to
-    /// an actor other than the main one. A note at the method says so. Methods of the main actor and `async` ones
-    /// are observed by name.
+    /// an actor other than the main one. A note at the method says so. Methods of the main actor, and `async` ones that
+    /// belong to an actor or have closures as arguments, are observed by name.
+    ///
+    /// Protocols that it inherits from need the macro, too; their methods are served as its own are, and a subclass may
+    /// override those that the protocol repeats.
     ///
     /// With no delegate, a method that returns nothing does nothing. Any other asks `fallbackReceiver`, gives the value of
     /// `@Default`, or ends the process with a text.
@@ -52,9 +47,13 @@
     /// - Parameter property: Where parents have the delegate.
     @attached(peer, names: prefixed(_), suffixed(Proxy))
     @attached(member, names: named(_conformer))
-    @attached(extension, names: named(_conformer))
+    @attached(extension, names: arbitrary)
     public macro DelegateProtocol(_ property: ParentProperty = .delegate) =
         #externalMacro(module: "SwitchboardMacros", type: "DelegateProtocolMacro")
+
+    /// For generated code: shows the optimizer that more than one class conforms to a protocol.
+    @attached(extension, names: named(_FirstSeen), named(_SecondSeen))
+    public macro _SeenByOptimizer() = #externalMacro(module: "SwitchboardMacros", type: "SeenByOptimizerMacro")
 
     /// What a requirement of a protocol with `@DelegateProtocol` answers where there is no delegate.
     ///

@@ -63,6 +63,56 @@ extension DelegateProxy {
     public final func _forward<Element, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
+        try forwardCall(slot, with: arguments, call)
+    }
+
+    /// For generated code: as above, for a method that returns something.
+    @inlinable @inline(__always)
+    public final func _forward<Element, Result, Failure: Error>(
+        _ slot: Int, with arguments: @autoclosure () -> Element, default: () throws(Failure) -> Result,
+        _ call: (Delegate) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try forwardCall(slot, with: arguments, default: `default`, call)
+    }
+
+    /// For generated code: the real delegate, or else the fallback receiver, of a method that is only handed on.
+    @inlinable @inline(__always)
+    public final func _receiver() -> Delegate? { copyReceiver() }
+
+    /// Ends the process: nobody answers a method that returns something.
+    public final func _unanswered(_ slot: Int) -> Never {
+        refuse(MessageError(unansweredBy: self), slot: slot)
+    }
+}
+
+// Not of `DelegateProxy`: in a class that is generic in its parents nothing would be specialised that is generic itself.
+extension ProxyCore {
+    /// For generated code: ends the process, because nobody answers a requirement with that name.
+    public final func _unanswered(_ name: String) -> Never {
+        fatalError(
+            """
+            Switchboard: nobody answers a call of `\(name)`, sent to a proxy for \(shape.delegateName). Expected a forward \
+            delegate or a fallback receiver, found neither, and the requirement has no default. Set `fallbackReceiver`, keep \
+            the delegate alive, or write `@Default` at the requirement.
+            """)
+    }
+
+    // In what follows `Delegate` is the type of this proxy's shape, or lies in memory as that does: the first word is an
+    // object, and null in nil.
+
+    /// What a call has to do; where it is only to be handed on, with its receiver, or none.
+    @inlinable @inline(__always)
+    final func enter<Delegate>(_ slot: Int, _ receiver: inout Delegate?) -> cffi_entry {
+        withUnsafeMutablePointer(to: &receiver) { room in
+            cffi_proxy_enter(Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), room)
+        }
+    }
+
+    /// Tells the observers, calls the receiver, tells the observers.
+    @inlinable @inline(__always)
+    final func forwardCall<Delegate, Element, Failure: Error>(
+        _ slot: Int, with arguments: () -> Element, _ call: (Delegate) throws(Failure) -> Void
+    ) throws(Failure) {
         var receiver: Delegate?
         switch enter(slot, &receiver) {
         case cffi_entry_forward: if let receiver = receiver.take() { try call(receiver) }
@@ -71,10 +121,10 @@ extension DelegateProxy {
         }
     }
 
-    /// For generated code: as above, for a method that returns something.
+    /// As above, for a method that returns something.
     @inlinable @inline(__always)
-    public final func _forward<Element, Result, Failure: Error>(
-        _ slot: Int, with arguments: @autoclosure () -> Element, default: () throws(Failure) -> Result,
+    final func forwardCall<Delegate, Element, Result, Failure: Error>(
+        _ slot: Int, with arguments: () -> Element, default: () throws(Failure) -> Result,
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         var receiver: Delegate?
@@ -88,38 +138,7 @@ extension DelegateProxy {
         return try call(receiver)
     }
 
-    /// For generated code: the real delegate, or else the fallback receiver, of a method that is only handed on.
-    @inlinable @inline(__always)
-    public final func _receiver() -> Delegate? { copyReceiver() }
-
-    /// What a call has to do; where it is only to be handed on, with its receiver, or none.
-    @inlinable @inline(__always)
-    final func enter(_ slot: Int, _ receiver: inout Delegate?) -> cffi_entry {
-        withUnsafeMutablePointer(to: &receiver) { room in
-            cffi_proxy_enter(Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), room)
-        }
-    }
-
-    /// Ends the process: nobody answers a method that returns something.
-    public final func _unanswered(_ slot: Int) -> Never {
-        refuse(MessageError(unansweredBy: self), slot: slot)
-    }
-
-    /// For generated code: as above, for a requirement with that name.
-    public final func _unanswered(_ name: String) -> Never {
-        fatalError(
-            """
-            Switchboard: nobody answers a call of `\(name)`, sent to a proxy for \(shape.delegateName). Expected a forward \
-            delegate or a fallback receiver, found neither, and the requirement has no default. Set `fallbackReceiver`, keep \
-            the delegate alive, or write `@Default` at the requirement.
-            """)
-    }
-}
-
-// Not of `DelegateProxy`: in a class that is generic in its parents nothing would be specialised that is generic itself.
-extension ProxyCore {
-    /// The real delegate, or else the fallback receiver. Precondition: `Delegate` is the type of this proxy's shape, of
-    /// whose values the first word is an object, and null in nil.
+    /// The real delegate, or else the fallback receiver.
     @inlinable @inline(__always)
     final func copyReceiver<Delegate>() -> Delegate? {
         var receiver: Delegate?
@@ -233,6 +252,9 @@ extension ProxyCore {
 
 /// What the probe of a class that conforms by hand inherits from: its methods call `note`, and nothing else.
 open class MethodProbe {
+    /// Where the methods of inherited protocols begin, by the types of their delegates. Written before it is probed.
+    final var inherited: [ObjectIdentifier: Int] = [:]
+
     /// Makes one.
     public init() {}
 

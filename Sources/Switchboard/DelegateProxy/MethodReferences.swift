@@ -18,17 +18,23 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     let name: MessageSelector?
     /// Calls the method, with the arguments that it takes one by one, and puts the result in the room.
     let call: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    /// Calls the method of a probe.
+    private let probing: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     /// What it throws.
     let failure: any Error.Type
 
     /// Finds the method that `call` calls with the arguments that it takes. No argument is looked at by it.
-    fileprivate init(
+    ///
+    /// - Parameter sending: What messages by name call, where that is not `call`.
+    init(
         _ arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass,
-        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void,
+        sending: ((Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void)? = nil
     ) throws(ObservationRefusal) {
         let shape = try OwnShapes.shape(ofClass: proxy, for: Delegate.self)
         self.shape = shape
-        self.call = call
+        self.call = sending ?? call
+        probing = call
         self.failure = failure
         name = nil
         method = try Self.find(arguments, in: shape, call)
@@ -71,7 +77,8 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         shape = nil
         self.name = name
         failure = (any Error).self
-        self.call = { delegate, arguments, room in
+        let whole: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void = {
+            delegate, arguments, room in
             let result = try withUnsafeTemporaryAllocation(byteCount: max(size, 1), alignment: alignment) { tuple in
                 // Borrowed: bytes are copied, and nothing is retained.
                 for (type, offset) in zip(layout.arguments, layout.offsets) {
@@ -82,6 +89,30 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
             }
             room.initializeMemory(as: Result.self, to: result)
         }
+        self.call = whole
+        probing = whole
+    }
+
+    /// The selector of the same method for heirs of the delegates.
+    func inherited<Heir>(
+        as name: MessageSelector, _ upcast: @escaping @Sendable (Heir) -> Delegate
+    ) -> TypedSelector<Heir, Element, Result> {
+        let layout = ArgumentLayout(Element.self, arguments: method.arguments, result: Result.self)
+        return TypedSelector<Heir, Element, Result>(
+            method: ResolvedMethod(slot: ResolvedMethod.noSlot, signature: layout, mayConsume: false), name, failure
+        ) { try call(upcast($0), &$1, $2) }
+    }
+
+    private init(
+        method: ResolvedMethod, _ name: MessageSelector, _ failure: any Error.Type,
+        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    ) {
+        self.method = method
+        self.name = name
+        self.failure = failure
+        self.call = call
+        probing = call
+        shape = nil
     }
 
     /// For `forward`: the method of a class that conforms by hand.
@@ -93,7 +124,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         guard let shape else { return other.isByHand && other.hasOwn(method) ? method : nil }
         if shape.isOf(other) { return method }
         guard other.isByHand else { return nil }
-        return try Self.find(method.arguments, in: other, call)
+        return try Self.find(method.arguments, in: other, probing)
     }
 
     /// Gives the method a name, in the proxies of a class.

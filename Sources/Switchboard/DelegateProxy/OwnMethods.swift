@@ -86,13 +86,32 @@ public struct OwnMethods<Delegate>: Sendable {
         guard arrives(probe()) else { return OwnMethods(kind: .bypassed) }
         var methods = _GeneratedMethods(list: HandMethods(probe: probe))
         add(&methods)
-        return OwnMethods(kind: .all(methods.list))
+        return OwnMethods(kind: methods.isBypassed ? .bypassed : .all(methods.list))
     }
 }
 
 /// For generated code: the list that `OwnMethods._all` makes.
 public struct _GeneratedMethods<Delegate> {
     fileprivate(set) var list: HandMethods<Delegate>
+    /// Whether an inherited protocol is one that the optimizer calls past proxies.
+    fileprivate var isBypassed = false
+
+    /// Takes over the methods of an inherited protocol, behind the protocol's own, which come first.
+    ///
+    /// - Parameters:
+    ///   - base: Those of the inherited protocol.
+    ///   - count: How many slots the protocol's own methods have.
+    ///   - upcast: Makes a delegate of the inherited protocol of one of the protocol.
+    public mutating func _inherit<Base>(
+        _ base: OwnMethods<Base>, after count: Int, _ upcast: @escaping @Sendable (Delegate) -> Base
+    ) {
+        guard case .all(let methods) = base.kind else {
+            isBypassed = true
+            return
+        }
+        list.pad(to: count)
+        list.inherit(methods, upcast)
+    }
 
     /// Adds a method.
     public mutating func _add<Element, Result>(
@@ -133,8 +152,12 @@ struct HandMethods<Delegate>: Sendable {
     private(set) var methods: [ResolvedMethod] = []
     /// The names of all slots: nil for one without a method.
     private(set) var selectors: [MessageSelector?] = []
-    private var registrations: [@Sendable (ProtocolShape) -> RegisteredMethod] = []
+    /// How each of `methods` is registered.
+    private(set) var entries: [HandMethod<Delegate>] = []
+    /// The protocols that the delegate's protocol inherits from.
+    var inherited: [InheritedProtocol<Delegate>] = []
     let probe: (@Sendable () -> Delegate)?
+
     init(probe: (@Sendable () -> Delegate)?) {
         self.probe = probe
     }
@@ -153,8 +176,8 @@ struct HandMethods<Delegate>: Sendable {
     }
 
     /// Precondition: the method is new, and its slot behind all others.
-    fileprivate mutating func append<Element, Result>(_ typed: TypedSelector<Delegate, Element, Result>, slot: Int) {
-        while selectors.count < slot { selectors.append(nil) }
+    mutating func append<Element, Result>(_ typed: TypedSelector<Delegate, Element, Result>, slot: Int) {
+        pad(to: slot)
         _ = typed.method.take(slot: slot)
         add(typed, typed.name!)
     }
@@ -164,18 +187,72 @@ struct HandMethods<Delegate>: Sendable {
     ) {
         methods.append(typed.method)
         selectors.append(name)
-        registrations.append { RegisteredRequirement(name, typed, as: typed.method, in: $0) }
+        entries.append(TypedHandMethod(typed, name))
+    }
+
+    /// Has as many slots as that, the last ones without a method.
+    mutating func pad(to count: Int) {
+        while selectors.count < count { selectors.append(nil) }
     }
 
     /// The shape of a class's proxies. Precondition: the class conforms.
     func makeShape(for type: AnyClass) throws(ProxyRefusal) -> ProtocolShape {
         let shape = try ProtocolShape(byHand: Delegate.self, .of(methods), type, selectors)
         shape.methods.withLock { known in for method in methods { known.bySlot[method.slot] = method } }
-        if let probe { shape.setProbe { ProtocolShape.anyObject(of: probe()) } }
-        for registration in registrations {
-            trapping { () throws(ObservationRefusal) in try shape.register(registration(shape)) }
+        shape.inherited = inherited.map { ($0.base, $0.makePlace()) }
+        if let probe {
+            shape.setProbe {
+                let object = ProtocolShape.anyObject(of: probe())
+                for base in inherited { (object as? MethodProbe)?.inherited[base.base] = base.offset }
+                return object
+            }
+        }
+        for entry in entries {
+            trapping { () throws(ObservationRefusal) in try shape.register(entry.registered(in: shape)) }
         }
         return shape
+    }
+}
+
+/// A method of classes that conform by hand.
+class HandMethod<Delegate>: @unchecked Sendable {
+    let name: MessageSelector
+    let method: ResolvedMethod
+
+    fileprivate init(_ name: MessageSelector, _ method: ResolvedMethod) {
+        self.name = name
+        self.method = method
+    }
+
+    func registered(in shape: ProtocolShape) -> RegisteredMethod { fatalError("Switchboard: a subclass registers.") }
+
+    /// Appends it to the methods of those who inherit it, unless they have it already.
+    func append<Heir>(
+        to methods: inout HandMethods<Heir>, offset: Int, _ upcast: @escaping @Sendable (Heir) -> Delegate
+    ) {}
+}
+
+private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Delegate>, @unchecked Sendable {
+    private let typed: TypedSelector<Delegate, Element, Result>
+
+    init(_ typed: TypedSelector<Delegate, Element, Result>, _ name: MessageSelector) {
+        self.typed = typed
+        super.init(name, typed.method)
+    }
+
+    override func registered(in shape: ProtocolShape) -> RegisteredMethod {
+        RegisteredRequirement(name, typed, as: method, in: shape)
+    }
+
+    override func append<Heir>(
+        to methods: inout HandMethods<Heir>, offset: Int, _ upcast: @escaping @Sendable (Heir) -> Delegate
+    ) {
+        var name = name
+        if let other = methods.entries.first(where: { $0.name == name }) {
+            if other.method.typeList == method.typeList { return }
+            name = name.withTypes(method.arguments)
+        }
+        methods.append(typed.inherited(as: name, upcast), slot: offset + method.slot)
     }
 }
 

@@ -51,6 +51,9 @@ final class ProtocolShape: @unchecked Sendable {
     private var probeTables: [cffi_witness_table?] = []
     /// Whether methods are found by probing calls; false for classes that conform by hand without a probe.
     private(set) var isProbed = true
+    /// For a class that conforms by hand: the types of the delegates of inherited protocols, and the `InheritedPlace` of
+    /// each. Written before anybody else knows the shape.
+    var inherited: [(base: ObjectIdentifier, place: AnyObject)] = []
     /// Whether a class conforms by hand: there are no entries.
     let isByHand: Bool
 

@@ -131,9 +131,9 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case .onlyConformer:
             (
                 "in this release build the optimizer sees one class that conforms to it, does not see those that a macro "
-                    + "made, and calls the one directly, past the proxy",
-                "Declare a second one where the protocol is, such as `final class OtherProxy: ...Proxy<Parent>` that inherits "
-                    + "from the generated class, or declare the protocol `package` or `public`."
+                    + "made, as a compiler that this package was tested with does, and calls the one directly, past the proxy",
+                "Declare the protocol `package` or `public`, or declare a second class that conforms where the protocol is, "
+                    + "such as a subclass of the generated one."
             )
         case .visibilityUnknown:
             (
@@ -184,6 +184,8 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         case byHand
         /// The method belongs to a class that conforms by hand, and is only handed on by it.
         case forwardedOnly
+        /// The method is asynchronous, and a call of it waits for an actor, or for a task to begin.
+        case waits
         /// More messages were registered that no requirement stands behind than there is room for.
         case tooManyMessages(limit: Int)
         /// The type encoding cannot be read.
@@ -222,6 +224,9 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         case .forwardedOnly:
             "Switchboard: expected a reference to a method of \(delegateName) that can be observed, found one that is handed "
                 + "on only, as a note at its declaration says. Observe another method, or have the real delegate tell."
+        case .waits:
+            "Switchboard: expected a reference to a method of \(delegateName) that a call enters at once, found an asynchronous "
+                + "one whose actor is waited for first (or a system older than Swift 6.2). Observe it by its name."
         case .tooManyMessages(let limit):
             "Switchboard: expected at most \(limit) selectors with a type encoding for \(delegateName), found one more. "
                 + "Register methods of the protocol by reference, and other messages in a `MethodTable` of a receiver."

@@ -18,7 +18,3 @@ protocol DownloaderDelegate: AnyObject {
 extension Downloader: HasDelegate {}
 /// It keeps its proxies itself: they live exactly as long.
 extension Downloader: HasProxyStorage {}
-
-/// The proxies of downloaders. It adds nothing, but is written by hand: a release build's optimizer calls the only class
-/// that it sees conform directly, and it does not see those that macros make.
-final class DownloaderProxy: DownloaderDelegateProxy<Downloader>, @unchecked Sendable {}

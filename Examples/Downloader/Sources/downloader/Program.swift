@@ -23,7 +23,7 @@ final class Library: DownloaderDelegate {
         downloader.delegate = library
 
         // The proxy takes the place of the delegate, which still gets every call.
-        let proxy = DownloaderProxy.proxy(for: downloader)
+        let proxy = DownloaderDelegateProxy<Downloader>.proxy(for: downloader)
         let subscriptions = [
             proxy.sentMessage(DownloaderDelegate.downloaderDidStart).subscribe { _ in
                 print("observer: before the library hears of it")

@@ -1,0 +1,59 @@
+/// The streams as asynchronous sequences. What holds for all of them is said at `BufferedStream`.
+
+extension MessageStream: AsyncSequence {
+    /// The loop over a stream throws nothing.
+    public typealias Failure = Never
+
+    /// Subscribes, with a buffer that drops nothing. Any thread.
+    public func makeAsyncIterator() -> BufferedStream<Element>.Iterator {
+        buffered().makeAsyncIterator()
+    }
+
+    /// The same calls, for a task that iterates them.
+    ///
+    /// - Parameter policy: Which wait while the task does something else.
+    public func buffered(_ policy: BufferingPolicy = .unbounded) -> BufferedStream<Element> {
+        BufferedStream(policy) { subscribe($0, onCompleted: $1) }
+    }
+
+    /// What `value` makes of the arguments of each call, for a task that iterates it. So nothing that is not `Sendable`
+    /// goes from one thread to the other, and the compiler checks it.
+    ///
+    /// ```swift
+    /// for await text in proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).buffered({ _, text in text }) {
+    ///     print(text)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - policy: Which wait while the task does something else.
+    ///   - value: Called on the thread that makes the call, while the call is under way.
+    public func buffered<Value: Sendable>(
+        _ policy: BufferingPolicy = .unbounded, _ value: @escaping @Sendable (Element) -> Value
+    ) -> BufferedStream<Value> {
+        BufferedStream(policy) { body, onCompleted in subscribe({ body(value($0)) }, onCompleted: onCompleted) }
+    }
+}
+
+extension OutcomeStream {
+    /// The same calls, for a task that iterates them: pairs of the argument, or the tuple of the arguments, and the
+    /// outcome.
+    ///
+    /// - Parameter policy: Which wait while the task does something else.
+    public func buffered(_ policy: BufferingPolicy = .unbounded) -> BufferedStream<(Element, MessageOutcome)> {
+        BufferedStream(policy) { body, onCompleted in subscribe({ body(($0, $1)) }, onCompleted: onCompleted) }
+    }
+}
+
+extension DeallocationStream: AsyncSequence {
+    /// The loop over a stream throws nothing.
+    public typealias Failure = Never
+    /// There is nothing to say but that it happened.
+    public typealias Element = Void
+
+    /// Subscribes. Any thread.
+    public func makeAsyncIterator() -> BufferedStream<Void>.Iterator {
+        BufferedStream(.unbounded) { body, onCompleted in subscribe({ body(()) }, onCompleted: onCompleted) }
+            .makeAsyncIterator()
+    }
+}

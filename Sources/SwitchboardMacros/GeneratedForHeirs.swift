@@ -1,0 +1,25 @@
+#if Macros
+    import SwiftSyntax
+
+    // What a protocol brings to the classes that are generated for protocols that inherit from it: the implementations of
+    // its requirements, in extensions that nobody but these classes fits.
+    extension GeneratedCode {
+        /// What an inherited protocol's methods are called in the classes of its heirs. An error at a protocol without the
+        /// macro names it.
+        static func methodsName(of protocolName: String) -> String { "_DelegateProtocol_\(protocolName)" }
+
+        /// An extension for proxies, and one for the classes that find methods.
+        func heirs() -> [String] {
+            let scope = protocolName.split(separator: ".").dropLast().map { "\($0)." }.joined()
+            let implementations = Self.lines(members) { implementation($0, in: .heirs) }
+            let list =
+                "\(memberAccess)nonisolated static var \(Self.methodsName(of: plainName)): "
+                + "Switchboard.OwnMethods<\(delegate)> { \(scope)\(listName)._methods }"
+            let probes = [list] + Self.lines(members) { probe($0, in: .heirs) }
+            return [("Switchboard.ProxyCore", implementations), ("Switchboard.MethodProbe", probes)].map {
+                let head = "nonisolated extension \(protocolName) where Self: \($0) {"
+                return (availability + [head] + Self.indented($1) + ["}"]).joined(separator: "\n")
+            }
+        }
+    }
+#endif

@@ -1,0 +1,31 @@
+#if Macros
+    import SwiftSyntax
+    import SwiftSyntaxMacros
+
+    /// Declares two subclasses of a generated class, in an extension of it.
+    ///
+    /// A release build calls the only class that it sees conform to a protocol of one module directly, past any proxy. It
+    /// does not see classes that macros declare beside a protocol, but it sees extensions that macros declare, and what is
+    /// in them (Swift 6.3: `ProtocolConformanceAnalysis` walks a module's top-level declarations, which extensions of
+    /// macros are entered into, and peers are not). Two, so that neither is ever the only one.
+    public struct SeenByOptimizerMacro: ExtensionMacro {
+        /// Called by the compiler.
+        public static func expansion(
+            of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+            providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+            in context: some MacroExpansionContext
+        ) throws -> [ExtensionDeclSyntax] {
+            let availability = declaration.attributes.compactMap { element in
+                element.name == "available" ? element.attribute.map { "\($0.trimmedDescription)\n" } : nil
+            }
+            let classes = ["_FirstSeen", "_SecondSeen"].map { name in
+                "nonisolated private final class \(name): \(type.trimmed), @unchecked Sendable {}"
+            }
+            return [
+                try ExtensionDeclSyntax(
+                    "\(raw: availability.joined())extension \(type.trimmed) {\n\(raw: classes.joined(separator: "\n"))\n}"
+                )
+            ]
+        }
+    }
+#endif
