@@ -5,7 +5,8 @@ SWIFT ?= swift
 TRAITS = --traits Macros,Combine
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
-.PHONY: help setup setup-tests demo test test-quick test-frame test-messages test-arm64 test-rxswift conformance bench bench-combine bench-rx bench-rxswift check format clean
+.PHONY: help setup setup-tests setup-bench demo test test-quick test-frame test-messages test-arm64 test-rxswift conformance \
+	bench bench-check bench-combine bench-rx bench-rxswift check format clean
 
 help:
 	@echo "make demo        parse a real document and watch its delegate calls"
@@ -16,9 +17,10 @@ help:
 	@echo "make test-arm64  the same for arm64, under QEMU"
 	@echo "make test-rxswift  the Rx tests against RxSwift, from its address or from a clone: RXSWIFT=/path"
 	@echo "make conformance  write the table of rules, Tests/CONFORMANCE.md, from the tests"
-	@echo "make bench       measure dispatch"
 	@echo "make bench-combine  measure publishers, beside OpenCombine's subjects"
 	@echo "make bench-rx    measure streams, and proxies that give Observables; make bench-rxswift: on RxSwift"
+	@echo "make bench       measure dispatch beside its peers, and write Benchmarks/Reports"
+	@echo "make bench-check  measure, and fail where Benchmarks/thresholds.json is exceeded"
 	@echo "make check       format, warnings, tests in debug and release, sanitizers"
 	@echo "make format      write every source in the project's format"
 
@@ -67,8 +69,19 @@ bench-rxswift: setup
 conformance: setup-tests
 	@SWIFT=$(SWIFT) python3 scripts/conformance-table.py
 
-bench: setup
-	$(SWIFT) run -c release dispatch-benchmark
+# The first build takes some minutes. RXSWIFT=folder measures RxSwift, too: a clone of it.
+bench: setup-bench
+	@SWIFT=$(SWIFT) ./Benchmarks/run.sh > .build-bench.lines
+	@SWIFT=$(SWIFT) python3 Benchmarks/report.py Benchmarks/Reports < .build-bench.lines
+	@echo "Benchmarks/Reports/latest.md"
+
+# Without the cases of several threads, which say more of the machine.
+bench-check: setup-bench
+	@SWIFT=$(SWIFT) PEERS=gnustep ./Benchmarks/run.sh --filter '^(proxy|macro|c|send)' > .build-bench.lines
+	@python3 Benchmarks/check.py $${SCRATCH:-.build-bench}/release/dispatch-benchmark < .build-bench.lines
+
+setup-bench: setup
+	@./scripts/setup-bench.sh
 
 bench-combine: setup
 	$(SWIFT) run -c release --traits Combine --scratch-path .build-combine combine-benchmark

@@ -84,19 +84,22 @@ let package = Package(
         .executableTarget(
             name: "dispatch-benchmark",
             dependencies: [
-                "Switchboard", "CFFIShim", "CPeers", "AllocationCounter",
+                "Switchboard", "SwitchboardRx", "CFFIShim", "CPeers", "BenchmarkCounters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
             ],
-            path: "Benchmarks/DispatchBenchmark"
+            path: "Benchmarks/DispatchBenchmark",
+            // Only the file that imports it sees the Rx face.
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]
         ),
         .executableTarget(
-            name: "combine-benchmark", dependencies: ["SwitchboardCombine", "AllocationCounter"],
+            name: "combine-benchmark", dependencies: ["SwitchboardCombine", "BenchmarkCounters"],
             path: "Benchmarks/CombineBenchmark"),
         .executableTarget(
             name: "rx-benchmark", dependencies: ["SwitchboardRx", "SwitchboardRxEmbedded"],
             path: "Benchmarks/RxBenchmark"),
         .target(name: "CPeers", dependencies: ["CLibFFI"], path: "Benchmarks/CPeers"),
-        .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
+        .target(name: "BenchmarkCounters", path: "Benchmarks/BenchmarkCounters"),
 
         // MARK: Tests
         .target(name: "TestProtocols", path: "Tests/TestProtocols"),

@@ -13,6 +13,16 @@ bool cffi_observer_deactivate(void *observer) {
     return __atomic_exchange_n(&words_of(observer)->is_active, 0, __ATOMIC_RELAXED) != 0;
 }
 
+_Static_assert(offsetof(cffi_observer_list, observers) == offsetof(cffi_observer_list_of_one, observer) &&
+                   offsetof(cffi_observer_list, count) == offsetof(cffi_observer_list_of_one, count) &&
+                   offsetof(cffi_observer_list, sent_count) == offsetof(cffi_observer_list_of_one, sent_count),
+               "a list of one is a list");
+
+/// The list in an observer.
+static cffi_observer_list *own_list(void *observer) {
+    return (cffi_observer_list *)(void *)&words_of(observer)->alone;
+}
+
 static cffi_observer_list *create(uint32_t count) {
     cffi_observer_list *list = malloc(sizeof *list + count * sizeof list->observers[0]);
     if (list == NULL) return NULL;
@@ -28,8 +38,10 @@ static void retain_observers(cffi_observer_list *list) {
 cffi_observer_list *cffi_observer_list_adding(const cffi_observer_list *old, void *observer, cffi_stage stage) {
     uint32_t old_count = old == NULL ? 0 : old->count, old_sent = old == NULL ? 0 : old->sent_count;
     uint32_t place = stage == cffi_stage_sent ? old_sent : old_count;
-    cffi_observer_list *list = create(old_count + 1);
+    cffi_observer_list *list = old == NULL ? own_list(observer) : create(old_count + 1);
     if (list == NULL) return NULL;
+    list->references = 1;
+    list->count = old_count + 1;
     list->sent_count = old_sent + (stage == cffi_stage_sent);
     if (old != NULL) {
         memcpy(list->observers, old->observers, place * sizeof old->observers[0]);
@@ -81,6 +93,11 @@ void cffi_observers_tell(const cffi_observer_list *list, cffi_stage stage, const
 void cffi_observer_list_release(void *pointer) {
     cffi_observer_list *list = pointer;
     if (__atomic_fetch_sub(&list->references, 1, __ATOMIC_ACQ_REL) != 1) return;
+    if (list->count == 1 && list == own_list(list->observers[0])) {
+        // The list may go with it.
+        swift_release(list->observers[0]);
+        return;
+    }
     for (uint32_t i = 0; i < list->count; i++) swift_release(list->observers[i]);
     free(list);
 }

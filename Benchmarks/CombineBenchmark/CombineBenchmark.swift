@@ -1,4 +1,4 @@
-import AllocationCounter
+import BenchmarkCounters
 
 /// Measures what calls and subscriptions cost that Combine's subscribers hear of: our publishers beside a proxy written by
 /// hand over `PassthroughSubject`, in turn in one run.

@@ -5,52 +5,148 @@ import ArgumentParser
     static let configuration = CommandConfiguration(
         commandName: "dispatch-benchmark",
         abstract: "Measures what a call costs, beside what does the same by other means.",
-        discussion: "The reference is a proxy written by hand, libffi alone or a closure, in turn with ours in one run."
+        discussion: """
+            The reference is a proxy written by hand, libffi alone, a closure or a subject of OpenCombine, in turn with \
+            ours in one run, in many short rounds: the ratio is the median of theirs.
+            """
     )
 
-    @Flag(help: "Fewer rounds: some seconds for everything.")
+    @Flag(help: "Fewer and shorter rounds: less than 40 seconds for everything.")
     var quick = false
 
-    @Option(help: ArgumentHelp("Only the cases whose name and signature contain this.", valueName: "text"))
+    @Flag(help: "One object for each case and each reference, one on a line.")
+    var json = false
+
+    @Flag(help: "Only say what there is: name, signature, reference.")
+    var list = false
+
+    @Option(help: ArgumentHelp("Only the cases whose name and signature match this.", valueName: "regex"))
     var filter: String?
 
-    func run() {
+    @Option(help: ArgumentHelp("So many observed calls, printing how much memory there is.", valueName: "calls"))
+    var soak: Int?
+
+    @Option(help: ArgumentHelp("Only do the cases that often, without measuring: for a profiler.", valueName: "calls"))
+    var loop: Int?
+
+    @Flag(help: "With --loop: their references instead.")
+    var reference = false
+
+    func validate() throws {
+        if let filter, (try? Regex(filter)) == nil {
+            throw ValidationError("expected a regular expression, found `\(filter)`")
+        }
+        for count in [soak, loop] {
+            if let count, count < 1 { throw ValidationError("expected a number of calls above 0, found \(count)") }
+        }
+        if reference, loop == nil { throw ValidationError("expected --loop with --reference") }
+    }
+
+    func run() throws {
         #if DEBUG
-            print("This is a debug build: its figures say nothing. Use `swift run -c release dispatch-benchmark`.")
+            // So that no report is made of it.
+            throw ValidationError(
+                "expected a release build, because a debug build's figures say nothing: "
+                    + "`swift run -c release dispatch-benchmark`")
         #endif
-        print(row("case", "signature", "ns", "reference", "ratio", "allocations", "reference"))
-        for group in caseGroups(quick: quick) {
-            for item in group() where filter.map("\(item.name) \(item.signature)".contains) ?? true {
-                let result = measure(item, rounds: quick ? 40 : 200, calls: 20_000)
-                print(
-                    row(
-                        item.name, item.signature, decimal(result.subject, 1), decimal(result.peer, 1),
-                        decimal(result.ratio, 2), decimal(result.allocations, 2), decimal(result.peerAllocations, 2)))
+        if let soak {
+            guard Soak(calls: soak).run() else { throw ExitCode.failure }
+            return
+        }
+        let isWanted = try matcher()
+        let groups = caseGroups(quick: quick)
+        if list || loop != nil {
+            for group in groups + scaleCases() {
+                for item in group() where isWanted(item) { listOrLoop(item) }
+            }
+            return
+        }
+        if json { return measureAsJSON(groups + scaleCases(), isWanted) }
+        printTable(groups, isWanted)
+        printScale(isWanted)
+        printMemory()
+    }
+
+    private func matcher() throws -> (Case) -> Bool {
+        guard let regex = try filter.map({ try Regex($0) }) else { return { _ in true } }
+        return { "\($0.name) \($0.signature ?? "")".contains(regex) }
+    }
+
+    private func listOrLoop(_ item: Case) {
+        if let loop { return (reference ? item.reference?.body : item.subject)?(loop) ?? () }
+        print(layOut([item.name, item.signature ?? "", item.reference?.name ?? ""], [-40, -28, -1]))
+    }
+
+    private func effort(_ item: Case) -> Effort {
+        if item.threads > 0 { return quick ? .quickThreads : .fullThreads }
+        return quick ? .quick : .full
+    }
+
+    private func measureAsJSON(_ groups: [() -> [Case]], _ isWanted: (Case) -> Bool) {
+        var known: Set<String> = []
+        for group in groups {
+            for item in group() where isWanted(item) {
+                let result = measure(item, effort(item))
+                for line in [Line(item, result), Line(referenceOf: item, result)] {
+                    if let line, known.insert(line.identity).inserted { print(line.json) }
+                }
             }
         }
-        let memory = memoryCases().filter { item in filter.map("\(item.name) \(item.signature)".contains) ?? true }
-        if memory.isEmpty { return }
-        print(row("case", "kept by", "bytes", "reference", "ratio"))
-        for item in memory {
-            let (subject, peer) = (bytes(item.subject), bytes(item.peer))
-            let ratio = subject.flatMap { subject in peer.map { subject / $0 } }
-            print(row(item.name, item.signature, decimal(subject, 1), decimal(peer, 1), decimal(ratio, 2)))
+    }
+
+    private func printTable(_ groups: [() -> [Case]], _ isWanted: (Case) -> Bool) {
+        print(Line.heading)
+        for group in groups {
+            for item in group() where isWanted(item) { print(Line(item, measure(item, effort(item))).row) }
         }
     }
 
-    private func row(_ columns: String...) -> String {
-        let widths = [23, 30, 8, 10, 7, 12, 10]
-        return zip(columns, widths).enumerated().map { index, column in
-            let padding = String(repeating: " ", count: max(0, column.1 - column.0.count))
-            return index < 2 ? column.0 + padding : padding + column.0
-        }.joined(separator: " ")
+    /// Calls in a second, by all threads, in the best round, because others take processors away; and how much of one
+    /// thread's each core does.
+    private func printScale(_ isWanted: (Case) -> Bool) {
+        let widths = [-40, -8, 8, 14, 10, 14, 10, 7]
+        var isFirst = true
+        for group in scaleCases() {
+            var alone: (subject: Double, reference: Double)?
+            for item in group() where isWanted(item) {
+                let result = measure(item, effort(item))
+                guard let reference = result.reference else { continue }
+                if isFirst {
+                    print("\n\(coreCount) cores, best rounds")
+                    let columns = ["case", "", "threads", "calls/s", "per core", "by hand", "per core", "ratio"]
+                    print(layOut(columns, widths))
+                    isFirst = false
+                }
+                if item.threads == 1 { alone = (result.subject.least, reference.least) }
+                let cores = Double(min(item.threads, coreCount))
+                print(
+                    layOut(
+                        [
+                            item.name, item.signature ?? "", "\(item.threads)",
+                            decimal(1e9 / result.subject.least, 0),
+                            decimal(alone.map { $0.subject / result.subject.least / cores }, 2),
+                            decimal(1e9 / reference.least, 0),
+                            decimal(alone.map { $0.reference / reference.least / cores }, 2),
+                            decimal(result.ratio, 2),
+                        ], widths))
+            }
+        }
     }
 
-    private func decimal(_ value: Double?, _ places: Int) -> String {
-        guard let value else { return "-" }
-        let scale = places == 1 ? 10.0 : 100.0
-        let rounded = Int((value * scale).rounded())
-        let fraction = String(rounded % Int(scale))
-        return "\(rounded / Int(scale))." + String(repeating: "0", count: places - fraction.count) + fraction
+    private func printMemory() {
+        let wanted = memoryCases().filter { item in
+            guard let regex = filter.flatMap({ try? Regex($0) }) else { return true }
+            return "\(item.name) \(item.signature)".contains(regex)
+        }
+        if wanted.isEmpty { return }
+        let widths = [-32, -12, 8, 10, 7]
+        print("\n" + layOut(["case", "kept by", "bytes", "reference", "ratio"], widths))
+        for item in wanted {
+            let (subject, reference) = (bytes(item.subject), bytes(item.reference))
+            let ratio = subject.flatMap { subject in reference.map { subject / $0 } }
+            print(
+                layOut(
+                    [item.name, item.signature, decimal(subject, 1), decimal(reference, 1), decimal(ratio, 2)], widths))
+        }
     }
 }

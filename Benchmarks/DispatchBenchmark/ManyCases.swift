@@ -18,10 +18,6 @@ private final class HookedParent: HasDelegate, HasDeallocationHook {
     weak var delegate: (any BenchmarkDelegate)?
 }
 
-@inline(never) private func tick(_ delegate: any BenchmarkDelegate, _ sender: Sender, _ calls: Int) {
-    for value in 0..<calls { delegate.tick(sender, Int64(truncatingIfNeeded: value)) }
-}
-
 /// So many proxies, and so many written by hand, with one real delegate for each kind. Made when the first is called.
 private final class Population {
     private let (real, peerReal) = (RealDelegate(), RealDelegate())
@@ -51,8 +47,11 @@ private func passthrough(whileLiving count: Int) -> [Case] {
     let (population, sender) = (Population(count), Sender())
     return [
         Case(
-            name: "proxy.passthrough.live", signature: "\(count)",
-            subject: { tick(population.proxy, sender, $0) }, peer: { tick(population.forwarder, sender, $0) })
+            name: "proxy.passthrough.live.\(count)", signature: Signature.number.rawValue, observers: "0",
+            subject: { Signature.number.call(population.proxy, sender, $0) },
+            reference: (
+                "hand.passthrough.live.\(count)", { Signature.number.call(population.forwarder, sender, $0) }
+            ))
     ]
 }
 
@@ -92,9 +91,12 @@ private func wideCases() -> [Case] {
         proxy.setForwardToDelegate(real, retainDelegate: false)
         let delegate = proxy.asDelegate
         return Case(
-            name: "proxy.passthrough.wide", signature: "\(count)",
+            name: "proxy.passthrough.wide.\(count)", signature: Signature.number.rawValue, observers: "0",
             subject: { calls in withExtendedLifetime((parent, real)) { run(delegate, sender, calls) } },
-            peer: { calls in withExtendedLifetime(peerReal) { run(peer, sender, calls) } })
+            reference: (
+                "hand.passthrough.wide.\(count)",
+                { calls in withExtendedLifetime(peerReal) { run(peer, sender, calls) } }
+            ))
     }
     let (narrow, wide, widest) = (NarrowForwarder(), WideForwarder(), WidestForwarder())
     (narrow.forward, wide.forward, widest.forward) = (peerReal, peerReal, peerReal)
@@ -124,7 +126,7 @@ func memoryCases() -> [MemoryCase] {
                 let parents = (0..<count).map { _ in new() }
                 return { proxies(parents) }
             },
-            peer: { count in
+            reference: { count in
                 let parents = (0..<count).map { _ in PlainParent() }
                 return { handWritten(parents) }
             })

@@ -1,36 +1,37 @@
+import BenchmarkCounters
 import Switchboard
-
-// MARK: Messages
 
 /// A receiver with methods of the usual signatures, and the closures that they are.
 private final class Target: MessageReceiver {
     static let table = MethodTable { table in
-        table.add("tick:", { (target: Target, value: Int64) in target.count &+= value })
+        table.add("began:", { (target: Target, sender: Sender) in note(1) })
+        table.add("tick:value:", { (target: Target, sender: Sender, value: Int64) in note(value) })
         table.add(
-            "tick:value:",
+            "allows:value:",
             { (target: Target, sender: Sender, value: Int64) -> Bool in
-                target.count &+= value
-                return value > 0
+                note(value)
+                return value >= 0
             })
-        table.add("named:value:", { (target: Target, name: String, value: Double) in target.total += value })
+        table.add("moved:to:", { (target: Target, sender: Sender, area: Area) in note(Int64(area.width)) })
+        table.add(
+            "named:name:value:",
+            { (target: Target, sender: Sender, name: String, value: Double) in note(Int64(value)) })
         table.add("scaled:by:", try! CFunction(scaled))
-        table.add("moved:", { (target: Target, area: Area) in target.total += area.width })
     }
     static let scaled: @convention(c) (Int64, Double) -> Double = { Double($0) * $1 }
     var methods: MethodTable { Self.table }
-    var count: Int64 = 0
-    var total: Double = 0
 }
 
 /// The closures by themselves, called as any closure is that somebody keeps.
 private struct Closures {
-    var tick: (Target, Int64) throws -> Void = { target, value in target.count &+= value }
-    var ask: (Target, Sender, Int64) throws -> Bool = { target, sender, value in
-        target.count &+= value
-        return value > 0
+    var began: (Target, Sender) throws -> Void = { target, sender in note(1) }
+    var tick: (Target, Sender, Int64) throws -> Void = { target, sender, value in note(value) }
+    var allows: (Target, Sender, Int64) throws -> Bool = { target, sender, value in
+        note(value)
+        return value >= 0
     }
-    var named: (Target, String, Double) throws -> Void = { target, name, value in target.total += value }
-    var moved: (Target, Area) throws -> Void = { target, area in target.total += area.width }
+    var moved: (Target, Sender, Area) throws -> Void = { target, sender, area in note(Int64(area.width)) }
+    var named: (Target, Sender, String, Double) throws -> Void = { target, sender, name, value in note(Int64(value)) }
 }
 
 /// What the compiler cannot see through.
@@ -41,41 +42,45 @@ private struct Closures {
 
 /// A message to a Swift method, beside a call of the closure that the method is.
 func sendCases() -> [Case] {
-    let target = Target()
-    let closures = opaque(Closures())
-    let sender = Sender()
-    let tick: MessageSelector = "tick:", ask: MessageSelector = "tick:value:"
-    let named: MessageSelector = "named:value:", moved: MessageSelector = "moved:"
-    let scaled: MessageSelector = "scaled:by:"
+    let (target, closures, sender) = (Target(), opaque(Closures()), Sender())
+    func make(_ signature: Signature, _ subject: @escaping Body, _ reference: @escaping Body) -> Case {
+        Case(name: "send", signature: signature.rawValue, subject: subject, reference: ("closure", reference))
+    }
+    let began: MessageSelector = "began:", tick: MessageSelector = "tick:value:"
+    let allows: MessageSelector = "allows:value:", moved: MessageSelector = "moved:to:"
+    let named: MessageSelector = "named:name:value:", scaled: MessageSelector = "scaled:by:"
     let function = opaque(Target.scaled)
     return [
-        Case(
-            name: "send", signature: "i64",
-            subject: { for value in 0..<$0 { try! target.send(tick, Int64(value)) } },
-            peer: { for value in 0..<$0 { try! closures.tick(target, Int64(value)) } }),
-        Case(
-            name: "send", signature: "obj,i64->bool",
-            subject: {
-                for value in 0..<$0 { keep(try! target.send(ask, sender, Int64(value), returning: Bool.self)) }
+        make(
+            .object, { for _ in 0..<$0 { try! target.send(began, sender) } },
+            { for _ in 0..<$0 { try! closures.began(target, sender) } }),
+        make(
+            .number, { for value in 0..<$0 { try! target.send(tick, sender, Int64(value)) } },
+            { for value in 0..<$0 { try! closures.tick(target, sender, Int64(value)) } }),
+        make(
+            .answer,
+            { for value in 0..<$0 { keep(try! target.send(allows, sender, Int64(value), returning: Bool.self)) } },
+            { for value in 0..<$0 { keep(try! closures.allows(target, sender, Int64(value))) } }),
+        make(
+            .area,
+            {
+                for value in 0..<$0 {
+                    try! target.send(moved, sender, Area(x: Double(value), y: 1, width: 2, height: 3))
+                }
             },
-            peer: { for value in 0..<$0 { keep(try! closures.ask(target, sender, Int64(value))) } }),
-        Case(
-            name: "send", signature: "string,double",
-            subject: { for value in 0..<$0 { try! target.send(named, "a name of some length", Double(value)) } },
-            peer: { for value in 0..<$0 { try! closures.named(target, "a name of some length", Double(value)) } }),
+            {
+                for value in 0..<$0 {
+                    try! closures.moved(target, sender, Area(x: Double(value), y: 1, width: 2, height: 3))
+                }
+            }),
+        make(
+            .text, { for value in 0..<$0 { try! target.send(named, sender, Signature.name, Double(value)) } },
+            { for value in 0..<$0 { try! closures.named(target, sender, Signature.name, Double(value)) } }),
         Case(
             name: "send.c", signature: "i64,double->double",
             subject: {
                 for value in 0..<$0 { keep(try! target.send(scaled, Int64(value), 2.5, returning: Double.self)) }
             },
-            peer: { for value in 0..<$0 { keep(function(Int64(value), 2.5)) } }),
-        Case(
-            name: "send", signature: "rect",
-            subject: {
-                for value in 0..<$0 { try! target.send(moved, Area(x: Double(value), y: 1, width: 2, height: 3)) }
-            },
-            peer: {
-                for value in 0..<$0 { try! closures.moved(target, Area(x: Double(value), y: 1, width: 2, height: 3)) }
-            }),
+            reference: ("c.function", { for value in 0..<$0 { keep(function(Int64(value), 2.5)) } })),
     ]
 }

@@ -26,18 +26,18 @@ private final class StreamingProxy: BenchmarkDelegate {
     }
 
     func tick(_ sender: Sender, _ value: Int64) {
-        nonisolated(unsafe) let element = (sender, value)
-        ticks.yield(element)
+        ticks.yield((sender, value))
         forward?.tick(sender, value)
     }
 
     func named(_ sender: Sender, _ name: String, _ value: Double) {
-        nonisolated(unsafe) let element = (sender, name, value)
-        texts.yield(element)
+        texts.yield((sender, name, value))
         forward?.named(sender, name, value)
     }
 
-    func moved(to area: Area) { forward?.moved(to: area) }
+    func began(_ sender: Sender) { forward?.began(sender) }
+    func allows(_ sender: Sender, _ value: Int64) -> Bool { forward?.allows(sender, value) ?? false }
+    func moved(_ sender: Sender, to area: Area) { forward?.moved(sender, to: area) }
 }
 
 /// A delegate whose calls a task iterates, on an executor of its own.
@@ -78,13 +78,13 @@ func streamCases() -> [Case] {
     peer.forward = peerReal
     let tick = { (delegate: any BenchmarkDelegate, value: Int) in delegate.tick(sender, Int64(value)) }
     let named = { (delegate: any BenchmarkDelegate, value: Int) in
-        delegate.named(sender, "a name of some length", Double(value))
+        delegate.named(sender, Signature.name, Double(value))
     }
     let kept: [AnyObject] = [real, peerReal, parent]
     let (calls, texted) = (
         proxy.sentMessage(BenchmarkDelegate.tick), proxy.sentMessage(BenchmarkDelegate.named)
     )
-    nonisolated(unsafe) let (yielded, yieldedTexts) = (ticks.stream, texts.stream)
+    let (yielded, yieldedTexts) = (ticks.stream, texts.stream)
     let subjects = (
         Listening(proxy.asDelegate, keeping: kept, tick) { for await (_, value) in calls { heard.add(value) } },
         Listening(proxy.asDelegate, keeping: kept, named) {
@@ -100,11 +100,13 @@ func streamCases() -> [Case] {
     return [1, 16, 1000].flatMap { burst in
         [
             Case(
-                name: "async.burst.\(burst)", signature: "obj,i64",
-                subject: { subjects.0.make($0, inBurstsOf: burst) }, peer: { peers.0.make($0, inBurstsOf: burst) }),
+                name: "async.burst.\(burst)", signature: Signature.number.rawValue, observers: "1+0",
+                subject: { subjects.0.make($0, inBurstsOf: burst) },
+                reference: ("asyncstream.burst.\(burst)", { peers.0.make($0, inBurstsOf: burst) })),
             Case(
-                name: "async.burst.\(burst)", signature: "obj,string,double",
-                subject: { subjects.1.make($0, inBurstsOf: burst) }, peer: { peers.1.make($0, inBurstsOf: burst) }),
+                name: "async.burst.\(burst)", signature: Signature.text.rawValue, observers: "1+0",
+                subject: { subjects.1.make($0, inBurstsOf: burst) },
+                reference: ("asyncstream.burst.\(burst)", { peers.1.make($0, inBurstsOf: burst) })),
         ]
     }
 }

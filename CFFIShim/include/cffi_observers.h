@@ -29,6 +29,15 @@ typedef struct cffi_outcome {
     const void *error;
 } cffi_outcome;
 
+/// Room in an observer for the list in which it is alone, so that the first observer of a method needs no memory but its
+/// own. Written by the functions below only.
+typedef struct cffi_observer_list_of_one {
+    size_t references;
+    uint32_t sent_count;
+    uint32_t count;
+    void *observer;
+} cffi_observer_list_of_one;
+
 /// What an observer's stored properties are, behind the object's header: `Observer` and its subclasses in Swift.
 ///
 /// `code` and `context` are a closure that was stored where its parameter's type is a generic parameter. Such a closure
@@ -41,6 +50,7 @@ typedef struct cffi_observer_words {
     uint64_t is_active;
     /// For the Swift side: a closure that hears of the completion, or none.
     const void *completion[2];
+    cffi_observer_list_of_one alone;
     const void *code;
     const void *context;
 } cffi_observer_words;
@@ -49,7 +59,8 @@ typedef struct cffi_observer_words {
 /// counted.
 typedef struct cffi_observer_list cffi_observer_list;
 
-/// A list with one more observer (`old` may be null), or null without memory. Retains the observers.
+/// A list with one more observer (`old` may be null), or null without memory. Retains the observers. An observer is added
+/// to one list in its life: where it is the first, the list is in itself.
 cffi_observer_list *cffi_observer_list_adding(const cffi_observer_list *old, void *observer, cffi_stage stage);
 
 /// Writes a list without an observer, null for an empty one, to `list`. False without memory.

@@ -31,7 +31,7 @@ static SWIFT void observe(const void *arguments, const cffi_outcome *outcome,
 
 static fake_object *add_observer(uint32_t slot, cffi_stage stage) {
     fake_object *observer = fake_object_create(&observer_class);
-    observer->observer = (cffi_observer_words){1, {NULL, NULL}, (const void *)observe, observer};
+    observer->observer = (cffi_observer_words){.is_active = 1, .code = (const void *)observe, .context = observer};
     EXPECT(cffi_proxy_add_observer(proxy->object, slot, stage, observer) == cffi_observing_added);
     swift_release(observer);
     return observer;

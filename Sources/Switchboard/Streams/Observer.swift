@@ -7,6 +7,8 @@ class Observer: @unchecked Sendable {
     private var isActive: UInt64 = 1
     /// Called when no call can come any more.
     private let onCompleted: (@Sendable () -> Void)?
+    /// Written by C only.
+    private var alone = cffi_observer_list_of_one()
 
     init(onCompleted: (@Sendable () -> Void)?) {
         self.onCompleted = onCompleted

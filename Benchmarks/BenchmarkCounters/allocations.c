@@ -1,4 +1,4 @@
-#include "AllocationCounter.h"
+#include "BenchmarkCounters.h"
 
 #include <errno.h>
 #include <stddef.h>

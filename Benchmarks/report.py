@@ -1,0 +1,228 @@
+#!/usr/bin/env python3
+"""Makes the report of a run of Benchmarks/run.sh, whose lines are on the standard input: `report.py FOLDER` writes
+FOLDER/latest.json, latest.md and latest.svg. `report.py --readme REPORT README` writes the tables of a latest.json into a
+file, between two comments."""
+import datetime
+import json
+import os
+import platform
+import re
+import subprocess
+import sys
+
+import chart
+
+SIGNATURES = ["obj", "obj,i64", "obj,i64->bool", "obj,rect", "obj,string,double"]
+
+
+def output(*command):
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+
+
+def machine():
+    processor = platform.processor() or platform.machine()
+    if os.path.exists("/proc/cpuinfo"):
+        found = re.search(r"(?m)^model name\s*: (.*)$", open("/proc/cpuinfo").read())
+        processor = found.group(1) if found else processor
+    swift = re.search(r"Swift version (\S+)", output(os.environ.get("SWIFT", "swift"), "--version"))
+    return {
+        "processor": processor,
+        "cores": len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count(),
+        "architecture": platform.machine(),
+        "system": platform.freedesktop_os_release().get("PRETTY_NAME", platform.system()),
+        "swift": swift.group(1) if swift else "unknown",
+        "date": datetime.date.today().isoformat(),
+        # Above 1, which the run itself makes, others disturbed it.
+        "load": round(os.getloadavg()[0], 1),
+    }
+
+
+class Report:
+    def __init__(self, lines, machine):
+        self.machine = machine
+        self.lines = lines
+        self.by_key = {(line["case"], line["signature"]): line for line in lines}
+
+    def line(self, case, signature):
+        return self.by_key.get((case, signature))
+
+    def cases(self, pattern):
+        """The names that match, in the order of the run."""
+        return list(dict.fromkeys(line["case"] for line in self.lines if re.fullmatch(pattern, line["case"])))
+
+    # Tables
+
+    def calls(self, pattern, signatures):
+        """Nanoseconds on each signature, and the ratio to the reference."""
+        cases = self.cases(pattern)
+        if not cases:
+            return []
+        rows = ["| case | " + " | ".join(f"`{name}`" for name in signatures) + " | allocations | beside |"]
+        rows.append("|---|" + "---|" * (len(signatures) + 2))
+        for case in cases:
+            found = [self.line(case, signature) for signature in signatures]
+            known = [line for line in found if line]
+            if not known:
+                continue
+            cells = [cell(line) for line in found]
+            counts = sorted({line["allocations"] for line in known if line["allocations"] is not None})
+            allocations = " to ".join(number(count) for count in ([counts[0], counts[-1]] if counts[1:] else counts))
+            rows.append(f"| `{case}` | {' | '.join(cells)} | {allocations or '-'} | {beside(known)} |")
+        return rows
+
+    def scale(self):
+        """Calls in a second by all threads, of the best rounds, and how much of one thread's each core does."""
+        rows = []
+        names = self.cases(r"scale\.(own|shared)\.1\.(proxy|hand)\..*")
+        for name in names:
+            cells = []
+            for threads in (1, 4, 16):
+                line = self.line(name.replace(".1.", f".{threads}.", 1), "obj,i64")
+                alone = self.line(name, "obj,i64")
+                if line is None:
+                    cells.append("-")
+                    continue
+                cores = min(threads, self.machine["cores"])
+                part = alone["ns_min"] / line["ns_min"] / cores
+                cells.append(f"{1e3 / line['ns_min']:.1f} ({part:.2f})")
+            _, sharing, _, rest = name.split(".", 3)
+            rows.append(f"| {'one proxy' if sharing == 'shared' else 'its own'} | `{rest}` | {' | '.join(cells)} |")
+        if not rows:
+            return []
+        return ["| each thread calls | case | 1 thread | 4 | 16 |", "|---|---|---|---|---|"] + rows
+
+    def markdown(self):
+        it = self.machine
+        parts = [
+            "# What a call costs",
+            f"{it['processor']}, {it['cores']} cores, {it['architecture']}; {it['system']}; Swift {it['swift']}, "
+            f"release; {it['date']}; load average {it['load']} at the end. By `make bench`.",
+            "Nanoseconds for one call, the median of many short rounds. Behind it, in bold, the ratio to the reference, "
+            "which ran in the same rounds; peers in programs of their own have none. `weak` in a name: the real delegate "
+            "was once referred to weakly, as that of the proxy by hand always is, which makes its counts slower.",
+            "![Cost of a call on a logarithmic axis](latest.svg)",
+        ]
+        observed = [name for name in SIGNATURES if "bool" not in name]
+        for title, pattern, signatures in [
+            ("Nobody observes", r"[a-z]+\.passthrough(\.weak)?", SIGNATURES),
+            ("One observer before, one after", r"[a-z]+\.(typed\.|any\.)?1\+1(\.weak)?", observed),
+            ("Ten before, ten after", r"[a-z]+\.(typed\.|any\.)?10\+10", observed),
+            ("Subscribing and cancelling", r"[a-z]+\.subscribe(\.named)?", ["obj,i64"]),
+            ("Finding and making a proxy", r"[a-z]+\.(lookup|create)", [None]),
+            ("While many proxies live, and in protocols of many methods",
+             r"[a-z]+\.passthrough\.(live|wide)\.\d+", ["obj,i64"]),
+            ("Messages by name", r"send|closure", SIGNATURES),
+            ("C functions", r"(c|libffi|dyncall)\.call\.(registers|struct)", SIGNATURES),
+            ("C callbacks", r"(c|libffi|dyncall)\.(closure|closure\+call|callback-table(\.1\+1)?)", SIGNATURES),
+        ]:
+            rows = self.calls(pattern, signatures)
+            if rows:
+                parts += ["## " + title, "\n".join(rows).replace("`None`", "")]
+        scale = self.scale()
+        if scale:
+            parts += [
+                "## Several threads",
+                "Million calls in a second by all threads, in the best round; in brackets what each core does of what "
+                "one thread alone does.",
+                "\n".join(scale),
+            ]
+        return "\n\n".join(parts) + "\n"
+
+
+    # The README
+
+    def summary(self):
+        """The tables that a reader sees first."""
+        it = self.machine
+        observed = [name for name in SIGNATURES if "bool" not in name]
+        rows = ["| | " + " | ".join(f"`{name}`" for name in observed) + " |", "|---|" + "---|" * len(observed)]
+        for title, case in [
+            ("nobody observes", "passthrough"),
+            ("nobody observes, weakly referred delegate", "passthrough.weak"),
+            ("one before, one after", "typed.1+1"),
+            ("one and one, weakly referred delegate", "typed.1+1.weak"),
+            ("ten before, ten after", "typed.10+10"),
+            ("one and one, as `[Any]`", "any.1+1"),
+            ("ten and ten, as `[Any]`", "any.10+10"),
+        ]:
+            for prefix, mark in [("proxy.", ""), ("macro.", "`@DelegateProtocol`: ")]:
+                lines = [self.line(prefix + case, signature) for signature in observed]
+                if any(lines):
+                    rows.append(f"| {mark}{title} | {' | '.join(self.pair(line) for line in lines)} |")
+        peers = ["| `obj,i64` | nobody | one and one | ten and ten |", "|---|---|---|---|"]
+        for title, cases in [
+            ("this library", ["proxy.passthrough", "proxy.typed.1+1", "proxy.typed.10+10"]),
+            ("this library, `@DelegateProtocol`", ["macro.passthrough", "macro.typed.1+1", "macro.typed.10+10"]),
+            ("this library, `[Any]`", ["proxy.passthrough", "proxy.any.1+1", "proxy.any.10+10"]),
+            ("by hand", ["hand.passthrough", "hand.typed.1+1", "hand.typed.10+10"]),
+            ("by hand, over OpenCombine's subjects", ["opencombine.passthrough", "opencombine.1+1", "opencombine.10+10"]),
+            ("by hand, over RxSwift's subjects", ["rxswift.passthrough", "rxswift.1+1", "rxswift.10+10"]),
+            ("`java.lang.reflect.Proxy`, boxed", ["java.passthrough", "java.any.1+1", "java.any.10+10"]),
+            ("GNUstep `forwardInvocation:`, boxed", ["gnustep.passthrough", "gnustep.any.1+1", "gnustep.any.10+10"]),
+        ]:
+            lines = [self.line(case, "obj,i64") for case in cases]
+            if any(lines):
+                peers.append(f"| {title} | " + " | ".join(f"{line['ns']:.0f}" if line else "" for line in lines) + " |")
+        return "\n\n".join([
+            f"{it['processor']}, {it['cores']} cores, Swift {it['swift']}, release, {it['date']}, "
+            f"load average {it['load']}.\nNanoseconds for one call; beside it what a proxy costs that a good engineer writes "
+            "by hand (a weak delegate, lists of\nclosures), in the same rounds, and the ratio.",
+            "\n".join(rows),
+            "Beside others, each in a program of its own but for OpenCombine:",
+            "\n".join(peers),
+        ])
+
+    @staticmethod
+    def pair(line):
+        return f"{line['ns']:.0f}, {line['ns'] / line['ratio']:.0f}: **{line['ratio']:.2f}**" if line else ""
+
+
+def write_readme(report, readme):
+    begin, end = "<!-- figures: Benchmarks/report.py --readme -->", "<!-- end of figures -->"
+    lines = json.load(open(report))
+    text = open(readme).read()
+    before, rest = text.split(begin, 1)
+    after = rest.split(end, 1)[1]
+    summary = Report(lines["cases"], lines["machine"]).summary()
+    open(readme, "w").write(f"{before}{begin}\n{summary}\n{end}{after}")
+
+
+def cell(line):
+    if line is None:
+        return ""
+    text = number(line["ns"], 1)
+    return text if line["ratio"] is None else f"{text} **{line['ratio']:.2f}**"
+
+
+def number(value, places=2):
+    return f"{value:.{places}f}".rstrip("0").rstrip(".") if places == 2 else f"{value:.{places}f}"
+
+
+def beside(lines):
+    names = {line["reference"] for line in lines if line["reference"]}
+    return ", ".join(f"`{name}`" for name in sorted(names))
+
+
+def main():
+    if sys.argv[1] == "--readme":
+        return write_readme(*sys.argv[2:])
+    lines = [json.loads(line) for line in sys.stdin if line.startswith("{")]
+    if not lines:
+        sys.exit("report: expected lines of Benchmarks/run.sh, found none")
+    folder = sys.argv[1]
+    os.makedirs(folder, exist_ok=True)
+    report = Report(lines, machine())
+    with open(os.path.join(folder, "latest.json"), "w") as file:
+        file.write('{"machine": ' + json.dumps(report.machine) + ',\n "cases": [\n')
+        file.write(",\n".join(json.dumps(line) for line in lines) + "\n]}\n")
+    with open(os.path.join(folder, "latest.md"), "w") as file:
+        file.write(report.markdown())
+    with open(os.path.join(folder, "latest.svg"), "w") as file:
+        file.write(chart.draw(lines, report.machine))
+
+
+if __name__ == "__main__":
+    main()
