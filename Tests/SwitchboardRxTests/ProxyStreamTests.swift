@@ -56,6 +56,27 @@ final class ProxyStreamTests: XCTestCase {
         XCTAssertEqual(recorder.take(), [])
     }
 
+    func testALoopTakesTheCoresStream() async {
+        func begin() -> (Download, MessageStream<(Download, String)>.AsyncIterator) {
+            let download = Download()
+            let proxy = RxDownloadDelegateProxy.proxy(for: download)
+            return (download, proxy.sentMessage(DownloadDelegate.download(_:willStart:)).makeAsyncIterator())
+        }
+        var (download, iterator) = begin()
+        download.run("here")
+        let first = await iterator.next()
+        XCTAssertEqual(first?.1, "here")
+        // Of a parent that is gone.
+        var proxy: DelegateProxy<Download, any DownloadDelegate>?
+        do {
+            let gone = Download()
+            proxy = gone.rx.delegate
+            withExtendedLifetime(gone) {}
+        }
+        guard let proxy else { return XCTFail("no proxy") }
+        for await (_, address) in proxy.sentMessage(DownloadDelegate.download(_:willStart:)) { XCTFail(address) }
+    }
+
     func testAProxyWithoutAClassOfItsOwn() {
         let mapView = MapView()
         let subscription = DelegateProxy<MapView, any MapViewDelegate>.proxy(for: mapView)
