@@ -6,10 +6,13 @@
     protocol PrinterDelegate: AnyObject {
         func printer(_ printer: Printer, willPrint page: Int)
         @Default(1) func copies(_ printer: Printer) -> Int
+        func printer(_ printer: Printer, willWarmUpFor pages: Int) async
     }
 
     final class Printer: HasDelegate, ReactiveCompatible {
         weak var delegate: (any PrinterDelegate)?
+
+        func warmUp(for pages: Int) async { await delegate?.printer(self, willWarmUpFor: pages) }
 
         func print(_ page: Int) {
             for _ in 0..<(delegate?.copies(self) ?? 1) { delegate?.printer(self, willPrint: page) }
@@ -52,6 +55,24 @@
             XCTAssertEqual(recorder.take(), ["invoked disposed", "sent disposed"])
             withExtendedLifetime(office) {}
         }
+
+        func testAnAsynchronousMethod() async {
+            let recorder = Recorder()
+            let (printer, office) = (Printer(), Office(recorder))
+            printer.delegate = office
+            let proxy = PrinterProxy.proxy(for: printer)
+            let bag = CompositeDisposable()
+            _ = bag.insert(
+                proxy.sentMessage(PrinterDelegate.printer(_:willWarmUpFor:)).map { _, pages in pages }
+                    .record(recorder, "sent "))
+            _ = bag.insert(
+                proxy.methodInvoked(PrinterDelegate.printer(_:willWarmUpFor:)).map { _, pages in pages }
+                    .record(recorder, "invoked "))
+            await printer.warmUp(for: 2)
+            XCTAssertEqual(recorder.take(), ["sent 2", "office warm", "invoked 2"])
+            bag.dispose()
+            withExtendedLifetime(office) {}
+        }
     }
 
     private final class Office: PrinterDelegate {
@@ -59,5 +80,6 @@
         init(_ recorder: Recorder) { self.recorder = recorder }
         func printer(_ printer: Printer, willPrint page: Int) { recorder.note("office \(page)") }
         func copies(_ printer: Printer) -> Int { 2 }
+        func printer(_ printer: Printer, willWarmUpFor pages: Int) async { recorder.note("office warm") }
     }
 #endif

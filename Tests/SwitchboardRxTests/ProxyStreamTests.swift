@@ -56,6 +56,27 @@ final class ProxyStreamTests: XCTestCase {
         XCTAssertEqual(recorder.take(), [])
     }
 
+    func testALoopTakesTheCoresStream() async {
+        func begin() -> (Download, MessageStream<(Download, String)>.AsyncIterator) {
+            let download = Download()
+            let proxy = RxDownloadDelegateProxy.proxy(for: download)
+            return (download, proxy.sentMessage(DownloadDelegate.download(_:willStart:)).makeAsyncIterator())
+        }
+        var (download, iterator) = begin()
+        download.run("here")
+        let first = await iterator.next()
+        XCTAssertEqual(first?.1, "here")
+        // Of a parent that is gone.
+        var proxy: DelegateProxy<Download, any DownloadDelegate>?
+        do {
+            let gone = Download()
+            proxy = gone.rx.delegate
+            withExtendedLifetime(gone) {}
+        }
+        guard let proxy else { return XCTFail("no proxy") }
+        for await (_, address) in proxy.sentMessage(DownloadDelegate.download(_:willStart:)) { XCTFail(address) }
+    }
+
     func testAProxyWithoutAClassOfItsOwn() {
         let mapView = MapView()
         let subscription = DelegateProxy<MapView, any MapViewDelegate>.proxy(for: mapView)
@@ -80,6 +101,23 @@ final class ProxyStreamTests: XCTestCase {
         XCTAssertEqual(recorder.take(), ["before false", "real", "after false"])
         sent.dispose()
         invoked.dispose()
+    }
+
+    func testMessagesOfAProxyByItsReactiveExtensions() throws {
+        let download = Download()
+        let listener = DownloadListener { [recorder] in recorder.note("real") }
+        download.delegate = listener
+        let proxy = RxDownloadDelegateProxy.proxy(for: download)
+        let sent = proxy.rx.sentMessage("download(_:willStart:)").map { "before \($0[1])" }.record(recorder)
+        let invoked = proxy.rx.methodInvoked("download(_:willStart:)").map { "after \($0[1])" }.record(recorder)
+        download.run("here")
+        try proxy.send("download(_:willStart:)", download, "by message")
+        XCTAssertEqual(
+            recorder.take(),
+            ["before here", "real", "after here", "before by message", "real", "after by message"])
+        sent.dispose()
+        invoked.dispose()
+        withExtendedLifetime(listener) {}
     }
 
     func testAStreamOfTheCoreIsTakenWhereverAStreamIs() {
@@ -269,4 +307,11 @@ final class QuietMapController: MapViewDelegate {
     }
 
     func mapView(_ mapView: MapView, regionDidChangeAnimated animated: Bool) { onRegion?() }
+}
+
+private final class DownloadListener: DownloadDelegate {
+    let onStart: () -> Void
+    init(_ onStart: @escaping () -> Void) { self.onStart = onStart }
+    func download(_ download: Download, willStart address: String) { onStart() }
+    func download(_ download: Download, didEndAfter bytes: Int) {}
 }

@@ -11,6 +11,32 @@ final class SchedulerTests: XCTestCase {
 
     private var isOnQueue: Bool { DispatchQueue.getSpecific(key: queueKey) == true }
 
+    func testAHandlerWhoseElementsWaitIsLetGoWhenTheQueueHasRun() {
+        for (ends, expected) in [(false, ["ended", "let go"]), (true, ["ended", "1", "let go"])] {
+            let recorder = Recorder()
+            let source = PublishSubject<Int>()
+            // While this runs, others wait.
+            let scheduled = MainScheduler.instance.schedule(0) { _ in
+                let subscription = {
+                    let token = Token { recorder.note("let go") }
+                    return source.observe(on: MainScheduler.instance).subscribe(onNext: {
+                        recorder.note("\($0)")
+                        token.touch()
+                    })
+                }()
+                source.onNext(1)
+                if ends { source.onCompleted() } else { subscription.dispose() }
+                recorder.note("ended")
+                return Disposables.create()
+            }
+            let done = expectation(description: "done")
+            DispatchQueue.main.async { done.fulfill() }
+            wait(for: [done], timeout: 10)
+            XCTAssertEqual(recorder.all, expected)
+            scheduled.dispose()
+        }
+    }
+
     func testObserveOnASerialQueueKeepsTheOrder() {
         let recorder = Recorder()
         let done = expectation(description: "done")

@@ -54,6 +54,7 @@ extension DelegateProxy {
 
     /// As `sentMessage(_:)`, for an asynchronous method of a protocol with `@DelegateProtocol`, none of whose arguments is a
     /// closure: its calls, before they go on to the real delegate.
+    @_disfavoredOverload
     public final func sentMessage<each Argument, Failure: Error>(
         _ method: @escaping (Delegate) -> (repeat each Argument) async throws(Failure) -> Void
     ) -> MessageStream<(repeat each Argument)> {
@@ -62,6 +63,7 @@ extension DelegateProxy {
 
     /// As `methodInvoked(_:)`, for an asynchronous method of a protocol with `@DelegateProtocol`, none of whose arguments is a
     /// closure: its calls, when the real delegate returned.
+    @_disfavoredOverload
     public final func methodInvoked<each Argument, Failure: Error>(
         _ method: @escaping (Delegate) -> (repeat each Argument) async throws(Failure) -> Void
     ) -> MessageStream<(repeat each Argument)> {

@@ -1,0 +1,22 @@
+extension DelegateProxy: ReactiveCompatible {}
+
+extension Reactive {
+    /// The messages of a proxy, before they go on: its own `sentMessage(_:)`, by the name that RxCocoa gives every object.
+    ///
+    /// - Parameter selector: The name of a registered method that returns nothing; any other traps.
+    public func sentMessage<Parent: AnyObject, Delegate>(
+        _ selector: MessageSelector
+    ) -> Observable<[Any]> where Base: DelegateProxy<Parent, Delegate> {
+        base.sentMessage(selector)
+    }
+
+    /// The messages of a proxy, after the real delegate had them: its own `methodInvoked(_:)`, by the name that RxCocoa gives
+    /// every object.
+    ///
+    /// - Parameter selector: The name of a registered method that returns nothing; any other traps.
+    public func methodInvoked<Parent: AnyObject, Delegate>(
+        _ selector: MessageSelector
+    ) -> Observable<[Any]> where Base: DelegateProxy<Parent, Delegate> {
+        base.methodInvoked(selector)
+    }
+}
