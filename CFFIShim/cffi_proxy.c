@@ -259,10 +259,8 @@ void cffi_several_drop(cffi_receiver *several) {
     cffi_receiver_drop(several);
 }
 
-__attribute__((noinline)) static bool copy_first_of_several(void *proxy, void *existential) {
-    // Whatever `has_several` says: it is written before the receiver is.
-    cffi_receiver *several = copy_several(cffi_words_of(proxy));
-    if (several == NULL) return false;
+/// Precondition: the caller keeps `several`, and lets go of it here.
+__attribute__((noinline)) static bool copy_first_of_several(void *proxy, cffi_receiver *several, void *existential) {
     bool is_found = false;
     for (uint32_t i = 0; i < several->count && !is_found; i++) {
         is_found = cffi_several_copy(proxy, several, i, existential);
@@ -285,11 +283,18 @@ static inline bool copy_delegate(void *proxy, void **existential) {
                 memcpy(existential + 1, receiver->tables, words->shape->direct_count * sizeof *receiver->tables);
             }
             existential[0] = cffi_receiver_retain(receiver);
+            if (LIKELY(existential[0] != NULL)) {
+                cffi_hazard_clear_in(own);
+                return true;
+            }
+            // These very ones, whatever `has_several` says: a receiver that is set now would answer, too, but to look again
+            // could find neither.
+            bool is_several = receiver->holding == cffi_holding_several;
+            if (is_several) cffi_receiver_keep(receiver);
             cffi_hazard_clear_in(own);
-            if (LIKELY(existential[0] != NULL)) return true;
+            if (is_several && copy_first_of_several(proxy, receiver, existential)) return true;
         }
         if (location == (void *const *)&words->fallback) break;
-        if (copy_first_of_several(proxy, existential)) return true;
         location = (void *const *)&words->fallback;
     }
     existential[0] = NULL;

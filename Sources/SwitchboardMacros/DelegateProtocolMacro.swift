@@ -105,9 +105,10 @@
         /// Protocols of the standard library, which do not have the macro.
         private static let unannotated: Set = [
             "BitwiseCopyable", "CaseIterable", "Codable", "CodingKey", "Comparable", "Copyable",
-            "CustomDebugStringConvertible",
-            "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable", "Equatable", "Error", "Escapable",
-            "Executor", "Hashable", "Identifiable", "LosslessStringConvertible", "RawRepresentable", "SerialExecutor",
+            "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable",
+            "Equatable", "Error", "Escapable", "Executor", "Hashable", "Identifiable", "LosslessStringConvertible",
+            "RawRepresentable", "SerialExecutor", "Sequence", "Collection", "IteratorProtocol", "AsyncSequence",
+            "AsyncIteratorProtocol",
         ]
 
         /// False, and a diagnostic, where no class could conform.
@@ -118,6 +119,15 @@
             }
             if GeneratedCode.takenNames.contains(declaration.name.text), context.lexicalContext.isEmpty {
                 return fail(declaration.name, .takenName(declaration.name.text))
+            }
+            if let condition = declaration.genericWhereClause { return fail(condition, .condition) }
+            if context.lexicalContext.contains(where: {
+                $0.is(FunctionDeclSyntax.self) || $0.is(ClosureExprSyntax.self)
+            }) {
+                return fail(declaration.name, .inFunction)
+            }
+            if access(declaration) == "private", !context.lexicalContext.isEmpty {
+                return fail(declaration.name, .privateMember)
             }
             if let primary = declaration.primaryAssociatedTypeClause { return fail(primary, .associatedType) }
             let inherited = inherited(declaration)
@@ -153,7 +163,9 @@
             guard let declaration = declaration.as(ProtocolDeclSyntax.self), isOfOneModule(declaration) else {
                 return []
             }
-            return ["/// For generated code.\nnonisolated var _conformer: Int { get }"]
+            let name = GeneratedCode.conformerName(
+                (outerNames(context) + [declaration.name.text]).joined(separator: "."))
+            return ["/// For generated code.\nnonisolated var \(raw: name): Int { get }"]
         }
 
         /// Called by the compiler: what classes for protocols that inherit from this one need, and the answer of all classes
@@ -170,7 +182,7 @@
             var extensions = code.heirs()
             if code.isOfOneModule {
                 extensions.append(
-                    "extension \(code.protocolName) { /// For generated code.\nnonisolated var _conformer: Int { 0 } }")
+                    "extension \(code.protocolName) { /// For generated code.\n\(code.conformer(0)) }")
             }
             return try extensions.map { try ExtensionDeclSyntax("\(raw: $0)") }
         }

@@ -42,6 +42,17 @@
                 "expected a name that no type in a proxy class has, found `\(name)`: call it otherwise, or put it in a type"
             )
         }
+        static let condition = Message(
+            .error, "condition",
+            "expected inherited protocols behind the colon, found a condition, which is not looked at: write `: AnyObject, P`"
+        )
+        static let privateMember = Message(
+            .error, "privateMember",
+            "expected a protocol that the code beside it can name, found one that is `private` in a type: write `fileprivate`"
+        )
+        static let inFunction = Message(
+            .error, "inFunction", "expected a protocol of a file or a type, found one in a function: declare it outside"
+        )
         static let unknownProperty = Message(
             .error, "unknownProperty",
             "expected `.delegate`, `.dataSource`, `.prefetchDataSource` or `.custom`, found another expression: write one of these"
@@ -78,6 +89,9 @@
                 .error, "takenMember",
                 "expected a name that no member of a proxy has, found `\(name)`: call the requirement otherwise")
         }
+        static let twoVariadics = Message(
+            .error, "twoVariadics",
+            "expected a method that can be handed on, found a second variadic argument: write an array")
         static let variadicSubscript = Message(
             .error, "variadicSubscript",
             "expected a subscript whose arguments can be handed on, found variadic ones: write an array")

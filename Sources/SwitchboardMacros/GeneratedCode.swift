@@ -27,6 +27,15 @@
         var memberAccess: String { ["public", "package"].contains(access) ? "\(access) " : "" }
         /// Whether the optimizer may take the only class that it sees for the only one.
         var isOfOneModule: Bool { !["public", "package"].contains(access) }
+        /// The macro's own requirement. Each protocol has one of its own, because a class may conform to several.
+        static func conformerName(_ protocolName: String) -> String {
+            "_conformer_" + protocolName.split { $0 == "." || $0 == "`" }.joined(separator: "_")
+        }
+
+        /// The answer to it.
+        func conformer(_ answer: Int, _ modifier: String = "") -> String {
+            "nonisolated \(modifier)var \(Self.conformerName(protocolName)): Int { \(answer) }"
+        }
         var typeAccess: String { access.isEmpty ? "" : "\(access) " }
 
         /// What types are called that every proxy class has, so that others with these names are not seen in it.
@@ -72,17 +81,22 @@
         // MARK: Declarations as in the protocol
 
         /// The attributes and modifiers that an implementation repeats.
-        func head(_ requirement: Requirement, in place: Place) -> String {
+        func head(_ requirement: Requirement, in place: Place, isProbe: Bool = false) -> String {
             var attributes: [String] = []
             for element in requirement.attributes {
                 guard let attribute = element.attribute, let name = element.name,
-                    !["Default", "RequiresDelegate", "ForwardedOnly", "MainActor"].contains(name)
+                    !["Default", "RequiresDelegate", "ForwardedOnly", "MainActor"].contains(name),
+                    // Probes do not wait.
+                    !(isProbe && name == "concurrent")
                 else { continue }
                 attributes.append(attribute.trimmedDescription)
             }
-            if requirement.isOnMainActor { attributes.insert("@MainActor", at: 0) }
+            if let actor = requirement.actor { attributes.insert(actor, at: 0) }
             let modifiers =
-                requirement.modifiers.filter { $0.name.tokenKind != .keyword(.override) }.map(\.trimmedDescription)
+                requirement.modifiers.filter { modifier in
+                    modifier.name.tokenKind != .keyword(.override)
+                        && !(isProbe && modifier.trimmedDescription == "nonisolated(nonsending)")
+                }.map(\.trimmedDescription)
             let access =
                 switch place {
                 case .proxyClass: openAccess
@@ -99,6 +113,8 @@
             var text =
                 "func \(method.name.text)\(method.genericParameterClause?.trimmedDescription ?? "")(\(parameters))"
             if !isProbe, let effects = method.signature.effectSpecifiers { text += " \(effects.trimmedDescription)" }
+            // So that it is not taken for a method that does not wait, of an inherited protocol. It waits for nothing.
+            if isProbe, requirement.effects.isAsync { text += " async" }
             if let result = method.signature.returnClause { text += " \(result.trimmedDescription)" }
             if let condition = method.genericWhereClause { text += " \(condition.trimmedDescription)" }
             return text
@@ -129,12 +145,11 @@
             func type(_ list: [String]) -> String {
                 "(\(list.joined(separator: ", "))) \(effects)-> \(requirement.result ?? "Void")"
             }
-            let written = type(
-                parameters.map { $0.isVariadic ? "\(TypeText.value($0.type))..." : $0.type.trimmedDescription })
-            let passed = type(parameters.map { $0.isVariadic ? $0.valueType : $0.type.trimmedDescription })
+            let written = type(parameters.map { $0.functionType + ($0.isVariadic ? "..." : "") })
+            let passed = type(parameters.map { $0.isVariadic ? $0.valueType : $0.functionType })
             let reference = "\(receiver).\(method.name.text)(\(labels)) as \(written)"
             return "\(requirement.effects.callPrefix)unsafeBitCast(\(reference), to: (\(passed)).self)"
-                + "(\(parameters.indices.map(value).joined(separator: ", ")))"
+                + "(\(parameters.enumerated().map { $1.passed(value($0)) }.joined(separator: ", ")))"
         }
 
         /// What is done where nobody answers, as a statement.
@@ -164,7 +179,8 @@
                 let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
                 return ["\(declaration) {"] + entrance + [
                     "    guard let receiver = \(forwarder)._receiver() else { \(unanswered(requirement)) }",
-                    "    \(requirement.result == nil ? "" : "return ")\(call)",
+                    // Also without a result: so overloads are told apart that differ in it.
+                    "    return \(call)",
                     "}",
                 ]
             }
@@ -197,16 +213,24 @@
             _ requirement: Requirement, _ place: Place, _ declaration: String, _ slot: Int, _ with: String
         ) -> [String] {
             let forwarder = place.forwarder
-            let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
-            var answered = [call, "observed?._end(answered: true)"]
+            let call = "let () = " + call(requirement, on: "receiver") { requirement.parameters[$0].name }
+            // What others throw, nobody gets.
+            let others =
+                requirement.effects.failure == nil
+                ? "for receiver in others { \(call) }" : "for receiver in others { do { \(call) } catch {} }"
+            var answered = [call, others, "observed?._end(answered: true)"]
             if let failure = requirement.effects.failure {
                 answered =
-                    ["do throws(\(failure)) {"] + Self.indented(answered)
-                    + ["} catch {", "    observed?._end(threw: error)", "    throw error", "}"]
+                    ["do throws(\(failure)) {", "    \(call)", "} catch {", "    \(others)"]
+                    + [
+                        "    observed?._end(threw: error)", "    throw error", "}", others,
+                        "observed?._end(answered: true)",
+                    ]
             }
             return ["\(declaration) {"] + Self.indented(entrance(requirement, place)) + [
                 "    let observed = \(forwarder)._begin(\(slot), with: \(with))",
-                "    guard let receiver = \(forwarder)._receiver() else {",
+                "    let (first, others) = \(forwarder)._receivers()",
+                "    guard let receiver = first else {",
                 "        observed?._end(answered: false)",
                 "        return",
                 "    }",
@@ -256,7 +280,8 @@
             let parent = property.parentProtocol.map { "Switchboard.\($0)" } ?? "AnyObject"
             let condition = property.associatedType.map { " where ParentObject.\($0) == \(delegate)" } ?? ""
             let conformances =
-                [protocolName] + (installs ? ["Switchboard.DelegateProxyType"] : []) + ["@unchecked Sendable"]
+                [protocolName, "Switchboard._GeneratedProxy"]
+                + (installs ? ["Switchboard.DelegateProxyType"] : []) + ["@unchecked Sendable"]
             var lines = availability
             lines += [
                 "/// Takes the place of a \(property.noun) that is `\(delegate)`: `\(className)<Parent>.proxy(for: parent)`.",
@@ -288,7 +313,7 @@
                 "/// All requirements: each hands its calls on.",
                 "\(openAccess)class func ownMethods() -> Switchboard.OwnMethods<\(delegate)> { \(listName)._methods }",
             ]
-            if isOfOneModule { members.append("nonisolated final var _conformer: Int { 1 }") }
+            if isOfOneModule { members.append("\(conformer(1, "final "))") }
             members += Self.lines(self.members) { implementation($0, in: .proxyClass) }
             lines += Self.indented(members) + ["}"]
             return lines.joined(separator: "\n")

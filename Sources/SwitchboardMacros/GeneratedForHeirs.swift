@@ -16,7 +16,7 @@
                 "\(memberAccess)nonisolated static var \(Self.methodsName(of: plainName)): "
                 + "Switchboard.OwnMethods<\(delegate)> { \(scope)\(listName)._methods }"
             let probes = [list] + Self.lines(members) { probe($0, in: .heirs) }
-            return [("Switchboard.ProxyCore", implementations), ("Switchboard.MethodProbe", probes)].map {
+            return [("Switchboard._GeneratedProxy", implementations), ("Switchboard._GeneratedProbe", probes)].map {
                 let head = "nonisolated extension \(protocolName) where Self: \($0) {"
                 return (availability + [head] + Self.indented($1) + ["}"]).joined(separator: "\n")
             }

@@ -11,7 +11,8 @@
             let tuple: String
             if element.count == 1 {
                 // A closure's parameter does not escape, the element of a tuple does.
-                let isClosure = TypeText.isFunction(requirement.parameters[0].type)
+                let isClosure =
+                    TypeText.isFunction(requirement.parameters[0].type) || requirement.parameters[0].isEscaping
                 tuple = (isClosure && !requirement.parameters[0].isVariadic ? "@escaping " : "") + element[0]
             } else {
                 tuple = "(\(element.joined(separator: ", ")))"
@@ -35,7 +36,7 @@
         }
 
         func probe(_ requirement: Requirement, in place: Place) -> [String] {
-            let head = head(requirement, in: place)
+            let head = head(requirement, in: place, isProbe: true)
             var slot = requirement.slot.map { "\($0)" } ?? "Self._forwardedOnly"
             if place == .heirs { slot = "self._slot(\(slot), of: (\(delegate)).self)" }
             let body = requirement.result == "Never" ? "fatalError()" : "self._note(\(slot))"
@@ -64,25 +65,25 @@
         /// Takes over the methods of an inherited protocol.
         private func inheritance(_ base: TypeSyntax) -> String {
             let count = members.flatMap(\.requirements).count { $0.slot != nil }
-            let name = Self.methodsName(of: base.lastName ?? "")
+            let name = Self.methodsName(of: (base.lastName ?? "").filter { $0 != "`" })
             return "methods._inherit(\(listName).\(name), after: \(count)) { $0 as any \(base.trimmedDescription) }"
         }
 
         func list() -> String {
             let added = Self.lines(members, selector) + inherited.map(inheritance)
-            let check = isOfOneModule ? ", arrives: { $0._conformer == 2 }" : ""
+            let check = isOfOneModule ? ", arrives: { $0.\(Self.conformerName(protocolName)) == 2 }" : ""
             var body = [
                 "static let _methods = Switchboard.OwnMethods<\(delegate)>._all(probe: { \(listName)() }\(check)) { "
                     + (added.isEmpty ? "_ in }" : "methods in")
             ]
             if !added.isEmpty { body += Self.indented(added) + ["}"] }
-            if isOfOneModule { body.append("nonisolated final var _conformer: Int { 2 }") }
+            if isOfOneModule { body.append(conformer(2, "final ")) }
             body += Self.lines(members) { probe($0, in: .probe) }
             let access = ["private", "fileprivate"].contains(access) ? "\(access) " : "fileprivate "
             let kind = isOfOneModule ? "class" : "final class"
             let head = [
                 "/// Finds the methods that references name; what is generated for `\(protocolName)` and is no interface.",
-                "nonisolated \(access)\(kind) \(listName): Switchboard.MethodProbe, \(protocolName), @unchecked Sendable {",
+                "nonisolated \(access)\(kind) \(listName): Switchboard._GeneratedProbe, \(protocolName), @unchecked Sendable {",
             ]
             let seen = isOfOneModule ? ["@Switchboard._SeenByOptimizer"] : []
             return (availability + seen + head + Self.indented(body) + ["}"]).joined(separator: "\n")

@@ -25,6 +25,9 @@
         let result: String?
         /// Whether it belongs to the main actor, by itself or by its protocol.
         let isOnMainActor: Bool
+        /// The attribute of the actor that its protocol belongs to, and it with it; nil for others than the main actor
+        /// that it says itself.
+        var actor: String?
 
         enum Fallback {
             case nothing
@@ -78,7 +81,7 @@
         private mutating func read(_ clause: ThrowsClauseSyntax?) {
             guard let clause else { return }
             isRethrowing = clause.throwsSpecifier.tokenKind == .keyword(.rethrows)
-            failure = clause.type?.trimmedDescription ?? "any Error"
+            failure = clause.type?.trimmedDescription ?? "any Swift.Error"
             if failure == "Never" { failure = nil }
         }
 
@@ -112,8 +115,28 @@
 
         /// In a call that hands it on.
         func argument(_ value: String) -> String {
-            let passed = isInout ? "&\(value)" : autoclosure.map { "\($0)\(value)()" } ?? value
-            return label.map { "\($0): \(passed)" } ?? passed
+            label.map { "\($0): \(passed(value))" } ?? passed(value)
+        }
+
+        /// As an argument without a label.
+        func passed(_ value: String) -> String {
+            if type.is(PackExpansionTypeSyntax.self) { return "repeat each \(value)" }
+            if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+                tuple.elements.first?.type.is(PackExpansionTypeSyntax.self) == true
+            {
+                return "(repeat each \(value))"
+            }
+            return isInout ? "&\(value)" : autoclosure.map { "\($0)\(value)()" } ?? value
+        }
+
+        /// Its type in the type of a function, which allows neither `!` nor `@escaping`.
+        var functionType: String {
+            isInout || autoclosure != nil ? type.trimmedDescription : TypeText.value(type)
+        }
+
+        /// Whether it says `@escaping`: of a closure's type that may have another name.
+        var isEscaping: Bool {
+            type.as(AttributedTypeSyntax.self)?.attributes.contains { $0.name == "escaping" } == true
         }
 
         /// Its type as one of values: of a tuple's element, or of a parameter in a function type.
@@ -166,6 +189,17 @@
             if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
             if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
             return nil
+        }
+    }
+
+    extension SyntaxProtocol {
+        /// Its text in one line, without comments.
+        var singleLine: String {
+            tokens(viewMode: .sourceAccurate).reduce(into: (text: "", isApart: false)) { line, token in
+                let isApart = line.isApart || !token.leadingTrivia.isEmpty
+                line.text += (isApart && !line.text.isEmpty ? " " : "") + token.text
+                line.isApart = !token.trailingTrivia.isEmpty
+            }.text
         }
     }
 

@@ -32,6 +32,9 @@
                 let type = parameter.type
                 if Self.mentions(.some, in: type) { return "it is generic" }
                 if parameter.isInout { return "an `inout` argument is the caller's" }
+                if let name = type.lastName, ["Span", "RawSpan", "MutableSpan", "UTF8Span"].contains(name) {
+                    return "a `\(name)` cannot be given to observers"
+                }
                 if let specifier = Self.specifiers(type).first { return "a `\(specifier)` argument cannot be copied" }
                 if parameter.autoclosure != nil || TypeText.isNonescaping(type) {
                     return "a closure that does not escape cannot be given to observers"

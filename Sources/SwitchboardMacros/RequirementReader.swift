@@ -21,7 +21,7 @@
     struct RequirementReader {
         let context: any MacroExpansionContext
         let isOnMainActor: Bool
-        /// Requirements of a protocol of some other global actor can be handed on only.
+        /// The attribute of a global actor other than the main one: requirements of its protocols can be handed on only.
         let globalActor: String?
         private(set) var hasFailed = false
         private var nextSlot = 0
@@ -31,7 +31,7 @@
         init(_ declaration: ProtocolDeclSyntax, in context: any MacroExpansionContext) {
             self.context = context
             isOnMainActor = declaration.attributes.contains { $0.name == "MainActor" }
-            globalActor = declaration.attributes.lazy.compactMap(\.name).first { Self.isOtherActor($0) }
+            globalActor = declaration.attributes.first { Self.isOtherActor($0.name ?? "") }?.trimmedDescription
         }
 
         /// The names of global actors end in `Actor`: a macro does not see what an attribute is.
@@ -132,8 +132,14 @@
         private mutating func read(_ method: FunctionDeclSyntax) -> Requirement? {
             guard isServed(method.modifiers, method), isFree(Self.name(of: method), method.name) else { return nil }
             let signature = method.signature
+            let variadic = Array(signature.parameterClause.parameters).filter { $0.ellipsis != nil }
+            if variadic.count > 1 {
+                fail(variadic[1], .twoVariadics)
+                return nil
+            }
             let effects = Effects(signature.effectSpecifiers)
-            let parameters = Self.parameters(signature.parameterClause.parameters)
+            let parameters = Self.parameters(
+                signature.parameterClause.parameters, besides: Self.namesOfDefault(method.attributes))
             let result = Self.result(signature.returnClause?.type)
             var name = Self.name(of: method)
             if names[name] != 1 { name = Self.typedName(of: method) }
@@ -145,7 +151,8 @@
                 form: .method(method), name: name, slot: nil,
                 fallback: result == nil ? .nothing : fallback(method.attributes, method.name, result, name),
                 forwardedOnly: reason, parameters: parameters, effects: effects, result: result,
-                isOnMainActor: isOnMainActor(method.attributes, method.modifiers))
+                isOnMainActor: isOnMainActor(method.attributes, method.modifiers),
+                actor: actor(method.attributes, method.modifiers))
             if result == nil { refuseDefault(method.attributes) }
             if let reason {
                 note(requirement, reason)
@@ -157,8 +164,32 @@
         }
 
         private func isOnMainActor(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Bool {
-            if modifiers.contains(where: { $0.name.tokenKind == .keyword(.nonisolated) }) { return false }
+            if Self.isNonisolated(attributes, modifiers) { return false }
             return isOnMainActor || attributes.contains { $0.name == "MainActor" }
+        }
+
+        private static func isNonisolated(
+            _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+        ) -> Bool {
+            modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
+                || attributes.contains { $0.name == "concurrent" }
+        }
+
+        /// The attribute that an implementation has because its protocol belongs to an actor.
+        private func actor(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String? {
+            if isOnMainActor(attributes, modifiers) { return "@MainActor" }
+            if Self.isNonisolated(attributes, modifiers) || attributes.contains(where: { $0.name == "MainActor" }) {
+                return nil
+            }
+            return attributes.contains { Self.isOtherActor($0.name ?? "") } ? nil : globalActor
+        }
+
+        /// The names that the value of `@Default` may mean, of which a parameter must have none.
+        private static func namesOfDefault(_ attributes: AttributeListSyntax) -> Set<String> {
+            for attribute in attributes where attribute.name == "Default" {
+                return Set(attribute.attribute?.tokens(viewMode: .sourceAccurate).map(\.plainText) ?? [])
+            }
+            return []
         }
 
         private static func name(of method: FunctionDeclSyntax) -> String {
@@ -169,20 +200,20 @@
         /// For methods that only their types tell apart: `picker(_: Picker, didSelect: Contact)`.
         private static func typedName(of method: FunctionDeclSyntax) -> String {
             let parameters = method.signature.parameterClause.parameters.map {
-                "\($0.firstName.plainText): \($0.type.trimmedDescription)"
+                "\($0.firstName.plainText): \($0.type.singleLine)"
             }
             let effects = method.signature.effectSpecifiers.map { " \($0.trimmedDescription)" } ?? ""
             let result = result(method.signature.returnClause?.type).map { " -> \($0)" } ?? ""
             return "\(method.name.plainText)(\(parameters.joined(separator: ", ")))\(effects)\(result)"
         }
 
-        private static func parameters(_ list: FunctionParameterListSyntax) -> [Parameter] {
-            var taken: Set<String> = []
+        private static func parameters(
+            _ list: FunctionParameterListSyntax, besides reserved: Set<String> = []
+        ) -> [Parameter] {
+            var taken = reserved.union(["_", "self", "receiver", "observed", "error", "inherited", "first", "others"])
             return list.enumerated().map { index, parameter in
                 let written = (parameter.secondName ?? parameter.firstName).plainText
-                var name =
-                    ["_", "self", "receiver", "observed", "error", "inherited"].contains(written)
-                    ? "argument\(index)" : written
+                var name = taken.contains(written) ? "argument\(index)" : written
                 while !taken.insert(name).inserted { name += "_" }
                 return Parameter(
                     label: label(parameter.firstName), plainName: name, type: parameter.type,
@@ -195,7 +226,8 @@
         private static func label(_ token: TokenSyntax) -> String? {
             let text = token.plainText
             if text == "_" { return nil }
-            return ["inout", "var", "let"].contains(text) ? "`\(text)`" : text
+            let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
+            return text == "inout" || !isPlain ? "`\(text)`" : text
         }
 
         static func specifiers(_ type: TypeSyntax) -> [String] {
@@ -213,7 +245,8 @@
         private static func result(_ type: TypeSyntax?) -> String? {
             guard let type else { return nil }
             let text = TypeText.value(type)
-            return ["Void", "()", "Swift.Void"].contains(text) ? nil : text
+            return ["Void", "", "Swift.Void"].contains(text.filter { !"() ".contains($0) }) && !text.contains("->")
+                ? nil : text
         }
 
         // MARK: Properties and subscripts
@@ -227,7 +260,8 @@
                 form: .property(property, binding), name: name, slot: nil,
                 fallback: fallback(property.attributes, binding.pattern, result, name), forwardedOnly: "",
                 parameters: [], effects: Self.effects(accessors), result: result,
-                isOnMainActor: isOnMainActor(property.attributes, property.modifiers))
+                isOnMainActor: isOnMainActor(property.attributes, property.modifiers),
+                actor: actor(property.attributes, property.modifiers))
         }
 
         private mutating func read(_ declaration: SubscriptDeclSyntax) -> Requirement? {
@@ -239,7 +273,9 @@
             }
             let name = "subscript(\(labels.joined()))"
             let result = TypeText.value(declaration.returnClause.type)
-            var parameters = Self.parameters(declaration.parameterClause.parameters)
+            var parameters = Self.parameters(
+                declaration.parameterClause.parameters,
+                besides: Self.namesOfDefault(declaration.attributes).union(["newValue"]))
             for (index, parameter) in declaration.parameterClause.parameters.enumerated()
             where parameter.secondName == nil {
                 // The only name of a subscript's parameter is no label.
@@ -257,7 +293,8 @@
                 fallback: fallback(declaration.attributes, declaration.subscriptKeyword, result, name),
                 forwardedOnly: "",
                 parameters: parameters, effects: Self.effects(accessors), result: result,
-                isOnMainActor: isOnMainActor(declaration.attributes, declaration.modifiers))
+                isOnMainActor: isOnMainActor(declaration.attributes, declaration.modifiers),
+                actor: actor(declaration.attributes, declaration.modifiers))
         }
 
         private static func effects(_ block: AccessorBlockSyntax) -> Effects {

@@ -47,6 +47,18 @@
                 "error at `Actor`: expected a protocol that any class may conform to"
             ),
             (
+                "@DelegateProtocol protocol P: AnyObject where Self: Q {}",
+                "error at `where Self: Q`: expected inherited protocols behind the colon"
+            ),
+            (
+                "enum A { @DelegateProtocol private protocol P: AnyObject {} }",
+                "error at `P`: expected a protocol that the code beside it can name"
+            ),
+            (
+                "func f() { @DelegateProtocol protocol P: AnyObject {} }",
+                "error at `P`: expected a protocol of a file or a type"
+            ),
+            (
                 "@DelegateProtocol protocol P: AnyObject, Equatable {}",
                 "error at `Equatable`: expected protocols to inherit from that have `@DelegateProtocol`, found `Equatable`"
             ),

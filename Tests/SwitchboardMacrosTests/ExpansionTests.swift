@@ -22,7 +22,7 @@
                     }
 
                     /// Takes the place of a delegate that is `any ImporterDelegate`: `ImporterDelegateProxy<Parent>.proxy(for: parent)`.
-                    nonisolated open class ImporterDelegateProxy<ParentObject: Switchboard.HasDelegate>: Switchboard.DelegateProxy<ParentObject, any ImporterDelegate>, ImporterDelegate, Switchboard.DelegateProxyType, @unchecked Sendable where ParentObject.Delegate == any ImporterDelegate
+                    nonisolated open class ImporterDelegateProxy<ParentObject: Switchboard.HasDelegate>: Switchboard.DelegateProxy<ParentObject, any ImporterDelegate>, ImporterDelegate, Switchboard._GeneratedProxy, Switchboard.DelegateProxyType, @unchecked Sendable where ParentObject.Delegate == any ImporterDelegate
                     {
                         /// A proxy that is not installed: `proxy(for:)` installs one.
                         public required init(parentObject: ParentObject) {
@@ -64,7 +64,7 @@
                     }
 
                     /// Finds the methods that references name; what is generated for `ImporterDelegate` and is no interface.
-                    nonisolated fileprivate final class _ImporterDelegate: Switchboard.MethodProbe, ImporterDelegate, @unchecked Sendable {
+                    nonisolated fileprivate final class _ImporterDelegate: Switchboard._GeneratedProbe, ImporterDelegate, @unchecked Sendable {
                         static let _methods = Switchboard.OwnMethods<any ImporterDelegate>._all(probe: {
                                 _ImporterDelegate()
                             }) { methods in
@@ -85,7 +85,7 @@
                         }
                     }
 
-                    nonisolated extension ImporterDelegate where Self: Switchboard.ProxyCore {
+                    nonisolated extension ImporterDelegate where Self: Switchboard._GeneratedProxy {
                         public func importer(_ importer: Importer, didImport count: Int) {
                             guard let inherited = self._inherited((any ImporterDelegate).self) else {
                                 return
@@ -112,7 +112,7 @@
                         }
                     }
 
-                    nonisolated extension ImporterDelegate where Self: Switchboard.MethodProbe {
+                    nonisolated extension ImporterDelegate where Self: Switchboard._GeneratedProbe {
                         public nonisolated static var _DelegateProtocol_ImporterDelegate: Switchboard.OwnMethods<any ImporterDelegate> {
                             _ImporterDelegate._methods
                         }
@@ -137,11 +137,14 @@
                 "(receiver: any P, arguments: @escaping (Int) -> Void) -> Void in receiver.f(arguments)"
             ),
             ("func f(_ body: @escaping (Int) -> Void, _ x: Int)", "arguments: ((Int) -> Void, Int)) -> Void in"),
-            ("func f(_ body: (Int) -> Void)", "guard let receiver = self._receiver() else { return } receiver.f(body)"),
+            (
+                "func f(_ body: (Int) -> Void)",
+                "guard let receiver = self._receiver() else { return } return receiver.f(body)"
+            ),
             ("func f(_ x: @autoclosure () throws -> Int) rethrows", "try receiver.f(try x())"),
             ("func f(_ x: Int...)", "unsafeBitCast(receiver.f(_:) as (Int...) -> Void, to: (([Int]) -> Void).self)(x)"),
             ("func f<T>(_ x: T) where T: Q", "func f<T>(_ x: T) where T: Q { guard let receiver = self._receiver()"),
-            ("func f(_ x: some Q)", "guard let receiver = self._receiver() else { return } receiver.f(x)"),
+            ("func f(_ x: some Q)", "guard let receiver = self._receiver() else { return } return receiver.f(x)"),
             ("func f(_ x: any Q)", "self._forward(0, with: x)"),
             ("func f(_ x: inout Int)", "receiver.f(&x)"),
             ("func f(_ x: consuming File)", "func f(_ x: consuming File) { guard let receiver"),
@@ -153,10 +156,13 @@
             ("func `repeat`(receiver: Int)", "methods._add(0, \"repeat(receiver:)\""),
             (
                 "func f() async throws(E)",
-                "do throws(E) { try await receiver.f() observed?._end(answered: true) } catch { observed?._end(threw: error) throw error }"
+                "do throws(E) { let () = try await receiver.f() } catch { for receiver in others { do { let () = try await receiver.f() } catch { } } observed?._end(threw: error) throw error }"
             ),
             ("func f(_ x: Int) async", "methods._add(0, \"f(_:)\", [(Int).self], asynchronous: (Int).self)"),
-            ("func f() throws", "try self._forward(0, with: ()) { (receiver: any P) throws(any Error) -> Void in"),
+            (
+                "func f() throws",
+                "try self._forward(0, with: ()) { (receiver: any P) throws(any Swift.Error) -> Void in"
+            ),
             ("@RequiresDelegate func f() -> Int", "self._unanswered(\"f()\")"),
             ("@Default(nil) func f() -> Int?", "default: { () -> Int? in nil }"),
             (
@@ -238,7 +244,7 @@
             (".prefetchDataSource", "where ParentObject.PrefetchDataSource == any P"),
             (
                 ".custom",
-                "class PProxy<ParentObject: AnyObject>: Switchboard.DelegateProxy<ParentObject, any P>, P, @unchecked"
+                "class PProxy<ParentObject: AnyObject>: Switchboard.DelegateProxy<ParentObject, any P>, P, Switchboard._GeneratedProxy, @unchecked"
             ),
         ])
         func property(_ argument: String, _ generated: String) {

@@ -36,37 +36,177 @@ private struct ProbingTask: @unchecked Sendable {
     let run: () async -> Void
 }
 
+// One function for each number of arguments, up to five: the compiler cannot make a pack of types one of which is a
+// closure's, and crashes where a variadic method stands in for one.
 extension DelegateProxy {
-    /// As `selector(_:)`, for an asynchronous method of a protocol with `@DelegateProtocol`, none of whose arguments is a
-    /// closure. Messages by name cannot be sent to it.
+    // MARK: Selectors
+
+    /// As `selector(_:)`, for an asynchronous method of a protocol with `@DelegateProtocol`, with at most 5 arguments. Messages
+    /// by name cannot be sent to it.
     ///
     /// - Throws: `ObservationRefusal` for other protocols' methods, and for those of an actor, which are observed by name.
-    public static func selector<each Argument, Failure: Error>(
-        _ method: @escaping (Delegate) -> (repeat each Argument) async throws(Failure) -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (repeat each Argument), Void> {
-        var types: [Any.Type] = []
-        repeat types.append((each Argument).self)
-        return try TypedSelector(asynchronous: types, Failure.self, on: self) { delegate, arguments in
-            var arguments = arguments
-            try? await method(delegate)(repeat arguments.next((each Argument).self))
+    public static func selector<Failure: Error>(
+        _ method: @escaping (Delegate) -> () async throws(Failure) -> Void
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Void> {
+        try TypedSelector(asynchronous: [], Failure.self, on: self) { delegate, _ in
+            try? await method(delegate)()
         }
     }
 
-    /// As `sentMessage(_:)`, for an asynchronous method of a protocol with `@DelegateProtocol`, none of whose arguments is a
-    /// closure: its calls, before they go on to the real delegate.
+    /// As above, for 1 argument.
+    public static func selector<A, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Void
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, A, Void> {
+        try TypedSelector(asynchronous: [A.self], Failure.self, on: self) { delegate, arguments in
+            var arguments = arguments
+            try? await method(delegate)(arguments.next(A.self))
+        }
+    }
+
+    /// As above, for 2 arguments.
+    public static func selector<A, B, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Void
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B), Void> {
+        try TypedSelector(asynchronous: [A.self, B.self], Failure.self, on: self) { delegate, arguments in
+            var arguments = arguments
+            try? await method(delegate)(arguments.next(A.self), arguments.next(B.self))
+        }
+    }
+
+    /// As above, for 3 arguments.
+    public static func selector<A, B, C, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Void
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C), Void> {
+        try TypedSelector(asynchronous: [A.self, B.self, C.self], Failure.self, on: self) { delegate, arguments in
+            var arguments = arguments
+            try? await method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self))
+        }
+    }
+
+    /// As above, for 4 arguments.
+    public static func selector<A, B, C, D, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Void
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D), Void> {
+        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self], Failure.self, on: self) {
+            delegate, arguments in
+            var arguments = arguments
+            try? await method(delegate)(
+                arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self))
+        }
+    }
+
+    /// As above, for 5 arguments.
+    public static func selector<A, B, C, D, E, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Void
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E), Void> {
+        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self, E.self], Failure.self, on: self) {
+            delegate, arguments in
+            var arguments = arguments
+            try? await method(delegate)(
+                arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self),
+                arguments.next(E.self))
+        }
+    }
+
+    // MARK: `sentMessage`
+
+    /// As `sentMessage(_:)`, for an asynchronous method of a protocol with `@DelegateProtocol`, with at most 5 arguments: its calls,
+    /// before they go on to the real delegate.
     @_disfavoredOverload
-    public final func sentMessage<each Argument, Failure: Error>(
-        _ method: @escaping (Delegate) -> (repeat each Argument) async throws(Failure) -> Void
-    ) -> MessageStream<(repeat each Argument)> {
+    public final func sentMessage<Failure: Error>(
+        _ method: @escaping (Delegate) -> () async throws(Failure) -> Void
+    ) -> MessageStream<Void> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
-    /// As `methodInvoked(_:)`, for an asynchronous method of a protocol with `@DelegateProtocol`, none of whose arguments is a
-    /// closure: its calls, when the real delegate returned.
+    /// As above, for 1 argument.
     @_disfavoredOverload
-    public final func methodInvoked<each Argument, Failure: Error>(
-        _ method: @escaping (Delegate) -> (repeat each Argument) async throws(Failure) -> Void
-    ) -> MessageStream<(repeat each Argument)> {
+    public final func sentMessage<A, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Void
+    ) -> MessageStream<A> {
+        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for 2 arguments.
+    @_disfavoredOverload
+    public final func sentMessage<A, B, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Void
+    ) -> MessageStream<(A, B)> {
+        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for 3 arguments.
+    @_disfavoredOverload
+    public final func sentMessage<A, B, C, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Void
+    ) -> MessageStream<(A, B, C)> {
+        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for 4 arguments.
+    @_disfavoredOverload
+    public final func sentMessage<A, B, C, D, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Void
+    ) -> MessageStream<(A, B, C, D)> {
+        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for 5 arguments.
+    @_disfavoredOverload
+    public final func sentMessage<A, B, C, D, E, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Void
+    ) -> MessageStream<(A, B, C, D, E)> {
+        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    // MARK: `methodInvoked`
+
+    /// As `methodInvoked(_:)`, for an asynchronous method of a protocol with `@DelegateProtocol`, with at most 5 arguments: its calls,
+    /// when the real delegate returned.
+    @_disfavoredOverload
+    public final func methodInvoked<Failure: Error>(
+        _ method: @escaping (Delegate) -> () async throws(Failure) -> Void
+    ) -> MessageStream<Void> {
+        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for 1 argument.
+    @_disfavoredOverload
+    public final func methodInvoked<A, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Void
+    ) -> MessageStream<A> {
+        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for 2 arguments.
+    @_disfavoredOverload
+    public final func methodInvoked<A, B, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Void
+    ) -> MessageStream<(A, B)> {
+        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for 3 arguments.
+    @_disfavoredOverload
+    public final func methodInvoked<A, B, C, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Void
+    ) -> MessageStream<(A, B, C)> {
+        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for 4 arguments.
+    @_disfavoredOverload
+    public final func methodInvoked<A, B, C, D, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Void
+    ) -> MessageStream<(A, B, C, D)> {
+        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for 5 arguments.
+    @_disfavoredOverload
+    public final func methodInvoked<A, B, C, D, E, Failure: Error>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Void
+    ) -> MessageStream<(A, B, C, D, E)> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 }

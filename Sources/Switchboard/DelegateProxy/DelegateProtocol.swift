@@ -46,7 +46,7 @@
     ///
     /// - Parameter property: Where parents have the delegate.
     @attached(peer, names: prefixed(_), suffixed(Proxy))
-    @attached(member, names: named(_conformer))
+    @attached(member, names: arbitrary)
     @attached(extension, names: arbitrary)
     public macro DelegateProtocol(_ property: ParentProperty = .delegate) =
         #externalMacro(module: "SwitchboardMacros", type: "DelegateProtocolMacro")

@@ -79,6 +79,9 @@ extension DelegateProxy {
     @inlinable @inline(__always)
     public final func _receiver() -> Delegate? { copyReceiver() }
 
+    /// For generated code: as above, and the delegates beside the first.
+    public final func _receivers() -> (first: Delegate?, others: [Delegate]) { copyReceivers() }
+
     /// Ends the process: nobody answers a method that returns something.
     public final func _unanswered(_ slot: Int) -> Never {
         refuse(MessageError(unansweredBy: self), slot: slot)
@@ -215,6 +218,23 @@ extension ProxyCore {
         return true
     }
 
+    /// The real delegate, or else the fallback receiver; and the delegates beside the first.
+    @usableFromInline final func copyReceivers<Delegate>() -> (first: Delegate?, others: [Delegate]) {
+        guard let several = cffi_proxy_copy_several(Unmanaged.passUnretained(self).toOpaque()) else {
+            return (copyReceiver(), [])
+        }
+        defer { cffi_several_drop(several) }
+        var delegates: [Delegate] = []
+        for number in 0..<cffi_several_count(several) {
+            withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
+                let isThere = cffi_several_copy(address, several, number, room.baseAddress!)
+                if isThere { delegates.append(room.baseAddress!.move()) }
+            }
+        }
+        guard !delegates.isEmpty else { return (copyReceiver(), []) }
+        return (delegates.removeFirst(), delegates)
+    }
+
     /// The slot of a method, which is one of those that the class lists; any other ends the process.
     @usableFromInline final func handSlot(of method: ResolvedMethod) -> Int {
         let slot = method.slot
@@ -250,30 +270,20 @@ extension ProxyCore {
     }
 }
 
-/// What the probe of a class that conforms by hand inherits from: its methods call `note`, and nothing else.
-open class MethodProbe {
+/// What generated probes inherit from, whose methods may have any name.
+open class _GeneratedProbe {
     /// Where the methods of inherited protocols begin, by the types of their delegates. Written before it is probed.
     final var inherited: [ObjectIdentifier: Int] = [:]
 
     /// Makes one.
     public init() {}
 
-    /// A method that returns nothing was called.
-    ///
-    /// - Parameter slot: The method's place among the class's own.
-    public final func note(_ slot: Int) { _note(slot) }
-
-    /// A method that returns something was called.
-    ///
-    /// - Returns: A value that is good for nothing but to be returned.
-    public final func note<Result: ~Copyable>(_ slot: Int) -> Result { _note(slot) }
-
-    /// For generated code, whose methods may be called `note`.
+    /// For generated code: as `MethodProbe.note(_:)`.
     public final func _note(_ slot: Int) {
         cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot))
     }
 
-    /// For generated code, whose methods may be called `note`.
+    /// For generated code: as `MethodProbe.note(_:)`.
     public final func _note<Result: ~Copyable>(_ slot: Int) -> Result {
         var value = cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot))
         // Nothing is read.
@@ -288,4 +298,17 @@ open class MethodProbe {
 
     /// In place of a slot: of a method that is not among the class's own, which is handed on only.
     public static var _forwardedOnly: Int { Int(UInt32.max) }
+}
+
+/// What the probe of a class that conforms by hand inherits from: its methods call `note`, and nothing else.
+open class MethodProbe: _GeneratedProbe {
+    /// A method that returns nothing was called.
+    ///
+    /// - Parameter slot: The method's place among the class's own.
+    public final func note(_ slot: Int) { _note(slot) }
+
+    /// A method that returns something was called.
+    ///
+    /// - Returns: A value that is good for nothing but to be returned.
+    public final func note<Result: ~Copyable>(_ slot: Int) -> Result { _note(slot) }
 }

@@ -66,6 +66,12 @@ public struct _Inherited<Base> {
         return receiver.map { place.base($0) }
     }
 
+    /// As `DelegateProxy._receivers()`.
+    public func _receivers() -> (first: Base?, others: [Base]) {
+        let receivers: (first: RawDelegate?, others: [RawDelegate]) = proxy.copyReceivers()
+        return (receivers.first.map { place.base($0) }, receivers.others.map { place.base($0) })
+    }
+
     /// As `ProxyCore._begin(_:with:)`.
     public func _begin<Element>(
         _ slot: Int, with arguments: @autoclosure () -> Element
@@ -73,6 +79,9 @@ public struct _Inherited<Base> {
         proxy._begin(place.offset + slot, with: arguments())
     }
 }
+
+/// What generated classes of proxies conform to: they get the implementations of inherited protocols.
+public protocol _GeneratedProxy: ProxyCore {}
 
 extension ProxyCore {
     /// For generated code: this proxy as one for a protocol that the delegate's protocol inherits from; nil for a proxy of
@@ -87,7 +96,7 @@ extension ProxyCore {
     }
 }
 
-extension MethodProbe {
+extension _GeneratedProbe {
     /// For generated code: the slot of a method of an inherited protocol.
     public final func _slot<Base>(_ slot: Int, of base: Base.Type) -> Int {
         guard slot != Self._forwardedOnly, let offset = inherited[ObjectIdentifier(base)] else {
@@ -157,13 +166,18 @@ extension HandMethods {
 }
 
 extension MessageSelector {
-    /// For methods that only their types tell apart: `picker(_: Picker, didSelect: Contact)` of `picker(_:didSelect:)`.
-    func withTypes(_ arguments: [Any.Type]) -> MessageSelector {
+    /// For methods that only their types tell apart: `picker(_: Picker, didSelect: Contact) -> Bool` of
+    /// `picker(_:didSelect:)`.
+    ///
+    /// - Parameter isFull: Whether types are named with their modules.
+    func withTypes(_ arguments: [Any.Type], isAsync: Bool, _ result: Any.Type, isFull: Bool) -> MessageSelector {
+        func text(_ type: Any.Type) -> String { isFull ? String(reflecting: type) : "\(type)" }
+        let end = (isAsync ? " async" : "") + (result == Void.self ? "" : " -> \(text(result))")
         let parts = name.split(separator: "(", maxSplits: 1)
         guard parts.count == 2 else { return self }
         let labels = parts[1].dropLast().split(separator: ":", omittingEmptySubsequences: false).dropLast()
         guard labels.count == arguments.count else { return self }
-        let typed = zip(labels, arguments).map { "\($0): \($1)" }
-        return MessageSelector("\(parts[0])(\(typed.joined(separator: ", ")))")
+        let typed = zip(labels, arguments).map { "\($0): \(text($1))" }
+        return MessageSelector("\(parts[0])(\(typed.joined(separator: ", ")))\(end)")
     }
 }

@@ -128,7 +128,7 @@ public struct _GeneratedMethods<Delegate> {
         list.append(
             TypedSelector<Delegate, Element, Void>(name, arguments: arguments) { _, _ in
                 throw MessageError(.asynchronous, name)
-            }, slot: slot)
+            }, slot: slot, kind: .asynchronous)
     }
 
     /// Adds a method of the main actor: messages by name are sent to it from there.
@@ -142,7 +142,7 @@ public struct _GeneratedMethods<Delegate> {
             // The actor is a part of the function's type only.
             return try unsafeBitCast(call, to: Call.self)(delegate, arguments)
         }
-        list.append(selector, slot: slot)
+        list.append(selector, slot: slot, kind: .ofMainActor)
     }
 }
 
@@ -176,18 +176,20 @@ struct HandMethods<Delegate>: Sendable {
     }
 
     /// Precondition: the method is new, and its slot behind all others.
-    mutating func append<Element, Result>(_ typed: TypedSelector<Delegate, Element, Result>, slot: Int) {
+    mutating func append<Element, Result>(
+        _ typed: TypedSelector<Delegate, Element, Result>, slot: Int, kind: HandMethodKind = .plain
+    ) {
         pad(to: slot)
         _ = typed.method.take(slot: slot)
-        add(typed, typed.name!)
+        add(typed, typed.name!, kind)
     }
 
     private mutating func add<Element, Result>(
-        _ typed: TypedSelector<Delegate, Element, Result>, _ name: MessageSelector
+        _ typed: TypedSelector<Delegate, Element, Result>, _ name: MessageSelector, _ kind: HandMethodKind = .plain
     ) {
         methods.append(typed.method)
         selectors.append(name)
-        entries.append(TypedHandMethod(typed, name))
+        entries.append(TypedHandMethod(typed, name, kind))
     }
 
     /// Has as many slots as that, the last ones without a method.
@@ -203,26 +205,41 @@ struct HandMethods<Delegate>: Sendable {
         if let probe {
             shape.setProbe {
                 let object = ProtocolShape.anyObject(of: probe())
-                for base in inherited { (object as? MethodProbe)?.inherited[base.base] = base.offset }
+                for base in inherited { (object as? _GeneratedProbe)?.inherited[base.base] = base.offset }
                 return object
             }
         }
         for entry in entries {
             trapping { () throws(ObservationRefusal) in try shape.register(entry.registered(in: shape)) }
         }
+        for entry in entries where entry.isInherited && !entry.arrives(in: shape) {
+            throw ProxyRefusal(
+                reason: .answeredByExtension(method: entry.name.name), protocolName: String(reflecting: Delegate.self))
+        }
         return shape
     }
+}
+
+enum HandMethodKind {
+    case plain, asynchronous, ofMainActor
 }
 
 /// A method of classes that conform by hand.
 class HandMethod<Delegate>: @unchecked Sendable {
     let name: MessageSelector
     let method: ResolvedMethod
+    let kind: HandMethodKind
+    /// Whether it is of a protocol that the delegate's protocol inherits from.
+    final var isInherited = false
 
-    fileprivate init(_ name: MessageSelector, _ method: ResolvedMethod) {
+    fileprivate init(_ name: MessageSelector, _ method: ResolvedMethod, _ kind: HandMethodKind) {
         self.name = name
         self.method = method
+        self.kind = kind
     }
+
+    /// False where a call of it ends in another method: a default implementation, in an extension of the heir.
+    func arrives(in shape: ProtocolShape) -> Bool { true }
 
     func registered(in shape: ProtocolShape) -> RegisteredMethod { fatalError("Switchboard: a subclass registers.") }
 
@@ -235,9 +252,26 @@ class HandMethod<Delegate>: @unchecked Sendable {
 private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Delegate>, @unchecked Sendable {
     private let typed: TypedSelector<Delegate, Element, Result>
 
-    init(_ typed: TypedSelector<Delegate, Element, Result>, _ name: MessageSelector) {
+    init(_ typed: TypedSelector<Delegate, Element, Result>, _ name: MessageSelector, _ kind: HandMethodKind) {
         self.typed = typed
-        super.init(name, typed.method)
+        super.init(name, typed.method, kind)
+    }
+
+    override func arrives(in shape: ProtocolShape) -> Bool {
+        // Others cannot be called here.
+        guard kind == .plain else { return true }
+        let layout = ArgumentLayout(Element.self, arguments: method.arguments, result: Result.self)
+        let resolver = MethodResolver(
+            shape: shape, element: Element.self, argumentCount: method.arguments.count, result: Result.self)
+        do throws(ObservationRefusal) {
+            let found = try resolver.resolve(layout) {
+                try? typed.call(shape.existential(ofProbe: $0, as: Delegate.self), &$1, $2)
+            }
+            return found === method
+        } catch {
+            // Of arguments that no probing call can be made with, nothing is known.
+            return error.reason != .notARequirement
+        }
     }
 
     override func registered(in shape: ProtocolShape) -> RegisteredMethod {
@@ -247,12 +281,22 @@ private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Deleg
     override func append<Heir>(
         to methods: inout HandMethods<Heir>, offset: Int, _ upcast: @escaping @Sendable (Heir) -> Delegate
     ) {
-        var name = name
-        if let other = methods.entries.first(where: { $0.name == name }) {
-            if other.method.typeList == method.typeList { return }
-            name = name.withTypes(method.arguments)
+        let isAsync = kind == .asynchronous
+        func full(_ isFull: Bool) -> MessageSelector {
+            name.withTypes(method.arguments, isAsync: isAsync, Result.self, isFull: isFull)
         }
-        methods.append(typed.inherited(as: name, upcast), slot: offset + method.slot)
+        let names = [name, full(false), full(true), MessageSelector("\(full(true).name) of \(Delegate.self)")]
+        for name in names {
+            if let other = methods.entries.first(where: { $0.name == name }) {
+                // The heir repeats it.
+                let isSame = other.method.typeList == method.typeList && (other.kind == .asynchronous) == isAsync
+                if isSame { return }
+                continue
+            }
+            methods.append(typed.inherited(as: name, upcast), slot: offset + method.slot, kind: kind)
+            methods.entries.last?.isInherited = true
+            return
+        }
     }
 }
 

@@ -44,8 +44,8 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     /// }
     /// ```
     ///
-    /// A method is registered by `register(_:_:)`; calls of others, of those that consume their arguments, and of those that
-    /// throw errors of a declared type (`throws(SomeError)`), pass by.
+    /// A method is registered by `register(_:_:)`; calls of others, of those that consume their arguments, of those that throw
+    /// errors of a declared type (`throws(SomeError)`), and of asynchronous ones pass by.
     /// Invoking the invocation with this proxy as target would come back here.
     ///
     /// - Parameter invocation: The call. On the thread that makes it, and on several at once if several do.

@@ -73,6 +73,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case notPublic
         /// The protocol has `@DelegateProtocol`, and the optimizer sees one class that conforms, and calls it directly.
         case onlyConformer
+        /// A method of an inherited protocol is answered by a default implementation, in an extension of the protocol.
+        case answeredByExtension(method: String)
         /// Whether the protocol is public cannot be found out, and this is a release build.
         case visibilityUnknown
         /// The parent's delegate was not the proxy after it was set: the parent casts, wraps or ignores what it is given.
@@ -134,6 +136,12 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                     + "made, as a compiler that this package was tested with does, and calls the one directly, past the proxy",
                 "Declare the protocol `package` or `public`, or declare a second class that conforms where the protocol is, "
                     + "such as a subclass of the generated one."
+            )
+        case .answeredByExtension(let method):
+            (
+                "calls of the inherited `\(method)` end in a default implementation, in an extension of the protocol, past "
+                    + "observers and the real delegate",
+                "Repeat `\(method)` among the protocol's requirements, or move the default to the inherited protocol."
             )
         case .visibilityUnknown:
             (
