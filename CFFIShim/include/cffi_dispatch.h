@@ -356,6 +356,8 @@ typedef struct cffi_hooks {
     /// Copies decoded arguments of the method with that context, and destroys the copies.
     void (*copy_arguments)(const void *method_context, const void *from, void *to);
     void (*destroy_arguments)(const void *method_context, void *arguments);
+    /// Makes a Swift array of `Any` of decoded arguments, by what an observer says in its first word.
+    void *(*box_arguments)(const void *by, const void *arguments);
     /// Makes an invocation of a call of a registered method, has it forwarded, and returns its result by the frame.
     void (*intercept)(cffi_swift_frame *frame, void *proxy, uint32_t slot, const void *registered, void *arguments);
 } cffi_hooks;

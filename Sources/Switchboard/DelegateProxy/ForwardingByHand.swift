@@ -160,13 +160,14 @@ extension ProxyCore {
         }
         var failure: Failure?
         withUnsafePointer(to: arguments) { arguments in
-            var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil)
+            var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil, boxes: nil)
+            defer { cffi_outcome_end(&outcome) }
             cffi_observers_tell(list, cffi_stage_sent, arguments, &outcome)
             do throws(Failure) {
                 outcome.ending = try callAll(call) ? cffi_ending_returned : cffi_ending_unanswered
             } catch {
                 failure = error
-                return tell(list, arguments, threw: error)
+                return tell(list, arguments, &outcome, threw: error)
             }
             cffi_observers_tell(list, cffi_stage_invoked, arguments, &outcome)
         }
@@ -226,9 +227,10 @@ extension ProxyCore {
         return slot
     }
 
-    @usableFromInline final func tell(_ list: OpaquePointer, _ arguments: UnsafeRawPointer, threw error: any Error) {
-        var outcome = cffi_outcome(threw: error)
-        cffi_observers_tell(list, cffi_stage_invoked, arguments, &outcome)
+    @usableFromInline final func tell(
+        _ list: OpaquePointer, _ arguments: UnsafeRawPointer, _ outcome: inout cffi_outcome, threw error: any Error
+    ) {
+        outcome.tell(list, arguments, threw: error)
     }
 
     /// A call that becomes an invocation.
