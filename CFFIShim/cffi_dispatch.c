@@ -294,7 +294,7 @@ static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *s
         cffi_observer_list_tell(list, cffi_stage_invoked, arguments, &outcome);
     }
     if (UNLIKELY(method->closure_count != 0)) cffi_arguments_release_closures(method, arguments);
-    cffi_outcome_end_inline(&outcome);
+    cffi_outcome_end(&outcome);
     if (UNLIKELY(heap != NULL)) free(heap);
     cffi_observer_list_release(list);
 }

@@ -110,8 +110,8 @@ typedef __attribute__((swiftcall)) void cffi_observer_code(const void *arguments
 __attribute__((noinline, visibility("hidden"))) const void *cffi_outcome_box(cffi_outcome *outcome, uint64_t by,
                                                                              const void *arguments);
 
-/// `cffi_outcome_end`.
-static inline void cffi_outcome_end_inline(const cffi_outcome *outcome) {
+/// Drops what a call's observers shared. It may run anybody's code.
+static inline void cffi_outcome_end(const cffi_outcome *outcome) {
     if (outcome->boxes != NULL) swift_release(outcome->boxes);
 }
 

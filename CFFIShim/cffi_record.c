@@ -53,7 +53,7 @@ __attribute__((noinline)) static void dispatch_observed(cffi_invocation *record,
     call(record, slot);
     outcome.ending = cffi_ending_returned;
     cffi_observer_list_tell(list, cffi_stage_invoked, arguments, &outcome);
-    cffi_outcome_end_inline(&outcome);
+    cffi_outcome_end(&outcome);
     if (UNLIKELY(heap != NULL)) free(heap);
     cffi_observer_list_release(list);
 }

@@ -28,12 +28,9 @@ typedef struct cffi_outcome {
     /// Borrowed. For `cffi_ending_threw`: the error; 1 where it is typed and travels in result registers.
     const void *error;
     /// The call's arguments as a Swift array of `Any`, which is one reference: null until the first observer that takes
-    /// them so hears of the call. All observers of both stages share it; `cffi_outcome_end` drops it.
+    /// them so hears of the call. All observers of both stages share it; `cffi_observers_end` drops it.
     void *boxes;
 } cffi_outcome;
-
-/// Drops what a call's observers shared. Once for each call, when all have been told. It may run anybody's code.
-void cffi_outcome_end(const cffi_outcome *outcome);
 
 /// Room in an observer for the list in which it is alone, so that the first observer of a method needs no memory but its
 /// own. Written by the functions below only.
@@ -77,6 +74,10 @@ bool cffi_observer_list_removing(const cffi_observer_list *old, const void *obse
 /// call, and its `boxes` were null when it began.
 void cffi_observers_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
                          cffi_outcome *outcome);
+
+/// Tells the observers of the second stage, and drops what they shared and one reference on the list, which may run
+/// anybody's code. Once for each call. Preconditions: those of `cffi_observers_tell`.
+void cffi_observers_end(cffi_observer_list *list, const void *arguments, cffi_outcome *outcome);
 
 /// Whether an observer is in a list, which may be null.
 bool cffi_observer_list_contains(const cffi_observer_list *list, const void *observer);

@@ -32,19 +32,12 @@ public struct _AsynchronousCall<Element> {
     public func _end(answered: Bool) {
         var outcome = outcome
         outcome.ending = answered ? cffi_ending_returned : cffi_ending_unanswered
-        withUnsafePointer(to: arguments) { cffi_observers_tell(list, cffi_stage_invoked, $0, &outcome) }
-        end(outcome)
+        withUnsafePointer(to: arguments) { cffi_observers_end(list, $0, &outcome) }
     }
 
     /// The receiver threw.
     public func _end(threw error: any Error) {
         var outcome = outcome
-        withUnsafePointer(to: arguments) { outcome.tell(list, $0, threw: error) }
-        end(outcome)
-    }
-
-    private func end(_ outcome: cffi_outcome) {
-        withUnsafePointer(to: outcome) { cffi_outcome_end($0) }
-        cffi_observer_list_release(UnsafeMutableRawPointer(list))
+        withUnsafePointer(to: arguments) { outcome.end(list, $0, threw: error) }
     }
 }

@@ -68,25 +68,24 @@ class RegisteredMethod: Method, @unchecked Sendable {
                 }
                 return
             }
-            defer { cffi_observer_list_release(UnsafeMutableRawPointer(list)) }
             try withTuple(of: record) { try tellAndForward(list, $0, record, from: proxy) }
         }
     }
 
+    /// Takes over the reference on the list.
     private func tellAndForward(
         _ list: OpaquePointer, _ tuple: UnsafeRawPointer, _ record: UnsafeMutablePointer<cffi_invocation>,
         from proxy: ProxyCore
     ) throws {
         var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil, boxes: nil)
-        defer { cffi_outcome_end(&outcome) }
         cffi_observers_tell(list, cffi_stage_sent, tuple, &outcome)
         do {
             outcome.ending = try forward(record, from: proxy) ? cffi_ending_returned : cffi_ending_unanswered
         } catch {
-            outcome.tell(list, tuple, threw: error)
+            outcome.end(list, tuple, threw: error)
             throw error
         }
-        cffi_observers_tell(list, cffi_stage_invoked, tuple, &outcome)
+        cffi_observers_end(list, tuple, &outcome)
     }
 
     /// Calls `body` with the arguments as they lie in the tuple of them: borrowed, so bytes are copied, and nothing is
