@@ -69,11 +69,24 @@ final class ArgumentBoxing: @unchecked Sendable {
 
     /// The arguments at `arguments`, each in its own type. Precondition: arguments of the method lie there.
     func boxes(of arguments: UnsafeRawPointer) -> [Any] {
-        guard count > 0 else { return [] }
-        return [Any](unsafeUninitializedCapacity: count) { boxes, boxedCount in
-            let first = UnsafeMutableRawPointer(boxes.baseAddress!)
-            for index in 0..<count { write(index, arguments, to: first + index * MemoryLayout<Any>.stride) }
-            boxedCount = count
+        var boxes = Self.numbers(count)
+        boxes.withUnsafeMutableBytes { room in
+            for index in 0..<count { write(index, arguments, to: room.baseAddress! + index * MemoryLayout<Any>.stride) }
+        }
+        return boxes
+    }
+
+    /// An array of `count` elements that nothing is lost of when they are overwritten: numbers. Of literals, because an
+    /// array of uninitialised elements is made by code that looks the array's class up every time.
+    private static func numbers(_ count: Int) -> [Any] {
+        switch count {
+        case 0: []
+        case 1: [count]
+        case 2: [count, count]
+        case 3: [count, count, count]
+        case 4: [count, count, count, count]
+        case 5: [count, count, count, count, count]
+        default: Array(repeating: count, count: count)
         }
     }
 
