@@ -83,7 +83,8 @@ final class BoxedArgumentTests: XCTestCase {
             delegate = parent.delegate!
         }
 
-        func tell(_ token: Token) throws {
+        /// Not inlined, so that what it made is gone when it returned.
+        @inline(never) func tell(_ token: Token) throws {
             try delegate.told(
                 token, EightBytes(1), "a text that takes an allocation", Wide(token), token, token,
                 { $0 + token.number })
@@ -95,6 +96,7 @@ final class BoxedArgumentTests: XCTestCase {
         try body(Bench(byHand: true))
     }
 
+    @inline(never)
     private func count(_ object: AnyObject) -> Int { swift_retainCount(Unmanaged.passUnretained(object).toOpaque()) }
 
     /// That an object has so many references. Apart, because an autoclosure is a reference more.

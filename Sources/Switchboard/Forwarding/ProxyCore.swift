@@ -204,7 +204,7 @@ enum Hooks {
             },
             box_arguments: { boxing, arguments in
                 let boxes = Unmanaged<ArgumentBoxing>.fromOpaque(boxing!)._withUnsafeGuaranteedRef {
-                    $0.boxes(of: arguments!)
+                    $0.boxes(of: arguments)
                 }
                 // An array is one reference here.
                 return Unmanaged.passRetained(unsafeBitCast(boxes, to: AnyObject.self)).toOpaque()

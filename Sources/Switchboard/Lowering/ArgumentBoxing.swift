@@ -67,8 +67,10 @@ final class ArgumentBoxing: @unchecked Sendable {
         return Step(type: type, offset: offset, size: type.size, copy: type.copy, way: way)
     }
 
-    /// The arguments at `arguments`, each in its own type. Precondition: arguments of the method lie there.
-    func boxes(of arguments: UnsafeRawPointer) -> [Any] {
+    /// The arguments at `arguments`, each in its own type. Precondition: arguments of the method lie there; nil only where
+    /// it has none, because the compiler gives no arguments no address.
+    func boxes(of arguments: UnsafeRawPointer?) -> [Any] {
+        guard let arguments else { return [] }
         var boxes = Self.numbers(count)
         boxes.withUnsafeMutableBytes { room in
             for index in 0..<count { write(index, arguments, to: room.baseAddress! + index * MemoryLayout<Any>.stride) }
