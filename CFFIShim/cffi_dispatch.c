@@ -2,37 +2,10 @@
 
 #include "cffi_dispatch.h"
 
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "cffi_closure.h"
+#include "cffi_arguments.h"
 #include "cffi_internal.h"
-
-// MARK: Probing
-
-/// The innermost of this thread: a method that is being probed may name another one.
-static CFFI_THREAD_LOCAL cffi_probe *probing;
-
-void cffi_probe_begin(cffi_probe *probe) {
-    probe->outcome = cffi_probe_no_call;
-    probe->outer = probing;
-    probing = probe;
-}
-
-void cffi_probe_end(cffi_probe *probe) {
-    probing = probe->outer;
-}
-
-const void *cffi_probe_note(const void *object, uint32_t slot) {
-    for (cffi_probe *probe = probing; probe != NULL; probe = probe->outer) {
-        if (probe->proxy != object) continue;
-        probe->slot = slot;
-        probe->outcome = probe->outcome == cffi_probe_no_call ? cffi_probe_one_call : cffi_probe_more_calls;
-        return probe->result;
-    }
-    return NULL;
-}
 
 #if CFFI_HAS_SWIFT_ENTRIES
 
@@ -254,182 +227,48 @@ static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     return true;
 }
 
-static void return_nothing(cffi_swift_frame *frame) {
-    memset(frame->integer_results, 0, sizeof frame->integer_results);
-    memset(frame->vector_results, 0, sizeof frame->vector_results);
-}
-
-void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const void *value) {
-    return_nothing(frame);
-    if (method->result_is_indirect) {
-        memcpy((void *)frame->indirect_result, value, method->result_size);
-        return;
-    }
-    const cffi_piece *pieces = cffi_method_results((cffi_method *)method);
-    for (uint32_t i = 0; i < method->result_piece_count; i++) {
-        const cffi_piece *piece = &pieces[i];
-        void *to = piece->place == cffi_place_vector ? (void *)&frame->vector_results[piece->index]
-                                                     : (void *)&frame->integer_results[piece->index];
-        memcpy(to, (const char *)value + piece->offset, piece->size);
-    }
-}
-
-// MARK: Decoding
-
-/// Not instrumented: it reads the caller's stack.
-__attribute__((no_sanitize("address", "thread", "memory"))) static uint64_t word_at(const cffi_swift_frame *frame,
-                                                                                    uint64_t index) {
-    return frame->stack[index];
-}
-
-static void decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments) {
-    for (uint32_t i = 0; i < method->piece_count; i++) {
-        const cffi_piece *piece = &method->pieces[i];
-        char *to = arguments + piece->offset;
-        switch ((cffi_place)piece->place) {
-        case cffi_place_integer: memcpy(to, &frame->integers[piece->index], piece->size); break;
-        case cffi_place_vector: memcpy(to, &frame->vectors[piece->index], piece->size); break;
-        case cffi_place_stack: {
-            uint64_t words[2] = {word_at(frame, piece->index), 0};
-            if (piece->size > sizeof words[0]) words[1] = word_at(frame, piece->index + 1u);
-            memcpy(to, words, piece->size);
-            break;
-        }
-        case cffi_place_at_integer: memcpy(to, (const void *)frame->integers[piece->index], piece->size); break;
-        case cffi_place_at_stack: memcpy(to, (const void *)word_at(frame, piece->index), piece->size); break;
-        case cffi_place_constant: memcpy(to, &piece->constant, piece->size); break;
-        case cffi_place_closure: cffi_closure_generalize(to, (const cffi_closure_plan *)piece->constant); break;
-        }
-    }
-}
-
-/// Drops what `decode` made. Closures that were copied live on.
-static void release_closures(const cffi_method *method, char *arguments) {
-    for (uint32_t i = 0; i < method->piece_count; i++) {
-        const cffi_piece *piece = &method->pieces[i];
-        if (piece->place == cffi_place_closure) cffi_closure_release(arguments + piece->offset);
-    }
-}
-
 // MARK: Calls that nobody answers
 
-static uint64_t hidden_word(const cffi_swift_frame *frame, const cffi_piece *piece) {
-    return piece->place == cffi_place_integer ? frame->integers[piece->index] : word_at(frame, piece->index);
-}
-
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#include <sanitizer/asan_interface.h>
-#define CFFI_ADDRESS_SANITIZER 1
-#endif
-#endif
-
-/// The address sanitizer keeps what is on the stack elsewhere.
-static bool is_on_fake_stack(uint64_t address) {
-#ifdef CFFI_ADDRESS_SANITIZER
-    void *stack = __asan_get_current_fake_stack();
-    return stack != NULL && __asan_addr_is_in_fake_stack(stack, (void *)address, NULL, NULL) != NULL;
-#else
-    (void)address;
-    return false;
-#endif
-}
-
-/// Whether the result can be given: where the caller is to give room for it, there is room. The method that was called
-/// may be another one than was meant, without such a result.
-static bool takes_result(const cffi_swift_frame *frame, const cffi_probe *probe) {
-    if (!probe->method->result_is_indirect) return true;
-    uint64_t room = frame->indirect_result;
-    return room == (uint64_t)probe->room || (room > (uint64_t)frame && room < (uint64_t)probe) ||
-           is_on_fake_stack(room);
-}
-
-static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t number) {
-    const cffi_shape *shape = cffi_words_of((void *)probe->proxy)->shape;
-    const cffi_piece *hidden = &probe->method->pieces[probe->method->piece_count];
-    probe->slot = number;
-    if (probe->outcome != cffi_probe_no_call) {
-        probe->outcome = cffi_probe_more_calls;
-    } else if (hidden_word(frame, &hidden[0]) == *(const uint64_t *)probe->proxy &&
-               hidden_word(frame, &hidden[1]) == (uint64_t)shape->slots[number].entries) {
-        probe->outcome = cffi_probe_one_call;
-        if (probe->result != NULL && takes_result(frame, probe)) cffi_frame_return(frame, probe->method, probe->result);
-        if (probe->arguments == NULL) return;
-        decode(frame, probe->method, probe->arguments);
-        release_closures(probe->method, probe->arguments);
-    } else {
-        probe->outcome = cffi_probe_other_lowering;
-    }
-}
-
 static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, cffi_slot *slot) {
-    return_nothing(frame);
-    for (cffi_probe *probe = probing; probe != NULL; probe = probe->outer) {
-        if (probe->proxy != proxy) continue;
-        note_probe(frame, probe, number);
-        return;
-    }
+    cffi_frame_return_nothing(frame);
+    if (cffi_probe_note_call(frame, proxy, number)) return;
     const cffi_method *method = cffi_slot_method(slot);
     if (method == NULL || !method->is_void) trap(cffi_trap_unanswered, proxy, number);
 }
 
 // MARK: Observed calls
 
-static cffi_outcome forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+static void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_outcome *outcome) {
     // A throwing call is made with the error register zero, and any other preserves it.
     uint64_t before = frame->error;
-    if (!forward(frame, proxy, slot)) {
-        return_nothing(frame);
-        return (cffi_outcome){cffi_ending_unanswered, NULL};
-    }
-    if (frame->error == before) return (cffi_outcome){cffi_ending_returned, NULL};
-    return (cffi_outcome){cffi_ending_threw, (const void *)frame->error};
-}
-
-/// Refuses decoded arguments that are not of the types that observers were promised, which a conversion of the method
-/// reference can bring about: an observer's `Sub` for a declared `Base`, or a `String` for a declared `String?`.
-static void check(const cffi_method *method, const char *arguments, void *proxy, uint32_t number) {
-    const cffi_check *checks = cffi_method_checks((cffi_method *)method);
-    for (uint32_t i = 0; i < method->check_count; i++) {
-        uint64_t word;
-        memcpy(&word, arguments + checks[i].offset, sizeof word);
-        if (UNLIKELY(word == 0)) trap(cffi_trap_types, proxy, number);
-        if (checks[i].type == NULL) continue;
-        const void *const *type = *(const void *const *const *)word, *const *expected = checks[i].type;
-        // By the class's descriptor, the sixth word: an object's class may be a copy that somebody made.
-        while (type != NULL && type != expected && type[5] != expected[5]) type = (const void *const *)type[1];
-        if (UNLIKELY(type == NULL)) trap(cffi_trap_types, proxy, number);
+    if (UNLIKELY(!forward(frame, proxy, slot))) {
+        cffi_frame_return_nothing(frame);
+        outcome->ending = cffi_ending_unanswered;
+    } else if (LIKELY(frame->error == before)) {
+        outcome->ending = cffi_ending_returned;
+    } else {
+        outcome->ending = cffi_ending_threw;
+        outcome->error = (const void *)frame->error;
     }
 }
 
-/// Room for decoded arguments on the stack, in bytes; what needs more is on the heap.
-enum { stack_room = 2048 };
-
-static void *room_for(const cffi_method *method, char *stack, void **heap) {
-    size_t size = (size_t)method->size + method->alignment;
-    *heap = NULL;
-    if (UNLIKELY(size > stack_room)) {
-        stack = *heap = malloc(size);
-        if (stack == NULL) {
-            fputs("Switchboard: no memory for the arguments of an observed call.\n", stderr);
-            abort();
-        }
-    }
-    return (void *)(((uintptr_t)stack + method->alignment - 1) & ~(uintptr_t)(method->alignment - 1));
+/// Refuses decoded arguments that are not of the types that observers were promised.
+static inline void check(const cffi_method *method, const char *arguments, void *proxy, uint32_t number) {
+    if (UNLIKELY(!cffi_arguments_are_right(method, arguments))) trap(cffi_trap_types, proxy, number);
 }
 
 /// The part of an observed call whose receiver may take arguments over: later observers get copies.
 __attribute__((noinline)) static void forward_consuming(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                         const cffi_observer_list *list, const cffi_method *method,
-                                                        const void *arguments) {
-    char stack[stack_room];
+                                                        const void *arguments, cffi_outcome *outcome) {
+    char stack[cffi_argument_room];
     void *heap;
-    void *copied = room_for(method, stack, &heap);
+    void *copied = cffi_arguments_room(method, stack, &heap);
     cffi_installed_hooks.copy_arguments(method->context, arguments, copied);
-    cffi_outcome outcome = forward_observed(frame, proxy, slot);
-    cffi_observer_list_tell(list, cffi_stage_invoked, copied, &outcome);
+    forward_observed(frame, proxy, slot, outcome);
+    cffi_observer_list_tell(list, cffi_stage_invoked, copied, outcome);
     cffi_installed_hooks.destroy_arguments(method->context, copied);
-    free(heap);
+    if (UNLIKELY(heap != NULL)) free(heap);
 }
 
 /// An observed call. Takes over one reference on `list`.
@@ -438,24 +277,25 @@ static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *s
     // Who set the list has published the method before.
     const cffi_method *method = cffi_slot_method(slot);
     frame->stack_words = method->stack_words;
-    char stack[stack_room];
+    char stack[cffi_argument_room];
     void *heap;
-    void *arguments = room_for(method, stack, &heap);
-    decode(frame, method, arguments);
+    void *arguments = cffi_arguments_room(method, stack, &heap);
+    cffi_arguments_decode(frame, method, arguments);
     check(method, arguments, proxy, number);
 
-    cffi_outcome outcome = {cffi_ending_sent, NULL};
+    cffi_outcome outcome = {.ending = cffi_ending_sent};
     cffi_observer_list_tell(list, cffi_stage_sent, arguments, &outcome);
     if (!cffi_observer_list_has_invoked(list)) {
-        forward_observed(frame, proxy, slot);
+        forward_observed(frame, proxy, slot, &outcome);
     } else if (UNLIKELY(method->may_consume)) {
-        forward_consuming(frame, proxy, slot, list, method, arguments);
+        forward_consuming(frame, proxy, slot, list, method, arguments, &outcome);
     } else {
-        outcome = forward_observed(frame, proxy, slot);
+        forward_observed(frame, proxy, slot, &outcome);
         cffi_observer_list_tell(list, cffi_stage_invoked, arguments, &outcome);
     }
-    if (UNLIKELY(method->closure_count != 0)) release_closures(method, arguments);
-    free(heap);
+    if (UNLIKELY(method->closure_count != 0)) cffi_arguments_release_closures(method, arguments);
+    cffi_outcome_end(&outcome);
+    if (UNLIKELY(heap != NULL)) free(heap);
     cffi_observer_list_release(list);
 }
 
@@ -465,15 +305,15 @@ __attribute__((noinline)) static void dispatch_as_invocation(cffi_swift_frame *f
     // Who registered the method has published it before.
     const cffi_method *method = cffi_slot_method(slot);
     frame->stack_words = method->stack_words;
-    char stack[stack_room];
+    char stack[cffi_argument_room];
     void *heap;
-    void *arguments = room_for(method, stack, &heap);
-    decode(frame, method, arguments);
+    void *arguments = cffi_arguments_room(method, stack, &heap);
+    cffi_arguments_decode(frame, method, arguments);
     check(method, arguments, proxy, number);
-    return_nothing(frame);
+    cffi_frame_return_nothing(frame);
     cffi_installed_hooks.intercept(frame, proxy, number, registered, arguments);
-    if (UNLIKELY(method->closure_count != 0)) release_closures(method, arguments);
-    free(heap);
+    if (UNLIKELY(method->closure_count != 0)) cffi_arguments_release_closures(method, arguments);
+    if (UNLIKELY(heap != NULL)) free(heap);
 }
 
 // MARK: The entry

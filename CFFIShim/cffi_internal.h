@@ -106,16 +106,30 @@ static inline cffi_observer_list *cffi_copy_observers_inline(cffi_proxy_words *w
 typedef __attribute__((swiftcall)) void cffi_observer_code(const void *arguments, const cffi_outcome *outcome,
                                                            __attribute__((swift_context)) const void *context);
 
-/// Tells the observers of a stage. Precondition: `arguments` are laid out as the observers expect.
+/// Makes a call's `boxes`, and gives their address. Precondition: there are none yet.
+__attribute__((noinline, visibility("hidden"))) const void *cffi_outcome_box(cffi_outcome *outcome, uint64_t by,
+                                                                             const void *arguments);
+
+/// Drops what a call's observers shared. It may run anybody's code.
+static inline void cffi_outcome_end(const cffi_outcome *outcome) {
+    if (outcome->boxes != NULL) swift_release(outcome->boxes);
+}
+
+/// Tells the observers of a stage: `cffi_observers_tell`.
 static inline void cffi_observer_list_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
-                                           const cffi_outcome *outcome) {
+                                           cffi_outcome *outcome) {
     uint32_t first = stage == cffi_stage_sent ? 0 : list->sent_count;
     uint32_t end = stage == cffi_stage_sent ? list->sent_count : list->count;
     for (uint32_t i = first; i < end; i++) {
         const cffi_observer_words *words =
             (const cffi_observer_words *)((const char *)list->observers[i] + CFFI_OBJECT_HEADER);
-        if (UNLIKELY(__atomic_load_n(&words->is_active, __ATOMIC_RELAXED) == 0)) continue;
-        ((cffi_observer_code *)words->code)(arguments, outcome, words->context);
+        uint64_t active = __atomic_load_n(&words->is_active, __ATOMIC_RELAXED);
+        const void *taken = arguments;
+        if (UNLIKELY(active != 1)) {
+            if (active == 0) continue;
+            taken = LIKELY(outcome->boxes != NULL) ? &outcome->boxes : cffi_outcome_box(outcome, active, arguments);
+        }
+        ((cffi_observer_code *)words->code)(taken, outcome, words->context);
     }
 }
 

@@ -305,15 +305,36 @@ bool cffi_proxy_copy_delegate(void *proxy, void *existential) {
     return copy_delegate(proxy, existential);
 }
 
-cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential) {
-    cffi_proxy_words *words = cffi_words_of(proxy);
-    if (UNLIKELY(slot >= words->shape->slot_count || !words->shape->is_by_hand)) {
+cffi_receiver *cffi_proxy_copy_receivers(void *proxy, void *existential) {
+    cffi_receiver *several = cffi_proxy_copy_several(proxy);
+    if (LIKELY(several == NULL)) copy_delegate(proxy, existential);
+    return several;
+}
+
+static inline void check_slot(void *proxy, uint32_t slot) {
+    const cffi_shape *shape = cffi_words_of(proxy)->shape;
+    if (UNLIKELY(slot >= shape->slot_count || !shape->is_by_hand)) {
         cffi_installed_hooks.trap(cffi_trap_slot, proxy, slot);
     }
+}
+
+cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    check_slot(proxy, slot);
     if (UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
     if (UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED) || cffi_proxy_is_observed(proxy, slot))) {
         return cffi_entry_observe;
     }
+    copy_delegate(proxy, existential);
+    return cffi_entry_forward;
+}
+
+cffi_entry cffi_proxy_enter_observed(void *proxy, uint32_t slot, void *existential, cffi_observer_list **list) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    check_slot(proxy, slot);
+    if (UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
+    *list = cffi_copy_observers_inline(words, slot);
+    if (*list != NULL || UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED))) return cffi_entry_observe;
     copy_delegate(proxy, existential);
     return cffi_entry_forward;
 }

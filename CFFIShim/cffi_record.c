@@ -48,12 +48,13 @@ __attribute__((noinline)) static void dispatch_observed(cffi_invocation *record,
     }
     char *arguments = (char *)(((uintptr_t)room + slot->alignment - 1) & ~(uintptr_t)(slot->alignment - 1));
     decode(record, slot, arguments);
-    cffi_outcome outcome = {cffi_ending_sent, NULL};
+    cffi_outcome outcome = {.ending = cffi_ending_sent};
     cffi_observer_list_tell(list, cffi_stage_sent, arguments, &outcome);
     call(record, slot);
     outcome.ending = cffi_ending_returned;
     cffi_observer_list_tell(list, cffi_stage_invoked, arguments, &outcome);
-    free(heap);
+    cffi_outcome_end(&outcome);
+    if (UNLIKELY(heap != NULL)) free(heap);
     cffi_observer_list_release(list);
 }
 

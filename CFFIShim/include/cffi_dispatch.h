@@ -280,6 +280,10 @@ typedef enum cffi_entry {
 /// `existential`, as `cffi_proxy_copy_delegate` does. Any thread.
 cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential);
 
+/// As `cffi_proxy_enter`. Where observers hear of the call, they are written to `list`, retained for the caller, who gives
+/// them to `cffi_observers_end`; where only other delegates do, null is. Any thread.
+cffi_entry cffi_proxy_enter_observed(void *proxy, uint32_t slot, void *existential, cffi_observer_list **list);
+
 /// Writes the first forward receiver that lives, or else the fallback receiver, to `existential`: its object, retained for
 /// the caller, and its witness tables; or a null object. False where there is none. Any thread. Precondition: there is
 /// room for a value of the delegate type, which has one table at least.
@@ -287,6 +291,10 @@ bool cffi_proxy_copy_delegate(void *proxy, void *existential);
 
 /// The forward receivers of a proxy that has several, with a reference for the caller; null where it has not. Any thread.
 cffi_receiver *cffi_proxy_copy_several(void *proxy);
+
+/// As `cffi_proxy_copy_several`; where a proxy has not several, and null is returned, as `cffi_proxy_copy_delegate`. Any
+/// thread.
+cffi_receiver *cffi_proxy_copy_receivers(void *proxy, void *existential);
 
 /// How many there are, and one of them as `cffi_proxy_copy_delegate` writes it; false where it is gone. Precondition:
 /// `several` is of `cffi_proxy_copy_several` of that proxy.
@@ -356,6 +364,8 @@ typedef struct cffi_hooks {
     /// Copies decoded arguments of the method with that context, and destroys the copies.
     void (*copy_arguments)(const void *method_context, const void *from, void *to);
     void (*destroy_arguments)(const void *method_context, void *arguments);
+    /// Makes a Swift array of `Any` of decoded arguments, by what an observer says in its first word.
+    void *(*box_arguments)(const void *by, const void *arguments);
     /// Makes an invocation of a call of a registered method, has it forwarded, and returns its result by the frame.
     void (*intercept)(cffi_swift_frame *frame, void *proxy, uint32_t slot, const void *registered, void *arguments);
 } cffi_hooks;

@@ -27,6 +27,9 @@ typedef struct cffi_outcome {
     cffi_ending ending;
     /// Borrowed. For `cffi_ending_threw`: the error; 1 where it is typed and travels in result registers.
     const void *error;
+    /// The call's arguments as a Swift array of `Any`, which is one reference: null until the first observer that takes
+    /// them so hears of the call. All observers of both stages share it; `cffi_observers_end` drops it.
+    void *boxes;
 } cffi_outcome;
 
 /// Room in an observer for the list in which it is alone, so that the first observer of a method needs no memory but its
@@ -46,7 +49,8 @@ typedef struct cffi_observer_list_of_one {
 /// decoded arguments, and nothing is copied. A second register holds the address of the outcome, for closures that take
 /// it.
 typedef struct cffi_observer_words {
-    /// Not 0 until the observer is cancelled or completed. Atomic.
+    /// 0 once the observer is cancelled or completed. Until then 1; or, where the code takes the address of the arguments
+    /// as an array of `Any` in place of theirs, what the hook `box_arguments` makes it by. Atomic.
     uint64_t is_active;
     /// For the Swift side: a closure that hears of the completion, or none.
     const void *completion[2];
@@ -66,9 +70,14 @@ cffi_observer_list *cffi_observer_list_adding(const cffi_observer_list *old, voi
 /// Writes a list without an observer, null for an empty one, to `list`. False without memory.
 bool cffi_observer_list_removing(const cffi_observer_list *old, const void *observer, cffi_observer_list **list);
 
-/// Tells the observers of a stage. Precondition: `arguments` are laid out as the observers expect.
+/// Tells the observers of a stage. Preconditions: `arguments` are laid out as the observers expect; `outcome` is of this
+/// call, and its `boxes` were null when it began.
 void cffi_observers_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
-                         const cffi_outcome *outcome);
+                         cffi_outcome *outcome);
+
+/// Tells the observers of the second stage, and drops what they shared and one reference on the list, which may run
+/// anybody's code. Once for each call. Preconditions: those of `cffi_observers_tell`.
+void cffi_observers_end(cffi_observer_list *list, const void *arguments, cffi_outcome *outcome);
 
 /// Whether an observer is in a list, which may be null.
 bool cffi_observer_list_contains(const cffi_observer_list *list, const void *observer);

@@ -220,3 +220,27 @@ public struct FourOfThem: Sendable {
     public var a, b, c, d: Int
     public init(_ a: Int) { (self.a, b, c, d) = (a, a, a, a) }
 }
+
+// MARK: Boxed arguments
+
+/// A word without the alignment of one.
+public struct EightBytes: Equatable, Sendable {
+    public var a, b, c, d, e, f, g, h: UInt8
+    public init(_ a: UInt8) { (self.a, b, c, d, e, f, g, h) = (a, 2, 3, 4, 5, 6, 7, 8) }
+}
+
+/// More than the three words of a value of type `Any`, with an object in it.
+public struct Wide: Sendable {
+    public var token: Token
+    public var words = FourWords(a: 1, b: 2, c: 3, d: 4)
+    public init(_ token: Token) { self.token = token }
+}
+
+/// Arguments of every kind that is boxed in a way of its own.
+public protocol BoxedDelegate: AnyObject {
+    func told(
+        _ token: Token, _ bytes: EightBytes, _ text: String, _ wide: Wide, _ maybe: Token?, _ any: Any,
+        _ closure: @escaping (Int) -> Int) throws
+    func took(_ token: consuming Token)
+    func paused()
+}

@@ -109,8 +109,7 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
         guard let index = core.shape.callbacks.firstIndex(where: { $0.name == selector.name }) else {
             throw MessageError(.unrecognizedSelector(receiver: String(reflecting: Self.self)), selector)
         }
-        let method = core.shape.methods[index]
-        return MessageStream(core, slot: index, stage) { method.boxed($0) }
+        return MessageStream(core, slot: index, stage, boxing: core.shape.methods[index].boxing)
     }
 
     private func typed<Element>(

@@ -9,9 +9,7 @@ extension ProxyCore {
         _ slot: Int, with arguments: @autoclosure () -> Element
     ) -> _AsynchronousCall<Element>? {
         guard let list = cffi_proxy_copy_observers(address, UInt32(slot)) else { return nil }
-        let call = _AsynchronousCall(list: list, arguments: arguments())
-        call.tell(cffi_stage_sent, cffi_outcome(ending: cffi_ending_sent, error: nil))
-        return call
+        return _AsynchronousCall(list: list, sent: arguments())
     }
 }
 
@@ -19,23 +17,27 @@ extension ProxyCore {
 public struct _AsynchronousCall<Element> {
     fileprivate let list: OpaquePointer
     fileprivate let arguments: Element
+    /// What observers share is in it, until the call is ended.
+    private let outcome: cffi_outcome
 
-    fileprivate func tell(_ stage: cffi_stage, _ outcome: cffi_outcome) {
-        var outcome = outcome
-        withUnsafePointer(to: arguments) { cffi_observers_tell(list, stage, $0, &outcome) }
+    fileprivate init(list: OpaquePointer, sent arguments: Element) {
+        var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil, boxes: nil)
+        withUnsafePointer(to: arguments) { cffi_observers_tell(list, cffi_stage_sent, $0, &outcome) }
+        self.list = list
+        self.arguments = arguments
+        self.outcome = outcome
     }
 
     /// The receiver returned, or there was none.
     public func _end(answered: Bool) {
-        tell(
-            cffi_stage_invoked,
-            cffi_outcome(ending: answered ? cffi_ending_returned : cffi_ending_unanswered, error: nil))
-        cffi_observer_list_release(UnsafeMutableRawPointer(list))
+        var outcome = outcome
+        outcome.ending = answered ? cffi_ending_returned : cffi_ending_unanswered
+        withUnsafePointer(to: arguments) { cffi_observers_end(list, $0, &outcome) }
     }
 
     /// The receiver threw.
     public func _end(threw error: any Error) {
-        tell(cffi_stage_invoked, cffi_outcome(threw: error))
-        cffi_observer_list_release(UnsafeMutableRawPointer(list))
+        var outcome = outcome
+        withUnsafePointer(to: arguments) { outcome.end(list, $0, threw: error) }
     }
 }

@@ -332,7 +332,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
                 a method reference, or list the selector in the class's `ownMethods()`.
                 """)
         }
-        return stream(slot, stage, box: nil)
+        return stream(slot, stage, boxing: nil)
     }
 
     private func named(
@@ -348,11 +348,11 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
                 reason: .returnsValue(selector: selector.name, type: method.signature.result.description),
                 delegateName: shape.delegateName)
         }
-        return stream(method.slot, stage) { method.boxed($0) }
+        return stream(method.slot, stage, boxing: method.boxing)
     }
 
     private func stream<Element>(
-        _ slot: Int, _ stage: cffi_stage, box: (@Sendable (UnsafeRawPointer) -> Element)?
+        _ slot: Int, _ stage: cffi_stage, boxing: ArgumentBoxing?
     ) -> MessageStream<Element> {
         if shape.ownSlots.contains(slot) {
             warn(
@@ -361,7 +361,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
                 method tell who wants to know, or take it out of the class's `ownMethods`.
                 """)
         }
-        return MessageStream(self, slot: slot, stage, box: box)
+        return MessageStream(self, slot: slot, stage, boxing: boxing)
     }
 }
 

@@ -111,15 +111,26 @@ extension ProxyCore {
         }
     }
 
+    /// As above, with the observers, for `observed`.
+    @inlinable @inline(__always)
+    final func enter<Delegate>(_ slot: Int, _ receiver: inout Delegate?, _ list: inout OpaquePointer?) -> cffi_entry {
+        withUnsafeMutablePointer(to: &receiver) { room in
+            cffi_proxy_enter_observed(
+                Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), room, &list)
+        }
+    }
+
     /// Tells the observers, calls the receiver, tells the observers.
     @inlinable @inline(__always)
     final func forwardCall<Delegate, Element, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
         var receiver: Delegate?
-        switch enter(slot, &receiver) {
+        var list: OpaquePointer?
+        switch enter(slot, &receiver, &list) {
         case cffi_entry_forward: if let receiver = receiver.take() { try call(receiver) }
-        case cffi_entry_observe: try observed(slot, arguments(), call)
+        case cffi_entry_observe:
+            if let list { try observed(by: list, arguments(), call) } else { _ = try callAll(call) }
         default: try intercepted(slot, arguments(), as: Failure.self) { () throws(Failure) in }
         }
     }
@@ -151,29 +162,23 @@ extension ProxyCore {
         return receiver.take()
     }
 
-    /// A call that somebody observes.
+    /// A call that somebody observes. Takes over the reference on the list.
     @inlinable
     final func observed<Delegate, Element, Failure: Error>(
-        _ slot: Int, _ arguments: Element, _ call: (Delegate) throws(Failure) -> Void
+        by list: OpaquePointer, _ arguments: Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
-        let proxy = Unmanaged.passUnretained(self).toOpaque()
-        guard let list = cffi_proxy_copy_observers(proxy, UInt32(slot)) else {
-            _ = try callAll(call)
-            return
-        }
         var failure: Failure?
         withUnsafePointer(to: arguments) { arguments in
-            var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil)
+            var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil, boxes: nil)
             cffi_observers_tell(list, cffi_stage_sent, arguments, &outcome)
             do throws(Failure) {
                 outcome.ending = try callAll(call) ? cffi_ending_returned : cffi_ending_unanswered
             } catch {
                 failure = error
-                return tell(list, arguments, threw: error)
+                return end(list, arguments, &outcome, threw: error)
             }
-            cffi_observers_tell(list, cffi_stage_invoked, arguments, &outcome)
+            cffi_observers_end(list, arguments, &outcome)
         }
-        cffi_observer_list_release(UnsafeMutableRawPointer(list))
         if let failure { throw failure }
     }
 
@@ -183,10 +188,12 @@ extension ProxyCore {
     final func callAll<Delegate, Failure: Error>(
         _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) -> Bool {
-        if let several = cffi_proxy_copy_several(Unmanaged.passUnretained(self).toOpaque()) {
-            return try callSeveral(several, call)
+        var receiver: Delegate?
+        let several = withUnsafeMutablePointer(to: &receiver) { room in
+            cffi_proxy_copy_receivers(Unmanaged.passUnretained(self).toOpaque(), room)
         }
-        guard let receiver: Delegate = copyReceiver() else { return false }
+        if let several { return try callSeveral(several, call) }
+        guard let receiver = receiver.take() else { return false }
         try call(receiver)
         return true
     }
@@ -246,9 +253,10 @@ extension ProxyCore {
         return slot
     }
 
-    @usableFromInline final func tell(_ list: OpaquePointer, _ arguments: UnsafeRawPointer, threw error: any Error) {
-        var outcome = cffi_outcome(threw: error)
-        cffi_observers_tell(list, cffi_stage_invoked, arguments, &outcome)
+    @usableFromInline final func end(
+        _ list: OpaquePointer, _ arguments: UnsafeRawPointer, _ outcome: inout cffi_outcome, threw error: any Error
+    ) {
+        outcome.end(list, arguments, threw: error)
     }
 
     /// A call that becomes an invocation.

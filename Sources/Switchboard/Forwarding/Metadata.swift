@@ -57,6 +57,16 @@ struct Metadata {
     /// Copying is copying bytes, and destroying does nothing.
     var isTrivial: Bool { flags & 0x1_0000 == 0 }
 
+    /// Values are in the three words of a value of type `Any`, not in a box.
+    var isInlineInAny: Bool { flags & 0x2_0000 == 0 }
+
+    /// Copies a value: to uninitialised memory, of a value, with the type.
+    typealias Copy =
+        @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> UnsafeMutableRawPointer
+    var copy: Copy {
+        unsafeBitCast(valueWitnesses.load(fromByteOffset: 2 * 8, as: UnsafeRawPointer.self), to: Copy.self)
+    }
+
     /// Makes the payload at `value` the enum's case number `tag`. Precondition: an enum; the payload is that case's.
     func injectEnumTag(_ tag: UInt32, into value: UnsafeMutableRawPointer) {
         typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void

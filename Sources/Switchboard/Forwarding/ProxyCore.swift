@@ -202,6 +202,13 @@ enum Hooks {
             destroy_arguments: { method, arguments in
                 Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyArguments(arguments!)
             },
+            box_arguments: { boxing, arguments in
+                let boxes = Unmanaged<ArgumentBoxing>.fromOpaque(boxing!)._withUnsafeGuaranteedRef {
+                    $0.boxes(of: arguments)
+                }
+                // An array is one reference here.
+                return Unmanaged.passRetained(unsafeBitCast(boxes, to: AnyObject.self)).toOpaque()
+            },
             intercept: { frame, proxy, _, registered, arguments in
                 let proxy = Unmanaged<ProxyCore>.fromOpaque(proxy!).takeUnretainedValue()
                 Unmanaged<RegisteredMethod>.fromOpaque(registered!).takeUnretainedValue()

@@ -11,6 +11,8 @@ class RegisteredMethod: Method, @unchecked Sendable {
     let tupleAlignment: Int
     /// The only kind that can be observed.
     var isVoid: Bool { signature.result.type == Void.self }
+    /// For observers that take the arguments as `[Any]`.
+    let boxing: ArgumentBoxing
     /// Whether an error can be given to the caller.
     let canThrow: Bool
     /// Whether a native call can become an invocation: its arguments are all the caller's, and its errors of any type.
@@ -23,7 +25,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
 
     init(
         _ selector: MessageSelector, _ signature: MethodSignature, slot: Int, offsets: [Int], tuple: Metadata?,
-        canThrow: Bool
+        canThrow: Bool, boxing: ArgumentBoxing? = nil
     ) {
         self.selector = selector
         self.slot = slot
@@ -31,6 +33,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
         tupleSize = tuple?.size ?? zip(offsets, signature.arguments).map { $0 + $1.size }.max() ?? 0
         tupleAlignment = tuple?.alignment ?? signature.arguments.map(\.alignment).max() ?? 1
         self.canThrow = canThrow
+        self.boxing = boxing ?? ArgumentBoxing(signature.arguments, offsets: offsets)
         super.init(signature: signature)
     }
 
@@ -42,11 +45,6 @@ class RegisteredMethod: Method, @unchecked Sendable {
     ) throws -> Bool {
         swift_release(words.pointee)
         return false
-    }
-
-    /// The arguments of a tuple, each in its own type. Precondition: there are such arguments.
-    func boxed(_ tuple: UnsafeRawPointer) -> [Any] {
-        zip(signature.arguments, offsets).map { type, offset in type.box(tuple + offset) }
     }
 
     // MARK: Dispatching
@@ -70,25 +68,24 @@ class RegisteredMethod: Method, @unchecked Sendable {
                 }
                 return
             }
-            defer { cffi_observer_list_release(UnsafeMutableRawPointer(list)) }
             try withTuple(of: record) { try tellAndForward(list, $0, record, from: proxy) }
         }
     }
 
+    /// Takes over the reference on the list.
     private func tellAndForward(
         _ list: OpaquePointer, _ tuple: UnsafeRawPointer, _ record: UnsafeMutablePointer<cffi_invocation>,
         from proxy: ProxyCore
     ) throws {
-        var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil)
+        var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil, boxes: nil)
         cffi_observers_tell(list, cffi_stage_sent, tuple, &outcome)
         do {
             outcome.ending = try forward(record, from: proxy) ? cffi_ending_returned : cffi_ending_unanswered
         } catch {
-            outcome = cffi_outcome(threw: error)
-            cffi_observers_tell(list, cffi_stage_invoked, tuple, &outcome)
+            outcome.end(list, tuple, threw: error)
             throw error
         }
-        cffi_observers_tell(list, cffi_stage_invoked, tuple, &outcome)
+        cffi_observers_end(list, tuple, &outcome)
     }
 
     /// Calls `body` with the arguments as they lie in the tuple of them: borrowed, so bytes are copied, and nothing is
@@ -253,15 +250,14 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
         isIntercepted = !method.mayConsume && (typed.failure == (any Error).self || typed.failure == Never.self)
         super.init(
             selector, MethodSignature(arguments: method.arguments, result: Result.self), slot: method.slot,
-            offsets: method.offsets, tuple: Metadata(Element.self), canThrow: typed.failure == (any Error).self)
+            offsets: method.offsets, tuple: Metadata(Element.self), canThrow: typed.failure == (any Error).self,
+            boxing: method.boxing)
     }
 
     private let isIntercepted: Bool
     override var becomesInvocation: Bool { isIntercepted }
 
     override func isOf(_ method: ResolvedMethod) -> Bool { resolved === method }
-
-    override func boxed(_ tuple: UnsafeRawPointer) -> [Any] { resolved.boxed(tuple) }
 
     /// A message by name goes the way of every call: through the proxy's own entry.
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {

@@ -13,6 +13,7 @@ import CFFIShim
     let result: Any.Type
     /// Whether the receiver may take arguments over.
     let mayConsume: Bool
+    let boxing: ArgumentBoxing
 
     init(slot: Int, signature: ArgumentLayout, mayConsume: Bool) {
         place = .allocate(capacity: 1)
@@ -23,6 +24,7 @@ import CFFIShim
         arguments = signature.arguments
         offsets = signature.offsets
         typeList = signature.typeList
+        boxing = ArgumentBoxing(arguments, offsets: offsets)
     }
 
     /// A method whose arguments lie at `offsets`, and are no tuple that anybody named.
@@ -35,6 +37,7 @@ import CFFIShim
         typeList = ""
         result = Void.self
         mayConsume = false
+        boxing = ArgumentBoxing(arguments, offsets: offsets)
     }
 
     static let noSlot = -1
@@ -46,17 +49,6 @@ import CFFIShim
     func take(slot: Int) -> Bool {
         if place.pointee == Self.noSlot { place.pointee = slot }
         return place.pointee == slot
-    }
-
-    /// The arguments at `memory`, each in its own type. Precondition: `memory` holds decoded arguments of this method.
-    func boxed(_ memory: UnsafeRawPointer) -> [Any] {
-        func box<Argument>(_: Argument.Type, _ offset: Int) -> Any {
-            (memory + offset).assumingMemoryBound(to: Argument.self).pointee
-        }
-        var boxes: [Any] = []
-        boxes.reserveCapacity(arguments.count)
-        for (type, offset) in zip(arguments, offsets) { boxes.append(box(type, offset)) }
-        return boxes
     }
 
     /// Makes a copy of the arguments. Precondition: `from` holds decoded arguments of this method, `to` has their room.

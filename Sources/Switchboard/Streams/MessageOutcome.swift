@@ -25,11 +25,12 @@ public enum MessageOutcome: Sendable {
 }
 
 extension cffi_outcome {
-    /// The end of a call that threw `error`, which the caller keeps.
-    init(threw error: any Error) {
+    /// Tells the observers of the second stage that the call threw `error`, and ends.
+    mutating func end(_ list: OpaquePointer, _ arguments: UnsafeRawPointer, threw error: any Error) {
         // An optional, because the compiler may open an existential for a generic function, and pass what is in it.
         let error: (any Error)? = error
-        self.init(
-            ending: cffi_ending_threw, error: withUnsafeBytes(of: error) { $0.load(as: UnsafeRawPointer.self) })
+        ending = cffi_ending_threw
+        self.error = withUnsafeBytes(of: error) { $0.load(as: UnsafeRawPointer.self) }
+        withExtendedLifetime(error) { cffi_observers_end(list, arguments, &self) }
     }
 }

@@ -13,17 +13,15 @@ public struct MessageStream<Element>: Sendable {
     private let proxy: Dispatcher
     private let slot: Int
     private let stage: cffi_stage
-    /// For streams of `[Any]`: gives the element for the decoded arguments. Nil where they are the element.
-    private let box: (@Sendable (UnsafeRawPointer) -> Element)?
+    /// Where `Element` is `[Any]`: how it is made of the arguments. Nil where they are the element.
+    private let boxing: ArgumentBoxing?
 
-    init(
-        _ proxy: Dispatcher, slot: Int, _ stage: cffi_stage,
-        box: (@Sendable (UnsafeRawPointer) -> Element)? = nil
-    ) {
+    /// Precondition: with `boxing`, `Element` is `[Any]`.
+    init(_ proxy: Dispatcher, slot: Int, _ stage: cffi_stage, boxing: ArgumentBoxing? = nil) {
         self.proxy = proxy
         self.slot = slot
         self.stage = stage
-        self.box = box
+        self.boxing = boxing
     }
 
     /// Calls `body` with the arguments of each call from now on, until the subscription is cancelled or dropped.
@@ -38,8 +36,7 @@ public struct MessageStream<Element>: Sendable {
     public func subscribe(
         _ body: @escaping @Sendable (Element) -> Void, onCompleted: (@Sendable () -> Void)? = nil
     ) -> Subscription {
-        guard let box else { return attach(TypedObserver(body, onCompleted: onCompleted)) }
-        return attach(RawObserver({ arguments, _ in body(box(arguments)) }, onCompleted: onCompleted))
+        attach(TypedObserver(body, boxing: boxing, onCompleted: onCompleted))
     }
 
     /// The same calls, each with how it ended.
@@ -54,11 +51,7 @@ public struct MessageStream<Element>: Sendable {
     fileprivate func subscribe(
         withOutcome body: @escaping @Sendable (Element, MessageOutcome) -> Void, onCompleted: (@Sendable () -> Void)?
     ) -> Subscription {
-        guard let box else { return attach(OutcomeObserver(body, onCompleted: onCompleted)) }
-        return attach(
-            RawObserver(
-                { arguments, outcome in body(box(arguments), MessageOutcome(outcome.pointee)) },
-                onCompleted: onCompleted))
+        attach(OutcomeObserver(body, boxing: boxing, onCompleted: onCompleted))
     }
 
     private func attach(_ observer: Observer) -> Subscription {

@@ -4,13 +4,15 @@ import CFFIShim
 /// `cffi_observer_words`.
 class Observer: @unchecked Sendable {
     /// Written by C only, after `init`.
-    private var isActive: UInt64 = 1
+    private var isActive: UInt64
     /// Called when no call can come any more.
     private let onCompleted: (@Sendable () -> Void)?
     /// Written by C only.
     private var alone = cffi_observer_list_of_one()
 
-    init(onCompleted: (@Sendable () -> Void)?) {
+    /// - Parameter boxing: Kept by the subclass.
+    init(boxing: ArgumentBoxing?, onCompleted: (@Sendable () -> Void)?) {
+        isActive = boxing.map { UInt64(UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque())) } ?? 1
         self.onCompleted = onCompleted
     }
 
@@ -27,37 +29,33 @@ class Observer: @unchecked Sendable {
     }
 }
 
-/// An observer that takes the decoded arguments as they lie in memory.
+/// An observer that takes the decoded arguments as they lie in memory; with `boxing`, as `[Any]`, which `Element` is then.
 ///
 /// `body`'s parameter is a generic parameter here, so it takes its argument by address, whatever `Element` is.
 final class TypedObserver<Element>: Observer, @unchecked Sendable {
     private let body: (Element) -> Void
+    private let boxing: ArgumentBoxing?
 
-    init(_ body: @escaping @Sendable (Element) -> Void, onCompleted: (@Sendable () -> Void)?) {
+    init(
+        _ body: @escaping @Sendable (Element) -> Void, boxing: ArgumentBoxing?, onCompleted: (@Sendable () -> Void)?
+    ) {
         self.body = body
-        super.init(onCompleted: onCompleted)
+        self.boxing = boxing
+        super.init(boxing: boxing, onCompleted: onCompleted)
     }
 }
 
 /// As `TypedObserver`, with the outcome.
 final class OutcomeObserver<Element>: Observer, @unchecked Sendable {
     private let body: (Element, UnsafePointer<cffi_outcome>) -> Void
-
-    init(_ body: @escaping @Sendable (Element, MessageOutcome) -> Void, onCompleted: (@Sendable () -> Void)?) {
-        self.body = { body($0, MessageOutcome($1.pointee)) }
-        super.init(onCompleted: onCompleted)
-    }
-}
-
-/// An observer that takes the address of the decoded arguments, and that of the outcome.
-final class RawObserver: Observer, @unchecked Sendable {
-    private let body: (UnsafeRawPointer, UnsafePointer<cffi_outcome>) -> Void
+    private let boxing: ArgumentBoxing?
 
     init(
-        _ body: @escaping @Sendable (UnsafeRawPointer, UnsafePointer<cffi_outcome>) -> Void,
+        _ body: @escaping @Sendable (Element, MessageOutcome) -> Void, boxing: ArgumentBoxing?,
         onCompleted: (@Sendable () -> Void)?
     ) {
-        self.body = body
-        super.init(onCompleted: onCompleted)
+        self.body = { body($0, MessageOutcome($1.pointee)) }
+        self.boxing = boxing
+        super.init(boxing: boxing, onCompleted: onCompleted)
     }
 }

@@ -1,0 +1,102 @@
+#include "cffi_arguments.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cffi_closure.h"
+
+#if CFFI_HAS_SWIFT_ENTRIES
+
+// MARK: Decoding
+
+/// Not instrumented: it reads the caller's stack.
+__attribute__((no_sanitize("address", "thread", "memory"))) uint64_t cffi_frame_word(const cffi_swift_frame *frame,
+                                                                                     uint64_t index) {
+    return frame->stack[index];
+}
+
+/// Most pieces are a word: its copy is one instruction.
+static inline void copy(char *to, const void *from, uint32_t size) {
+    if (LIKELY(size == sizeof(uint64_t))) {
+        memcpy(to, from, sizeof(uint64_t));
+    } else {
+        memcpy(to, from, size);
+    }
+}
+
+void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments) {
+    const cffi_piece *end = method->pieces + method->piece_count;
+    for (const cffi_piece *piece = method->pieces; piece != end; piece++) {
+        char *to = arguments + piece->offset;
+        switch ((cffi_place)piece->place) {
+        case cffi_place_integer: copy(to, &frame->integers[piece->index], piece->size); break;
+        case cffi_place_vector: copy(to, &frame->vectors[piece->index], piece->size); break;
+        case cffi_place_stack: {
+            uint64_t words[2] = {cffi_frame_word(frame, piece->index), 0};
+            if (piece->size > sizeof words[0]) words[1] = cffi_frame_word(frame, piece->index + 1u);
+            copy(to, words, piece->size);
+            break;
+        }
+        case cffi_place_at_integer: memcpy(to, (const void *)frame->integers[piece->index], piece->size); break;
+        case cffi_place_at_stack: memcpy(to, (const void *)cffi_frame_word(frame, piece->index), piece->size); break;
+        case cffi_place_constant: copy(to, &piece->constant, piece->size); break;
+        case cffi_place_closure: cffi_closure_generalize(to, (const cffi_closure_plan *)piece->constant); break;
+        }
+    }
+}
+
+void cffi_arguments_release_closures(const cffi_method *method, char *arguments) {
+    for (uint32_t i = 0; i < method->piece_count; i++) {
+        const cffi_piece *piece = &method->pieces[i];
+        if (piece->place == cffi_place_closure) cffi_closure_release(arguments + piece->offset);
+    }
+}
+
+bool cffi_arguments_pass(const cffi_method *method, const char *arguments) {
+    const cffi_check *checks = cffi_method_checks((cffi_method *)method);
+    for (uint32_t i = 0; i < method->check_count; i++) {
+        uint64_t word;
+        memcpy(&word, arguments + checks[i].offset, sizeof word);
+        if (UNLIKELY(word == 0)) return false;
+        if (checks[i].type == NULL) continue;
+        const void *const *type = *(const void *const *const *)word, *const *expected = checks[i].type;
+        // By the class's descriptor, the sixth word: an object's class may be a copy that somebody made.
+        while (type != NULL && type != expected && type[5] != expected[5]) type = (const void *const *)type[1];
+        if (UNLIKELY(type == NULL)) return false;
+    }
+    return true;
+}
+
+__attribute__((cold, noinline)) void *cffi_arguments_allocate(size_t size) {
+    void *memory = malloc(size);
+    if (memory == NULL) {
+        fputs("Switchboard: no memory for the arguments of an observed call.\n", stderr);
+        abort();
+    }
+    return memory;
+}
+
+// MARK: Results
+
+void cffi_frame_return_nothing(cffi_swift_frame *frame) {
+    memset(frame->integer_results, 0, sizeof frame->integer_results);
+    memset(frame->vector_results, 0, sizeof frame->vector_results);
+}
+
+void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const void *value) {
+    cffi_frame_return_nothing(frame);
+    if (method->result_is_indirect) {
+        memcpy((void *)frame->indirect_result, value, method->result_size);
+        return;
+    }
+    const cffi_piece *pieces = cffi_method_results((cffi_method *)method);
+    for (uint32_t i = 0; i < method->result_piece_count; i++) {
+        const cffi_piece *piece = &pieces[i];
+        void *to = piece->place == cffi_place_vector ? (void *)&frame->vector_results[piece->index]
+                                                     : (void *)&frame->integer_results[piece->index];
+        memcpy(to, (const char *)value + piece->offset, piece->size);
+    }
+}
+
+#endif

@@ -1,0 +1,54 @@
+// The arguments and the result of a call that an entry stub caught.
+
+#ifndef CFFI_ARGUMENTS_H
+#define CFFI_ARGUMENTS_H
+
+#include "cffi_internal.h"
+
+#pragma GCC visibility push(hidden)
+
+/// Room for decoded arguments on the stack, in bytes; what needs more is on the heap.
+enum { cffi_argument_room = 2048 };
+
+/// Aligned room for a method's decoded arguments: in `stack`, of `cffi_argument_room` bytes, or in memory that is written
+/// to `heap`, for the caller to free, and null otherwise.
+static inline void *cffi_arguments_room(const cffi_method *method, char *stack, void **heap);
+
+/// Lays a call's arguments out as the tuple of them: borrowed, but for closures that are made one in another form.
+void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments);
+
+/// Drops the closures that `cffi_arguments_decode` made. Those that were copied live on.
+void cffi_arguments_release_closures(const cffi_method *method, char *arguments);
+
+/// `cffi_arguments_are_right` of a method with checks.
+bool cffi_arguments_pass(const cffi_method *method, const char *arguments);
+
+/// Whether decoded arguments are of the types that observers were promised. They may not be, by a conversion of the
+/// method reference: an observer's `Sub` for a declared `Base`, or a `String` for a declared `String?`.
+static inline bool cffi_arguments_are_right(const cffi_method *method, const char *arguments) {
+    return method->check_count == 0 || cffi_arguments_pass(method, arguments);
+}
+
+/// A word of the caller's stack arguments.
+uint64_t cffi_frame_word(const cffi_swift_frame *frame, uint64_t index);
+
+/// Sets the result registers to zero.
+void cffi_frame_return_nothing(cffi_swift_frame *frame);
+
+/// Notes a call of a proxy without receivers in the probing call of this thread that is under way for it; false where
+/// there is none.
+bool cffi_probe_note_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot);
+
+/// Memory for arguments that `stack` has no room for. Ends the process where there is none.
+void *cffi_arguments_allocate(size_t size);
+
+static inline void *cffi_arguments_room(const cffi_method *method, char *stack, void **heap) {
+    size_t size = (size_t)method->size + method->alignment;
+    *heap = NULL;
+    if (UNLIKELY(size > cffi_argument_room)) stack = *heap = cffi_arguments_allocate(size);
+    return (void *)(((uintptr_t)stack + method->alignment - 1) & ~(uintptr_t)(method->alignment - 1));
+}
+
+#pragma GCC visibility pop
+
+#endif
