@@ -67,7 +67,7 @@ let package = Package(
         .target(
             name: "SwitchboardRx",
             dependencies: [
-                "Switchboard", "SwitchboardRxEmbedded",
+                "Switchboard", "CFFIShim", "SwitchboardRxEmbedded",
                 .product(name: "RxSwift", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
                 .product(name: "RxRelay", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
             ]),

@@ -20,7 +20,8 @@ extension MessageStream: AsyncSequence {
     /// goes from one thread to the other, and the compiler checks it.
     ///
     /// ```swift
-    /// for await text in proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).buffered({ _, text in text }) {
+    /// for await text in proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).buffered(.unbounded, { _, text in text })
+    /// {
     ///     print(text)
     /// }
     /// ```

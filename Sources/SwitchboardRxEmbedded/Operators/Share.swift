@@ -48,12 +48,12 @@ private final class Share<Element>: Observable<Element> {
         let connection = connection ?? ShareConnection(self, replays: replays)
         self.connection = connection
         let isFirst = connection.listeners.all.isEmpty
-        let listener = ShareListener(connection, sink)
+        let replayed = connection.last.map { ($0, ReplayingSink(sink)) }
+        let listener = ShareListener(connection, replayed?.1 ?? sink)
         connection.listeners.add(listener)
-        let last = connection.last
         lock.unlock()
-        if let last {
-            listener.next(last)
+        if let (last, replaying) = replayed {
+            replaying.replay([last])
         }
         if isFirst {
             connection.attach(to: source)
@@ -130,6 +130,8 @@ private final class ShareConnection<Element>: SubscribedSink<Element> {
             return listeners.takeAll()
         }
         all.end(end, Element.self)
+        // What is upstream and this refer to each other.
+        dispose()
     }
 
     func remove(_ listener: ShareListener<Element>) {

@@ -105,7 +105,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
 }
 
 /// Keeps what comes while older elements are being sent, and sends it after them.
-private final class ReplayingSink<Element>: Sink<Element> {
+final class ReplayingSink<Element>: Sink<Element> {
     private let downstream: Sink<Element>
     private let isUpToDate = OnceFlag()
     private let lock = ThreadLock()

@@ -1,0 +1,87 @@
+import Dispatch
+import RxTestHosts
+import SwitchboardRx
+import TestHosts
+import XCTest
+
+/// What broke where calls come on several threads, or streams were shared.
+final class OneAtATimeTests: XCTestCase {
+    private final class Reader: MeterDelegate {
+        func meter(_ meter: Meter, didRead value: Int) {}
+        func didRead(_ value: Int) {}
+        func didFeel(_ object: AnyObject) {}
+        func didReset() {}
+        func willSave(_ value: Int) throws {}
+    }
+
+    /// Only asked for from inside of handlers, one at a time.
+    private final class Count: @unchecked Sendable {
+        var value = 0
+        var elements = 0
+    }
+
+    private func read(_ meter: Meter, times: Int) {
+        // The proxy, which any thread may call; a meter is for one.
+        nonisolated(unsafe) let meter = meter
+        DispatchQueue.concurrentPerform(iterations: 4) { thread in
+            for number in 0..<times { meter.read(thread * times + number) }
+        }
+    }
+
+    func testASubscriberGetsOneEventAtATime() {
+        let meter = Meter(), reader = Reader(), bag = DisposeBag()
+        meter.delegate = reader
+        let calls: Observable<(Meter, Int)> = meter.proxy.methodInvoked(MeterDelegate.meter(_:didRead:))
+        let taken = Count(), scanned = Count(), distinct = Count()
+        calls.take(1000).subscribe(onNext: { _ in taken.elements += 1 }, onCompleted: { taken.value += 1 })
+            .disposed(by: bag)
+        calls.scan(into: [Int]()) { $0.append($1.1) }
+            .subscribe(onNext: { scanned.elements = $0.count }).disposed(by: bag)
+        calls.map { "a text of some length, of the number \($0.1)" }.distinctUntilChanged()
+            .subscribe(onNext: { _ in distinct.elements += 1 }).disposed(by: bag)
+        read(meter, times: 2000)
+        XCTAssertEqual(taken.elements, 1000)
+        XCTAssertEqual(taken.value, 1)
+        XCTAssertEqual(scanned.elements, 8000)
+        XCTAssertEqual(distinct.elements, 8000)
+    }
+
+    func testACallInsideAHandlerIsNotWaitedFor() {
+        let meter = Meter(), reader = Reader(), bag = DisposeBag()
+        meter.delegate = reader
+        let heard = Count()
+        let calls: Observable<(Meter, Int)> = meter.proxy.methodInvoked(MeterDelegate.meter(_:didRead:))
+        calls.subscribe(onNext: { meter, value in
+            heard.elements += 1
+            if value > 0 { meter.read(value - 1) }
+        }).disposed(by: bag)
+        meter.read(3)
+        XCTAssertEqual(heard.elements, 4)
+    }
+
+    func testASharedStreamLetsGoOfItsSourceAtTheEnd() {
+        final class Token {}
+        weak var kept: Token?
+        let bag = DisposeBag()
+        for replay in [0, 1] {
+            do {
+                let token = Token()
+                kept = token
+                Observable.of(1, 2, 3).map { number -> Int in
+                    _ = token
+                    return number
+                }.share(replay: replay).subscribe().disposed(by: bag)
+            }
+            XCTAssertNil(kept, "replay: \(replay)")
+        }
+    }
+
+    func testTheEndOfAnObjectThatIsGone() {
+        var download: Download? = Download()
+        let end: Observable<Void> = download!.rx.deallocated
+        download = nil
+        var events: [String] = []
+        _ = end.subscribe(onNext: { events.append("next") }, onCompleted: { events.append("completed") })
+        XCTAssertEqual(events, ["next", "completed"])
+    }
+}
