@@ -1,5 +1,4 @@
 import Dispatch
-import RxTestHosts
 import SwitchboardRx
 import TestHosts
 import XCTest
@@ -74,14 +73,5 @@ final class OneAtATimeTests: XCTestCase {
             }
             XCTAssertNil(kept, "replay: \(replay)")
         }
-    }
-
-    func testTheEndOfAnObjectThatIsGone() {
-        var download: Download? = Download()
-        let end: Observable<Void> = download!.rx.deallocated
-        download = nil
-        var events: [String] = []
-        _ = end.subscribe(onNext: { events.append("next") }, onCompleted: { events.append("completed") })
-        XCTAssertEqual(events, ["next", "completed"])
     }
 }

@@ -102,6 +102,6 @@ final class ParentEndTests: XCTestCase {
     func testTheEndOfAnObjectThatIsGone() {
         var end: Observable<Void>?
         withDownload { end = $0.rx.deallocated }
-        XCTAssertEqual(end?.events(), ["completed", "disposed"])
+        XCTAssertEqual(end?.events(), ["()", "completed", "disposed"])
     }
 }
