@@ -89,6 +89,13 @@
                 .error, "takenMember",
                 "expected a name that no member of a proxy has, found `\(name)`: call the requirement otherwise")
         }
+        static let sendingResult = Message(
+            .error, "sendingResult",
+            "expected a result that may be handed on, found a `sending` one, which nobody may have kept: leave out `sending`"
+        )
+        static let conditionalAttribute = Message(
+            .error, "conditionalAttribute",
+            "expected attributes without conditions, found `#if`: write the requirement in each branch of it")
         static let twoVariadics = Message(
             .error, "twoVariadics",
             "expected a method that can be handed on, found a second variadic argument: write an array")

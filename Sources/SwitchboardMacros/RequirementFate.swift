@@ -10,12 +10,19 @@
                 Diagnostic(node: requirement.node, message: Message.forwardedOnly(requirement.name, reason)))
         }
 
+        private static let knownAttributes: Set = [
+            "MainActor", "Default", "RequiresDelegate", "ForwardedOnly", "Sendable",
+        ]
+
         func forwardedOnly(_ attributes: AttributeListSyntax) -> String? {
             for attribute in attributes {
                 switch attribute.name {
                 case "ForwardedOnly": return "it says so"
                 case "available": return "it is not available everywhere"
                 case let name? where Self.isOtherActor(name): return "it belongs to an actor other than the main one"
+                // A macro does not see what an attribute is.
+                case let name? where name.first?.isUppercase == true && !Self.knownAttributes.contains(name):
+                    return "`@\(name)` may be an actor's"
                 default: break
                 }
             }

@@ -132,6 +132,14 @@
         private mutating func read(_ method: FunctionDeclSyntax) -> Requirement? {
             guard isServed(method.modifiers, method), isFree(Self.name(of: method), method.name) else { return nil }
             let signature = method.signature
+            for element in method.attributes where element.attribute == nil {
+                fail(element, .conditionalAttribute)
+                return nil
+            }
+            if let result = signature.returnClause?.type, Self.specifiers(result).contains("sending") {
+                fail(result, .sendingResult)
+                return nil
+            }
             let variadic = Array(signature.parameterClause.parameters).filter { $0.ellipsis != nil }
             if variadic.count > 1 {
                 fail(variadic[1], .twoVariadics)

@@ -28,6 +28,12 @@
                 "@Default(1) func f() async -> Int",
                 "note at `f`: `f()` is forwarded, and cannot be observed: it is asynchronous"
             ),
+            ("func f() -> sending X", "error at `sending X`: expected a result that may be handed on"),
+            ("func f(_ x: Int..., y: Int...)", "error at `y: Int...`: expected a method that can be handed on"),
+            (
+                "@Database func f()",
+                "note at `f`: `f()` is forwarded, and cannot be observed: `@Database` may be an actor's"
+            ),
             ("@OtherActor func f()", "note at `f`: `f()` is forwarded, and cannot be observed: it belongs to an actor"),
         ])
         func requirement(_ written: String, _ message: String) {
