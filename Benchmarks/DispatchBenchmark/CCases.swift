@@ -159,7 +159,7 @@ private func tables(_ signatures: [CSignature]) -> [Case] {
 
 private typealias MixedArguments = (Object, Int32, Double, Int64, Float, Int8)
 
-private func observe(_ proxy: CallbackProxy<Table>) throws -> [Subscription] {
+private func observe(_ proxy: CallbackProxy<Table>) throws -> [SubscriptionToken] {
     let heard = Counter()
     return try [
         proxy.sentMessage(\.began, as: Object.self).subscribe { _ in heard.add(1) },

@@ -39,7 +39,7 @@ final class Pair: @unchecked Sendable {
     private let real = RealDelegate()
     private let referenceReal = RealDelegate()
     private let parent = Parent()
-    private var subscriptions: [Subscription] = []
+    private var subscriptions: [SubscriptionToken] = []
     private let heard = Counter()
     let proxy: BenchmarkProxy
     let reference: any BenchmarkDelegate
@@ -86,7 +86,7 @@ final class Pair: @unchecked Sendable {
 }
 
 /// One observer of each method, before and after.
-private func observe(_ proxy: BenchmarkProxy, by heard: Counter) -> [Subscription] {
+private func observe(_ proxy: BenchmarkProxy, by heard: Counter) -> [SubscriptionToken] {
     [
         proxy.sentMessage(BenchmarkDelegate.began).subscribe { _ in heard.add(1) },
         proxy.methodInvoked(BenchmarkDelegate.began).subscribe { _ in heard.add(1) },
@@ -100,7 +100,7 @@ private func observe(_ proxy: BenchmarkProxy, by heard: Counter) -> [Subscriptio
 }
 
 /// The same, with boxed arguments: by name, as `@DelegateProtocol` names methods.
-private func observeBoxed(_ proxy: BenchmarkProxy, by heard: Counter) -> [Subscription] {
+private func observeBoxed(_ proxy: BenchmarkProxy, by heard: Counter) -> [SubscriptionToken] {
     registerOnce
     let names: [MessageSelector] = ["began(_:)", "tick(_:_:)", "moved(_:to:)", "named(_:_:_:)"]
     return names.flatMap { name in

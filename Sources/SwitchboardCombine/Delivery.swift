@@ -29,7 +29,7 @@
             /// Nil after it was cancelled, and from the completion on.
             var receiver: Receiver<Downstream>?
             var demand = Subscribers.Demand.none
-            var upstream: Switchboard.Subscription?
+            var upstream: SubscriptionToken?
         }
 
         private let serial: OpaquePointer
@@ -63,7 +63,7 @@
         func begin(
             _ subscribe: (
                 _ body: @escaping @Sendable (Downstream.Input) -> Void, _ onCompleted: @escaping @Sendable () -> Void
-            ) -> Switchboard.Subscription
+            ) -> SubscriptionToken
         ) {
             // There is no demand before the subscriber has its subscription, so nothing is lost that it asked for.
             let observer: any Observing<Downstream.Input> = self
@@ -110,7 +110,7 @@
         }
 
         /// Nothing more is told. Gives what is to be let go without the lock of `state`.
-        private func end() -> (receiver: Receiver<Downstream>?, upstream: Switchboard.Subscription?) {
+        private func end() -> (receiver: Receiver<Downstream>?, upstream: SubscriptionToken?) {
             cffi_lock_acquire(&state.pointee.lock)
             defer { cffi_lock_release(&state.pointee.lock) }
             let ended = (state.pointee.receiver, state.pointee.upstream)

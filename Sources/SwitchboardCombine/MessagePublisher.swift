@@ -27,14 +27,14 @@
 
         private let subscribe:
             @Sendable (_ body: @escaping @Sendable (Output) -> Void, _ onCompleted: @escaping @Sendable () -> Void) ->
-                Switchboard.Subscription
+                SubscriptionToken
 
         /// - Parameter subscribe: Subscribes to what the elements come from.
         init(
             _ subscribe:
                 @escaping @Sendable (
                     _ body: @escaping @Sendable (Output) -> Void, _ onCompleted: @escaping @Sendable () -> Void
-                ) -> Switchboard.Subscription
+                ) -> SubscriptionToken
         ) {
             self.subscribe = subscribe
         }

@@ -51,7 +51,7 @@ final class ExpatDocumentTests: XCTestCase {
         _ starts: MessageStream<(Context?, UnsafePointer<XML_Char>?, Attributes?)>,
         _ ends: MessageStream<(Context?, UnsafePointer<XML_Char>?)>,
         _ change: @escaping @Sendable ((inout fixture_tally) -> Void) -> Void
-    ) -> [Subscription] {
+    ) -> [SubscriptionToken] {
         [
             starts.subscribe { _, name, attributes in change { fixture_tally_start(&$0, name, attributes) } },
             ends.subscribe { _, name in change { fixture_tally_end(&$0, name) } },

@@ -80,7 +80,7 @@ final class ExpatParser: @unchecked Sendable {
 }
 
 /// Adds to the context's log what each callback of the proxy hears, before and after.
-func observe(_ proxy: CallbackProxy<Handlers>) throws -> [Subscription] {
+func observe(_ proxy: CallbackProxy<Handlers>) throws -> [SubscriptionToken] {
     typealias Start = (Context?, UnsafePointer<XML_Char>?, Attributes?)
     typealias End = (Context?, UnsafePointer<XML_Char>?)
     typealias Text = (Context?, UnsafePointer<XML_Char>?, Int32)

@@ -70,7 +70,7 @@ final class LifetimeTests: XCTestCase {
         let log = FixtureLog()
         weak var weakCaptured: Captured?
         var proxy: CallbackProxy<Handlers>? = try CallbackProxy(.logging)
-        var subscription: Subscription?
+        var subscription: SubscriptionToken?
         do {
             let captured = Captured()
             weakCaptured = captured

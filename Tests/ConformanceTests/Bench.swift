@@ -213,7 +213,7 @@ class Bench: @unchecked Sendable {
     var timesSet: Int { fatalError() }
     /// Asks for the proxy again.
     func install() { fatalError() }
-    func installForwardDelegate(_ real: Real, retained: Bool) -> Subscription? { fatalError() }
+    func installForwardDelegate(_ real: Real, retained: Bool) -> SubscriptionToken? { fatalError() }
 }
 
 /// How a bench's parts are made, for a class of parents.
@@ -227,7 +227,7 @@ struct Making<Parent: AnyObject & HasDelegate>: @unchecked Sendable {
     let timesSet: (Parent) -> Int
     let selectors: Selectors<Parent.Delegate>
     let setInterceptor: (Proxy, Interceptor?) -> Void
-    let installForwardDelegate: (Parent, Real, Bool) -> Subscription?
+    let installForwardDelegate: (Parent, Real, Bool) -> SubscriptionToken?
 }
 
 enum Makings {
@@ -353,7 +353,7 @@ final class TypedBench<Parent: AnyObject & HasDelegate>: Bench, @unchecked Senda
     override var parentsDelegate: AnyObject? { keptParent!.delegate.map(making.object) }
     override var timesSet: Int { making.timesSet(keptParent!) }
     override func install() { weakProxy = making.proxy(keptParent!) }
-    override func installForwardDelegate(_ real: Real, retained: Bool) -> Subscription? {
+    override func installForwardDelegate(_ real: Real, retained: Bool) -> SubscriptionToken? {
         making.installForwardDelegate(keptParent!, real, retained)
     }
 }

@@ -175,8 +175,8 @@ class NoCodeForwardingTests: XCTestCase {
 
     func test_B12_anObserverMaySubscribeCancelReplaceTheDelegateAndCallAgain() throws {
         let (bench, real) = try makeReal()
-        let log = bench.log, second = Real(log, "second"), kept = Log<Subscription>()
-        nonisolated(unsafe) var once: Subscription?
+        let log = bench.log, second = Real(log, "second"), kept = Log<SubscriptionToken>()
+        nonisolated(unsafe) var once: SubscriptionToken?
         once = bench.moved(.sent).subscribe { x, y in
             log.add("once \(x)")
             once?.cancel()
@@ -197,7 +197,7 @@ class NoCodeForwardingTests: XCTestCase {
     func test_B12_theRealDelegateMayCallAgainAndCancel() throws {
         let (bench, real) = try makeReal()
         let log = bench.log
-        nonisolated(unsafe) var subscription: Subscription?
+        nonisolated(unsafe) var subscription: SubscriptionToken?
         subscription = bench.moved(.invoked).subscribe { x, _ in log.add("invoked \(x)") }
         real.onMove = { [unowned real] in
             real.onMove = { subscription?.cancel() }

@@ -171,7 +171,7 @@
         @Test func test_B11_B12_severalAndDuringACall() {
             let proxy = DownloadProxy.proxy(for: downloader)
             let log = log
-            let later = Log<Subscription>()
+            let later = Log<SubscriptionToken>()
             let subscriptions = (1...3).map { number in
                 proxy.sentMessage(DownloaderDelegate.finished).subscribe {
                     log.add("\(number)")

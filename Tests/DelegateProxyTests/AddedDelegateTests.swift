@@ -78,7 +78,7 @@ final class AddedDelegateTests: XCTestCase {
 
     private func player(_ name: String) -> Player { Player(name, log) }
 
-    private func add(_ player: Player) -> Subscription { proxy.addForwardDelegate(player, retainDelegate: false) }
+    private func add(_ player: Player) -> SubscriptionToken { proxy.addForwardDelegate(player, retainDelegate: false) }
 
     /// What `call` wrote down.
     private func entries(_ call: (any EnsembleDelegate) throws -> Void) rethrows -> [String] {
@@ -234,7 +234,7 @@ final class AddedDelegateTests: XCTestCase {
         _ = try Proxy.selector(EnsembleDelegate.told)
         let (main, one, other) = (player("main"), player("one"), player("other"))
         proxy.setForwardToDelegate(main, retainDelegate: false)
-        var first: Subscription? = add(one)
+        var first: SubscriptionToken? = add(one)
         let second = add(other)
         XCTAssertNotNil(first)
         first = nil
@@ -318,7 +318,7 @@ final class AddedDelegateTests: XCTestCase {
         let (main, one, late) = (player("main"), player("one"), player("late"))
         proxy.setForwardToDelegate(main, retainDelegate: false)
         let added = add(one)
-        var lateOne: Subscription?
+        var lateOne: SubscriptionToken?
         main.onTold = { [unowned self] in
             added.cancel()
             lateOne = add(late)

@@ -73,7 +73,7 @@ final class ForwardDelegateTests: XCTestCase {
     func test_F2_droppingTheSubscriptionEndsItToo() {
         let map = MapView()
         let real = MapListener(log)
-        var installed: Subscription? = map.setDelegate(real)
+        var installed: SubscriptionToken? = map.setDelegate(real)
         XCTAssertNotNil(installed)
         installed = nil
         XCTAssertNil(RxMapViewDelegateProxy.proxy(for: map).forwardToDelegate())

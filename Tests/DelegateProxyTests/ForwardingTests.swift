@@ -171,13 +171,13 @@ final class ForwardingTests: XCTestCase {
     }
 
     func test_B12_anObserverMaySubscribeCancelReplaceAndCall() throws {
-        let (job, log, kept) = (Job(), log, Log<Subscription>())
+        let (job, log, kept) = (Job(), log, Log<SubscriptionToken>())
         let (first, second) = (JobListener(log, name: "first"), JobListener(log, name: "second"))
         let proxy = RxJobDelegateProxy.proxy(for: job)
         proxy.setForwardToDelegate(first, retainDelegate: false)
         nonisolated(unsafe) let unsafeSecond = second
-        nonisolated(unsafe) var ownSubscription: Subscription?
-        let later = Log<Subscription>()
+        nonisolated(unsafe) var ownSubscription: SubscriptionToken?
+        let later = Log<SubscriptionToken>()
         ownSubscription = proxy.sentMessage(JobDelegate.willStart).subscribe {
             log.add("once")
             ownSubscription?.cancel()

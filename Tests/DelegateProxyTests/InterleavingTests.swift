@@ -136,7 +136,7 @@ private final class ModelObservers: Observers {
 private final class RealObservers: Observers, StressDelegate, @unchecked Sendable {
     weak var script: (any Hearing)?
     private var parent: StoringStressParent? = StoringStressParent()
-    private var subscriptions: [Int: Subscription] = [:]
+    private var subscriptions: [Int: SubscriptionToken] = [:]
 
     private var proxy: CountedProxy<StoringStressParent> { CountedProxy.proxy(for: parent!) }
 

@@ -8,7 +8,7 @@ final class LeakTests: XCTestCase {
         _: Parent.Type, keptUntilSwept: Int, line: UInt = #line
     ) {
         func round(_ count: Int) {
-            var kept: [Subscription] = []
+            var kept: [SubscriptionToken] = []
             for number in 0..<count {
                 let parent = Parent()
                 let subscription = CountedProxy<Parent>.proxy(for: parent).methodInvoked(StressDelegate.told)

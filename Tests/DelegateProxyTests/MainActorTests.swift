@@ -9,7 +9,7 @@ private final class MainActorScrollProxy: DelegateProxy<ScrollView, any ScrollVi
     @unchecked Sendable
 {
     private(set) var offsets: [Double] = []
-    private var subscription: Subscription?
+    private var subscription: SubscriptionToken?
 
     nonisolated init(view: ScrollView) {
         super.init(parentObject: view, delegateProxy: MainActorScrollProxy.self)

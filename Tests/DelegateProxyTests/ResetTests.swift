@@ -50,7 +50,7 @@ final class ResetTests: XCTestCase {
 
     func test_C2_droppingTheLastSubscriptionResetsTheParentToo() {
         let manager = LocationManager()
-        var subscription: Subscription? = manager.didUpdatePlaces.subscribe { _ in }
+        var subscription: SubscriptionToken? = manager.didUpdatePlaces.subscribe { _ in }
         XCTAssertEqual(manager.looks.count, 3)
         XCTAssertNotNil(subscription)
         subscription = nil

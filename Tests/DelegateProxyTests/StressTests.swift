@@ -34,7 +34,7 @@ final class StressTests: XCTestCase {
         let calls = Tally()
         private let heard = (sent: Tally(), invoked: Tally())
         private let completed = (sent: Tally(), invoked: Tally())
-        private var subscriptions: [Subscription] = []
+        private var subscriptions: [SubscriptionToken] = []
         private let faults: Faults
 
         init(_ faults: Faults) {
@@ -106,7 +106,7 @@ final class StressTests: XCTestCase {
         let before = liveProxies.count
         func run() {
             let stations = Places((0..<4).map { _ in Station<Parent>(faults) })
-            let subscriptions = Places([Subscription?](repeating: nil, count: 8))
+            let subscriptions = Places([SubscriptionToken?](repeating: nil, count: 8))
             let reals = (0..<4).map { _ in Real() }
             onThreads(threads) { thread in
                 var numbers = SeededNumbers(seed: thread)

@@ -12,7 +12,7 @@ final class StreamTests: XCTestCase {
 
     private let log = Log<String>()
 
-    private func subscribe(_ stream: DeallocationStream, _ name: String) -> Subscription {
+    private func subscribe(_ stream: DeallocationStream, _ name: String) -> SubscriptionToken {
         let log = log
         return stream.subscribe({ log.add(name) }, onCompleted: { log.add("\(name) completed") })
     }

@@ -61,7 +61,7 @@ final class Check<Delegate> {
 
     /// As `observed`, with observers of both stages that were written where the types are known.
     @inline(never)
-    func typed(_ expected: [Any], _ subscriptions: [Subscription], _ call: (Delegate) -> Void) {
+    func typed(_ expected: [Any], _ subscriptions: [SubscriptionToken], _ call: (Delegate) -> Void) {
         expect([.sent, .received, .invoked], expected, "typed", call)
         subscriptions.forEach { $0.cancel() }
         expect([.received], expected, "typed, observed no more", call)

@@ -46,7 +46,7 @@ final class ClosureTests: XCTestCase {
     private let receiver = Receiver()
     private var delegate: any ClosureDelegate { parent.delegate! }
     private var proxy: Proxy!
-    private var subscriptions: [Subscription] = []
+    private var subscriptions: [SubscriptionToken] = []
     private let results = Results()
 
     private final class Results: @unchecked Sendable {

@@ -13,7 +13,7 @@
         typealias Failure = Never
         private let log: Log<String>
         private let lock = NSLock()
-        private var subscription: (any AnySubscription)?
+        private var subscription: (any Subscription)?
         private let onEnd: (@Sendable () -> Void)?
         /// What it asks for at the beginning.
         var first = Subscribers.Demand.none
@@ -34,7 +34,7 @@
 
         var entries: [String] { log.entries }
 
-        func receive(subscription: any AnySubscription) {
+        func receive(subscription: any Subscription) {
             log.add("subscription")
             lock.withLock { self.subscription = subscription }
             if first > .none { subscription.request(first) }

@@ -248,7 +248,7 @@ final class BoxedArgumentTests: XCTestCase {
 
     func test_B5_observersThatAreCancelledInBetween() throws {
         try onBoth { bench in
-            let heard = Heard(), others = Log<Subscription>()
+            let heard = Heard(), others = Log<SubscriptionToken>()
             let first = bench.proxy.sentMessage("told").subscribe {
                 heard.add($0)
                 for other in others.entries { other.cancel() }

@@ -68,7 +68,7 @@ final class ObservingTests: XCTestCase {
     func test_B5_afterCancellingObserversAreSilentAndForwardingGoesOn() {
         let log = log
         let first = proxy.sentMessage(SampleDelegate.started).subscribe { log.add("first") }
-        var second: Subscription? = proxy.methodInvoked(SampleDelegate.started).subscribe { log.add("second") }
+        var second: SubscriptionToken? = proxy.methodInvoked(SampleDelegate.started).subscribe { log.add("second") }
         delegate.started()
         first.cancel()
         first.cancel()
@@ -191,7 +191,7 @@ final class ObservingTests: XCTestCase {
 
     func test_B12_anObserverMaySubscribeCancelReplaceAndCall() {
         let log = log
-        let kept = Log<Subscription>()
+        let kept = Log<SubscriptionToken>()
         let proxy = proxy
         let other = Real(Log())
         nonisolated(unsafe) let delegate = delegate
@@ -204,7 +204,7 @@ final class ObservingTests: XCTestCase {
             delegate.started()
             proxy.setForwardToDelegate(unsafeOther, retainDelegate: false)
         }
-        nonisolated(unsafe) var third: Subscription?
+        nonisolated(unsafe) var third: SubscriptionToken?
         let second = proxy.sentMessage(SampleDelegate.started).subscribe { third?.cancel() }
         third = proxy.sentMessage(SampleDelegate.started).subscribe { log.add("third") }
         delegate.started()

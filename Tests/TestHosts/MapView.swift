@@ -86,7 +86,7 @@ extension MapView {
     }
 
     /// Sets the real delegate, which draws the overlays, beside all streams.
-    public func setDelegate(_ delegate: any MapViewDelegate) -> Subscription {
+    public func setDelegate(_ delegate: any MapViewDelegate) -> SubscriptionToken {
         RxMapViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: self)
     }
 }

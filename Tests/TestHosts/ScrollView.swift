@@ -116,7 +116,7 @@ extension ScrollView {
     }
 
     /// Sets the real delegate, beside all streams.
-    public func setDelegate(_ delegate: any ScrollViewDelegate) -> Subscription {
+    public func setDelegate(_ delegate: any ScrollViewDelegate) -> SubscriptionToken {
         RxScrollViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: self)
     }
 }

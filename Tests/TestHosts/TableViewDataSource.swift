@@ -62,7 +62,7 @@ extension TableView {
     }
 
     /// Sets the data source, which is kept alive until the subscription ends, as bindings of items do.
-    public func setDataSource(_ dataSource: any TableViewDataSource) -> Subscription {
+    public func setDataSource(_ dataSource: any TableViewDataSource) -> SubscriptionToken {
         RxTableViewDataSourceProxy.installForwardDelegate(dataSource, retainDelegate: true, onProxyForObject: self)
     }
 }

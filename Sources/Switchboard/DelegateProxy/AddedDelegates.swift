@@ -20,12 +20,12 @@ extension DelegateProxy {
     ///   - delegate: The delegate. One that forwards to this proxy traps. One that is added twice is called twice.
     ///   - retainDelegate: Whether the proxy keeps it alive, until the subscription ends.
     /// - Returns: What ends it. It keeps nothing alive.
-    public final func addForwardDelegate(_ delegate: Delegate, retainDelegate: Bool) -> Subscription {
+    public final func addForwardDelegate(_ delegate: Delegate, retainDelegate: Bool) -> SubscriptionToken {
         let receiver = newReceiver(for: delegate, retained: retainDelegate)
         let added = AddedDelegate(proxy: self, receiver: receiver)
         cffi_proxy_add_forward(address, receiver)
         observersChanged()
-        return Subscription { added.proxy?.removeForwardDelegate(added.receiver) }
+        return SubscriptionToken { added.proxy?.removeForwardDelegate(added.receiver) }
     }
 }
 

@@ -179,7 +179,7 @@ extension DelegateProxyType {
     @_disfavoredOverload
     public static func installForwardDelegate(
         _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject
-    ) -> Subscription {
+    ) -> SubscriptionToken {
         let proxy = proxy(for: object)
         if let current = proxy.forwardToDelegate() {
             fatalError(
@@ -192,7 +192,7 @@ extension DelegateProxyType {
         proxy.setForwardToDelegate(forwardDelegate, retainDelegate: retainDelegate)
         let installed = ProtocolShape.object(of: forwardDelegate)
         let installation = Installation(proxy: core(proxy), delegate: installed)
-        return Subscription { installation.proxy?.uninstall(installation.delegate) }
+        return SubscriptionToken { installation.proxy?.uninstall(installation.delegate) }
     }
 }
 

@@ -23,10 +23,10 @@ public struct DeallocationStream: Sendable {
     /// - Returns: The subscription, which ends when it is cancelled or dropped; keep it.
     public func subscribe(
         _ body: @escaping @Sendable () -> Void, onCompleted: (@Sendable () -> Void)? = nil
-    ) -> Subscription {
+    ) -> SubscriptionToken {
         guard let object = object.value else {
             onCompleted?()
-            return Subscription {}
+            return SubscriptionToken {}
         }
         let observation = trapping { () throws(DeallocationRefusal) in
             try Deallocation.observe(object, at: stage) {
@@ -34,7 +34,7 @@ public struct DeallocationStream: Sendable {
                 onCompleted?()
             }
         }
-        return Subscription { observation.cancel() }
+        return SubscriptionToken { observation.cancel() }
     }
 }
 

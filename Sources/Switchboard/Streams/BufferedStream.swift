@@ -33,7 +33,7 @@ public struct BufferedStream<Element>: AsyncSequence, Sendable {
     private let policy: BufferingPolicy
     private let subscribe:
         @Sendable (_ body: @escaping @Sendable (Element) -> Void, _ onCompleted: @escaping @Sendable () -> Void) ->
-            Subscription
+            SubscriptionToken
 
     /// - Parameter subscribe: Subscribes to what the elements come from.
     init(
@@ -41,7 +41,7 @@ public struct BufferedStream<Element>: AsyncSequence, Sendable {
         _ subscribe:
             @escaping @Sendable (
                 _ body: @escaping @Sendable (Element) -> Void, _ onCompleted: @escaping @Sendable () -> Void
-            ) -> Subscription
+            ) -> SubscriptionToken
     ) {
         self.policy = policy
         self.subscribe = subscribe
@@ -83,11 +83,11 @@ public struct BufferedStream<Element>: AsyncSequence, Sendable {
 /// One subscription of a task. Whoever has the iterator uses it, one thread at a time.
 private final class Consumer<Element> {
     private let buffer: StreamBuffer<Element>
-    private let subscription: Subscription
+    private let subscription: SubscriptionToken
     /// What this consumer took out of the buffer already.
     private var batch = StreamBuffer<Element>.Batch()
 
-    init(_ buffer: StreamBuffer<Element>, _ subscription: Subscription) {
+    init(_ buffer: StreamBuffer<Element>, _ subscription: SubscriptionToken) {
         self.buffer = buffer
         self.subscription = subscription
     }

@@ -35,7 +35,7 @@ public struct MessageStream<Element>: Sendable {
     ///   delegate alive.
     public func subscribe(
         _ body: @escaping @Sendable (Element) -> Void, onCompleted: (@Sendable () -> Void)? = nil
-    ) -> Subscription {
+    ) -> SubscriptionToken {
         attach(TypedObserver(body, boxing: boxing, onCompleted: onCompleted))
     }
 
@@ -50,12 +50,12 @@ public struct MessageStream<Element>: Sendable {
 
     fileprivate func subscribe(
         withOutcome body: @escaping @Sendable (Element, MessageOutcome) -> Void, onCompleted: (@Sendable () -> Void)?
-    ) -> Subscription {
+    ) -> SubscriptionToken {
         attach(OutcomeObserver(body, boxing: boxing, onCompleted: onCompleted))
     }
 
-    private func attach(_ observer: Observer) -> Subscription {
-        Subscription(observer, slot: slot, stage: stage, on: proxy)
+    private func attach(_ observer: Observer) -> SubscriptionToken {
+        SubscriptionToken(observer, slot: slot, stage: stage, on: proxy)
     }
 }
 
@@ -67,7 +67,7 @@ public struct OutcomeStream<Element>: Sendable {
     /// outcome.
     public func subscribe(
         _ body: @escaping @Sendable (Element, MessageOutcome) -> Void, onCompleted: (@Sendable () -> Void)? = nil
-    ) -> Subscription {
+    ) -> SubscriptionToken {
         stream.subscribe(withOutcome: body, onCompleted: onCompleted)
     }
 }

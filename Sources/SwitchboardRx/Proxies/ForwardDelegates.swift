@@ -21,9 +21,9 @@ extension DelegateProxyType {
     public static func installForwardDelegate(
         _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject
     ) -> any Disposable {
-        let installed: Switchboard.Subscription = installForwardDelegate(
+        let installed: SubscriptionToken = installForwardDelegate(
             forwardDelegate, retainDelegate: retainDelegate, onProxyForObject: object)
-        // A `Subscription` ends with its last reference; this ends when it is disposed of, and only then.
+        // A `SubscriptionToken` ends with its last reference; this ends when it is disposed of, and only then.
         let kept = Unmanaged.passRetained(installed)
         return Disposables.create { kept.takeRetainedValue().cancel() }
     }

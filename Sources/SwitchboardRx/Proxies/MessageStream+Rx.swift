@@ -38,7 +38,7 @@ extension OutcomeStream: ObservableConvertibleType {
 }
 
 /// A subscription to the core's streams, and whatever else ends with one, can be disposed of like any other.
-extension Switchboard.Subscription: Disposable {
+extension SubscriptionToken: Disposable {
     /// Ends it, as `cancel()`.
     public func dispose() { cancel() }
 }

@@ -14,7 +14,7 @@ struct Tap {
     private let recorder: Recorder
     private let methods: Set<DelegateMethod>
     /// A subscription ends when it is let go.
-    private var subscriptions: [Subscription] = []
+    private var subscriptions: [SubscriptionToken] = []
 
     /// Puts a proxy in front of the parser's delegate, which goes on to get every call.
     ///

@@ -4,7 +4,7 @@ import CFFIShim
 /// when nobody keeps it any more.
 ///
 /// It keeps neither the proxy nor its parent nor a delegate alive.
-public final class Subscription: @unchecked Sendable {
+public final class SubscriptionToken: @unchecked Sendable {
     /// Of an observer: what it is on. The proxy's memory is kept, not its life.
     private let observer: Observer?
     private let slot: UInt32
