@@ -53,12 +53,19 @@ struct cffi_receiver {
     uint16_t table_count;
     /// A `cffi_holding`.
     uint8_t holding;
+    /// Whether its object was found gone, so that it is left out next time. Under the lock of the proxy that it was added to.
+    bool is_gone;
     cffi_witness_table tables[];
 };
 
 /// Each of several receivers, in order of their calls. Each is held by a reference.
 static inline cffi_receiver **cffi_receiver_members(const cffi_receiver *several) {
     return (cffi_receiver **)(several->tables + several->table_count);
+}
+
+/// The numbers under which they were added, in the same order; 0 for the main one.
+static inline uint64_t *cffi_receiver_numbers(const cffi_receiver *several) {
+    return (uint64_t *)(cffi_receiver_members(several) + several->count);
 }
 
 static inline void cffi_receiver_keep(cffi_receiver *receiver) {
@@ -92,15 +99,20 @@ static inline bool cffi_observer_list_has_invoked(const cffi_observer_list *list
     return list->count > list->sent_count;
 }
 
+/// Makes the list of a slot whose list is outdated; as `cffi_observer_slot_make`.
+__attribute__((cold, noinline, visibility("hidden"))) cffi_observer_list *cffi_make_observers(cffi_proxy_words *words,
+                                                                                             uint32_t slot);
+
 /// `cffi_proxy_copy_observers`.
 static inline cffi_observer_list *cffi_copy_observers_inline(cffi_proxy_words *words, uint32_t slot) {
-    cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
+    cffi_observer_slot *observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
     if (observers == NULL) return NULL;
-    cffi_observer_list *list = cffi_hazard_protect_inline((void *const *)&observers[slot]);
+    cffi_observer_list *list = cffi_hazard_protect_inline((void *const *)&observers[slot].list);
     if (list == NULL) return NULL;
-    cffi_observer_list_retain(list);
+    bool is_outdated = list == CFFI_OBSERVERS_OUTDATED;
+    if (LIKELY(!is_outdated)) cffi_observer_list_retain(list);
     cffi_hazard_clear_inline();
-    return list;
+    return LIKELY(!is_outdated) ? list : cffi_make_observers(words, slot);
 }
 
 typedef __attribute__((swiftcall)) void cffi_observer_code(const void *arguments, const cffi_outcome *outcome,

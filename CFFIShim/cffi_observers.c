@@ -1,8 +1,9 @@
 #include "cffi_observers.h"
 
+#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
+#include "cffi_hazard.h"
 #include "cffi_internal.h"
 
 static inline cffi_observer_words *words_of(void *observer) {
@@ -20,70 +21,95 @@ _Static_assert(offsetof(cffi_observer_list, observers) == offsetof(cffi_observer
 
 /// The list in an observer.
 static cffi_observer_list *own_list(void *observer) {
-    return (cffi_observer_list *)(void *)&words_of(observer)->alone;
+    return (cffi_observer_list *)(void *)&words_of(observer)->place.alone;
 }
 
-static cffi_observer_list *create(uint32_t count) {
-    cffi_observer_list *list = malloc(sizeof *list + count * sizeof list->observers[0]);
-    if (list == NULL) return NULL;
-    list->references = 1;
-    list->count = count;
-    return list;
-}
+// MARK: Rings
 
-static void retain_observers(cffi_observer_list *list) {
-    for (uint32_t i = 0; i < list->count; i++) swift_retain(list->observers[i]);
-}
-
-cffi_observer_list *cffi_observer_list_adding(const cffi_observer_list *old, void *observer, cffi_stage stage) {
-    uint32_t old_count = old == NULL ? 0 : old->count, old_sent = old == NULL ? 0 : old->sent_count;
-    uint32_t place = stage == cffi_stage_sent ? old_sent : old_count;
-    cffi_observer_list *list = old == NULL ? own_list(observer) : create(old_count + 1);
-    if (list == NULL) return NULL;
-    list->references = 1;
-    list->count = old_count + 1;
-    list->sent_count = old_sent + (stage == cffi_stage_sent);
-    if (old != NULL) {
-        memcpy(list->observers, old->observers, place * sizeof old->observers[0]);
-        memcpy(&list->observers[place + 1], &old->observers[place], (old_count - place) * sizeof old->observers[0]);
+void cffi_observer_slot_append(cffi_observer_slot *slot, void *observer, cffi_stage stage) {
+    cffi_observer_place *place = &words_of(observer)->place;
+    void *first = slot->first[stage];
+    if (first == NULL) {
+        place->next = place->previous = observer;
+        slot->first[stage] = observer;
+    } else {
+        cffi_observer_place *first_place = &words_of(first)->place;
+        place->next = first;
+        place->previous = first_place->previous;
+        words_of(place->previous)->place.next = observer;
+        first_place->previous = observer;
     }
-    list->observers[place] = observer;
-    retain_observers(list);
+    slot->count[stage]++;
+}
+
+void cffi_observer_slot_take_out(cffi_observer_slot *slot, void *observer, cffi_stage stage) {
+    cffi_observer_place *place = &words_of(observer)->place;
+    if (slot->first[stage] == observer) slot->first[stage] = place->next == observer ? NULL : place->next;
+    words_of(place->previous)->place.next = place->next;
+    words_of(place->next)->place.previous = place->previous;
+    place->next = place->previous = NULL;
+    slot->count[stage]--;
+}
+
+bool cffi_observer_is_placed(const void *observer) {
+    return words_of((void *)observer)->place.next != NULL;
+}
+
+// MARK: Lists
+
+/// A list of the observers in the rings, with one reference; null without memory. It keeps them. Precondition: there are
+/// some.
+static cffi_observer_list *make_list(const cffi_observer_slot *slot) {
+    uint32_t count = slot->count[cffi_stage_sent] + slot->count[cffi_stage_invoked];
+    void *only = slot->first[cffi_stage_sent] != NULL ? slot->first[cffi_stage_sent] : slot->first[cffi_stage_invoked];
+    // Calls that began when it was alone before may still have the list that is in it.
+    bool is_in_observer = count == 1 && __atomic_load_n(&own_list(only)->references, __ATOMIC_ACQUIRE) == 0;
+    cffi_observer_list *list =
+        is_in_observer ? own_list(only) : malloc(sizeof *list + count * sizeof list->observers[0]);
+    if (list == NULL) return NULL;
+    list->count = count;
+    list->sent_count = slot->count[cffi_stage_sent];
+    uint32_t filled = 0;
+    for (cffi_stage stage = cffi_stage_sent; stage <= cffi_stage_invoked; stage++) {
+        void *observer = slot->first[stage];
+        for (uint32_t i = 0; i < slot->count[stage]; i++) {
+            list->observers[filled++] = swift_retain(observer);
+            observer = words_of(observer)->place.next;
+        }
+    }
+    __atomic_store_n(&list->references, 1, __ATOMIC_RELAXED);
     return list;
 }
 
-static uint32_t find(const cffi_observer_list *list, const void *observer) {
-    uint32_t place = 0;
-    while (place < list->count && list->observers[place] != observer) place++;
-    return place;
+cffi_observer_list *cffi_observer_slot_update(cffi_observer_slot *slot) {
+    uint32_t count = slot->count[cffi_stage_sent] + slot->count[cffi_stage_invoked];
+    cffi_observer_list *list = NULL;
+    if (count > 0) {
+        if (count <= CFFI_OBSERVERS_FEW) list = make_list(slot);
+        if (list == NULL) list = CFFI_OBSERVERS_OUTDATED;
+        // As it is: nothing to publish, and nothing to retire.
+        if (list == CFFI_OBSERVERS_OUTDATED && slot->list == CFFI_OBSERVERS_OUTDATED) return NULL;
+    }
+    cffi_observer_list *old = cffi_hazard_exchange((void **)&slot->list, list);
+    return old == CFFI_OBSERVERS_OUTDATED ? NULL : old;
 }
 
-bool cffi_observer_list_contains(const cffi_observer_list *list, const void *observer) {
-    return list != NULL && find(list, observer) < list->count;
+cffi_observer_list *cffi_observer_slot_make(cffi_observer_slot *slot) {
+    cffi_observer_list *list = __atomic_load_n(&slot->list, __ATOMIC_RELAXED);
+    if (list == CFFI_OBSERVERS_OUTDATED) {
+        list = make_list(slot);
+        if (list == NULL) {
+            fputs("Switchboard: no memory for the observers of a call.\n", stderr);
+            abort();
+        }
+        __atomic_store_n(&slot->list, list, __ATOMIC_SEQ_CST);
+    }
+    // The slot's own reference is dropped under the lock's protection only, so there is one.
+    if (list != NULL) cffi_observer_list_retain(list);
+    return list;
 }
 
-bool cffi_observer_list_removing(const cffi_observer_list *old, const void *observer, cffi_observer_list **result) {
-    *result = NULL;
-    if (old->count == 1) return true;
-    uint32_t place = find(old, observer);
-    cffi_observer_list *list = create(old->count - 1);
-    if (list == NULL) return false;
-    list->sent_count = old->sent_count - (place < old->sent_count);
-    memcpy(list->observers, old->observers, place * sizeof old->observers[0]);
-    memcpy(&list->observers[place], &old->observers[place + 1], (list->count - place) * sizeof old->observers[0]);
-    retain_observers(list);
-    *result = list;
-    return true;
-}
-
-uint32_t cffi_observer_list_count(const cffi_observer_list *list, cffi_stage stage) {
-    return stage == cffi_stage_sent ? list->sent_count : list->count - list->sent_count;
-}
-
-bool cffi_observer_list_is_alone(const cffi_observer_list *list, const void *observer) {
-    cffi_stage stage = find(list, observer) < list->sent_count ? cffi_stage_sent : cffi_stage_invoked;
-    return cffi_observer_list_count(list, stage) == 1;
-}
+// MARK: Telling
 
 void cffi_observers_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
                          cffi_outcome *outcome) {
@@ -103,10 +129,12 @@ const void *cffi_outcome_box(cffi_outcome *outcome, uint64_t by, const void *arg
 
 void cffi_observer_list_release(void *pointer) {
     cffi_observer_list *list = pointer;
+    // Before the reference is dropped: a list in its observer may be made anew from then on, or go with the observer.
+    void *only = list->count == 1 ? list->observers[0] : NULL;
+    bool is_in_observer = only != NULL && list == own_list(only);
     if (__atomic_fetch_sub(&list->references, 1, __ATOMIC_ACQ_REL) != 1) return;
-    if (list->count == 1 && list == own_list(list->observers[0])) {
-        // The list may go with it.
-        swift_release(list->observers[0]);
+    if (is_in_observer) {
+        swift_release(only);
         return;
     }
     for (uint32_t i = 0; i < list->count; i++) swift_release(list->observers[i]);

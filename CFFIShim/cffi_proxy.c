@@ -44,18 +44,23 @@ bool cffi_proxy_intercepts(void *proxy) {
     return __atomic_load_n(&cffi_words_of(proxy)->intercepts, __ATOMIC_ACQUIRE);
 }
 
+/// An observer that is cancelled may still be looked for here: its subscription keeps the proxy's memory.
+static void destroy_observers(void *proxy) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_lock *lock = cffi_lock_of(proxy);
+    cffi_lock_acquire(lock);
+    cffi_observer_slot *observers = words->observers;
+    words->observers = NULL;
+    cffi_lock_release(lock);
+    free(observers);
+}
+
 void cffi_proxy_destroy(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_hazard_retire(cffi_hazard_exchange((void **)&words->forward, NULL), cffi_receiver_drop);
     cffi_hazard_retire(cffi_hazard_exchange((void **)&words->fallback, NULL), cffi_receiver_drop);
     cffi_hazard_retire(cffi_hazard_exchange((void **)&words->messages, NULL), cffi_receiver_drop);
-    if (words->observers != NULL) {
-        for (uint32_t slot = 0; slot < words->shape->slot_count; slot++) {
-            cffi_hazard_retire(words->observers[slot], cffi_observer_list_release);
-        }
-        free(words->observers);
-        words->observers = NULL;
-    }
+    destroy_observers(proxy);
 }
 
 // MARK: Receivers
@@ -73,6 +78,7 @@ cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_
     receiver->object = object;
     receiver->type = *(const void *const *)object;
     receiver->references = 1;
+    receiver->is_gone = false;
     receiver->table_count = (uint16_t)table_count;
     if (retained) {
         receiver->holding = cffi_holding_strong;
@@ -111,61 +117,84 @@ void cffi_receiver_drop(void *pointer) {
 typedef struct forward_receivers {
     cffi_receiver *main;
     cffi_receiver *const *others;
+    const uint64_t *numbers;
     uint32_t count;
 } forward_receivers;
 
 static forward_receivers receivers_in(const cffi_receiver *value) {
-    if (value == NULL) return (forward_receivers){NULL, NULL, 0};
-    if (value->holding != cffi_holding_several) return (forward_receivers){(cffi_receiver *)value, NULL, 0};
+    if (value == NULL) return (forward_receivers){NULL, NULL, NULL, 0};
+    if (value->holding != cffi_holding_several) return (forward_receivers){(cffi_receiver *)value, NULL, NULL, 0};
     cffi_receiver **members = cffi_receiver_members(value);
     return (forward_receivers){value->has_main ? members[0] : NULL, members + value->has_main,
-                               value->count - value->has_main};
+                               cffi_receiver_numbers(value) + value->has_main, value->count - value->has_main};
 }
 
-/// One value for `main`, which may be null, the others but `without`, and `added`, which may be null, with a reference for
-/// the caller; null where there are none. It keeps each.
-static cffi_receiver *joined(cffi_receiver *main, forward_receivers old, const cffi_receiver *without,
-                             cffi_receiver *added) {
-    cffi_receiver *first = main != NULL ? main : old.count != 0 ? old.others[0] : added;
-    if (first == NULL) return NULL;
-    size_t tables = first->table_count * sizeof first->tables[0];
-    cffi_receiver *value = malloc(sizeof *value + tables + (old.count + 2u) * sizeof(cffi_receiver *));
+/// What is to change in a proxy's forward receivers.
+typedef struct forward_change {
+    /// Whether there is another main one, and which; null for none.
+    bool has_main;
+    cffi_receiver *main;
+    /// The number of the one that is taken away, or 0.
+    uint64_t without;
+    /// The one that is added, or null, and its number.
+    cffi_receiver *added;
+    uint64_t number;
+} forward_change;
+
+/// Whether one of the others stays. Precondition: the lock is held.
+static bool stays(forward_receivers old, uint32_t index, uint64_t without) {
+    return old.numbers[index] != without && !old.others[index]->is_gone;
+}
+
+/// One value for the receivers after a change, with a reference for the caller; null where there are none. It keeps each.
+/// Precondition: the lock is held.
+static cffi_receiver *joined(forward_receivers old, forward_change change) {
+    cffi_receiver *main = change.has_main ? change.main : old.main;
+    uint32_t others = change.added != NULL;
+    for (uint32_t i = 0; i < old.count; i++) others += stays(old, i, change.without);
+    if (others == 0) {
+        if (main != NULL) cffi_receiver_keep(main);
+        return main;
+    }
+    cffi_receiver *any = main != NULL ? main : old.count != 0 ? old.others[0] : change.added;
+    uint32_t count = others + (main != NULL);
+    size_t tables = any->table_count * sizeof any->tables[0];
+    cffi_receiver *value = malloc(sizeof *value + tables + count * (sizeof(cffi_receiver *) + sizeof(uint64_t)));
     if (value == NULL) {
         fputs("Switchboard: no memory for a receiver.\n", stderr);
         abort();
     }
-    *value = (cffi_receiver){.type = first->type, .has_main = main != NULL, .references = 1,
-                             .table_count = first->table_count, .holding = cffi_holding_several};
-    memcpy(value->tables, first->tables, tables);
-    cffi_receiver **members = cffi_receiver_members(value);
-    uint32_t count = 0;
-    if (main != NULL) members[count++] = main;
-    for (uint32_t i = 0; i < old.count; i++) {
-        if (old.others[i] != without) members[count++] = old.others[i];
-    }
-    if (added != NULL) members[count++] = added;
-    for (uint32_t i = 0; i < count; i++) cffi_receiver_keep(members[i]);
+    *value = (cffi_receiver){.has_main = main != NULL, .references = 1, .table_count = any->table_count,
+                             .holding = cffi_holding_several};
     value->count = count;
-    if (count > value->has_main) return value;
-    free(value);
-    return main;
+    cffi_receiver **members = cffi_receiver_members(value);
+    uint64_t *numbers = cffi_receiver_numbers(value);
+    uint32_t filled = 0;
+    if (main != NULL) {
+        members[0] = main;
+        numbers[filled++] = 0;
+    }
+    for (uint32_t i = 0; i < old.count; i++) {
+        if (!stays(old, i, change.without)) continue;
+        members[filled] = old.others[i];
+        numbers[filled++] = old.numbers[i];
+    }
+    if (change.added != NULL) {
+        members[filled] = change.added;
+        numbers[filled++] = change.number;
+    }
+    for (uint32_t i = 0; i < count; i++) cffi_receiver_keep(members[i]);
+    value->type = members[0]->type;
+    memcpy(value->tables, members[0]->tables, tables);
+    return value;
 }
 
-/// Replaces the main forward receiver, takes one of the others away, or adds one. Drops no reference of the caller's.
-static void change_forward(void *proxy, cffi_receiver *const *main, const cffi_receiver *without,
-                           cffi_receiver *added) {
+/// Drops no reference of the caller's.
+static void change_forward(void *proxy, forward_change change) {
     cffi_receiver **location = &cffi_words_of(proxy)->forward;
     cffi_lock *lock = cffi_lock_of(proxy);
     cffi_lock_acquire(lock);
-    cffi_receiver *value = __atomic_load_n(location, __ATOMIC_RELAXED);
-    forward_receivers old = receivers_in(value);
-    cffi_receiver *new_main = main != NULL ? *main : old.main;
-    if (old.count == 0 && added == NULL) {
-        value = new_main;
-        if (value != NULL) cffi_receiver_keep(value);
-    } else {
-        value = joined(new_main, old, without, added);
-    }
+    cffi_receiver *value = joined(receivers_in(__atomic_load_n(location, __ATOMIC_RELAXED)), change);
     bool has_several = value != NULL && value->holding == cffi_holding_several;
     __atomic_store_n(&cffi_words_of(proxy)->has_several, has_several, __ATOMIC_RELAXED);
     value = cffi_hazard_exchange((void **)location, value);
@@ -174,13 +203,36 @@ static void change_forward(void *proxy, cffi_receiver *const *main, const cffi_r
     cffi_hazard_retire(value, cffi_receiver_drop);
 }
 
-void cffi_proxy_add_forward(void *proxy, cffi_receiver *receiver) {
-    change_forward(proxy, NULL, NULL, receiver);
-    cffi_receiver_drop(receiver);
+/// Has the next change leave out those whose object is gone. Outside the lock, because to look is to retain.
+static void find_gone(void *proxy) {
+    cffi_receiver *several = cffi_proxy_copy_several(proxy);
+    if (several == NULL) return;
+    cffi_lock *lock = cffi_lock_of(proxy);
+    forward_receivers all = receivers_in(several);
+    for (uint32_t i = 0; i < all.count; i++) {
+        void *object = cffi_receiver_retain(all.others[i]);
+        if (object != NULL) {
+            swift_release(object);
+        } else {
+            cffi_lock_acquire(lock);
+            all.others[i]->is_gone = true;
+            cffi_lock_release(lock);
+        }
+    }
+    cffi_receiver_drop(several);
 }
 
-void cffi_proxy_remove_forward(void *proxy, const cffi_receiver *receiver) {
-    change_forward(proxy, NULL, receiver, NULL);
+uint64_t cffi_proxy_add_forward(void *proxy, cffi_receiver *receiver) {
+    static uint64_t numbers;
+    uint64_t number = __atomic_add_fetch(&numbers, 1, __ATOMIC_RELAXED);
+    find_gone(proxy);
+    change_forward(proxy, (forward_change){.added = receiver, .number = number});
+    cffi_receiver_drop(receiver);
+    return number;
+}
+
+void cffi_proxy_remove_forward(void *proxy, uint64_t number) {
+    change_forward(proxy, (forward_change){.without = number});
 }
 
 void *cffi_proxy_copy_added(void *proxy, uint32_t number, uint32_t *count) {
@@ -205,7 +257,7 @@ static cffi_receiver **receiver_location(void *proxy, cffi_receiver_kind kind) {
 
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver) {
     if (kind == cffi_receiver_forward) {
-        change_forward(proxy, &receiver, NULL, NULL);
+        change_forward(proxy, (forward_change){.has_main = true, .main = receiver});
         if (receiver != NULL) cffi_receiver_drop(receiver);
     } else {
         cffi_hazard_retire(cffi_hazard_exchange((void **)receiver_location(proxy, kind), receiver), cffi_receiver_drop);
@@ -344,78 +396,106 @@ cffi_entry cffi_proxy_enter_observed(void *proxy, uint32_t slot, void *existenti
 cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_lock *lock = cffi_lock_of(proxy);
-    cffi_observer_list *old = NULL, *list = NULL;
+    cffi_observer_list *old = NULL;
     cffi_lock_acquire(lock);
     bool completed = words->completed, is_first = false;
-    cffi_observer_list **observers = completed ? NULL : words->observers;
+    cffi_observer_slot *observers = completed ? NULL : words->observers;
     if (observers == NULL && !completed) {
         observers = calloc(words->shape->slot_count, sizeof *observers);
         if (observers != NULL) __atomic_store_n(&words->observers, observers, __ATOMIC_RELEASE);
     }
     if (observers != NULL) {
-        list = cffi_observer_list_adding(observers[slot], observer, stage);
-        is_first = words->reports_changes && list != NULL && cffi_observer_list_count(list, stage) == 1;
-        if (list != NULL) old = cffi_hazard_exchange((void **)&observers[slot], list);
+        cffi_observer_slot_append(&observers[slot], observer, stage);
+        is_first = words->reports_changes && observers[slot].count[stage] == 1;
+        old = cffi_observer_slot_update(&observers[slot]);
     }
     cffi_lock_release(lock);
     // Outside the lock: the end of a list may run anybody's code.
     cffi_hazard_retire(old, cffi_observer_list_release);
     if (completed) return cffi_observing_completed;
-    if (list == NULL) return cffi_observing_no_memory;
+    if (observers == NULL) return cffi_observing_no_memory;
     return is_first ? cffi_observing_added_first : cffi_observing_added;
 }
 
 bool cffi_proxy_is_observed(void *proxy, uint32_t slot) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    cffi_observer_list **observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
-    return observers != NULL && __atomic_load_n(&observers[slot], __ATOMIC_RELAXED) != NULL;
+    cffi_observer_slot *observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
+    return observers != NULL && __atomic_load_n(&observers[slot].list, __ATOMIC_RELAXED) != NULL;
 }
 
 cffi_observer_list *cffi_proxy_copy_observers(void *proxy, uint32_t slot) {
     return cffi_copy_observers_inline(cffi_words_of(proxy), slot);
 }
 
-/// Takes away the observers of the first slot from `slot` on that has some; null where none has. Writes the slot behind
-/// it to `slot`.
-static cffi_observer_list *take_observers(void *proxy, uint32_t *slot) {
-    cffi_proxy_words *words = cffi_words_of(proxy);
-    cffi_lock *lock = cffi_lock_of(proxy);
-    cffi_observer_list *list = NULL;
+cffi_observer_list *cffi_make_observers(cffi_proxy_words *words, uint32_t slot) {
+    cffi_lock *lock = cffi_lock_of((char *)words - CFFI_OBJECT_HEADER);
     cffi_lock_acquire(lock);
-    words->completed = true;
-    uint32_t end = words->observers == NULL ? 0 : words->shape->slot_count;
-    while (list == NULL && *slot < end) list = cffi_hazard_exchange((void **)&words->observers[(*slot)++], NULL);
+    cffi_observer_list *list = cffi_observer_slot_make(&words->observers[slot]);
     cffi_lock_release(lock);
     return list;
 }
 
-void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
-    uint32_t slot = 0;
-    cffi_observer_list *list;
-    while ((list = take_observers(proxy, &slot)) != NULL) {
-        for (uint32_t i = 0; i < list->count; i++) {
-            if (cffi_observer_deactivate(list->observers[i])) tell(list->observers[i]);
+/// Where `cffi_proxy_complete` is: the observers before it are gone.
+typedef struct completion {
+    uint32_t slot;
+    cffi_stage stage;
+} completion;
+
+/// Takes away the first observer from `at` on, with a reference for the caller; null where there is none. The first one
+/// of a slot takes the slot's list with it, which is written to `list`, to be retired.
+static void *take_observer(void *proxy, completion *at, cffi_observer_list **list) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_lock *lock = cffi_lock_of(proxy);
+    void *observer = NULL;
+    *list = NULL;
+    cffi_lock_acquire(lock);
+    words->completed = true;
+    uint32_t end = words->observers == NULL ? 0 : words->shape->slot_count;
+    while (at->slot < end && observer == NULL) {
+        cffi_observer_slot *slot = &words->observers[at->slot];
+        observer = slot->first[at->stage];
+        if (observer != NULL) {
+            // Whoever keeps it has to take it away first, and waits for the lock.
+            swift_retain(observer);
+            cffi_observer_slot_take_out(slot, observer, at->stage);
+            if (slot->list != NULL) *list = cffi_hazard_exchange((void **)&slot->list, NULL);
+        } else if (at->stage == cffi_stage_sent) {
+            at->stage = cffi_stage_invoked;
+        } else {
+            *at = (completion){at->slot + 1, cffi_stage_sent};
         }
+    }
+    cffi_lock_release(lock);
+    if (*list == CFFI_OBSERVERS_OUTDATED) *list = NULL;
+    return observer;
+}
+
+void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
+    completion at = {0, cffi_stage_sent};
+    cffi_observer_list *list;
+    void *observer;
+    while ((observer = take_observer(proxy, &at, &list)) != NULL) {
+        if (cffi_observer_deactivate(observer)) tell(observer);
         cffi_hazard_retire(list, cffi_observer_list_release);
+        swift_release(observer);
     }
 }
 
-cffi_removing cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer) {
+bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_lock *lock = cffi_lock_of(proxy);
     cffi_observer_list *old = NULL;
-    bool done = true, is_last = false;
+    bool is_last = false;
     cffi_lock_acquire(lock);
-    if (words->observers != NULL && cffi_observer_list_contains(words->observers[slot], observer)) {
-        cffi_observer_list *list;
-        done = cffi_observer_list_removing(words->observers[slot], observer, &list);
-        is_last = words->reports_changes && cffi_observer_list_is_alone(words->observers[slot], observer);
-        if (done) old = cffi_hazard_exchange((void **)&words->observers[slot], list);
+    if (words->observers != NULL && cffi_observer_is_placed(observer)) {
+        cffi_observer_slot *observers = &words->observers[slot];
+        cffi_observer_slot_take_out(observers, observer, stage);
+        is_last = words->reports_changes && observers->count[stage] == 0;
+        old = cffi_observer_slot_update(observers);
     }
     cffi_lock_release(lock);
     cffi_hazard_retire(old, cffi_observer_list_release);
-    if (!done) return cffi_removing_no_memory;
-    return is_last ? cffi_removing_removed_last : cffi_removing_removed;
+    return is_last;
 }
 
 // MARK: Shapes and methods

@@ -59,15 +59,10 @@ __attribute__((noinline)) static void dispatch_observed(cffi_invocation *record,
 }
 
 void cffi_record_dispatch(cffi_invocation *record, const cffi_record_slot *slot) {
-    cffi_observer_list **observers = __atomic_load_n(&cffi_words_of(slot->proxy)->observers, __ATOMIC_ACQUIRE);
-    if (observers != NULL) {
-        cffi_observer_list *list = cffi_hazard_protect_inline((void *const *)&observers[slot->slot]);
-        if (list != NULL) {
-            cffi_observer_list_retain(list);
-            cffi_hazard_clear_inline();
-            dispatch_observed(record, slot, list);
-            return;
-        }
+    cffi_observer_list *list = cffi_copy_observers_inline(cffi_words_of(slot->proxy), slot->slot);
+    if (list != NULL) {
+        dispatch_observed(record, slot, list);
+        return;
     }
     call(record, slot);
 }

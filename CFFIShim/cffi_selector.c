@@ -73,6 +73,8 @@ typedef struct entry {
 struct cffi_method_map {
     /// One less than the count of entries, which is a power of two and at least twice that of the methods.
     size_t mask;
+    /// Of methods.
+    size_t count;
     entry entries[];
 };
 
@@ -85,10 +87,11 @@ static inline size_t place_of(const char *selector) {
 /// The selector's entry, or the free one that it would take: there always is one.
 static inline entry *entry_for(cffi_method_map *map, const char *selector) {
     size_t place = place_of(selector) & map->mask;
-    while (map->entries[place].selector != selector && map->entries[place].selector != NULL) {
+    for (;;) {
+        const char *found = __atomic_load_n(&map->entries[place].selector, __ATOMIC_ACQUIRE);
+        if (found == selector || found == NULL) return &map->entries[place];
         place = (place + 1) & map->mask;
     }
-    return &map->entries[place];
 }
 
 cffi_method_map *cffi_method_map_create(uint32_t count) {
@@ -101,9 +104,22 @@ cffi_method_map *cffi_method_map_create(uint32_t count) {
 
 void cffi_method_map_insert(cffi_method_map *map, const char *selector, void *method) {
     entry *at = entry_for(map, selector);
-    if (at->method != NULL) swift_release(at->method);
-    at->selector = selector;
+    if (at->selector != NULL) {
+        swift_release(at->method);
+        at->method = swift_retain(method);
+        return;
+    }
     at->method = swift_retain(method);
+    // Who finds the selector finds the method.
+    __atomic_store_n(&at->selector, selector, __ATOMIC_RELEASE);
+    map->count++;
+}
+
+bool cffi_method_map_add(cffi_method_map *map, const char *selector, void *method) {
+    if (map == NULL) return true;
+    if (2 * (map->count + 1) > map->mask + 1 || entry_for(map, selector)->selector != NULL) return false;
+    cffi_method_map_insert(map, selector, method);
+    return true;
 }
 
 static void destroy(void *pointer) {
@@ -125,7 +141,8 @@ void cffi_method_map_retire(cffi_method_map *map) {
 cffi_method_found cffi_method_map_find(cffi_method_map *const *location, const char *selector, void **method) {
     cffi_method_map *map = cffi_hazard_protect_inline((void *const *)location);
     if (map == NULL) return cffi_method_found_no_map;
-    void *found = entry_for(map, selector)->method;
+    entry *at = entry_for(map, selector);
+    void *found = __atomic_load_n(&at->selector, __ATOMIC_ACQUIRE) == selector ? at->method : NULL;
     if (found != NULL) *method = swift_retain(found);
     cffi_hazard_clear_inline();
     return found != NULL ? cffi_method_found_one : cffi_method_found_none;

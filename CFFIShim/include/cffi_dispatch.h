@@ -149,9 +149,9 @@ typedef struct cffi_proxy_words {
     cffi_receiver *fallback;
     /// Where messages go for which there is no forward delegate.
     cffi_receiver *messages;
-    /// Null until something is observed; then `slot_count` pointers to observer lists, each atomic and null for none.
-    cffi_observer_list **observers;
-    /// Whether the lists have ended. Guarded by the proxy's `cffi_lock_of`, as are changes of the lists.
+    /// Null until something is observed; then `slot_count` of them. Atomic.
+    cffi_observer_slot *observers;
+    /// Whether the streams have ended. Guarded by the proxy's `cffi_lock_of`, as are changes of the observers.
     bool completed;
     /// Whether somebody wants to know when a slot gets its first observer of a stage, or loses its last one. Written
     /// before others know the proxy.
@@ -198,11 +198,12 @@ typedef enum cffi_receiver_kind {
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver);
 
 /// Adds a forward receiver behind the others: calls of methods that are known to return nothing reach all, any other the
-/// first that lives. Takes over `receiver`, which is known by its address until it is taken away. Any thread.
-void cffi_proxy_add_forward(void *proxy, cffi_receiver *receiver);
+/// first that lives. Takes over `receiver`, and gives the number by which it is taken away; those whose object is gone are
+/// taken away now. Any thread.
+uint64_t cffi_proxy_add_forward(void *proxy, cffi_receiver *receiver);
 
-/// Takes away what `cffi_proxy_add_forward` added. Calls under way may reach it still. Any thread.
-void cffi_proxy_remove_forward(void *proxy, const cffi_receiver *receiver);
+/// Takes away what `cffi_proxy_add_forward` added, if it is still there. Calls under way may reach it still. Any thread.
+void cffi_proxy_remove_forward(void *proxy, uint64_t number);
 
 /// The object of the `number`th forward receiver that was added to a proxy, retained for the caller, or null where it is
 /// gone. Writes how many there are to `count`. Any thread.
@@ -221,7 +222,8 @@ typedef enum cffi_observing {
     cffi_observing_no_memory,
 } cffi_observing;
 
-/// Adds an observer of a slot behind the others of its stage, and retains it. Any thread.
+/// Adds an observer of a slot behind the others of its stage. Any thread. Precondition: whoever keeps the observer takes it
+/// away by `cffi_proxy_remove_observer` before it goes.
 cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer);
 
 /// Whether a slot has observers. Any thread.
@@ -231,16 +233,9 @@ bool cffi_proxy_is_observed(void *proxy, uint32_t slot);
 /// subscription. Calls under way end with the observers that they found, those that were told left out. Any thread.
 void cffi_proxy_complete(void *proxy, void (*tell)(void *observer));
 
-typedef enum cffi_removing {
-    /// It is no observer of the slot now.
-    cffi_removing_removed,
-    /// And it was the only one of its slot and stage, in a proxy that reports this.
-    cffi_removing_removed_last,
-    cffi_removing_no_memory,
-} cffi_removing;
-
-/// Takes an observer of a slot away, if it is one. Any thread.
-cffi_removing cffi_proxy_remove_observer(void *proxy, uint32_t slot, const void *observer);
+/// Takes an observer of a slot away, if it is one. True where it was the only one of its slot and stage, in a proxy that
+/// reports this. Any thread. Precondition: the proxy's memory is kept; it may have been destroyed.
+bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer);
 
 /// Frees what a proxy holds. Precondition: the proxy is being destroyed, no call is under way.
 void cffi_proxy_destroy(void *proxy);

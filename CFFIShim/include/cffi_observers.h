@@ -32,14 +32,21 @@ typedef struct cffi_outcome {
     void *boxes;
 } cffi_outcome;
 
-/// Room in an observer for the list in which it is alone, so that the first observer of a method needs no memory but its
-/// own. Written by the functions below only.
+/// A list with room for one observer: see `cffi_observer_place`.
 typedef struct cffi_observer_list_of_one {
     size_t references;
     uint32_t sent_count;
     uint32_t count;
     void *observer;
 } cffi_observer_list_of_one;
+
+/// Where an observer is among those of its method and stage. Written by the functions below only.
+typedef struct cffi_observer_place {
+    /// Its neighbours in the ring of all of them, in order of subscription; null while it is in none.
+    void *next, *previous;
+    /// The list in which it is alone, so that the first observer of a method needs no memory but its own.
+    cffi_observer_list_of_one alone;
+} cffi_observer_place;
 
 /// What an observer's stored properties are, behind the object's header: `Observer` and its subclasses in Swift.
 ///
@@ -54,21 +61,56 @@ typedef struct cffi_observer_words {
     uint64_t is_active;
     /// For the Swift side: a closure that hears of the completion, or none.
     const void *completion[2];
-    cffi_observer_list_of_one alone;
+    cffi_observer_place place;
     const void *code;
     const void *context;
 } cffi_observer_words;
 
-/// The observers of a method, in order of subscription: those of the first stage, then those of the second. Immutable;
-/// counted.
+/// The observers of a method that a call hears of, in order of subscription: those of the first stage, then those of the
+/// second. Immutable; counted.
 typedef struct cffi_observer_list cffi_observer_list;
 
-/// A list with one more observer (`old` may be null), or null without memory. Retains the observers. An observer is added
-/// to one list in its life: where it is the first, the list is in itself.
-cffi_observer_list *cffi_observer_list_adding(const cffi_observer_list *old, void *observer, cffi_stage stage);
+/// The observers of a method: a ring for each stage, and the list of them that calls take.
+///
+/// Adding an observer to a ring, and taking one out, takes the same time however many there are. The list is another
+/// matter: it has them all. While there are few it is made with every change; where there are many it is only marked as
+/// outdated, and the next call makes it anew, which takes no longer than telling all of them. A list keeps its observers.
+/// A ring does not: whoever puts an observer there takes it out before the observer goes.
+typedef struct cffi_observer_slot {
+    /// Null where there are no observers, or `CFFI_OBSERVERS_OUTDATED`. Atomic; written under the proxy's lock.
+    cffi_observer_list *list;
+    /// The first of each stage, or null. Under the proxy's lock, as are the counts.
+    void *first[2];
+    uint32_t count[2];
+} cffi_observer_slot;
 
-/// Writes a list without an observer, null for an empty one, to `list`. False without memory.
-bool cffi_observer_list_removing(const cffi_observer_list *old, const void *observer, cffi_observer_list **list);
+#ifndef __cplusplus
+_Static_assert(sizeof(cffi_observer_slot) == 32, "a power of two, so that a slot is found by a shift");
+#endif
+
+/// In place of a list: there are observers, and the list is to be made.
+#define CFFI_OBSERVERS_OUTDATED ((cffi_observer_list *)1)
+
+/// Up to how many observers a list is made with every change.
+#define CFFI_OBSERVERS_FEW 8
+
+/// Puts an observer behind the others of its stage. Precondition: it is in no ring; the proxy's lock is held.
+void cffi_observer_slot_append(cffi_observer_slot *slot, void *observer, cffi_stage stage);
+
+/// Takes an observer out of its ring. Precondition: it is in the ring of that slot and stage; the proxy's lock is held.
+void cffi_observer_slot_take_out(cffi_observer_slot *slot, void *observer, cffi_stage stage);
+
+/// Has later calls find the observers that are in the rings now. Gives the list that calls found until then, which is to be
+/// retired; null for none. Precondition: the proxy's lock is held.
+cffi_observer_list *cffi_observer_slot_update(cffi_observer_slot *slot);
+
+/// Makes a list that is outdated, with a reference for the caller as well; where it is not outdated any more, gives the
+/// list with a reference for the caller, or null for none. Ends the process where there is no memory. Precondition: the
+/// proxy's lock is held.
+cffi_observer_list *cffi_observer_slot_make(cffi_observer_slot *slot);
+
+/// Whether an observer is in a ring. Precondition: the lock of the proxy is held on which it may be.
+bool cffi_observer_is_placed(const void *observer);
 
 /// Tells the observers of a stage. Preconditions: `arguments` are laid out as the observers expect; `outcome` is of this
 /// call, and its `boxes` were null when it began.
@@ -78,15 +120,6 @@ void cffi_observers_tell(const cffi_observer_list *list, cffi_stage stage, const
 /// Tells the observers of the second stage, and drops what they shared and one reference on the list, which may run
 /// anybody's code. Once for each call. Preconditions: those of `cffi_observers_tell`.
 void cffi_observers_end(cffi_observer_list *list, const void *arguments, cffi_outcome *outcome);
-
-/// Whether an observer is in a list, which may be null.
-bool cffi_observer_list_contains(const cffi_observer_list *list, const void *observer);
-
-/// How many observers a stage has.
-uint32_t cffi_observer_list_count(const cffi_observer_list *list, cffi_stage stage);
-
-/// Whether an observer is the only one of its stage. Precondition: it is in the list.
-bool cffi_observer_list_is_alone(const cffi_observer_list *list, const void *observer);
 
 /// Drops one reference on a list.
 void cffi_observer_list_release(void *list);

@@ -3,8 +3,8 @@
 // A selector is interned: the same name is the same address for as long as the process lives, so selectors are compared
 // by address. The address is that of the name, which ends with a zero byte, so C reads it as a string.
 //
-// A map has all methods that a receiver's class has, inherited ones too. It is immutable: a change makes a new one. It
-// is read without a lock, while others replace it (cffi_hazard.h).
+// A map has all methods that a receiver's class has, inherited ones too. Methods come to it while it has room; any other
+// change makes a new one. It is read without a lock, while others add to it and replace it (cffi_hazard.h).
 
 #ifndef CFFI_SELECTOR_H
 #define CFFI_SELECTOR_H
@@ -27,6 +27,10 @@ cffi_method_map *cffi_method_map_create(uint32_t count);
 /// Puts a method, a Swift object, in a map, and retains it; in the place of the one that is there. Precondition: the
 /// map has room, and nobody else knows it.
 void cffi_method_map_insert(cffi_method_map *map, const char *selector, void *method);
+
+/// Puts a method in a map, which may be null, while others read it. False where there is no room, or a method for the
+/// selector: then nothing changes. Precondition: no other thread changes the map.
+bool cffi_method_map_add(cffi_method_map *map, const char *selector, void *method);
 
 /// Replaces the map at `location`, and gives the one that was there, for `cffi_method_map_retire`. Either may be null.
 /// Precondition: no other thread is in this function for the same location.

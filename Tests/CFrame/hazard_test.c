@@ -33,7 +33,6 @@ static fake_object *add_observer(uint32_t slot, cffi_stage stage) {
     fake_object *observer = fake_object_create(&observer_class);
     observer->observer = (cffi_observer_words){.is_active = 1, .code = (const void *)observe, .context = observer};
     EXPECT(cffi_proxy_add_observer(proxy->object, slot, stage, observer) == cffi_observing_added);
-    swift_release(observer);
     return observer;
 }
 
@@ -57,7 +56,9 @@ static void *call_until_stopped(void *unused) {
 }
 
 static void replace(uint32_t i) {
-    static fake_object *observer;
+    // More than those of which a list is made with every change, now and then.
+    static fake_object *observers[2 * CFFI_OBSERVERS_FEW];
+    uint32_t count = i % 16 < 8 ? 1 : 2 * CFFI_OBSERVERS_FEW;
     switch (i % 8) {
     case 0: case 2: case 4: {
         test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
@@ -69,11 +70,15 @@ static void replace(uint32_t i) {
         break;
     }
     case 3: cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL); break;
-    case 5: observer = add_observer(0, i % 16 == 5 ? cffi_stage_sent : cffi_stage_invoked); break;
+    case 5:
+        for (uint32_t n = 0; n < count; n++) observers[n] = add_observer(0, n % 2 == 0 ? cffi_stage_sent : cffi_stage_invoked);
+        break;
     case 6: test_proxy_set(proxy, cffi_receiver_fallback, &fallback_class, true); break;
     case 7:
         cffi_proxy_set_receiver(proxy->object, cffi_receiver_fallback, NULL);
-        EXPECT(cffi_proxy_remove_observer(proxy->object, 0, observer) == cffi_removing_removed);
+        for (uint32_t n = 0; n < count; n++) {
+            test_stop_observing(proxy->object, 0, n % 2 == 0 ? cffi_stage_sent : cffi_stage_invoked, observers[n]);
+        }
         break;
     }
 }

@@ -33,6 +33,8 @@ test_proxy *test_proxy_create(uint32_t count, const void *const *witnesses, bool
 }
 
 void test_proxy_destroy(test_proxy *proxy) {
+    // Nobody else keeps the observers that are still there.
+    cffi_proxy_complete(proxy->object, swift_release);
     cffi_proxy_destroy(proxy->object);
     swift_release(proxy->object);
     free((void *)proxy->table);
@@ -57,8 +59,12 @@ fake_object *test_observe(fake_object *proxy, uint32_t slot, cffi_stage stage, t
     fake_object *observer = fake_object_create(&observer_class);
     observer->observer = (cffi_observer_words){.is_active = 1, .code = (const void *)code, .context = context};
     EXPECT(cffi_proxy_add_observer(proxy, slot, stage, observer) == cffi_observing_added);
-    swift_release(observer);
     return observer;
+}
+
+void test_stop_observing(fake_object *proxy, uint32_t slot, cffi_stage stage, fake_object *observer) {
+    EXPECT(!cffi_proxy_remove_observer(proxy, slot, stage, observer));
+    swift_release(observer);
 }
 
 cffi_method *test_method_of_one_integer(void) {

@@ -35,9 +35,12 @@ fake_object *test_proxy_set(test_proxy *proxy, cffi_receiver_kind kind, const fa
 typedef SWIFT void test_observation(const void *arguments, const cffi_outcome *outcome,
                                     __attribute__((swift_context)) const void *context);
 
-/// Adds a new observer, and gives it, which only the proxy keeps.
+/// Adds a new observer, and gives it. It lives until `test_stop_observing`, or the end of the proxy.
 fake_object *test_observe(fake_object *proxy, uint32_t slot, cffi_stage stage, test_observation *code,
                           const void *context);
+
+/// Ends what `test_observe` began.
+void test_stop_observing(fake_object *proxy, uint32_t slot, cffi_stage stage, fake_object *observer);
 
 /// The description of a requirement that takes one integer. The caller frees it.
 cffi_method *test_method_of_one_integer(void);

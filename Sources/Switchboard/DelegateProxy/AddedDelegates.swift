@@ -22,16 +22,14 @@ extension DelegateProxy {
     /// - Returns: What ends it. It keeps nothing alive.
     public final func addForwardDelegate(_ delegate: Delegate, retainDelegate: Bool) -> SubscriptionToken {
         let receiver = newReceiver(for: delegate, retained: retainDelegate)
-        let added = AddedDelegate(proxy: self, receiver: receiver)
-        cffi_proxy_add_forward(address, receiver)
+        let added = AddedDelegate(proxy: self, number: cffi_proxy_add_forward(address, receiver))
         observersChanged()
-        return SubscriptionToken { added.proxy?.removeForwardDelegate(added.receiver) }
+        return SubscriptionToken { added.proxy?.removeForwardDelegate(added.number) }
     }
 }
 
-/// A delegate that a proxy was given beside others. Its receiver lives until it is taken away, or as long as the proxy; here
-/// it is compared only.
+/// A delegate that a proxy was given beside others.
 private struct AddedDelegate: @unchecked Sendable {
     weak var proxy: ProxyCore?
-    let receiver: OpaquePointer
+    let number: UInt64
 }

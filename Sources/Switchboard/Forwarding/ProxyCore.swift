@@ -172,9 +172,9 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
         return false
     }
 
-    /// Ends what `addForwardDelegate` began with `receiver`. Any thread.
-    final func removeForwardDelegate(_ receiver: OpaquePointer) {
-        cffi_proxy_remove_forward(address, receiver)
+    /// Ends what `addForwardDelegate` began under that number. Any thread.
+    final func removeForwardDelegate(_ number: UInt64) {
+        cffi_proxy_remove_forward(address, number)
         observersChanged()
     }
 

@@ -7,7 +7,7 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
     private struct Entry {
         let id: UInt64
         let stage: Deallocation.Stage
-        /// Nil once it was called, or is about to be.
+        /// Nil once it was called, is about to be, or was removed.
         var body: Body?
     }
 
@@ -15,6 +15,21 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
         /// In order of `id`.
         var all: [Entry] = []
         var nextID: UInt64 = 0
+        /// How many of them were removed.
+        private var removedCount = 0
+
+        /// Gives the body of an entry that is not called any more. Places are freed once most were removed, so that it takes
+        /// no longer where there are many.
+        mutating func remove(_ id: UInt64) -> Body? {
+            guard let index = index(of: id), let body = all[index].body else { return nil }
+            all[index].body = nil
+            removedCount += 1
+            if removedCount > all.count / 2 {
+                all.removeAll { $0.body == nil }
+                removedCount = 0
+            }
+            return body
+        }
 
         func index(of id: UInt64) -> Int? {
             var (low, high) = (0, all.count)
@@ -62,7 +77,7 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
 
     /// Takes a body away, if it is still there. It is let go outside the lock: its end may run anybody's code.
     func remove(_ id: UInt64) {
-        let removed = withEntries { entries in entries.index(of: id).map { entries.all.remove(at: $0) } }
+        let removed = withEntries { $0.remove(id) }
         withExtendedLifetime(removed) {}
     }
 

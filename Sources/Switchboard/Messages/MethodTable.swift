@@ -101,7 +101,7 @@ public final class MethodTable: @unchecked Sendable {
                 all.merge(next.own) { mine, _ in mine }
                 table = next.inherited
             }
-            guard let made = cffi_method_map_create(UInt32(all.count)) else {
+            guard let made = cffi_method_map_create(UInt32(all.count + all.count / 2)) else {
                 fatalError("Switchboard: no memory for a method table.")
             }
             for (selector, method) in all {
@@ -115,19 +115,18 @@ public final class MethodTable: @unchecked Sendable {
     // MARK: Changing
 
     /// Changes the table's own methods, and has everybody look again.
+    ///
+    /// - Parameter body: What it drops it gives back: its end may run anybody's code, so it ends without the lock.
     private func change<Value>(_ body: (inout [MessageSelector: Method]) -> Value) -> Value {
-        // What is dropped may run anybody's code when it ends, so it ends without the lock.
         var dropped: [OpaquePointer] = []
         var seen: [MethodTable] = []
-        var before: [MessageSelector: Method] = [:]
         let value = Self.lock.withLock { _ in
-            before = own
             let value = body(&own)
             dropMaps(into: &dropped, seen: &seen)
             return value
         }
         dropped.forEach(cffi_method_map_retire)
-        withExtendedLifetime((before, seen)) {}
+        withExtendedLifetime(seen) {}
         return value
     }
 
@@ -146,11 +145,21 @@ public final class MethodTable: @unchecked Sendable {
     /// - Returns: False where there was one; nothing changes then. `replace(_:_:)` replaces it.
     @discardableResult
     public func add(_ selector: MessageSelector, _ method: Method) -> Bool {
-        change { own in
+        var dropped: [OpaquePointer] = []
+        var seen: [MethodTable] = []
+        let isAdded = Self.lock.withLock { _ in
             guard own[selector] == nil else { return false }
             own[selector] = method
+            // A map that has no method for it takes one more, so that adding one after the other takes no longer.
+            let address = Unmanaged.passUnretained(method).toOpaque()
+            if !heirs.isEmpty || !cffi_method_map_add(map.pointee, selector.pointer, address) {
+                dropMaps(into: &dropped, seen: &seen)
+            }
             return true
         }
+        dropped.forEach(cffi_method_map_retire)
+        withExtendedLifetime(seen) {}
+        return isAdded
     }
 
     /// Adds a method, or puts it in the place of the table's own one.

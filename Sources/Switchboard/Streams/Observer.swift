@@ -8,7 +8,7 @@ class Observer: @unchecked Sendable {
     /// Called when no call can come any more.
     private let onCompleted: (@Sendable () -> Void)?
     /// Written by C only.
-    private var alone = cffi_observer_list_of_one()
+    private var place = cffi_observer_place()
 
     /// - Parameter boxing: Kept by the subclass.
     init(boxing: ArgumentBoxing?, onCompleted: (@Sendable () -> Void)?) {

@@ -8,6 +8,7 @@ public final class SubscriptionToken: @unchecked Sendable {
     /// Of an observer: what it is on. The proxy's memory is kept, not its life.
     private let observer: Observer?
     private let slot: UInt32
+    private let stage: cffi_stage
     private let proxy: UnsafeMutableRawPointer?
     /// Of something else: how it ends.
     private let action: Locked<(@Sendable () -> Void)?>?
@@ -15,7 +16,7 @@ public final class SubscriptionToken: @unchecked Sendable {
     /// Calls `action` once, when it is cancelled or dropped.
     init(_ action: @escaping @Sendable () -> Void) {
         observer = nil
-        slot = 0
+        (slot, stage) = (0, cffi_stage_sent)
         proxy = nil
         self.action = Locked(action)
     }
@@ -24,6 +25,7 @@ public final class SubscriptionToken: @unchecked Sendable {
         let address = proxy.address
         self.observer = observer
         self.slot = UInt32(slot)
+        self.stage = stage
         self.proxy = address
         action = nil
         swift_unownedRetain(address)
@@ -45,14 +47,12 @@ public final class SubscriptionToken: @unchecked Sendable {
     /// making at this moment may still be delivered. Any thread; more than once does nothing.
     public func cancel() {
         guard let observer, let proxy else { return act() }
-        guard observer.deactivate(), let retained = swift_tryRetain(proxy) else { return }
-        defer { swift_release(retained) }
-        switch cffi_proxy_remove_observer(proxy, slot, observer.address) {
-        case cffi_removing_removed: break
-        case cffi_removing_removed_last:
-            Unmanaged<Dispatcher>.fromOpaque(proxy).takeUnretainedValue().observersChanged()
-        default: fatalError("Switchboard: no memory to take an observer away.")
-        }
+        // Who made it inactive has taken it away, or does so before this object can go.
+        guard observer.deactivate() else { return }
+        guard cffi_proxy_remove_observer(proxy, slot, stage, observer.address),
+            let retained = swift_tryRetain(proxy)
+        else { return }
+        Unmanaged<Dispatcher>.fromOpaque(retained).takeRetainedValue().observersChanged()
     }
 
     private func act() {
