@@ -7,11 +7,17 @@
 
 #pragma GCC visibility push(hidden)
 
-/// Room for decoded arguments on the stack, in bytes; what needs more is on the heap.
+/// Arguments that need more room than this, in bytes, are decoded to the heap.
 enum { cffi_argument_room = 2048 };
 
-/// Aligned room for a method's decoded arguments: in `stack`, of `cffi_argument_room` bytes, or in memory that is written
-/// to `heap`, for the caller to free, and null otherwise.
+/// How many bytes of the stack a method's decoded arguments take, with what it takes to align them.
+static inline size_t cffi_arguments_room_on_stack(const cffi_method *method) {
+    size_t size = (size_t)method->size + method->alignment;
+    return LIKELY(size <= cffi_argument_room) ? size : 1;
+}
+
+/// Aligned room for a method's decoded arguments: in `stack`, of `cffi_arguments_room_on_stack` bytes, or in memory that is
+/// written to `heap`, for the caller to free, and null otherwise.
 static inline void *cffi_arguments_room(const cffi_method *method, char *stack, void **heap);
 
 /// Lays a call's arguments out as the tuple of them: borrowed, but for closures that are made one in another form.

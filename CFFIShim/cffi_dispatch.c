@@ -261,7 +261,7 @@ static inline void check(const cffi_method *method, const char *arguments, void 
 __attribute__((noinline)) static void forward_consuming(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                         const cffi_observer_list *list, const cffi_method *method,
                                                         const void *arguments, cffi_outcome *outcome) {
-    char stack[cffi_argument_room];
+    char stack[cffi_arguments_room_on_stack(method)];
     void *heap;
     void *copied = cffi_arguments_room(method, stack, &heap);
     cffi_installed_hooks.copy_arguments(method->context, arguments, copied);
@@ -277,7 +277,7 @@ static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *s
     // Who set the list has published the method before.
     const cffi_method *method = cffi_slot_method(slot);
     frame->stack_words = method->stack_words;
-    char stack[cffi_argument_room];
+    char stack[cffi_arguments_room_on_stack(method)];
     void *heap;
     void *arguments = cffi_arguments_room(method, stack, &heap);
     cffi_arguments_decode(frame, method, arguments);
@@ -305,7 +305,7 @@ __attribute__((noinline)) static void dispatch_as_invocation(cffi_swift_frame *f
     // Who registered the method has published it before.
     const cffi_method *method = cffi_slot_method(slot);
     frame->stack_words = method->stack_words;
-    char stack[cffi_argument_room];
+    char stack[cffi_arguments_room_on_stack(method)];
     void *heap;
     void *arguments = cffi_arguments_room(method, stack, &heap);
     cffi_arguments_decode(frame, method, arguments);
@@ -329,21 +329,37 @@ static inline uint64_t stack_words_of(const cffi_slot *slot, const uint64_t *sta
     return words < CFFI_STACK_WINDOW ? words : CFFI_STACK_WINDOW;
 }
 
-/// What the entry is to call, and on which object, which it releases afterwards; nothing where it is to ask
-/// `cffi_swift_dispatch`.
+// What the assembly knows.
+_Static_assert(offsetof(cffi_swift_frame, integer_results) == CFFI_AT_INTEGER_RESULTS, "");
+_Static_assert(offsetof(cffi_swift_frame, vector_results) == CFFI_AT_VECTOR_RESULTS, "");
+_Static_assert(offsetof(cffi_swift_frame, error) == CFFI_AT_ERROR, "");
+_Static_assert(offsetof(cffi_swift_frame, stack) == CFFI_AT_STACK, "");
+_Static_assert(offsetof(cffi_swift_frame, stack_words) == CFFI_AT_STACK_WORDS, "");
+_Static_assert(offsetof(cffi_swift_frame, integers) == CFFI_AT_CAUGHT + CFFI_AT_INTEGERS, "");
+_Static_assert(offsetof(cffi_swift_frame, receiver) == CFFI_AT_CAUGHT + CFFI_AT_RECEIVER, "");
+_Static_assert(offsetof(cffi_caught, integers) == CFFI_AT_INTEGERS, "");
+_Static_assert(offsetof(cffi_caught, vectors) == CFFI_AT_VECTORS, "");
+_Static_assert(offsetof(cffi_caught, indirect_result) == CFFI_AT_INDIRECT_RESULT, "");
+_Static_assert(offsetof(cffi_caught, self) == CFFI_AT_SELF, "");
+_Static_assert(offsetof(cffi_caught, receiver) == CFFI_AT_RECEIVER, "");
+_Static_assert(sizeof(cffi_caught) == CFFI_CAUGHT_SIZE, "");
+_Static_assert(sizeof(cffi_swift_frame) == CFFI_AT_CAUGHT + CFFI_CAUGHT_SIZE, "");
+
+/// What the entry is to call, with how many of the caller's stack words; on `caught->receiver`, which it releases
+/// afterwards. Or no function, and the stub's number, where it is to ask `cffi_swift_dispatch`.
 typedef struct prepared_call {
     const void *function;
-    void *object;
+    uint64_t stack_words_or_number;
 } prepared_call;
 
 /// Called by the entry. Here is what most calls need: unobserved, with a living forward delegate, the words behind the
 /// arguments in the registers that they were in before.
-__attribute__((visibility("hidden"))) prepared_call cffi_swift_prepare(cffi_swift_frame *frame, uint32_t number);
+__attribute__((visibility("hidden"))) prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number);
 
-prepared_call cffi_swift_prepare(cffi_swift_frame *frame, uint32_t number) {
-    const prepared_call none = {NULL, NULL};
+prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
+    const prepared_call none = {NULL, number};
     if (UNLIKELY(number >= CFFI_SLOTS)) return none;
-    void *proxy = (void *)frame->self;
+    void *proxy = (void *)caught->self;
     if (UNLIKELY(!is_proxy(proxy))) return none;
     cffi_proxy_words *words = cffi_words_of(proxy);
     const cffi_slot *slot = &words->shape->slots[number];
@@ -352,9 +368,9 @@ prepared_call cffi_swift_prepare(cffi_swift_frame *frame, uint32_t number) {
     if (UNLIKELY(observers != NULL && __atomic_load_n(&observers[number].list, __ATOMIC_RELAXED) != NULL)) return none;
     unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
     if (UNLIKELY(place == 0)) return none;
-    uint64_t *pair = &frame->integers[place - 1];
+    uint64_t *pair = &caught->integers[place - 1];
     if (UNLIKELY(pair[1] != (uint64_t)slot->entries || pair[0] != *(uint64_t *)proxy)) return none;
-    frame->stack_words = stack_words_of(slot, (const uint64_t *)((const char *)frame + CFFI_ENTRY_FRAME));
+    uint64_t stack_words = stack_words_of(slot, (const uint64_t *)((const char *)caught + CFFI_CAUGHT_TO_STACK));
 
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
     cffi_receiver *receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
@@ -366,8 +382,9 @@ prepared_call cffi_swift_prepare(cffi_swift_frame *frame, uint32_t number) {
     pair[1] = (uint64_t)table;
     void *object = cffi_receiver_retain(receiver);
     cffi_hazard_clear_in(own);
-    if (LIKELY(object != NULL)) return (prepared_call){function, object};
-    proxy = (void *)frame->self;
+    caught->receiver = (uint64_t)object;
+    if (LIKELY(object != NULL)) return (prepared_call){function, stack_words};
+    proxy = (void *)caught->self;
     pair[0] = *(const uint64_t *)proxy;
     pair[1] = (uint64_t)cffi_words_of(proxy)->shape->slots[number].entries;
     return none;

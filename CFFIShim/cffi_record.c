@@ -1,10 +1,9 @@
 #include "cffi_record.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "cffi_internal.h"
+#include "cffi_arguments.h"
 
 cffi_record_slot *cffi_record_slot_create(uint32_t argument_count) {
     cffi_record_slot *slot = calloc(1, sizeof *slot + argument_count * sizeof(cffi_record_argument));
@@ -37,15 +36,10 @@ static void call(cffi_invocation *record, const cffi_record_slot *slot) {
 __attribute__((noinline)) static void dispatch_observed(cffi_invocation *record, const cffi_record_slot *slot,
                                                         cffi_observer_list *list) {
     size_t size = (size_t)slot->size + slot->alignment;
-    char stack[1024];
+    bool fits = LIKELY(size <= cffi_argument_room);
+    char stack[fits ? size : 1];
     char *room = stack, *heap = NULL;
-    if (UNLIKELY(size > sizeof stack)) {
-        room = heap = malloc(size);
-        if (room == NULL) {
-            fputs("Switchboard: no memory for the arguments of an observed callback.\n", stderr);
-            abort();
-        }
-    }
+    if (UNLIKELY(!fits)) room = heap = cffi_arguments_allocate(size);
     char *arguments = (char *)(((uintptr_t)room + slot->alignment - 1) & ~(uintptr_t)(slot->alignment - 1));
     decode(record, slot, arguments);
     cffi_outcome outcome = {.ending = cffi_ending_sent};

@@ -1,4 +1,4 @@
-// Swift's calling convention on arm64 (AAPCS64): the entry stubs and the call back out. Offsets: cffi_frame.h.
+// Swift's calling convention on arm64 (AAPCS64): the entry stubs and the call back out. Offsets: cffi_limits.h.
 
 #if defined(__aarch64__) && defined(__ELF__)
 
@@ -6,10 +6,9 @@
 
         .text
 
-// Copies the words that the frame at \base names to the stack, in pairs so that it stays aligned; the caller's own words
-// may end at any word. Uses x9 to x14.
-        .macro  copy_stack_words base
-        ldp     x10, x9, [\base, #216]
+// Copies x9 words from x10 to the stack, in pairs so that it stays aligned; the caller's own words may end at any word.
+// Uses x9 to x14.
+        .macro  copy_stack_words
         cbz     x9, 3f
         add     x11, x9, #1
         and     x11, x11, #-2
@@ -26,27 +25,33 @@
 3:
         .endm
 
-// All argument registers but self, from the frame at \base.
-        .macro  load_arguments base
-        ldp     x0, x1, [\base, #0]
-        ldp     x2, x3, [\base, #16]
-        ldp     x4, x5, [\base, #32]
-        ldp     x6, x7, [\base, #48]
-        ldp     q0, q1, [\base, #64]
-        ldp     q2, q3, [\base, #96]
-        ldp     q4, q5, [\base, #128]
-        ldp     q6, q7, [\base, #160]
-        ldr     x8, [\base, #192]
-        ldr     x21, [\base, #208]
+// All argument registers but self and error, from the cffi_caught at \offset behind \base.
+        .macro  load_arguments base, offset
+        ldp     x0, x1, [\base, #CFFI_AT_INTEGERS+0+\offset]
+        ldp     x2, x3, [\base, #CFFI_AT_INTEGERS+16+\offset]
+        ldp     x4, x5, [\base, #CFFI_AT_INTEGERS+32+\offset]
+        ldp     x6, x7, [\base, #CFFI_AT_INTEGERS+48+\offset]
+        ldp     q0, q1, [\base, #CFFI_AT_VECTORS+0+\offset]
+        ldp     q2, q3, [\base, #CFFI_AT_VECTORS+32+\offset]
+        ldp     q4, q5, [\base, #CFFI_AT_VECTORS+64+\offset]
+        ldp     q6, q7, [\base, #CFFI_AT_VECTORS+96+\offset]
+        ldr     x8, [\base, #CFFI_AT_INDIRECT_RESULT+\offset]
         .endm
 
-// All result registers, to the frame at \base.
-        .macro  store_results base
-        stp     x0, x1, [\base, #240]
-        stp     x2, x3, [\base, #256]
-        stp     q0, q1, [\base, #272]
-        stp     q2, q3, [\base, #304]
-        str     x21, [\base, #208]
+// All result registers but the error: integers at \integers behind \base, vectors at \vectors.
+        .macro  store_results base, integers, vectors
+        stp     x0, x1, [\base, #0+\integers]
+        stp     x2, x3, [\base, #16+\integers]
+        stp     q0, q1, [\base, #0+\vectors]
+        stp     q2, q3, [\base, #32+\vectors]
+        .endm
+
+// What store_results stored.
+        .macro  load_results base, integers, vectors
+        ldp     x0, x1, [\base, #0+\integers]
+        ldp     x2, x3, [\base, #16+\integers]
+        ldp     q0, q1, [\base, #0+\vectors]
+        ldp     q2, q3, [\base, #32+\vectors]
         .endm
 
 // One stub for each requirement, 16 bytes each: note the number, go to the common part. Scratch: x16, x17.
@@ -68,9 +73,11 @@ cffi_swift_entry_stubs:
         .cfi_endproc
         .size   cffi_swift_entry_stubs, . - cffi_swift_entry_stubs
 
-// The common part: write the frame and ask cffi_swift_prepare(frame, number) what to call on which object. Where it
-// knows, call that, and release the object. Where it does not, cffi_swift_dispatch(frame, number) does it all. x19 holds the frame, since the caller's stack words come below it. The caller's frame pointer
-// is saved right in front of its stack words, where the C side looks for it.
+// The common part: write a cffi_caught and ask cffi_swift_prepare(caught, number) what to call, with how many of the
+// caller's stack words. Where it knows, call that on the receiver, and release the receiver; the results wait where the
+// arguments were. Where it does not, make a frame of the cffi_caught, and cffi_swift_dispatch(frame, number) does it all.
+// The caller's frame pointer is saved two words in front of its stack words, where the C side looks for it. x15 is where
+// the cffi_caught is, or the whole frame, between calls.
         .balign 16
         .type   swift_entry, %function
 swift_entry:
@@ -81,49 +88,49 @@ swift_entry:
         .cfi_offset x30, -8
         mov     x29, sp
         .cfi_def_cfa x29, 16
-        stp     x19, x20, [sp, #-16]!
-        .cfi_offset x19, -32
-        .cfi_offset x20, -24
-        sub     sp, sp, #336
-        mov     x19, sp
-        stp     x0, x1, [sp, #0]
-        stp     x2, x3, [sp, #16]
-        stp     x4, x5, [sp, #32]
-        stp     x6, x7, [sp, #48]
-        stp     q0, q1, [sp, #64]
-        stp     q2, q3, [sp, #96]
-        stp     q4, q5, [sp, #128]
-        stp     q6, q7, [sp, #160]
-        stp     x8, x20, [sp, #192]
-        add     x9, x29, #16
-        stp     x21, x9, [sp, #208]
-        str     x17, [sp, #232]
+        sub     sp, sp, #CFFI_CAUGHT_SIZE
+        stp     x0, x1, [sp, #CFFI_AT_INTEGERS+0]
+        stp     x2, x3, [sp, #CFFI_AT_INTEGERS+16]
+        stp     x4, x5, [sp, #CFFI_AT_INTEGERS+32]
+        stp     x6, x7, [sp, #CFFI_AT_INTEGERS+48]
+        stp     q0, q1, [sp, #CFFI_AT_VECTORS+0]
+        stp     q2, q3, [sp, #CFFI_AT_VECTORS+32]
+        stp     q4, q5, [sp, #CFFI_AT_VECTORS+64]
+        stp     q6, q7, [sp, #CFFI_AT_VECTORS+96]
+        stp     x8, x20, [sp, #CFFI_AT_INDIRECT_RESULT]
+        .cfi_offset x20, CFFI_AT_SELF - CFFI_CAUGHT_TO_STACK
         mov     x0, sp
         mov     w1, w17
         bl      cffi_swift_prepare
+        sub     x15, x29, #CFFI_CAUGHT_SIZE
         cbz     x0, 5f
         mov     x16, x0
-        mov     x20, x1
-        copy_stack_words x19
-        load_arguments x19
+        ldr     x20, [x15, #CFFI_AT_RECEIVER]
+        mov     x9, x1
+        add     x10, x29, #16
+        copy_stack_words
+        load_arguments x15, 0
         blr     x16
-        store_results x19
-        mov     x0, x20
+        sub     x15, x29, #CFFI_CAUGHT_SIZE
+        store_results x15, CFFI_AT_INTEGERS, CFFI_AT_VECTORS
+        ldr     x0, [x15, #CFFI_AT_RECEIVER]
         bl      swift_release
+        sub     x15, x29, #CFFI_CAUGHT_SIZE
+        load_results x15, CFFI_AT_INTEGERS, CFFI_AT_VECTORS
         b       6f
-5:      mov     x0, x19
-        ldr     w1, [x19, #232]
+5:      sub     sp, sp, #CFFI_AT_CAUGHT
+        add     x9, x29, #16
+        stp     x21, x9, [sp, #CFFI_AT_ERROR]
+        mov     x0, sp
         bl      cffi_swift_dispatch
-6:      ldp     x0, x1, [x19, #240]
-        ldp     x2, x3, [x19, #256]
-        ldp     q0, q1, [x19, #272]
-        ldp     q2, q3, [x19, #304]
-        ldr     x21, [x19, #208]
-        sub     sp, x29, #16
-        ldp     x19, x20, [sp], #16
-        .cfi_def_cfa sp, 16
-        .cfi_restore x19
+        sub     x15, x29, #CFFI_AT_CAUGHT+CFFI_CAUGHT_SIZE
+        load_results x15, CFFI_AT_INTEGER_RESULTS, CFFI_AT_VECTOR_RESULTS
+        ldr     x21, [x15, #CFFI_AT_ERROR]
+6:      sub     x15, x29, #CFFI_CAUGHT_SIZE
+        ldr     x20, [x15, #CFFI_AT_SELF]
         .cfi_restore x20
+        mov     sp, x29
+        .cfi_def_cfa sp, 16
         ldp     x29, x30, [sp], #16
         .cfi_def_cfa_offset 0
         .cfi_restore x29
@@ -154,10 +161,13 @@ cffi_swift_call:
         mov     x19, x0
         mov     x16, x1
         mov     x20, x2
-        copy_stack_words x19
-        load_arguments x19
+        ldp     x10, x9, [x19, #CFFI_AT_STACK]
+        copy_stack_words
+        load_arguments x19, CFFI_AT_CAUGHT
+        ldr     x21, [x19, #CFFI_AT_ERROR]
         blr     x16
-        store_results x19
+        store_results x19, CFFI_AT_INTEGER_RESULTS, CFFI_AT_VECTOR_RESULTS
+        str     x21, [x19, #CFFI_AT_ERROR]
         mov     sp, x29
         .cfi_def_cfa sp, 48
         ldp     x19, x20, [sp, #16]

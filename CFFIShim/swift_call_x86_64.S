@@ -1,4 +1,4 @@
-// Swift's calling convention on x86-64 (SysV): the entry stubs and the call back out. Offsets: cffi_frame.h.
+// Swift's calling convention on x86-64 (SysV): the entry stubs and the call back out. Offsets: cffi_limits.h.
 // Clang's swiftcall cannot write these in C: it gives the indirect result its register (rax) only in functions that
 // return void, and one routine has to serve every kind of result.
 
@@ -23,36 +23,47 @@
         jnz     2b
 .endm
 
-// All argument registers but self and error, from the frame at \offset(\base).
+// All argument registers but self and error, from the cffi_caught at \offset(\base).
 .macro load_arguments offset, base
-        movq    0+\offset(\base), %rdi
-        movq    8+\offset(\base), %rsi
-        movq    16+\offset(\base), %rdx
-        movq    24+\offset(\base), %rcx
-        movq    32+\offset(\base), %r8
-        movq    40+\offset(\base), %r9
-        movaps  64+\offset(\base), %xmm0
-        movaps  80+\offset(\base), %xmm1
-        movaps  96+\offset(\base), %xmm2
-        movaps  112+\offset(\base), %xmm3
-        movaps  128+\offset(\base), %xmm4
-        movaps  144+\offset(\base), %xmm5
-        movaps  160+\offset(\base), %xmm6
-        movaps  176+\offset(\base), %xmm7
-        movq    192+\offset(\base), %rax
+        movq    CFFI_AT_INTEGERS+0+\offset(\base), %rdi
+        movq    CFFI_AT_INTEGERS+8+\offset(\base), %rsi
+        movq    CFFI_AT_INTEGERS+16+\offset(\base), %rdx
+        movq    CFFI_AT_INTEGERS+24+\offset(\base), %rcx
+        movq    CFFI_AT_INTEGERS+32+\offset(\base), %r8
+        movq    CFFI_AT_INTEGERS+40+\offset(\base), %r9
+        movaps  CFFI_AT_VECTORS+0+\offset(\base), %xmm0
+        movaps  CFFI_AT_VECTORS+16+\offset(\base), %xmm1
+        movaps  CFFI_AT_VECTORS+32+\offset(\base), %xmm2
+        movaps  CFFI_AT_VECTORS+48+\offset(\base), %xmm3
+        movaps  CFFI_AT_VECTORS+64+\offset(\base), %xmm4
+        movaps  CFFI_AT_VECTORS+80+\offset(\base), %xmm5
+        movaps  CFFI_AT_VECTORS+96+\offset(\base), %xmm6
+        movaps  CFFI_AT_VECTORS+112+\offset(\base), %xmm7
+        movq    CFFI_AT_INDIRECT_RESULT+\offset(\base), %rax
 .endm
 
-// All result registers, to the frame at \offset(\base).
-.macro store_results offset, base
-        movq    %rax, 240+\offset(\base)
-        movq    %rdx, 248+\offset(\base)
-        movq    %rcx, 256+\offset(\base)
-        movq    %r8, 264+\offset(\base)
-        movaps  %xmm0, 272+\offset(\base)
-        movaps  %xmm1, 288+\offset(\base)
-        movaps  %xmm2, 304+\offset(\base)
-        movaps  %xmm3, 320+\offset(\base)
-        movq    %r12, 208+\offset(\base)
+// All result registers but the error: integers to \integers(\base), vectors to \vectors(\base).
+.macro store_results integers, vectors, base
+        movq    %rax, 0+\integers(\base)
+        movq    %rdx, 8+\integers(\base)
+        movq    %rcx, 16+\integers(\base)
+        movq    %r8, 24+\integers(\base)
+        movaps  %xmm0, 0+\vectors(\base)
+        movaps  %xmm1, 16+\vectors(\base)
+        movaps  %xmm2, 32+\vectors(\base)
+        movaps  %xmm3, 48+\vectors(\base)
+.endm
+
+// What store_results stored.
+.macro load_results integers, vectors, base
+        movq    0+\integers(\base), %rax
+        movq    8+\integers(\base), %rdx
+        movq    16+\integers(\base), %rcx
+        movq    24+\integers(\base), %r8
+        movaps  0+\vectors(\base), %xmm0
+        movaps  16+\vectors(\base), %xmm1
+        movaps  32+\vectors(\base), %xmm2
+        movaps  48+\vectors(\base), %xmm3
 .endm
 
 // One stub for each requirement, 16 bytes each: note the number, go to the common part. Scratch: r10.
@@ -74,11 +85,12 @@ cffi_swift_entry_stubs:
         .cfi_endproc
         .size   cffi_swift_entry_stubs, . - cffi_swift_entry_stubs
 
-// The common part: write the frame and ask cffi_swift_prepare(frame, number) what to call on which object. Where it
-// knows, call that, and release the object. Where it does not, cffi_swift_dispatch(frame, number) does it all.
-//
-// Between the two atomic operations, which retain and release the object, there are as few stores as can be, because an
-// atomic operation waits for the stores before it: integer results wait in registers that the callee preserves.
+// The common part: write a cffi_caught and ask cffi_swift_prepare(caught, number) what to call, with how many of the
+// caller's stack words. Where it knows, call that on the receiver, and release the receiver; the results wait where the
+// arguments were. Where it does not, make a frame of the cffi_caught, and cffi_swift_dispatch(frame, number) does it all.
+// The caller's frame pointer is saved two words in front of its stack words, where the C side looks for it.
+        .set    caught, -CFFI_CAUGHT_SIZE
+        .set    whole, caught - CFFI_AT_CAUGHT
         .balign 16
         .type   swift_entry, @function
 swift_entry:
@@ -88,84 +100,54 @@ swift_entry:
         .cfi_offset %rbp, -16
         movq    %rsp, %rbp
         .cfi_def_cfa_register %rbp
-        subq    $368, %rsp
-        movq    %rbx, -8(%rbp)
-        movq    %r13, -16(%rbp)
-        movq    %r14, -24(%rbp)
-        movq    %r15, -32(%rbp)
-        .cfi_offset %rbx, -24
-        .cfi_offset %r13, -32
-        .cfi_offset %r14, -40
-        .cfi_offset %r15, -48
-        movq    %rdi, 0(%rsp)
-        movq    %rsi, 8(%rsp)
-        movq    %rdx, 16(%rsp)
-        movq    %rcx, 24(%rsp)
-        movq    %r8, 32(%rsp)
-        movq    %r9, 40(%rsp)
-        movaps  %xmm0, 64(%rsp)
-        movaps  %xmm1, 80(%rsp)
-        movaps  %xmm2, 96(%rsp)
-        movaps  %xmm3, 112(%rsp)
-        movaps  %xmm4, 128(%rsp)
-        movaps  %xmm5, 144(%rsp)
-        movaps  %xmm6, 160(%rsp)
-        movaps  %xmm7, 176(%rsp)
-        movq    %rax, 192(%rsp)
-        movq    %r13, 200(%rsp)
-        movl    %r10d, %ebx
+        subq    $CFFI_CAUGHT_SIZE, %rsp
+        movq    %rdi, CFFI_AT_INTEGERS+0(%rsp)
+        movq    %rsi, CFFI_AT_INTEGERS+8(%rsp)
+        movq    %rdx, CFFI_AT_INTEGERS+16(%rsp)
+        movq    %rcx, CFFI_AT_INTEGERS+24(%rsp)
+        movq    %r8, CFFI_AT_INTEGERS+32(%rsp)
+        movq    %r9, CFFI_AT_INTEGERS+40(%rsp)
+        movaps  %xmm0, CFFI_AT_VECTORS+0(%rsp)
+        movaps  %xmm1, CFFI_AT_VECTORS+16(%rsp)
+        movaps  %xmm2, CFFI_AT_VECTORS+32(%rsp)
+        movaps  %xmm3, CFFI_AT_VECTORS+48(%rsp)
+        movaps  %xmm4, CFFI_AT_VECTORS+64(%rsp)
+        movaps  %xmm5, CFFI_AT_VECTORS+80(%rsp)
+        movaps  %xmm6, CFFI_AT_VECTORS+96(%rsp)
+        movaps  %xmm7, CFFI_AT_VECTORS+112(%rsp)
+        movq    %rax, CFFI_AT_INDIRECT_RESULT(%rsp)
+        movq    %r13, CFFI_AT_SELF(%rsp)
+        .cfi_offset %r13, CFFI_AT_SELF - CFFI_CAUGHT_TO_STACK
         movq    %rsp, %rdi
-        movl    %ebx, %esi
+        movl    %r10d, %esi
         callq   cffi_swift_prepare
         testq   %rax, %rax
         jz      5f
         movq    %rax, %r11
-        movq    %rdx, %r13
-        movq    224-368(%rbp), %rcx
+        movq    CFFI_AT_RECEIVER+caught(%rbp), %r13
+        movq    %rdx, %rcx
         testq   %rcx, %rcx
         jz      3f
         leaq    16(%rbp), %rsi
         copy_stack_words
-3:      load_arguments -368, %rbp
+3:      load_arguments caught, %rbp
         callq   *%r11
-        movq    %rax, %rbx
-        movq    %rdx, %r14
-        movq    %rcx, %r15
-        movq    %r13, %rdi
-        movq    %r8, %r13
-        movaps  %xmm0, 272-368(%rbp)
-        movaps  %xmm1, 288-368(%rbp)
-        movaps  %xmm2, 304-368(%rbp)
-        movaps  %xmm3, 320-368(%rbp)
+        store_results CFFI_AT_INTEGERS+caught, CFFI_AT_VECTORS+caught, %rbp
+        movq    CFFI_AT_RECEIVER+caught(%rbp), %rdi
         callq   *swift_release@GOTPCREL(%rip)
-        movq    %rbx, %rax
-        movq    %r14, %rdx
-        movq    %r15, %rcx
-        movq    %r13, %r8
+        load_results CFFI_AT_INTEGERS+caught, CFFI_AT_VECTORS+caught, %rbp
         jmp     6f
-5:      movq    %r12, 208(%rsp)
+5:      subq    $CFFI_AT_CAUGHT, %rsp
+        movq    %r12, CFFI_AT_ERROR(%rsp)
         leaq    16(%rbp), %rax
-        movq    %rax, 216(%rsp)
+        movq    %rax, CFFI_AT_STACK(%rsp)
         movq    %rsp, %rdi
-        movl    %ebx, %esi
+        movl    %edx, %esi
         callq   cffi_swift_dispatch
-        movq    240-368(%rbp), %rax
-        movq    248-368(%rbp), %rdx
-        movq    256-368(%rbp), %rcx
-        movq    264-368(%rbp), %r8
-        movq    208-368(%rbp), %r12
-6:      movaps  272-368(%rbp), %xmm0
-        movaps  288-368(%rbp), %xmm1
-        movaps  304-368(%rbp), %xmm2
-        movaps  320-368(%rbp), %xmm3
-        movq    -8(%rbp), %rbx
-        .cfi_restore %rbx
-        movq    -16(%rbp), %r13
+        load_results CFFI_AT_INTEGER_RESULTS+whole, CFFI_AT_VECTOR_RESULTS+whole, %rbp
+        movq    CFFI_AT_ERROR+whole(%rbp), %r12
+6:      movq    CFFI_AT_SELF+caught(%rbp), %r13
         .cfi_restore %r13
-        movq    -24(%rbp), %r14
-        .cfi_restore %r14
-        movq    -32(%rbp), %r15
-        .cfi_restore %r15
         leave
         .cfi_def_cfa %rsp, 8
         .cfi_restore %rbp
@@ -197,15 +179,16 @@ cffi_swift_call:
         movq    %rdi, %rbx
         movq    %rsi, %r11
         movq    %rdx, %r13
-        movq    224(%rbx), %rcx
+        movq    CFFI_AT_STACK_WORDS(%rbx), %rcx
         testq   %rcx, %rcx
         jz      3f
-        movq    216(%rbx), %rsi
+        movq    CFFI_AT_STACK(%rbx), %rsi
         copy_stack_words
-3:      load_arguments 0, %rbx
-        movq    208(%rbx), %r12
+3:      load_arguments CFFI_AT_CAUGHT, %rbx
+        movq    CFFI_AT_ERROR(%rbx), %r12
         callq   *%r11
-        store_results 0, %rbx
+        store_results CFFI_AT_INTEGER_RESULTS, CFFI_AT_VECTOR_RESULTS, %rbx
+        movq    %r12, CFFI_AT_ERROR(%rbx)
         leaq    -32(%rbp), %rsp
         popq    %r14
         .cfi_restore %r14

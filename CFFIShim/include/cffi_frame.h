@@ -38,48 +38,40 @@
 /// How many words of a caller's stack are handed on at most where a requirement's signature is not known.
 #define CFFI_STACK_WINDOW 64
 
-/// How far behind an entry's frame its caller's stack words are, in bytes. The assembly knows it.
-#if defined(__aarch64__)
-#define CFFI_ENTRY_FRAME (336 + 32)
-#else
-#define CFFI_ENTRY_FRAME (368 + 16)
-#endif
-
 /// One vector register, 128 bits.
 typedef struct __attribute__((aligned(16))) cffi_vector {
     uint64_t lanes[2];
 } cffi_vector;
 
+/// What of a call is caught before its callee runs.
+#define CFFI_CAUGHT_FIELDS                          \
+    uint64_t integers[CFFI_INTEGER_REGISTERS];      \
+    cffi_vector vectors[CFFI_VECTOR_REGISTERS];     \
+    uint64_t indirect_result;                       \
+    uint64_t self;                                  \
+    /** For the entry's own use: on whom it goes on. */ \
+    uint64_t receiver;
+
+/// A call's registers. It is all that a call needs that only goes on, so the stack of such calls has no more.
+typedef struct cffi_caught {
+    CFFI_CAUGHT_FIELDS
+} cffi_caught;
+
 /// One call by Swift's calling convention, caught before its callee ran. It lives on the caller's stack and is
-/// valid until that call returns. The assembly knows the offsets.
+/// valid until that call returns. The assembly knows the offsets. What is only needed where more is to be done than to go
+/// on comes first: the entry makes room for it, below a `cffi_caught`, when it knows that.
 typedef struct cffi_swift_frame {
-    uint64_t integers[8];
-    cffi_vector vectors[8];
-    uint64_t indirect_result;
-    uint64_t self;
+    uint64_t integer_results[4];
+    cffi_vector vector_results[4];
     /// On entry and on return: the error register.
     uint64_t error;
     /// The caller's stack words.
     const uint64_t *stack;
     /// How many of `stack` `cffi_swift_call` hands on.
     uint64_t stack_words;
-    /// For the entry's own use.
-    uint64_t number;
-    uint64_t integer_results[4];
-    cffi_vector vector_results[4];
+    uint64_t unused;
+    CFFI_CAUGHT_FIELDS
 } cffi_swift_frame;
-
-#ifndef __cplusplus
-_Static_assert(offsetof(cffi_swift_frame, vectors) == 64, "the assembly knows this offset");
-_Static_assert(offsetof(cffi_swift_frame, indirect_result) == 192, "the assembly knows this offset");
-_Static_assert(offsetof(cffi_swift_frame, self) == 200, "the assembly knows this offset");
-_Static_assert(offsetof(cffi_swift_frame, error) == 208, "the assembly knows this offset");
-_Static_assert(offsetof(cffi_swift_frame, stack) == 216, "the assembly knows this offset");
-_Static_assert(offsetof(cffi_swift_frame, stack_words) == 224, "the assembly knows this offset");
-_Static_assert(offsetof(cffi_swift_frame, integer_results) == 240, "the assembly knows this offset");
-_Static_assert(offsetof(cffi_swift_frame, vector_results) == 272, "the assembly knows this offset");
-_Static_assert(sizeof(cffi_swift_frame) == 336, "the assembly knows this size");
-#endif
 
 /// Calls `function` with the arguments of `frame` and `self` in the self register, and writes the results and the
 /// error register to `frame`.
