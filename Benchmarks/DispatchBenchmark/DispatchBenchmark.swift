@@ -69,6 +69,7 @@ import ArgumentParser
         printTable(groups, isWanted)
         printScale(isWanted)
         printMemory()
+        printStack()
     }
 
     private func matcher() throws -> (Case) -> Bool {
@@ -134,6 +135,15 @@ import ArgumentParser
                             decimal(result.ratio, 2),
                         ], widths))
             }
+        }
+    }
+
+    private func printStack() {
+        guard filter.map({ "proxy.stack".contains($0) }) ?? true else { return }
+        let widths = [-32, -12, 8, 10]
+        print("\n" + layOut(["case", "observers", "bytes", "direct"], widths))
+        for item in stackCases() {
+            print(layOut(["proxy.stack", item.observers, "\(item.subject)", "\(item.reference)"], widths))
         }
     }
 

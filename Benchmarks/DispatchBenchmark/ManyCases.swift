@@ -57,7 +57,60 @@ private func passthrough(whileLiving count: Int) -> [Case] {
 
 /// The same, each group made when it is reached and let go afterwards.
 func manyCases(quick: Bool) -> [() -> [Case]] {
-    [1, 1000, quick ? 100_000 : 1_000_000].map { count in { passthrough(whileLiving: count) } } + [wideCases]
+    [1, 1000, quick ? 100_000 : 1_000_000].map { count in { passthrough(whileLiving: count) } } + [
+        wideCases, crowdCases,
+    ]
+}
+
+// MARK: Many observers
+
+/// Closures by number, as somebody would keep them who has very many.
+private final class HandWrittenObservers {
+    private var observers: [Int: @Sendable (Sender, Int64) -> Void] = [:]
+    private var next = 0
+
+    func add(_ body: @escaping @Sendable (Sender, Int64) -> Void) -> Int {
+        next += 1
+        observers[next] = body
+        return next
+    }
+
+    func remove(_ number: Int) { observers[number] = nil }
+}
+
+/// A method with so many observers, made when it is first used.
+private final class Crowd {
+    private let count: Int
+    private let parent = StoringParent()
+    private lazy var stream = DelegateProxy<StoringParent, any BenchmarkDelegate>.proxy(for: parent)
+        .sentMessage(BenchmarkDelegate.tick)
+    private lazy var tokens = (0..<count).map { _ in stream.subscribe { _, _ in } }
+    private let byHand = HandWrittenObservers()
+    private lazy var numbers = (0..<count).map { _ in byHand.add { _, _ in } }
+
+    init(_ count: Int) { self.count = count }
+
+    func subscribeAndCancel(_ times: Int) {
+        withExtendedLifetime(tokens) {
+            for _ in 0..<times { stream.subscribe { _, _ in }.cancel() }
+        }
+    }
+
+    func addAndRemove(_ times: Int) {
+        withExtendedLifetime(numbers) {
+            for _ in 0..<times { byHand.remove(byHand.add { _, _ in }) }
+        }
+    }
+}
+
+/// Subscribing and cancelling where so many observe the method already.
+private func crowdCases() -> [Case] {
+    [10, 1_000, 100_000].map { count in
+        let crowd = Crowd(count)
+        return Case(
+            name: "proxy.subscribe.among.\(count)", signature: Signature.number.rawValue,
+            subject: crowd.subscribeAndCancel, reference: ("hand.subscribe.among.\(count)", crowd.addAndRemove))
+    }
 }
 
 // MARK: Large protocols

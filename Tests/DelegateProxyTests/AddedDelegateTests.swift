@@ -459,4 +459,30 @@ final class AddedDelegateTests: XCTestCase {
         XCTAssertEqual(main.heard.count, rounds)
         withExtendedLifetime((parent, other)) {}
     }
+
+    /// A delegate that is gone is forgotten when another one is added, and what ended its subscription ends nobody else's.
+    func test_F4_delegatesThatAreGoneAreForgotten() throws {
+        let host = Host()
+        let proxy = DelegateProxy<Host, any EnsembleDelegate>.proxy(for: host)
+        let log = Log<String>()
+        let lasting = Player("lasting", log)
+        var tokens = [proxy.addForwardDelegate(lasting, retainDelegate: false)]
+        func addMany() {
+            for _ in 0..<5_000 {
+                tokens.append(proxy.addForwardDelegate(Player("gone", Log()), retainDelegate: false))
+            }
+        }
+        addMany()
+        let before = try XCTUnwrap(allocatedBytes().map { $0 } ?? { throw XCTSkip("the heap's bytes are not known") }())
+        let kept = tokens.count
+        addMany()
+        // The subscriptions themselves, which are kept here, take some hundred bytes each.
+        let bytes = (allocatedBytes()! - before) / (tokens.count - kept)
+        XCTAssertLessThan(bytes, 400)
+        tokens.removeLast(tokens.count - 1)
+        _ = proxy.sentMessage(EnsembleDelegate.told(_:_:))
+        host.delegate?.told(1, "still there")
+        XCTAssertEqual(log.entries, ["lasting 1 still there"])
+        withExtendedLifetime(lasting) {}
+    }
 }

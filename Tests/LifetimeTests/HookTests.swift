@@ -47,6 +47,18 @@ final class HookTests: XCTestCase {
         withExtendedLifetime(kept) {}
     }
 
+    /// So many that a time for each of them with every change would not end today. What is left is called, in order.
+    func test_G4_veryManyObservers() {
+        let log = Log<Int>()
+        var object: Watched? = Watched(Log())
+        let observations = (0..<100_000).map { number in observing(object!) { log.add(number) } }
+        for (number, observation) in observations.enumerated() where number % 1_000 != 5 { observation.cancel() }
+        let late = observing(object!) { log.add(100_000) }
+        object = nil
+        XCTAssertEqual(log.entries, stride(from: 5, to: 100_000, by: 1_000) + [100_000])
+        withExtendedLifetime((observations, late)) {}
+    }
+
     func test_G4_anObserverMayCancelALaterOne() {
         let log = Log<String>()
         var object: Watched? = Watched(log)

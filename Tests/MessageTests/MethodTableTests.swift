@@ -19,6 +19,25 @@ final class MethodTableTests: XCTestCase {
         XCTAssertEqual(table.selectors, ["a"])
     }
 
+    /// So many that a time for each of them with every change would not end today; and each is found at once.
+    func test_I3_addVeryMany() {
+        let base = MethodTable { $0.add("method 7", method(-7)) }
+        let table = MethodTable(inheriting: base)
+        let heir = MethodTable(inheriting: table)
+        for number in 0..<20_000 {
+            // Now and then a table without heirs has a map while methods are added, and one with heirs.
+            let target = number.isMultiple(of: 1_000) ? table : heir
+            let selector = MessageSelector("method \(number)")
+            XCTAssertTrue(target.add(selector, method(number)))
+            XCTAssertEqual(answer(heir, selector), number)
+            XCTAssertEqual(answer(heir, "method 7"), number < 7 ? -7 : 7)
+        }
+        XCTAssertEqual(answer(table, "method 3000"), 3000)
+        XCTAssertEqual(answer(table, "method 7"), -7)
+        XCTAssertNil(answer(table, "method 3001"))
+        XCTAssertEqual(heir.selectors.count + table.selectors.count, 20_000)
+    }
+
     func test_I3_replace() {
         let base = MethodTable { $0.add("a", method(1)) }
         let heir = MethodTable(inheriting: base)
