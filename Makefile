@@ -1,8 +1,6 @@
 # `make demo` and `make test` set up what they need on a machine that has the Swift toolchain.
 
 SWIFT ?= swift
-# With everything that a trait adds and can be tested.
-TRAITS = --traits Macros,Combine
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
 .PHONY: help setup setup-tests setup-bench demo test test-quick test-frame test-messages test-arm64 test-rxswift conformance \
@@ -21,7 +19,7 @@ help:
 	@echo "make bench-rx    measure streams, and proxies that give Observables; make bench-rxswift: on RxSwift"
 	@echo "make bench       measure dispatch beside its peers, and write Benchmarks/Reports"
 	@echo "make bench-check  measure, and fail where Benchmarks/thresholds.json is exceeded"
-	@echo "make check       format, warnings, tests in debug and release, sanitizers"
+	@echo "make check       everything that a change has to pass, in stages: make check STAGES='format c debug release ...'"
 	@echo "make format      write every source in the project's format"
 
 setup:
@@ -42,13 +40,11 @@ demo: setup
 		set -x; .build-demo/release/xmltap --quiet --check $(DOCUMENT); \
 	fi
 
-# Without testable imports: with them internal symbols are public, and a release build is not what it is for users.
 test: setup-tests test-frame test-messages
-	$(SWIFT) test $(TRAITS)
-	$(SWIFT) test $(TRAITS) -c release --disable-testable-imports
+	@SWIFT=$(SWIFT) ./scripts/test.sh
 
 test-quick: setup-tests
-	$(SWIFT) test $(TRAITS)
+	@SWIFT=$(SWIFT) ./scripts/test.sh debug
 
 test-frame:
 	@./scripts/test-frame.sh
@@ -90,7 +86,7 @@ bench-rx: setup
 	$(SWIFT) run -c release rx-benchmark
 
 check: setup-tests
-	@SWIFT=$(SWIFT) ./scripts/check.sh
+	@SWIFT=$(SWIFT) ./scripts/check.sh $(STAGES)
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Benchmarks Examples

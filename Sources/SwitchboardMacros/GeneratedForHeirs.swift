@@ -1,4 +1,4 @@
-#if Macros
+#if canImport(SwiftCompilerPlugin)
     import SwiftSyntax
 
     // What a protocol brings to the classes that are generated for protocols that inherit from it: the implementations of

@@ -1,4 +1,4 @@
-#if Macros
+#if canImport(SwiftCompilerPlugin)
     import SwiftSyntax
 
     // The class that finds the methods that references name, and the list of those that can be observed.

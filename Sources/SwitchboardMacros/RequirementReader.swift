@@ -1,4 +1,4 @@
-#if Macros
+#if canImport(SwiftCompilerPlugin)
     import SwiftDiagnostics
     import SwiftSyntax
     import SwiftSyntaxMacros

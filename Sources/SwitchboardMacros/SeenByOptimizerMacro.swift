@@ -1,4 +1,4 @@
-#if Macros
+#if canImport(SwiftCompilerPlugin)
     import SwiftSyntax
     import SwiftSyntaxMacros
 

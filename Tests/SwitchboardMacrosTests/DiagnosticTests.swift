@@ -1,4 +1,4 @@
-#if Macros
+#if canImport(SwiftSyntaxMacroExpansion)
     import Testing
 
     /// What cannot be served is said where it is written.

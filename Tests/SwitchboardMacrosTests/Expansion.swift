@@ -1,4 +1,4 @@
-#if Macros
+#if canImport(SwiftSyntaxMacroExpansion)
     import SwiftDiagnostics
     import SwiftParser
     import SwiftSyntax

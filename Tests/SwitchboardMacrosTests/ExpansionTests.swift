@@ -1,4 +1,4 @@
-#if Macros
+#if canImport(SwiftSyntaxMacroExpansion)
     import Testing
 
     /// What is generated for each kind of requirement.

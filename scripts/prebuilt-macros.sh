@@ -1,0 +1,16 @@
+# How builds get the macros without building swift-syntax again; read by scripts that build more than once, from the
+# package's directory. With the trait Macros, each configuration and each sanitizer builds swift-syntax anew, which takes
+# some minutes. Here the debug build makes the compiler's plug-in, and other builds load it: without the trait, and with
+# the condition that the trait sets.
+
+# prebuilt_macros TOOL: sets `prebuilt` to the options of such a build. TOOL is the plug-in that a build with the trait made.
+# Its contents are in the options, so that another plug-in means another build.
+prebuilt_macros() {
+    [ -x "$1" ] || {
+        echo "prebuilt-macros: expected the macros' plug-in at $1, which a build with the trait Macros makes" >&2
+        return 1
+    }
+    tool=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+    contents=$(cksum <"$tool" | cut -d ' ' -f 1)
+    prebuilt="--traits Combine -Xswiftc -DMacros -Xswiftc -DMacros_$contents -Xswiftc -load-plugin-executable -Xswiftc $tool#SwitchboardMacros"
+}
