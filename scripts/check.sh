@@ -56,7 +56,7 @@ stage_debug() {
 stage_release() {
     take_macros
     # shellcheck disable=SC2086
-    build release $prebuilt -c release --disable-testable-imports
+    build release $prebuilt -c release
     # shellcheck disable=SC2086
     "$swift" test $prebuilt -c release --disable-testable-imports --scratch-path .build-check-release --skip-build
     ./scripts/test-alone.sh "$(bundle release release)"

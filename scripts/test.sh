@@ -28,7 +28,7 @@ release() {
     prebuilt_macros .build/debug/SwitchboardMacros-tool
     part "Build, release"
     # shellcheck disable=SC2086
-    "$swift" build $prebuilt -c release --disable-testable-imports --build-tests --scratch-path .build-release
+    "$swift" build $prebuilt -c release --build-tests --scratch-path .build-release
     part "Tests, release"
     # shellcheck disable=SC2086
     "$swift" test $prebuilt -c release --disable-testable-imports --skip-build --scratch-path .build-release
