@@ -9,6 +9,8 @@ open class Dispatcher: @unchecked Sendable {
     /// Precondition: the shape lives for ever.
     init(slots shape: UnsafePointer<cffi_shape>) {
         words = cffi_proxy_words()
+        // Here and nowhere else: whatever calls back was made by this initialiser.
+        Hooks.install()
         cffi_proxy_init(address, shape)
     }
 

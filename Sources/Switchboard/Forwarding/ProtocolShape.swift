@@ -103,7 +103,6 @@ final class ProtocolShape: @unchecked Sendable {
         ownTables = own.map { own in survey.protocols.map { $0.witnessTable(of: own.type) } }
         isByHand = false
 
-        Hooks.install()
         let tables = survey.protocols.indices.map { survey.makeTable($0) }
         for (table, inherited) in survey.inheritance.enumerated() {
             guard let inherited else { continue }
@@ -154,7 +153,6 @@ final class ProtocolShape: @unchecked Sendable {
         requirements = selectors.enumerated().map { index, selector in
             Requirement(named: selector ?? "", protocolName: name, index: index)
         }
-        Hooks.install()
         let tables = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(protocols.count, 1))
         for (index, descriptor) in protocols.enumerated() { tables[index] = descriptor.witnessTable(of: type) }
         guard let shape = cffi_shape_create(UInt32(selectors.count + Self.messageLimit)) else {
