@@ -11,6 +11,7 @@
 
 #if defined(__linux__)
 #include <sys/syscall.h>
+#include <time.h>
 #include <unistd.h>
 #endif
 
@@ -26,55 +27,28 @@ static long membarrier(int command) {
 #endif
 }
 
-// MARK: Records, one for each thread that has ever read
+// MARK: Readers
 
-CFFI_FAST_THREAD_LOCAL cffi_hazard_record *cffi_hazard_own;
 _Atomic(bool) cffi_hazard_readers_fence;
 _Atomic(bool) cffi_hazard_readers_drain;
 
-static _Atomic(cffi_hazard_record *) records;
-static _Atomic(size_t) live_threads;
-static cffi_once records_once = CFFI_ONCE_INIT;
-static cffi_thread_key record_key;
-static bool has_record_key;
+/// Whether writers need not send a fence, because each announcement is fenced: `cffi_hazard_readers_fence` was set before
+/// the first of them, or so long ago that each processor has seen it.
+static _Atomic(bool) every_reader_fences;
+static cffi_once readers_once = CFFI_ONCE_INIT;
 
-static void release_record(void *record) {
-    cffi_hazard_own = NULL;
-    atomic_store_explicit(&((cffi_hazard_record *)record)->announced, NULL, memory_order_release);
-    atomic_store_explicit(&((cffi_hazard_record *)record)->taken, false, memory_order_release);
-    atomic_fetch_sub(&live_threads, 1);
-}
-
-static void prepare_records(void) {
-    // Decided before the first reader: a reader's fence cannot be switched on later.
+static void prepare_readers(void) {
     bool fence = membarrier(membarrier_register_private_expedited) != 0;
+    atomic_store(&every_reader_fences, fence);
     atomic_store(&cffi_hazard_readers_fence, fence);
     atomic_store(&cffi_hazard_readers_drain, fence);
-    // Without a key a finished thread's record is not taken by another.
-    has_record_key = cffi_thread_key_create(&record_key, release_record);
 }
 
 cffi_hazard_record *cffi_hazard_take_record(void) {
-    cffi_call_once(&records_once, prepare_records);
-    atomic_fetch_add(&live_threads, 1);
-    cffi_hazard_record *record = atomic_load(&records);
-    for (; record != NULL; record = record->next) {
-        bool free = false;
-        if (atomic_compare_exchange_strong(&record->taken, &free, true)) break;
-    }
-    if (record == NULL) {
-        record = aligned_alloc(CFFI_CACHE_LINE, sizeof *record);
-        if (record == NULL) {
-            fputs("Switchboard: no memory for a thread's record of 128 bytes.\n", stderr);
-            abort();
-        }
-        atomic_init(&record->announced, NULL);
-        atomic_init(&record->taken, true);
-        record->next = atomic_load(&records);
-        while (!atomic_compare_exchange_weak(&records, &record->next, record)) {}
-    }
+    cffi_call_once(&readers_once, prepare_readers);
+    cffi_hazard_record *record = cffi_thread_record();
+    cffi_thread_begin_reading(record);
     cffi_hazard_own = record;
-    if (has_record_key) cffi_thread_key_set(record_key, record);
     // Pairs with the full fence in announcing_thread_fence: whoever counted this thread out has unlinked before this.
     atomic_thread_fence(memory_order_seq_cst);
     return record;
@@ -105,13 +79,47 @@ static void note_pending(void) {
 /// the new value. False where the kernel refused.
 static bool announcing_thread_fence(void) {
     atomic_thread_fence(memory_order_seq_cst);
-    size_t others = atomic_load(&live_threads) - (cffi_hazard_own != NULL);
-    if (others == 0 || atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed)) return true;
+    if (cffi_thread_other_readers() == 0 || atomic_load(&every_reader_fences)) return true;
     return membarrier(membarrier_private_expedited) == 0;
 }
 
+static void wait_for_processors(void) {
+#if defined(__linux__)
+    const long nanoseconds = 1000 * 1000 * 1000;
+    struct timespec now, end;
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    end.tv_nsec += 100 * 1000 * 1000;
+    end.tv_sec += end.tv_nsec / nanoseconds;
+    end.tv_nsec %= nanoseconds;
+    do {
+        // A filter may take this away, too: then it is a loop.
+        nanosleep(&(struct timespec){.tv_nsec = 10 * 1000 * 1000}, NULL);
+        clock_gettime(CLOCK_MONOTONIC, &now);
+    } while (now.tv_sec < end.tv_sec || (now.tv_sec == end.tv_sec && now.tv_nsec < end.tv_nsec));
+#endif
+}
+
+/// As `announcing_thread_fence`, whatever the kernel says. Precondition: `pending_lock` is held.
+///
+/// A system call filter that the process is given later takes membarrier away from it. Readers fence from then on, for
+/// good. One that loaded `cffi_hazard_readers_fence` just before has announced without a fence, and nobody can send it one:
+/// its announcement is in its processor's store buffer, and every processor empties that without being asked, in
+/// microseconds. Architectures promise only that it is emptied in the end; x86-64 and arm64 alike empty it at the latest
+/// when the processor takes an interrupt or goes to another thread, which the kernel's clock makes a busy one do each 1 to
+/// 10 ms. So after ten times that no announcement is on its way any more, and the flag has been seen (A. Morrison and
+/// Y. Afek, Temporally Bounding TSO for Fence-Free Asymmetric Synchronization, ASPLOS 2015, measure and use such bounds).
+/// A page whose protection is taken away is no way to have the others fence: arm64 does not interrupt them for that, nor
+/// do the x86-64 processors that broadcast it.
+static void fence_for_good(void) {
+    if (announcing_thread_fence()) return;
+    atomic_store(&cffi_hazard_readers_fence, true);
+    note_pending();
+    wait_for_processors();
+    atomic_store(&every_reader_fences, true);
+}
+
 static bool is_announced(const void *pointer) {
-    for (cffi_hazard_record *record = atomic_load(&records); record != NULL; record = record->next) {
+    for (cffi_hazard_record *record = cffi_thread_first(); record != NULL; record = record->next) {
         if (atomic_load_explicit(&record->announced, memory_order_acquire) == pointer) return true;
     }
     return false;
@@ -125,7 +133,8 @@ void cffi_hazard_drain(void) {
     cffi_lock_acquire(&pending_lock);
     // Values stay listed, and the flag set, while they are looked at: a reader that clears its announcement after this
     // look sees the flag and comes here itself.
-    if (pending != NULL && announcing_thread_fence()) {
+    if (pending != NULL) {
+        fence_for_good();
         retired **link = &pending;
         while (*link != NULL) {
             retired *entry = *link;
@@ -155,7 +164,12 @@ void *cffi_hazard_exchange(void **location, void *value) {
 
 void cffi_hazard_retire(void *pointer, void (*destroy)(void *)) {
     if (pointer == NULL) return;
-    if (announcing_thread_fence() && !is_announced(pointer)) {
+    if (!announcing_thread_fence()) {
+        cffi_lock_acquire(&pending_lock);
+        fence_for_good();
+        cffi_lock_release(&pending_lock);
+    }
+    if (!is_announced(pointer)) {
         destroy(pointer);
         return;
     }

@@ -7,18 +7,14 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "cffi_lock.h"
+#include "cffi_thread.h"
 
-#define CFFI_CACHE_LINE 128
+/// What one thread announces is in its record.
+typedef cffi_thread cffi_hazard_record;
 
-/// What one thread announces. Records are never freed: a finished thread's is taken by a new one.
-typedef struct cffi_hazard_record {
-    _Alignas(CFFI_CACHE_LINE) _Atomic(const void *) announced;
-    _Atomic(bool) taken;
-    struct cffi_hazard_record *next;
-} cffi_hazard_record;
-
+/// This thread's record, once it reads.
 extern CFFI_FAST_THREAD_LOCAL cffi_hazard_record *cffi_hazard_own;
+/// Whether readers fence: where no writer can send them a fence.
 extern _Atomic(bool) cffi_hazard_readers_fence;
 /// Whether a reader that has finished has to look for retired values.
 extern _Atomic(bool) cffi_hazard_readers_drain;

@@ -52,8 +52,10 @@ typedef pthread_mutex_t cffi_lock;
 #define CFFI_LOCK_INIT PTHREAD_MUTEX_INITIALIZER
 static inline void cffi_lock_init(cffi_lock *lock) { pthread_mutex_init(lock, NULL); }
 static inline void cffi_lock_destroy(cffi_lock *lock) { pthread_mutex_destroy(lock); }
-static inline void cffi_lock_acquire(cffi_lock *lock) { pthread_mutex_lock(lock); }
-static inline void cffi_lock_release(cffi_lock *lock) { pthread_mutex_unlock(lock); }
+/// While a thread has a lock, no other thread's `fork()` copies the process: in the child nobody would release it.
+/// Precondition: what is done until it is released ends soon, and is nobody's code but the library's.
+void cffi_lock_acquire(cffi_lock *lock);
+void cffi_lock_release(cffi_lock *lock);
 
 typedef pthread_once_t cffi_once;
 #define CFFI_ONCE_INIT PTHREAD_ONCE_INIT
@@ -71,7 +73,9 @@ static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { pthre
 /// Others share it, so nothing that may acquire another of these locks, or run anybody's code, is done while it is held.
 cffi_lock *cffi_lock_of(const void *object);
 
-/// A lock that the thread that holds it may acquire again. Null without memory.
+/// A lock that the thread that holds it may acquire again, and that anybody's code may run under. In a child process of
+/// `fork()` it is free, unless the thread that called that had it; what another thread was doing under it there stays half
+/// done. Null without memory.
 typedef struct cffi_recursive_lock cffi_recursive_lock;
 cffi_recursive_lock *cffi_recursive_lock_create(void);
 /// Nobody holds it, and nobody uses it any more.

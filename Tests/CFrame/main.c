@@ -1,10 +1,12 @@
 // Tests of the entry stubs and the dispatch path in C alone: `frame-test signatures paths unwinding hazards 100000`.
+// What comes behind `lose-membarrier` runs where membarrier(2) worked before, and does not any more.
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "tests.h"
+#include "tools/refuse_membarrier.h"
 
 int main(int count, char **arguments) {
     cffi_set_hooks((cffi_hooks){.proxy_class = &proxy_base_class});
@@ -19,6 +21,12 @@ int main(int count, char **arguments) {
             test_unwinding();
         } else if (strcmp(name, "hazards") == 0 && i + 1 < count) {
             test_hazards((uint32_t)strtoul(arguments[++i], NULL, 10));
+        } else if (strcmp(name, "forks") == 0 && i + 1 < count) {
+            test_forks((uint32_t)strtoul(arguments[++i], NULL, 10));
+        } else if (strcmp(name, "lose-membarrier") == 0) {
+            if (refuse_membarrier()) continue;
+            puts("lose-membarrier: skipped: this system allows no system call filter");
+            break;
         } else {
             fprintf(stderr, "frame-test: no test is called \"%s\"\n", name);
             return 2;

@@ -49,5 +49,6 @@ long test_signatures(void);
 void test_paths(void);
 void test_hazards(uint32_t replacements);
 void test_unwinding(void);
+void test_forks(uint32_t forks);
 
 #endif
