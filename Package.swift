@@ -42,7 +42,10 @@ let package = Package(
             pkgConfig: "libffi",
             providers: [.apt(["libffi-dev"]), .yum(["libffi-devel"]), .brew(["libffi"])]
         ),
-        .target(name: "CFFIShim", dependencies: ["CLibFFI"], path: "CFFIShim"),
+        .target(
+            name: "CFFIShim", dependencies: ["CLibFFI"], path: "CFFIShim",
+            // Whoever imports it sees its functions as another image's may be.
+            cSettings: [.define("CFFI_IS_BUILT")]),
         .target(
             name: "Switchboard",
             dependencies: [

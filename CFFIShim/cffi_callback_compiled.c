@@ -16,7 +16,7 @@ typedef struct cffi_callback_frame {
 } cffi_callback_frame;
 
 void cffi_callback_stubs(void);
-void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number);
+__attribute__((visibility("hidden"))) void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number);
 
 static cffi_callback compiled[CFFI_COMPILED_CALLBACKS];
 

@@ -8,6 +8,8 @@
 #include "cffi_callback.h"
 #include "cffi_invocation_internal.h"
 
+#pragma GCC visibility push(hidden)
+
 /// A callback: an entry of the pool, or one with a closure of libffi's. Entries are never freed, so a thread that is on
 /// its way into one always finds it.
 struct cffi_callback {
@@ -49,5 +51,7 @@ cffi_callback *cffi_callback_compiled_entry(uint32_t number);
 
 /// An entry with a new closure of libffi's, for this signature for ever.
 cffi_callback *cffi_callback_allocate(const cffi_signature *signature, cffi_callback_problem *problem);
+
+#pragma GCC visibility pop
 
 #endif

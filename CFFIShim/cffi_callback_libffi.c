@@ -4,6 +4,10 @@
 #include <string.h>
 
 #include "cffi_callback_internal.h"
+#include "cffi_lock.h"
+
+/// libffi's own lock would stay locked in a child process of `fork()`.
+static cffi_lock libffi_lock = CFFI_LOCK_INIT;
 
 static void enter_from_libffi(ffi_cif *cif, void *result, void **arguments, void *user_data) {
     (void)cif;
@@ -30,14 +34,18 @@ cffi_callback *cffi_callback_allocate(const cffi_signature *signature, cffi_call
     atomic_init(&entry->state, cffi_callback_closed | cffi_callback_idle);
     atomic_init(&entry->signature, signature);
     void *code = NULL;
+    cffi_lock_acquire(&libffi_lock);
     ffi_closure *closure = ffi_closure_alloc(sizeof *closure, &code);
+    cffi_lock_release(&libffi_lock);
     *problem = cffi_callback_no_executable_memory;
     if (closure == NULL) {
         free(entry);
         return NULL;
     }
     if (ffi_prep_closure_loc(closure, (ffi_cif *)&signature->cif, enter_from_libffi, entry, code) != FFI_OK) {
+        cffi_lock_acquire(&libffi_lock);
         ffi_closure_free(closure);
+        cffi_lock_release(&libffi_lock);
         free(entry);
         return NULL;
     }

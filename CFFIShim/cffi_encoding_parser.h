@@ -7,6 +7,8 @@
 
 #include "cffi_encoding.h"
 
+#pragma GCC visibility push(hidden)
+
 typedef struct parser {
     const char *text;
     uint32_t length, at;
@@ -63,5 +65,7 @@ bool cffi_parse_type(parser *p, role role, uint32_t depth);
 /// As `cffi_parse_type`, at the { or ( of a structure or union, and at the [ of an array.
 bool cffi_parse_aggregate(parser *p, cffi_type *type, role role, uint32_t depth);
 bool cffi_parse_array(parser *p, cffi_type *type, role role, uint32_t depth);
+
+#pragma GCC visibility pop
 
 #endif

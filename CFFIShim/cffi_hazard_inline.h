@@ -9,6 +9,8 @@
 
 #include "cffi_thread.h"
 
+#pragma GCC visibility push(hidden)
+
 /// What one thread announces is in its record.
 typedef cffi_thread cffi_hazard_record;
 
@@ -62,5 +64,7 @@ static inline void *cffi_hazard_protect_inline(void *const *source) {
     if (__atomic_load_n(source, __ATOMIC_RELAXED) == NULL) return NULL;
     return cffi_hazard_protect_in(cffi_hazard_record_of_thread(), source);
 }
+
+#pragma GCC visibility pop
 
 #endif

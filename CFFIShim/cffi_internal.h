@@ -8,6 +8,8 @@
 #include "cffi_limits.h"
 #include "cffi_swift_runtime.h"
 
+#pragma GCC visibility push(hidden)
+
 #define LIKELY(condition) __builtin_expect(!!(condition), 1)
 #define UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 
@@ -149,5 +151,7 @@ static inline void cffi_observer_list_tell(const cffi_observer_list *list, cffi_
 
 /// Calls the first half of a `_read` or `_modify`, and keeps `object`, which it takes over, until the second is over.
 void cffi_access_begin(cffi_swift_frame *frame, const void *function, void *object, bool self_by_address);
+
+#pragma GCC visibility pop
 
 #endif

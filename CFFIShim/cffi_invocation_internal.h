@@ -8,6 +8,8 @@
 #include "cffi_invocation.h"
 #include "cffi_signature_internal.h"
 
+#pragma GCC visibility push(hidden)
+
 /// Makes a call by the signature's plan. Precondition: it has one.
 void cffi_invocation_call_by_plan(cffi_invocation *invocation, cffi_function *function);
 
@@ -65,5 +67,7 @@ static inline void cffi_widen(void *word, cffi_type_kind kind) {
     }
     memcpy(word, &value, sizeof value);
 }
+
+#pragma GCC visibility pop
 
 #endif

@@ -91,7 +91,7 @@ _Static_assert(offsetof(cffi_registers, vectors) == sizeof(uint64_t[6]) + 16 * (
 void cffi_call_by_plan(cffi_invocation *invocation, cffi_function *function, cffi_results *results, size_t stack_size);
 
 /// Writes an invocation's arguments to `registers`, and to the stack below it.
-void cffi_call_fill(cffi_invocation *invocation, cffi_registers *registers);
+__attribute__((visibility("hidden"))) void cffi_call_fill(cffi_invocation *invocation, cffi_registers *registers);
 
 #endif
 

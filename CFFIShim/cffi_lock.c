@@ -71,43 +71,49 @@ static uint64_t survivor;
 
 #if defined(__x86_64__) || defined(__i386__)
 // A mutex is acquired by a locked instruction, which is a full fence.
-enum { order_around_acquiring_store = memory_order_relaxed, order_around_acquiring_load = memory_order_relaxed };
+enum { order_around_acquiring = memory_order_relaxed };
 #else
-enum { order_around_acquiring_store = memory_order_seq_cst, order_around_acquiring_load = memory_order_seq_cst };
+enum { order_around_acquiring = memory_order_seq_cst };
 #endif
 
-__attribute__((noinline)) static bool is_kept_out(void) {
-    return atomic_load(&forking) != cffi_thread_number();
+static bool is_kept_out(void) {
+    uint64_t by = atomic_load(&forking);
+    return by != 0 && by != cffi_thread_number();
 }
 
-static void acquire_outermost(cffi_lock *lock, cffi_thread *own) {
-    for (;;) {
-        atomic_store_explicit(&own->outermost, lock, order_around_acquiring_store);
-        pthread_mutex_lock(lock);
-        uint64_t by = atomic_load_explicit(&forking, order_around_acquiring_load);
-        if (__builtin_expect(by == 0, 1) || !is_kept_out()) return;
+/// Another thread forks: lets the lock go, and has it once that is over.
+__attribute__((noinline)) static void acquire_after_fork(cffi_lock *lock, cffi_thread *own) {
+    while (is_kept_out()) {
         pthread_mutex_unlock(lock);
         atomic_store_explicit(&own->outermost, NULL, memory_order_release);
         pthread_mutex_lock(&forks);
         pthread_mutex_unlock(&forks);
+        atomic_store(&own->outermost, lock);
+        pthread_mutex_lock(lock);
     }
 }
 
 void cffi_lock_acquire(cffi_lock *lock) {
     cffi_thread *own = cffi_thread_record();
-    if (__builtin_expect(own->lock_count == 0, 1)) {
-        acquire_outermost(lock, own);
-    } else {
+    if (__builtin_expect(atomic_load_explicit(&own->outermost, memory_order_relaxed) != NULL, 0)) {
+        own->inner_locks++;
         pthread_mutex_lock(lock);
+        return;
     }
-    own->lock_count++;
+    atomic_store_explicit(&own->outermost, lock, order_around_acquiring);
+    pthread_mutex_lock(lock);
+    if (__builtin_expect(atomic_load_explicit(&forking, order_around_acquiring) != 0, 0)) acquire_after_fork(lock, own);
 }
 
 void cffi_lock_release(cffi_lock *lock) {
     cffi_thread *own = cffi_thread_own;
     pthread_mutex_unlock(lock);
-    // Released: not seen before the mutex is.
-    if (--own->lock_count == 0) atomic_store_explicit(&own->outermost, NULL, memory_order_release);
+    if (__builtin_expect(own->inner_locks != 0, 0)) {
+        own->inner_locks--;
+    } else {
+        // Released: not seen before the mutex is.
+        atomic_store_explicit(&own->outermost, NULL, memory_order_release);
+    }
 }
 
 static void before_fork(void) {

@@ -8,6 +8,8 @@
 
 #include "cffi_lock.h"
 
+#pragma GCC visibility push(hidden)
+
 typedef struct cffi_pointer_table cffi_pointer_table;
 
 /// Starts as `CFFI_POINTER_MAP_INIT`, with static storage.
@@ -25,5 +27,7 @@ const void *cffi_pointer_map_find(cffi_pointer_map *map, const void *key);
 
 /// Gives `key` a value, unless it has one. Neither is null. False without memory. Any thread.
 bool cffi_pointer_map_add(cffi_pointer_map *map, const void *key, const void *value);
+
+#pragma GCC visibility pop
 
 #endif

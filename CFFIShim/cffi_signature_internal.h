@@ -8,6 +8,8 @@
 #include "cffi_signature.h"
 #include "cffi_signature_plan.h"
 
+#pragma GCC visibility push(hidden)
+
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
 #error "Arguments shorter than a register are taken from its first bytes: this needs a little-endian processor."
 #endif
@@ -106,5 +108,7 @@ ffi_type *cffi_lower(const cffi_type *type, bool is_result, char **memory);
 
 /// Makes the type of an argument, which libffi has prepared, right for where libffi goes wrong.
 void cffi_correct_alignment(const cffi_type *type, ffi_type *lowered);
+
+#pragma GCC visibility pop
 
 #endif

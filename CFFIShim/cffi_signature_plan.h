@@ -6,6 +6,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#pragma GCC visibility push(hidden)
+
 /// How a part of a value is brought to its place. Shorter integers are extended to the whole word: x86-64 callees rely
 /// on 32 bits of it (what compilers do; the ABI is silent), Apple's arm64 callees, too.
 typedef enum cffi_load {
@@ -85,5 +87,7 @@ typedef struct cffi_plan {
     cffi_place *places;
     cffi_plan_piece result_pieces[CFFI_PIECES_OF_A_VALUE];
 } cffi_plan;
+
+#pragma GCC visibility pop
 
 #endif

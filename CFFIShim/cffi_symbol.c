@@ -3,9 +3,10 @@
 
 #if defined(__ELF__) && defined(__LP64__)
 
-#include <dlfcn.h>
 #include <elf.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <link.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -57,14 +58,36 @@ static cffi_visibility look_up(image file, uint64_t address) {
     return found;
 }
 
-cffi_visibility cffi_symbol_visibility(const void *address) {
-    Dl_info info;
-    if (dladdr(address, &info) == 0 || info.dli_fname == NULL) return cffi_visibility_unknown;
+/// Where an address is.
+typedef struct place {
+    uintptr_t address;
+    /// The address where the image's file would begin if its segments were as far apart as they say.
+    uintptr_t base;
+    /// The file, or "" for none.
+    char path[PATH_MAX];
+} place;
 
-    // The main program's name is argv[0], which need not be a path; a shared library's is the path it was loaded from.
-    Dl_info program;
-    bool is_program = dladdr((const void *)getauxval(AT_PHDR), &program) != 0 && program.dli_fbase == info.dli_fbase;
-    int file = open(is_program ? "/proc/self/exe" : info.dli_fname, O_RDONLY | O_CLOEXEC);
+static int find_image(struct dl_phdr_info *info, size_t size, void *context) {
+    (void)size;
+    place *at = context;
+    for (unsigned i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
+        if (segment->p_type != PT_LOAD || at->address - info->dlpi_addr - segment->p_vaddr >= segment->p_memsz) continue;
+        at->base = info->dlpi_addr;
+        // The program's name is empty, or argv[0], which need not be a path; a shared library's is the path it was loaded from.
+        bool is_program = (uintptr_t)info->dlpi_phdr == getauxval(AT_PHDR);
+        const char *path = is_program ? "/proc/self/exe" : info->dlpi_name;
+        if (strlen(path) < sizeof at->path) strcpy(at->path, path);
+        return 1;
+    }
+    return 0;
+}
+
+// Not by dladdr, which knows nothing in a program without a dynamic linker.
+cffi_visibility cffi_symbol_visibility(const void *address) {
+    place at = {.address = (uintptr_t)address};
+    if (dl_iterate_phdr(find_image, &at) == 0) return cffi_visibility_unknown;
+    int file = open(at.path, O_RDONLY | O_CLOEXEC);
     if (file < 0) return cffi_visibility_unknown;
 
     cffi_visibility result = cffi_visibility_unknown;
@@ -72,10 +95,7 @@ cffi_visibility cffi_symbol_visibility(const void *address) {
     if (fstat(file, &status) == 0 && status.st_size > 0) {
         void *bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
         if (bytes != MAP_FAILED) {
-            const Elf64_Ehdr *header = bytes;
-            bool moved = (size_t)status.st_size >= sizeof *header && header->e_type == ET_DYN;
-            uint64_t base = moved ? (uint64_t)info.dli_fbase : 0;
-            result = look_up((image){bytes, (size_t)status.st_size}, (uint64_t)address - base);
+            result = look_up((image){bytes, (size_t)status.st_size}, at.address - at.base);
             munmap(bytes, (size_t)status.st_size);
         }
     }

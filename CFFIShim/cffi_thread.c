@@ -74,7 +74,7 @@ void cffi_thread_forget_others(void) {
         if (record == cffi_thread_own) continue;
         atomic_store(&record->announced, NULL);
         atomic_store(&record->outermost, NULL);
-        record->lock_count = 0;
+        record->inner_locks = 0;
         record->reads = false;
         atomic_store(&record->taken, false);
     }

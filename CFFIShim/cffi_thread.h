@@ -10,16 +10,18 @@
 
 #include "cffi_lock.h"
 
+#pragma GCC visibility push(hidden)
+
 #define CFFI_CACHE_LINE 128
 
 /// One thread's record. Records are never freed: a finished thread's is taken by a new one.
 typedef struct cffi_thread {
     /// What it reads now (cffi_hazard_inline.h).
     _Alignas(CFFI_CACHE_LINE) _Atomic(const void *) announced;
-    /// Of the locks that it has, the one that it acquired first, or waits for; null for none (cffi_fork.h).
+    /// Of the locks that it has, the one that it acquired first, or waits for; null for none (cffi_lock.c).
     _Atomic(cffi_lock *) outermost;
-    /// How many locks it has. For the thread itself.
-    uint32_t lock_count;
+    /// How many locks it has, or waits for, beside that one. For the thread itself.
+    uint32_t inner_locks;
     /// Whether it has ever read. For the thread itself.
     bool reads;
     _Atomic(bool) taken;
@@ -50,5 +52,7 @@ uint64_t cffi_thread_number(void);
 
 /// In a child process of `fork()`: no thread is left but this one.
 void cffi_thread_forget_others(void);
+
+#pragma GCC visibility pop
 
 #endif

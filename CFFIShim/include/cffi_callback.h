@@ -17,6 +17,9 @@
 #define CFFI_CALLBACK_H
 
 #include "cffi_invocation.h"
+#include "cffi_visibility.h"
+
+CFFI_EXPORTS_BEGIN
 
 typedef struct cffi_callback cffi_callback;
 
@@ -68,5 +71,7 @@ bool cffi_callback_is_compiled(const cffi_callback *callback);
 
 /// Ends a callback: once, from any thread, its own handler too. What comes of later calls is said above.
 void cffi_callback_release(cffi_callback *callback);
+
+CFFI_EXPORTS_END
 
 #endif

@@ -12,6 +12,9 @@
 #include <stdint.h>
 
 #include "cffi_dispatch.h"
+#include "cffi_visibility.h"
+
+CFFI_EXPORTS_BEGIN
 
 /// How many parameters a closure may have: their addresses travel in registers.
 #define CFFI_CLOSURE_PARAMETERS 6
@@ -45,5 +48,7 @@ void cffi_closure_generalize(void *place, const cffi_closure_plan *plan);
 
 /// Releases what `cffi_closure_generalize` made at `place`, if it did.
 void cffi_closure_release(void *place);
+
+CFFI_EXPORTS_END
 
 #endif

@@ -20,6 +20,10 @@
 
 #include <stdbool.h>
 
+#include "cffi_visibility.h"
+
+CFFI_EXPORTS_BEGIN
+
 /// Why an object cannot have a context.
 typedef enum cffi_attachment {
     cffi_attached,
@@ -58,5 +62,7 @@ const void *cffi_class_note(const void *type);
 
 /// Notes something for a class, unless something is noted; without memory nothing is. Not null. Any thread.
 void cffi_class_set_note(const void *type, const void *note);
+
+CFFI_EXPORTS_END
 
 #endif

@@ -12,6 +12,9 @@
 
 #include "cffi_frame.h"
 #include "cffi_observers.h"
+#include "cffi_visibility.h"
+
+CFFI_EXPORTS_BEGIN
 
 // MARK: What a proxy looks like from here
 
@@ -367,5 +370,7 @@ typedef struct cffi_hooks {
 
 /// Sets the hooks, once for the process, before the first proxy.
 void cffi_set_hooks(cffi_hooks hooks);
+
+CFFI_EXPORTS_END
 
 #endif

@@ -23,6 +23,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "cffi_visibility.h"
+
+CFFI_EXPORTS_BEGIN
+
 /// What keeps an encoding from taking too much time, memory or stack, wherever it comes from.
 enum {
     /// The longest encoding, in bytes.
@@ -123,5 +127,7 @@ const cffi_type *cffi_encoding_first(const cffi_encoding *encoding);
 
 /// Writes a sentence on an error to `buffer`, cut to `size` bytes with the zero byte; gives its whole length.
 size_t cffi_encoding_describe(const cffi_encoding_error *error, char *buffer, size_t size);
+
+CFFI_EXPORTS_END
 
 #endif

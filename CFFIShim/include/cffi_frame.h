@@ -18,6 +18,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "cffi_visibility.h"
+
+CFFI_EXPORTS_BEGIN
+
 /// 1 where this library has entry stubs for Swift's calling convention, 0 where it has none.
 #if defined(__ELF__) && defined(__LP64__) && (defined(__x86_64__) || defined(__aarch64__))
 #define CFFI_HAS_SWIFT_ENTRIES 1
@@ -80,5 +84,7 @@ typedef struct cffi_swift_frame {
 /// arguments that `frame` holds; `frame->stack` is readable for `frame->stack_words` words, at most
 /// CFFI_STACK_WINDOW where unknown.
 void cffi_swift_call(cffi_swift_frame *frame, const void *function, const void *self);
+
+CFFI_EXPORTS_END
 
 #endif

@@ -8,6 +8,9 @@
 #define CFFI_INVOCATION_H
 
 #include "cffi_signature.h"
+#include "cffi_visibility.h"
+
+CFFI_EXPORTS_BEGIN
 
 typedef struct cffi_invocation {
     const cffi_signature *signature;
@@ -43,5 +46,7 @@ void cffi_invocation_free(cffi_invocation *invocation);
 /// signatures have a plan of where their values go (`cffi_signature_has_plan`). For the few that are left libffi makes
 /// the call, by its call plan where the headers are those of 3.7 or later.
 void cffi_invocation_call(cffi_invocation *invocation, cffi_function *function);
+
+CFFI_EXPORTS_END
 
 #endif

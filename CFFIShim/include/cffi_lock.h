@@ -5,6 +5,8 @@
 
 #include <stdbool.h>
 
+#include "cffi_visibility.h"
+
 #define CFFI_THREAD_LOCAL _Thread_local
 
 /// For the few words that every call reads: found by one instruction, also in a shared library that is loaded late.
@@ -54,8 +56,10 @@ static inline void cffi_lock_init(cffi_lock *lock) { pthread_mutex_init(lock, NU
 static inline void cffi_lock_destroy(cffi_lock *lock) { pthread_mutex_destroy(lock); }
 /// While a thread has a lock, no other thread's `fork()` copies the process: in the child nobody would release it.
 /// Precondition: what is done until it is released ends soon, and is nobody's code but the library's.
+CFFI_EXPORTS_BEGIN
 void cffi_lock_acquire(cffi_lock *lock);
 void cffi_lock_release(cffi_lock *lock);
+CFFI_EXPORTS_END
 
 typedef pthread_once_t cffi_once;
 #define CFFI_ONCE_INIT PTHREAD_ONCE_INIT
@@ -68,6 +72,8 @@ static inline bool cffi_thread_key_create(cffi_thread_key *key, void (*destroy)(
 static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { pthread_setspecific(key, value); }
 
 #endif
+
+CFFI_EXPORTS_BEGIN
 
 /// The lock of an object that has none of its own, because there may be very many of it: one of a few, by its address.
 /// Others share it, so nothing that may acquire another of these locks, or run anybody's code, is done while it is held.
@@ -82,5 +88,7 @@ cffi_recursive_lock *cffi_recursive_lock_create(void);
 void cffi_recursive_lock_destroy(cffi_recursive_lock *lock);
 void cffi_recursive_lock_acquire(cffi_recursive_lock *lock);
 void cffi_recursive_lock_release(cffi_recursive_lock *lock);
+
+CFFI_EXPORTS_END
 
 #endif

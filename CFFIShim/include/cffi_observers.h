@@ -7,6 +7,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "cffi_visibility.h"
+
+CFFI_EXPORTS_BEGIN
+
 /// When an observer hears of a call.
 typedef enum cffi_stage {
     /// Before the receiver.
@@ -126,5 +130,7 @@ void cffi_observer_list_release(void *list);
 
 /// Nothing is told to an observer any more; false where that was so already.
 bool cffi_observer_deactivate(void *observer);
+
+CFFI_EXPORTS_END
 
 #endif

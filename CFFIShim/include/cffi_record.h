@@ -6,6 +6,9 @@
 
 #include "cffi_dispatch.h"
 #include "cffi_invocation.h"
+#include "cffi_visibility.h"
+
+CFFI_EXPORTS_BEGIN
 
 /// One callback of a table that a proxy stands in for. Immutable once published.
 typedef struct cffi_record_slot {
@@ -42,5 +45,7 @@ void cffi_record_dispatch(cffi_invocation *record, const cffi_record_slot *slot)
 /// returns nothing. Such a closure is its code and its context; the arguments are passed as C's are, and the context in
 /// the self register (swiftlang/swift, docs/ABI/CallConvSummary.rst).
 void cffi_callback_call_closure(cffi_invocation *record, void *object);
+
+CFFI_EXPORTS_END
 
 #endif

@@ -13,6 +13,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "cffi_visibility.h"
+
+CFFI_EXPORTS_BEGIN
+
 /// The selector for a name, or null without memory. From any thread; lock-free where the name is known.
 const char *cffi_selector_intern(const char *name, size_t length);
 
@@ -50,5 +54,7 @@ typedef enum cffi_method_found {
 /// Looks for a selector's method in the map at `location`, and writes it to `method`, retained for the caller. From any
 /// thread, without a lock.
 cffi_method_found cffi_method_map_find(cffi_method_map *const *location, const char *selector, void **method);
+
+CFFI_EXPORTS_END
 
 #endif

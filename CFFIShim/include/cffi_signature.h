@@ -20,6 +20,9 @@
 #include <stdint.h>
 
 #include "cffi_encoding.h"
+#include "cffi_visibility.h"
+
+CFFI_EXPORTS_BEGIN
 
 typedef struct cffi_signature cffi_signature;
 
@@ -62,5 +65,7 @@ bool cffi_signature_has_plan(const cffi_signature *signature);
 
 /// How many signatures have been prepared.
 uint32_t cffi_signature_prepared_count(void);
+
+CFFI_EXPORTS_END
 
 #endif

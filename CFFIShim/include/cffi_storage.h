@@ -5,6 +5,10 @@
 
 #include <stddef.h>
 
+#include "cffi_visibility.h"
+
+CFFI_EXPORTS_BEGIN
+
 typedef struct cffi_kept {
     const void *identifier;
     void *proxy;
@@ -35,5 +39,7 @@ cffi_keeping cffi_storage_keep(cffi_storage *storage, const void *owner, const v
 
 /// Takes a proxy out, in the order in which they came, with the storage's reference; null where there is none left.
 void *cffi_storage_take(cffi_storage *storage);
+
+CFFI_EXPORTS_END
 
 #endif

@@ -4,6 +4,10 @@
 #ifndef CFFI_SYMBOL_H
 #define CFFI_SYMBOL_H
 
+#include "cffi_visibility.h"
+
+CFFI_EXPORTS_BEGIN
+
 typedef enum cffi_visibility {
     /// No symbol has this address: it was stripped, or the file cannot be read.
     cffi_visibility_unknown,
@@ -19,5 +23,7 @@ cffi_visibility cffi_symbol_visibility(const void *address);
 /// The address of a function of the program or of a library that it has loaded, by name; null where there is none. Any
 /// thread.
 const void *cffi_find_function(const char *name);
+
+CFFI_EXPORTS_END
 
 #endif

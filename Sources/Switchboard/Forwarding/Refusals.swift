@@ -98,6 +98,13 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         return "Switchboard: no proxy can stand in for \(protocolName): \(found). \(remedy)"
     }
 
+    /// The type that the protocol is nested in, with its module's name; nil for none.
+    private var nesting: Substring? {
+        guard let dot = protocolName.lastIndex(of: ".") else { return nil }
+        let outer = protocolName[..<dot]
+        return outer.contains(".") ? outer : nil
+    }
+
     private var texts: (found: String, remedy: String) {
         let byHand =
             "Write a class that conforms to it, have `@DelegateProtocol` generate one, or use a protocol without that requirement."
@@ -125,10 +132,10 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
             ("expected at most \(limit) requirements in all, found \(found)", "Observe a part of the protocols.")
         case .notPublic:
             (
-                "it is not public, and in a release build the optimizer calls its only conforming class directly, "
-                    + "past the proxy",
-                "Put `@DelegateProtocol` on it and use the class that it generates, declare it `public`, or build for "
-                    + "debugging."
+                "\(nesting == nil ? "it is not public" : "it, or a type that it is nested in, is not public"), and in a "
+                    + "release build the optimizer calls its only conforming class directly, past the proxy",
+                "Put `@DelegateProtocol` on it and use the class that it generates, declare \(nesting == nil ? "it" : "both it and \(nesting!)") "
+                    + "`public`, or build for debugging."
             )
         case .onlyConformer:
             (
