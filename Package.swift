@@ -11,6 +11,10 @@ let package = Package(
         .library(name: "SwitchboardFoundation", targets: ["SwitchboardFoundation"]),
         .library(name: "SwitchboardRx", targets: ["SwitchboardRx"]),
         .library(name: "SwitchboardCombine", targets: ["SwitchboardCombine"]),
+        // All of them in one shared library: for a process in which more than one image uses them.
+        .library(
+            name: "SwitchboardDynamic", type: .dynamic,
+            targets: ["Switchboard", "SwitchboardFoundation", "SwitchboardRx", "SwitchboardCombine"]),
         .executable(name: "xmltap", targets: ["xmltap"]),
         .executable(name: "dispatch-benchmark", targets: ["dispatch-benchmark"]),
         // For the tests only: the guard of release builds, in a shared library.

@@ -1,9 +1,14 @@
+// Other copies of this library in the process, in the program and in shared libraries: each says when it is loaded that
+// there is one already.
+
 #define _GNU_SOURCE
-#include "cffi_copies.h"
 
 #if defined(__ELF__) && defined(__LP64__)
 
+#include <limits.h>
 #include <link.h>
+#include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
@@ -41,27 +46,26 @@ static const note *find_in(const char *notes, size_t size, size_t alignment) {
     return NULL;
 }
 
+/// The files that this copy and the first other one are in. In order of loading: the program's comes first.
 typedef struct search {
-    char *own, *other;
-    size_t size;
-    bool has_other;
+    char own[PATH_MAX], other[PATH_MAX];
 } search;
 
-static void write_name(const struct dl_phdr_info *info, char *name, size_t size) {
-    const char *path = info->dlpi_name;
+static void write_name(const struct dl_phdr_info *info, char *name) {
     // The program's own name may be missing.
     bool is_program = (uintptr_t)info->dlpi_phdr == getauxval(AT_PHDR);
-    ssize_t length = is_program ? readlink("/proc/self/exe", name, size - 1) : -1;
+    ssize_t length = is_program ? readlink("/proc/self/exe", name, PATH_MAX - 1) : -1;
     if (length >= 0) {
         name[length] = '\0';
     } else {
-        snprintf(name, size, "%s", path[0] == '\0' ? "the program" : path);
+        snprintf(name, PATH_MAX, "%s", is_program ? "the program" : info->dlpi_name);
     }
 }
 
+/// Ends at this copy: one that is loaded later looks itself.
 static int look(struct dl_phdr_info *info, size_t size, void *context) {
     (void)size;
-    search *for_copies = context;
+    search *copies = context;
     for (unsigned i = 0; i < info->dlpi_phnum; i++) {
         const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
         if (segment->p_type != PT_NOTE) continue;
@@ -69,25 +73,27 @@ static int look(struct dl_phdr_info *info, size_t size, void *context) {
         const note *found = find_in(notes, segment->p_memsz, segment->p_align == 8 ? 8 : 4);
         if (found == NULL) continue;
         bool is_own = found == &own_note;
-        write_name(info, is_own ? for_copies->own : for_copies->other, for_copies->size);
-        for_copies->has_other |= !is_own;
-        return 0;
+        if (is_own || copies->other[0] == '\0') write_name(info, is_own ? copies->own : copies->other);
+        return is_own;
     }
     return 0;
 }
 
-bool cffi_find_other_copy(char *own, char *other, size_t size) {
-    search for_copies = {own, other, size, false};
-    snprintf(own, size, "the program");
-    dl_iterate_phdr(look, &for_copies);
-    return for_copies.has_other;
+/// When the image is loaded: later, before the first proxy, may be too late. Where an image uses a type of the other that
+/// conforms to a protocol of that one's copy, it is Swift's runtime that finds no conformance, and crashes.
+__attribute__((constructor)) static void warn_of_other_copy(void) {
+    search copies = {.own = "", .other = ""};
+    if (dl_iterate_phdr(look, &copies) == 0 || copies.other[0] == '\0') return;
+    fprintf(stderr,
+            "Switchboard: expected one copy of this library in the process, found one in %s and another in %s. What is "
+            "registered with one, the other does not know; and a type that conforms to `HasDelegate` of one does not to "
+            "that of the other: to use it there ends the process. Link both with the product `SwitchboardDynamic` in "
+            "place of `Switchboard`.\n",
+            copies.other, copies.own);
 }
 
 #else
 
-bool cffi_find_other_copy(char *own, char *other, size_t size) {
-    (void)own, (void)other, (void)size;
-    return false;
-}
+typedef int nothing_here;
 
 #endif

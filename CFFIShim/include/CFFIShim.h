@@ -5,7 +5,6 @@
 
 #include "cffi_callback.h"
 #include "cffi_closure.h"
-#include "cffi_copies.h"
 #include "cffi_deallocation.h"
 #include "cffi_dispatch.h"
 #include "cffi_encoding.h"

@@ -189,27 +189,7 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
 enum Hooks {
     static func install() { _ = installed }
 
-    private static let installed: Void = {
-        warnOfOtherCopy()
-        cffi_set_hooks(hooks)
-    }()
-
-    /// Another copy works, too, but it is another library: a proxy of one is any object to the other.
-    private static func warnOfOtherCopy() {
-        let size = 4096
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 2 * size) { room in
-            let (own, other) = (room.baseAddress!, room.baseAddress! + size)
-            guard cffi_find_other_copy(own, other, size) else { return }
-            warn(
-                """
-                expected one copy of this library in the process, found one in \(String(cString: own)) and another in \
-                \(String(cString: other)). What is registered with one, the other does not know, and proxies of one are \
-                not found by the other. Have both link the product `SwitchboardDynamic` instead.
-                """)
-        }
-    }
-
-    private static var hooks: cffi_hooks {
+    private static let installed: Void = cffi_set_hooks(
         cffi_hooks(
             proxy_class: Metadata(ProxyCore.self).address,
             trap: { reason, object, slot in
@@ -233,8 +213,7 @@ enum Hooks {
                 let proxy = Unmanaged<ProxyCore>.fromOpaque(proxy!).takeUnretainedValue()
                 Unmanaged<RegisteredMethod>.fromOpaque(registered!).takeUnretainedValue()
                     .intercept(frame!, proxy, arguments!)
-            })
-    }
+            }))
 
     /// A call came with the proxy's witness table and another object.
     private static func trapForeignSelf(_ object: UnsafeMutableRawPointer) -> Never {

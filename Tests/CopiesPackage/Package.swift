@@ -1,0 +1,23 @@
+// swift-tools-version: 6.1
+
+// A program and a shared library that both use Switchboard, for scripts/test-copies.sh: each with a copy of its own
+// (`SWITCHBOARD=Switchboard`), or with one for both (`SWITCHBOARD=SwitchboardDynamic`).
+import PackageDescription
+
+let product = Context.environment["SWITCHBOARD"] ?? "Switchboard"
+
+let package = Package(
+    name: "CopiesPackage",
+    dependencies: [
+        .package(name: "Switchboard", path: "../..", traits: []),
+        .package(name: "Plugin", path: "Plugin"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "copies-program",
+            dependencies: [
+                .product(name: product, package: "Switchboard"), .product(name: "Plugin", package: "Plugin"),
+            ],
+            swiftSettings: product == "Switchboard" ? [] : [.define("ONE_COPY")])
+    ]
+)

@@ -1,0 +1,56 @@
+#!/bin/sh
+# Builds a program with Swift's libraries linked statically, and one that is static altogether, in release, and compares what
+# they say of protocols: with symbols, and stripped. Exits 0 with a line that says "skipped" where that cannot be done.
+set -eu
+cd "$(dirname "$0")/.."
+swift=${SWIFT:-swift}
+
+skip() {
+    echo "test-static: skipped: $1"
+    exit 0
+}
+
+[ "$(uname -s)" = Linux ] || skip "it tests ELF's executables"
+libraries=$(dirname "$(dirname "$(readlink -f "$(command -v "$swift")")")")/lib/swift_static/linux
+[ -r "$libraries/libFoundation.a" ] || skip "the toolchain has no static libraries in $libraries"
+strip=$(command -v strip || command -v llvm-strip) || skip "there is no strip"
+out=.build-static
+mkdir -p "$out"
+
+fail() {
+    echo "test-static: $1" >&2
+    exit 1
+}
+
+# expect text pattern...: the program's output has a line for each.
+expect() {
+    output=$1
+    shift
+    for pattern in "$@"; do
+        echo "$output" | grep -q "^$pattern" || fail "expected a line '$pattern', found:
+$output"
+    done
+}
+
+# check name option...
+check() {
+    name=$1
+    shift
+    "$swift" build --package-path Tests/StaticPackage --scratch-path "$out/$name" -c release --static-swift-stdlib "$@" \
+        >"$out/$name.log" 2>&1 || { cat "$out/$name.log" >&2; fail "expected a build of $name"; }
+    program=$out/$name/release/static-program
+    # A proxy for a public protocol works; what is not public is told so, with what has to be.
+    expect "$("$program")" "public: answered 2" "internal: .*: it is not public" "Foundation's: answered 1" \
+        "nested: .* declare both it and static_program.Outer .public."
+    "$strip" -o "$program-stripped" "$program"
+    expect "$("$program-stripped")" "public: .* symbols were stripped" "Foundation's: answered 1"
+}
+
+check static-stdlib
+expect "$("$program")" "a C function: 4"
+archive=$("${CC:-cc}" -print-file-name=libffi.a)
+[ -r "$archive" ] || skip "there is no libffi.a for a program that is static altogether; one with Swift's libraries passed"
+check static-executable -Xswiftc -static-executable
+# It has no dynamic linker, which would know names.
+expect "$("$program")" "a C function: .*expected a function .strlen."
+echo "test-static: passed"
