@@ -18,7 +18,7 @@
 typedef struct cffi_thread {
     /// What it reads now (cffi_hazard_inline.h).
     _Alignas(CFFI_CACHE_LINE) _Atomic(const void *) announced;
-    /// Of the locks that it has, the one that it acquired first, or waits for; null for none (cffi_lock.c).
+    /// Of the locks that it has, the one that it acquired first, or waits for; null for none (cffi_fork.c).
     _Atomic(cffi_lock *) outermost;
     /// How many locks it has, or waits for, beside that one. For the thread itself.
     uint32_t inner_locks;

@@ -13,6 +13,6 @@ printf 'v40@0:8@?<v@?@"C"^B>16(u=[3i]jdb1)^[4^{s="a"b3}]' >"$corpus/others"
 "$CLANG" -std=c11 -O1 -g -Wall -Wextra -Wpedantic -Werror -ICFFIShim/include -ICFFIShim -ITests/CMessages \
     -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all -fuse-ld=lld \
     CFFIShim/cffi_encoding*.c CFFIShim/cffi_signature*.c CFFIShim/cffi_lowering.c CFFIShim/cffi_invocation*.[cS] \
-    CFFIShim/cffi_lock.c CFFIShim/cffi_thread.c Tests/CMessages/encoding_fuzz.c Tests/CMessages/fuzz/target.c $(pkg-config --cflags --libs libffi) \
+    CFFIShim/cffi_fork.c CFFIShim/cffi_thread.c Tests/CMessages/encoding_fuzz.c Tests/CMessages/fuzz/target.c $(pkg-config --cflags --libs libffi) \
     -o "$messages/fuzz-encodings"
 "$messages/fuzz-encodings" -max_total_time="${1:-60}" -max_len=9000 -print_final_stats=1 "$corpus"

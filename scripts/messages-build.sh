@@ -20,6 +20,6 @@ build_messages_test() {
     # shellcheck disable=SC2086
     "$CLANG" -std=c11 -O1 -g -Wall -Wextra -Wpedantic -Werror -ICFFIShim/include -ICFFIShim -ITests/CMessages \
         -I"$messages/generated" "$@" CFFIShim/cffi_encoding*.c CFFIShim/cffi_signature*.c CFFIShim/cffi_lowering.c \
-        CFFIShim/cffi_invocation*.[cS] CFFIShim/cffi_callback*.[cS] CFFIShim/cffi_lock.c CFFIShim/cffi_thread.c Tests/CMessages/*.c \
+        CFFIShim/cffi_invocation*.[cS] CFFIShim/cffi_callback*.[cS] CFFIShim/cffi_fork.c CFFIShim/cffi_thread.c Tests/CMessages/*.c \
         -Wl,--wrap=ffi_closure_alloc $libffi -lm -o "$program" -pthread
 }
