@@ -132,7 +132,12 @@ let package = Package(
             dependencies: ["Switchboard", "ConformanceHosts", "CConformanceFixtures", "TestHosts", "TestSupport"]),
         .target(name: "CLoweringFixtures", path: "Tests/CLoweringFixtures"),
         .target(name: "LoweringProtocols", dependencies: ["CLoweringFixtures"], path: "Tests/LoweringProtocols"),
-        .testTarget(name: "LoweringTests", dependencies: ["Switchboard", "CLoweringFixtures", "LoweringProtocols"]),
+        .target(
+            name: "ResilientTypes", path: "Tests/ResilientTypes",
+            swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
+        .testTarget(
+            name: "LoweringTests",
+            dependencies: ["Switchboard", "CLoweringFixtures", "LoweringProtocols", "ResilientTypes"]),
         .testTarget(
             name: "LifetimeTests", dependencies: ["Switchboard", "TestProtocols", "TestSupport", "CHeapFixtures"]),
         .target(name: "CHeapFixtures", path: "Tests/CHeapFixtures"),

@@ -53,6 +53,20 @@ void cffi_arguments_release_closures(const cffi_method *method, char *arguments)
     }
 }
 
+void cffi_arguments_end(const cffi_method *method, char *arguments) {
+    for (uint32_t i = 0; i < method->piece_count; i++) {
+        const cffi_piece *piece = &method->pieces[i];
+        if (piece->place != cffi_place_closure) continue;
+        // The one that was made of a closure that is taken over is destroyed below, with the argument that it is in.
+        if (piece->index == 1) {
+            cffi_closure_release_original(arguments + piece->offset);
+        } else {
+            cffi_closure_release(arguments + piece->offset);
+        }
+    }
+    if (method->may_consume) cffi_installed_hooks.destroy_consumed(method->context, arguments);
+}
+
 bool cffi_arguments_pass(const cffi_method *method, const char *arguments) {
     const cffi_check *checks = cffi_method_checks((cffi_method *)method);
     for (uint32_t i = 0; i < method->check_count; i++) {
@@ -84,19 +98,54 @@ void cffi_frame_return_nothing(cffi_swift_frame *frame) {
     memset(frame->vector_results, 0, sizeof frame->vector_results);
 }
 
+static inline void *result_place(cffi_swift_frame *frame, const cffi_piece *piece) {
+    return piece->place == cffi_place_vector ? (void *)&frame->vector_results[piece->index]
+                                             : (void *)&frame->integer_results[piece->index];
+}
+
+static void put_results(cffi_swift_frame *frame, const cffi_piece *pieces, uint32_t count, const void *value) {
+    for (uint32_t i = 0; i < count; i++) {
+        memcpy(result_place(frame, &pieces[i]), (const char *)value + pieces[i].offset, pieces[i].size);
+    }
+}
+
 void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const void *value) {
     cffi_frame_return_nothing(frame);
     if (method->result_is_indirect) {
         memcpy((void *)frame->indirect_result, value, method->result_size);
         return;
     }
-    const cffi_piece *pieces = cffi_method_results((cffi_method *)method);
-    for (uint32_t i = 0; i < method->result_piece_count; i++) {
-        const cffi_piece *piece = &pieces[i];
-        void *to = piece->place == cffi_place_vector ? (void *)&frame->vector_results[piece->index]
-                                                     : (void *)&frame->integer_results[piece->index];
-        memcpy(to, (const char *)value + piece->offset, piece->size);
+    put_results(frame, cffi_method_results((cffi_method *)method), method->result_piece_count, value);
+}
+
+// MARK: Errors
+
+/// What the error register holds for an error of a declared type, which travels in result registers or in the caller's
+/// memory (swiftlang/swift, lib/IRGen/IRGenSIL.cpp, visitThrowInst and visitThrowAddrInst).
+enum { typed_error = 1 };
+
+void cffi_frame_throw(cffi_swift_frame *frame, const cffi_method *method, const void *error) {
+    cffi_frame_return_nothing(frame);
+    if (method->has_typed_error) {
+        put_results(frame, cffi_method_errors((cffi_method *)method), method->error_piece_count, error);
+        frame->error = typed_error;
+    } else {
+        memcpy(&frame->error, error, sizeof frame->error);
     }
+}
+
+void cffi_frame_drop_error(const cffi_swift_frame *frame, const cffi_method *method) {
+    if (!method->has_typed_error) {
+        swift_errorRelease((void *)frame->error);
+        return;
+    }
+    _Alignas(CFFI_TYPED_ERROR_SIZE) char error[CFFI_TYPED_ERROR_SIZE] = {0};
+    const cffi_piece *pieces = cffi_method_errors((cffi_method *)method);
+    for (uint32_t i = 0; i < method->error_piece_count; i++) {
+        const cffi_piece *piece = &pieces[i];
+        memcpy(error + piece->offset, result_place((cffi_swift_frame *)frame, piece), piece->size);
+    }
+    cffi_installed_hooks.destroy_error(method->context, error);
 }
 
 #endif

@@ -26,6 +26,9 @@ void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *met
 /// Drops the closures that `cffi_arguments_decode` made. Those that were copied live on.
 void cffi_arguments_release_closures(const cffi_method *method, char *arguments);
 
+/// As above, and drops what the receiver was to take over. Precondition: it did not get it.
+void cffi_arguments_end(const cffi_method *method, char *arguments);
+
 /// `cffi_arguments_are_right` of a method with checks.
 bool cffi_arguments_pass(const cffi_method *method, const char *arguments);
 
@@ -40,6 +43,9 @@ uint64_t cffi_frame_word(const cffi_swift_frame *frame, uint64_t index);
 
 /// Sets the result registers to zero.
 void cffi_frame_return_nothing(cffi_swift_frame *frame);
+
+/// Drops the error of a call that threw. It may run anybody's code. Precondition: `method` is the call's, if it is known.
+void cffi_frame_drop_error(const cffi_swift_frame *frame, const cffi_method *method);
 
 /// Notes a call of a proxy without receivers in the probing call of this thread that is under way for it; false where
 /// there is none.

@@ -160,19 +160,16 @@ static inline void hand_over(cffi_swift_frame *frame, void *proxy, cffi_slot *sl
 
 /// Whether a call may be made of several receivers: it returns nothing, and its arguments are nobody's to take over, who
 /// would take them more than once.
-static bool is_for_all(const cffi_slot *slot) {
-    const cffi_method *method = cffi_slot_method(slot);
+static bool is_for_all(const cffi_method *method) {
     return method != NULL && method->is_void && !method->may_consume;
 }
 
-/// What the error register holds for an error of a declared type, which travels in result registers or in the caller's
-/// memory (swiftlang/swift, lib/IRGen/IRGenSIL.cpp, visitThrowInst and visitThrowAddrInst).
-enum { typed_error = 1 };
-
-/// Makes a call of several receivers, in order. The first that lives decides how it ends. False where none lives.
+/// Makes a call of several receivers, in order, whatever one of them throws. The first that lives decides how it ends; what
+/// others throw is dropped. False where none lives.
 static bool hand_to_all(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_receiver *several) {
     // A call changes registers, so each gets the frame as the caller made it.
     const cffi_swift_frame caught = *frame;
+    const cffi_method *method = cffi_slot_method(slot);
     bool is_answered = false, is_over = false;
     for (uint32_t i = 0; i < several->count && !is_over; i++) {
         cffi_receiver *receiver = cffi_receiver_members(several)[i];
@@ -182,12 +179,11 @@ static bool hand_to_all(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, c
         if (!is_answered) {
             hand_over(frame, proxy, slot, object, &with);
             is_answered = true;
-            // Where an error of a declared type is, another one must not come.
-            is_over = !is_for_all(slot) || (frame->error != caught.error && frame->error == typed_error);
+            is_over = !is_for_all(method);
         } else {
             cffi_swift_frame again = caught;
             hand_over(&again, proxy, slot, object, &with);
-            if (again.error != caught.error && again.error != typed_error) swift_errorRelease((void *)again.error);
+            if (again.error != caught.error) cffi_frame_drop_error(&again, method);
         }
     }
     return is_answered;
@@ -312,7 +308,8 @@ __attribute__((noinline)) static void dispatch_as_invocation(cffi_swift_frame *f
     check(method, arguments, proxy, number);
     cffi_frame_return_nothing(frame);
     cffi_installed_hooks.intercept(frame, proxy, number, registered, arguments);
-    if (UNLIKELY(method->closure_count != 0)) cffi_arguments_release_closures(method, arguments);
+    // The invocation borrowed them.
+    if (UNLIKELY(method->closure_count != 0 || method->may_consume)) cffi_arguments_end(method, arguments);
     if (UNLIKELY(heap != NULL)) free(heap);
 }
 

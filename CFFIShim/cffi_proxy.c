@@ -539,3 +539,7 @@ cffi_check *cffi_method_checks(cffi_method *method) {
 cffi_piece *cffi_method_results(cffi_method *method) {
     return (cffi_piece *)(cffi_method_checks(method) + method->check_count);
 }
+
+cffi_piece *cffi_method_errors(cffi_method *method) {
+    return cffi_method_results(method) + method->result_piece_count;
+}

@@ -41,7 +41,7 @@ typedef enum cffi_place {
     /// Not passed at all: the piece is always the word `constant`.
     cffi_place_constant = 5,
     /// What earlier pieces put at `offset` is a closure as it was passed, to be made one in the form that generic code
-    /// calls; `constant` is the address of its `cffi_closure_plan`.
+    /// calls; `constant` is the address of its `cffi_closure_plan`, and `index` is 1 where the receiver takes it over.
     cffi_place_closure = 6,
 } cffi_place;
 
@@ -80,8 +80,14 @@ typedef struct cffi_method {
     bool is_void;
     /// Whether the caller gives room for the result.
     bool result_is_indirect;
+    /// Whether its errors are of a declared type, and travel in pieces, in result registers: behind those of the result.
+    bool has_typed_error;
+    uint32_t error_piece_count;
     cffi_piece pieces[];
 } cffi_method;
+
+/// How large an error of a declared type is at most, and its alignment, in bytes: it is in four registers.
+#define CFFI_TYPED_ERROR_SIZE 64
 
 /// A word of the decoded arguments that is not null, and, with a `type`, refers to an object of that class.
 typedef struct cffi_check {
@@ -141,6 +147,9 @@ cffi_check *cffi_method_checks(cffi_method *method);
 
 /// A method's pieces of its result, which lie behind its checks.
 cffi_piece *cffi_method_results(cffi_method *method);
+
+/// A method's pieces of its errors, which lie behind those of its result.
+cffi_piece *cffi_method_errors(cffi_method *method);
 
 /// A receiver's tables, to be filled before it is published.
 cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver);
@@ -259,6 +268,10 @@ const void *cffi_proxy_registered(void *proxy, uint32_t slot);
 /// is of a call of `method`, and `value` of its result's type.
 void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const void *value);
 
+/// Has the call throw; takes the error over. Precondition: `frame` is of a call of `method`, which throws, made with the
+/// error register zero, and `error` is of the type that it declares.
+void cffi_frame_throw(cffi_swift_frame *frame, const cffi_method *method, const void *error);
+
 /// The observers of a slot now, retained for the caller; null for none. Any thread.
 cffi_observer_list *cffi_proxy_copy_observers(void *proxy, uint32_t slot);
 
@@ -315,14 +328,18 @@ typedef enum cffi_probe_result {
 
 /// A probing call under way: from `cffi_probe_begin` to `cffi_probe_end`, a call of `proxy` on this thread notes its
 /// slot, decodes its arguments by `method` to `arguments` (null: does not), and returns the value at `result` by `method`
-/// (null: zeros). Precondition: `proxy` has no receiver; `arguments` has the room and alignment that `method` says;
-/// `result` is a value of its result's type, and room for it is on this thread's stack or at `room`.
+/// (null: zeros), or throws the error at `error` (null: returns). Precondition: `proxy` has no receiver; `arguments` has the
+/// room and alignment that `method` says; `result` is a value of its result's type, and room for it is on this thread's
+/// stack or at `room`; `error` is a value of its error's type.
 typedef struct cffi_probe {
     const void *proxy;
     const cffi_method *method;
     void *arguments;
     const void *result;
     const void *room;
+    const void *error;
+    /// The type of a closure that is not called as its plan says; null where there is none.
+    const void *wrong_closure;
     cffi_probe_result outcome;
     uint32_t slot;
     struct cffi_probe *outer;
@@ -337,6 +354,12 @@ const void *cffi_probe_note(const void *object, uint32_t slot);
 
 /// Ends the probing call that was begun last on this thread.
 void cffi_probe_end(cffi_probe *probe);
+
+/// Calls a closure as generic code does: with the addresses of its arguments, and behind them that of room for an error.
+/// The arguments behind `pack` (`count` for none) travel as one, a pack: the address of their addresses. True where it
+/// threw; the error is at `error` then. Precondition: the closure has the most general form; the rooms are of its types.
+bool cffi_call_generic(const void *function, const void *context, void *const *arguments, uint32_t count, uint32_t pack,
+                       void *result, void *error);
 
 // MARK: Back to Swift
 
@@ -362,6 +385,10 @@ typedef struct cffi_hooks {
     /// Copies decoded arguments of the method with that context, and destroys the copies.
     void (*copy_arguments)(const void *method_context, const void *from, void *to);
     void (*destroy_arguments)(const void *method_context, void *arguments);
+    /// Destroys those of the decoded arguments that the receiver of a call takes over.
+    void (*destroy_consumed)(const void *method_context, void *arguments);
+    /// Destroys an error of the type that the method declares.
+    void (*destroy_error)(const void *method_context, void *error);
     /// Makes a Swift array of `Any` of decoded arguments, by what an observer says in its first word.
     void *(*box_arguments)(const void *by, const void *arguments);
     /// Makes an invocation of a call of a registered method, has it forwarded, and returns its result by the frame.

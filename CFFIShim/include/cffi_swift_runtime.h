@@ -35,6 +35,10 @@ void swift_errorRelease(void *error);
 /// How many strong references `object` has. Precondition: it is alive.
 size_t swift_retainCount(void *object);
 
+/// How many unowned, and how many weak references it has. Precondition: it is alive.
+size_t swift_unownedRetainCount(void *object);
+size_t swift_weakRetainCount(void *object);
+
 /// The witness table of a type for a protocol, by its descriptor; null where it does not conform.
 const void *swift_conformsToProtocol(const void *metadata, const void *protocol);
 

@@ -9,9 +9,9 @@ extension DelegateProxy {
     ///
     /// The real delegate is called first, then those that were added, in that order. A call of a method that is known to
     /// return nothing, because it was observed or registered, reaches all of them. Any other call reaches the first of them
-    /// that lives, and so does one of a method whose arguments its receiver may take over (`consuming`). How a call ends
-    /// the caller learns from the first that lives; errors that others throw are dropped. Where the first throws an error of
-    /// a declared type (`throws(SomeError)`), the others are not called. Where others do, their errors are not ended.
+    /// that lives, and so does one of a method whose arguments its receiver may take over (`consuming`). All are called
+    /// whatever one of them throws. How a call ends the caller learns from the first that lives; errors that others throw are
+    /// dropped.
     ///
     /// Any thread. Calls under way end with the delegates that they found. A call costs more where delegates were added, also
     /// one that reaches only one of them.

@@ -11,11 +11,11 @@ extension TypedSelector {
         do throws(ObservationRefusal) {
             try self.init(
                 arguments, failure, on: proxy,
-                { delegate, arguments, _ in
+                probing: { delegate, generic in
                     // It is the probe's method, which does not wait. Where an actor is waited for, the call is too late to
                     // be noted.
-                    let call = ProbingTask { [arguments] in
-                        await call(delegate, arguments)
+                    let call = ProbingTask {
+                        await call(delegate, RecordArguments(generic.arguments))
                         hasEnded.withLock { $0 = true }
                     }
                     #if compiler(>=6.2)
@@ -23,7 +23,8 @@ extension TypedSelector {
                             Task.immediate { await call.run() }
                         }
                     #endif
-                }, sending: { _, _, _ in throw MessageError(.asynchronous, "(asynchronous)") })
+                    return false
+                }, { _, _, _ in throw MessageError(.asynchronous, "(asynchronous)") })
         } catch {
             guard error.reason == .notARequirement, !hasEnded.withLock({ $0 }) else { throw error }
             throw ObservationRefusal(reason: .waits, delegateName: error.delegateName)

@@ -18,37 +18,40 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     let name: MessageSelector?
     /// Calls the method, with the arguments that it takes one by one, and puts the result in the room.
     let call: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
-    /// Calls the method of a probe.
-    private let probing: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    /// Calls the method of a probe. True where it threw.
+    private let probing: (Delegate, GenericCall) -> Bool
     /// What it throws.
     let failure: any Error.Type
 
     /// Finds the method that `call` calls with the arguments that it takes. No argument is looked at by it.
     ///
-    /// - Parameter sending: What messages by name call, where that is not `call`.
+    /// - Parameters:
+    ///   - probing: Makes a generic call of the method. True where it threw.
+    ///   - call: What messages by name call.
     init(
         _ arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass,
-        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void,
-        sending: ((Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void)? = nil
+        probing: @escaping (Delegate, GenericCall) -> Bool,
+        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     ) throws(ObservationRefusal) {
         let shape = try OwnShapes.shape(ofClass: proxy, for: Delegate.self)
         self.shape = shape
-        self.call = sending ?? call
-        probing = call
+        self.call = call
+        self.probing = probing
         self.failure = failure
         name = nil
-        method = try Self.find(arguments, in: shape, call)
+        method = try Self.find(arguments, failure, in: shape, probing)
     }
 
     private static func find(
-        _ arguments: [Any.Type], in shape: ProtocolShape,
-        _ call: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+        _ arguments: [Any.Type], _ failure: any Error.Type, in shape: ProtocolShape,
+        _ call: (Delegate, GenericCall) -> Bool
     ) throws(ObservationRefusal) -> ResolvedMethod {
+        // What a class by hand throws, compiled code hands on.
+        let failure = shape.isByHand ? Never.self : failure
         let resolver = MethodResolver(
-            shape: shape, element: Element.self, argumentCount: arguments.count, result: Result.self)
-        return try resolver.resolve(ArgumentLayout(Element.self, arguments: arguments, result: Result.self)) {
-            try? call(shape.existential(ofProbe: $0, as: Delegate.self), &$1, $2)
-        }
+            shape: shape, element: Element.self, argumentCount: arguments.count, result: Result.self, failure: failure)
+        let layout = ArgumentLayout(Element.self, arguments: arguments, result: Result.self, failure: failure)
+        return try resolver.resolve(layout) { call(shape.existential(ofProbe: $0, as: Delegate.self), $1) }
     }
 
     /// The selector of a method of a class that conforms by hand: `OwnMethods`.
@@ -73,7 +76,8 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         _ call: @escaping @Sendable (Delegate, Element) throws -> Result
     ) {
         let size = layout.layout.size, alignment = layout.layout.alignment
-        method = ResolvedMethod(slot: ResolvedMethod.noSlot, signature: layout, mayConsume: false)
+        method = ResolvedMethod(
+            slot: ResolvedMethod.noSlot, signature: layout, consumption: Consumption(count: layout.arguments.count))
         shape = nil
         self.name = name
         failure = (any Error).self
@@ -90,8 +94,22 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
             room.initializeMemory(as: Result.self, to: result)
         }
         self.call = whole
-        probing = whole
+        probing = Self.probing(whole)
     }
+
+    /// Makes a generic call of what is called with its types: of methods of classes that conform by hand.
+    private static func probing(
+        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    ) -> (Delegate, GenericCall) -> Bool {
+        { delegate, generic in
+            var arguments = RecordArguments(generic.arguments)
+            try? call(delegate, &arguments, generic.result)
+            return false
+        }
+    }
+
+    /// As `call`, for the search for the method.
+    func probe(_ delegate: Delegate, _ generic: GenericCall) -> Bool { probing(delegate, generic) }
 
     /// The selector of the same method for heirs of the delegates.
     func inherited<Heir>(
@@ -99,7 +117,9 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     ) -> TypedSelector<Heir, Element, Result> {
         let layout = ArgumentLayout(Element.self, arguments: method.arguments, result: Result.self)
         return TypedSelector<Heir, Element, Result>(
-            method: ResolvedMethod(slot: ResolvedMethod.noSlot, signature: layout, mayConsume: false), name, failure
+            method: ResolvedMethod(
+                slot: ResolvedMethod.noSlot, signature: layout, consumption: Consumption(count: layout.arguments.count)),
+            name, failure
         ) { try call(upcast($0), &$1, $2) }
     }
 
@@ -111,7 +131,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         self.name = name
         self.failure = failure
         self.call = call
-        probing = call
+        probing = Self.probing(call)
         shape = nil
     }
 
@@ -124,7 +144,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         guard let shape else { return other.isByHand && other.hasOwn(method) ? method : nil }
         if shape.isOf(other) { return method }
         guard other.isByHand else { return nil }
-        return try Self.find(method.arguments, in: other, probing)
+        return try Self.find(method.arguments, failure, in: other, probing)
     }
 
     /// Gives the method a name, in the proxies of a class.
@@ -132,8 +152,24 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         guard let method = try method(in: shape) else {
             throw ObservationRefusal(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
         }
+        // An invocation of it would have to end what the receiver takes over.
+        if let index = method.consumption.arguments.firstIndex(of: .unknown) {
+            throw ObservationRefusal(
+                reason: .argument(
+                    type: String(reflecting: method.arguments[index]),
+                    why:
+                        "whether the method takes it over cannot be found out, so it cannot be registered under a name; "
+                        + "observe it by its reference"),
+                delegateName: String(reflecting: Delegate.self))
+        }
         try shape.register(RegisteredRequirement(selector, self, as: method, in: shape))
     }
+}
+
+/// For `GenericCall`: a function that takes a pack is a value of a generic type in a struct only; the compiler crashes
+/// otherwise (6.3).
+private struct MethodWithPack<A, B, C, D, E, F, G, each Rest, Failure: Error, Result> {
+    let call: (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
 }
 
 extension DelegateProxy {
@@ -147,7 +183,7 @@ extension DelegateProxy {
     public static func selector<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Result> {
-        try TypedSelector([], Failure.self, on: self) { delegate, _, room in
+        try TypedSelector([], Failure.self, on: self, probing: { $1.call(method($0)) }) { delegate, _, room in
             let result = try method(delegate)()
             room.initializeMemory(as: Result.self, to: result)
         }
@@ -157,7 +193,9 @@ extension DelegateProxy {
     public static func selector<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, A, Result> {
-        try TypedSelector([A.self], Failure.self, on: self) { delegate, arguments, room in
+        try TypedSelector(
+            [A.self], Failure.self, on: self, probing: { $1.call(method($0)) }
+        ) { delegate, arguments, room in
             let result = try method(delegate)(arguments.next(A.self))
             room.initializeMemory(as: Result.self, to: result)
         }
@@ -167,7 +205,9 @@ extension DelegateProxy {
     public static func selector<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B), Result> {
-        try TypedSelector([A.self, B.self], Failure.self, on: self) { delegate, arguments, room in
+        try TypedSelector(
+            [A.self, B.self], Failure.self, on: self, probing: { $1.call(method($0)) }
+        ) { delegate, arguments, room in
             let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self))
             room.initializeMemory(as: Result.self, to: result)
         }
@@ -177,7 +217,9 @@ extension DelegateProxy {
     public static func selector<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C), Result> {
-        try TypedSelector([A.self, B.self, C.self], Failure.self, on: self) { delegate, arguments, room in
+        try TypedSelector(
+            [A.self, B.self, C.self], Failure.self, on: self, probing: { $1.call(method($0)) }
+        ) { delegate, arguments, room in
             let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self))
             room.initializeMemory(as: Result.self, to: result)
         }
@@ -187,7 +229,9 @@ extension DelegateProxy {
     public static func selector<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D), Result> {
-        try TypedSelector([A.self, B.self, C.self, D.self], Failure.self, on: self) { delegate, arguments, room in
+        try TypedSelector(
+            [A.self, B.self, C.self, D.self], Failure.self, on: self, probing: { $1.call(method($0)) }
+        ) { delegate, arguments, room in
             let result = try method(delegate)(
                 arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self))
             room.initializeMemory(as: Result.self, to: result)
@@ -198,8 +242,9 @@ extension DelegateProxy {
     public static func selector<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E), Result> {
-        try TypedSelector([A.self, B.self, C.self, D.self, E.self], Failure.self, on: self) {
-            delegate, arguments, room in
+        try TypedSelector(
+            [A.self, B.self, C.self, D.self, E.self], Failure.self, on: self, probing: { $1.call(method($0)) }
+        ) { delegate, arguments, room in
             let result = try method(delegate)(
                 arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self),
                 arguments.next(E.self))
@@ -211,8 +256,9 @@ extension DelegateProxy {
     public static func selector<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F), Result> {
-        try TypedSelector([A.self, B.self, C.self, D.self, E.self, F.self], Failure.self, on: self) {
-            delegate, arguments, room in
+        try TypedSelector(
+            [A.self, B.self, C.self, D.self, E.self, F.self], Failure.self, on: self, probing: { $1.call(method($0)) }
+        ) { delegate, arguments, room in
             let result = try method(delegate)(
                 arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self),
                 arguments.next(E.self), arguments.next(F.self))
@@ -224,8 +270,10 @@ extension DelegateProxy {
     public static func selector<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G), Result> {
-        try TypedSelector([A.self, B.self, C.self, D.self, E.self, F.self, G.self], Failure.self, on: self) {
-            delegate, arguments, room in
+        try TypedSelector(
+            [A.self, B.self, C.self, D.self, E.self, F.self, G.self], Failure.self, on: self,
+            probing: { $1.call(method($0)) }
+        ) { delegate, arguments, room in
             let result = try method(delegate)(
                 arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self),
                 arguments.next(E.self), arguments.next(F.self), arguments.next(G.self))
@@ -239,7 +287,9 @@ extension DelegateProxy {
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G, repeat each Rest), Result> {
         var types: [Any.Type] = [A.self, B.self, C.self, D.self, E.self, F.self, G.self]
         repeat types.append((each Rest).self)
-        return try TypedSelector(types, Failure.self, on: self) { delegate, arguments, room in
+        return try TypedSelector(
+            types, Failure.self, on: self, probing: { $1.call(MethodWithPack(call: method($0)), pack: 7) }
+        ) { delegate, arguments, room in
             let result = try method(delegate)(
                 arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self),
                 arguments.next(E.self), arguments.next(F.self), arguments.next(G.self),

@@ -262,10 +262,11 @@ private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Deleg
         guard kind == .plain else { return true }
         let layout = ArgumentLayout(Element.self, arguments: method.arguments, result: Result.self)
         let resolver = MethodResolver(
-            shape: shape, element: Element.self, argumentCount: method.arguments.count, result: Result.self)
+            shape: shape, element: Element.self, argumentCount: method.arguments.count, result: Result.self,
+            failure: Never.self)
         do throws(ObservationRefusal) {
             let found = try resolver.resolve(layout) {
-                try? typed.call(shape.existential(ofProbe: $0, as: Delegate.self), &$1, $2)
+                typed.probe(shape.existential(ofProbe: $0, as: Delegate.self), $1)
             }
             return found === method
         } catch {

@@ -67,6 +67,13 @@ struct Metadata {
         unsafeBitCast(valueWitnesses.load(fromByteOffset: 2 * 8, as: UnsafeRawPointer.self), to: Copy.self)
     }
 
+    /// Destroys a value of the type.
+    func destroy(_ value: UnsafeMutableRawPointer) {
+        typealias Destroy = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+        let destroy = valueWitnesses.load(fromByteOffset: 1 * 8, as: UnsafeRawPointer.self)
+        unsafeBitCast(destroy, to: Destroy.self)(value, address)
+    }
+
     /// Makes the payload at `value` the enum's case number `tag`. Precondition: an enum; the payload is that case's.
     func injectEnumTag(_ tag: UInt32, into value: UnsafeMutableRawPointer) {
         typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void

@@ -212,8 +212,6 @@ final class ProtocolShape: @unchecked Sendable {
             throw ObservationRefusal(
                 reason: .registeredTwice(selector: method.selector.name), delegateName: delegateName)
         }
-        // Who consumes its arguments gets them from the caller only.
-        guard method.becomesInvocation else { return }
         let address = Unmanaged.passRetained(method).toOpaque()
         knowledge.methods.withLock { known in
             for shape in known.shapes { cffi_slot_register(shape.slots + method.slot, address) }

@@ -44,12 +44,13 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     /// }
     /// ```
     ///
-    /// A method is registered by `register(_:_:)`; calls of others, of those that consume their arguments, of those that throw
-    /// errors of a declared type (`throws(SomeError)`), and of asynchronous ones pass by.
+    /// A method is registered by `register(_:_:)`; calls of others, and of asynchronous ones, pass by. Arguments that the
+    /// method consumes are the invocation's for its duration; the real delegate gets copies.
     /// Invoking the invocation with this proxy as target would come back here.
     ///
     /// - Parameter invocation: The call. On the thread that makes it, and on several at once if several do.
-    /// - Throws: What the real delegate throws. An error that the method does not declare ends the process with a text.
+    /// - Throws: What the real delegate throws. An error that the method does not declare, by `throws` or with its type
+    ///   (`throws(SomeError)`), ends the process with a text.
     open func forwardInvocation(_ invocation: Invocation) throws {
         guard let method = shape.registered(invocation.selector) else {
             return try doesNotRecognizeSelector(invocation.selector)
@@ -116,14 +117,13 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
         {
             return true
         }
-        // What passes by invocations passes by the receiver of messages, too.
-        return method.becomesInvocation && forwardReceiver?.knows(method.selector) ?? false
+        return forwardReceiver?.knows(method.selector) ?? false
     }
 
     /// Whether a call can be made that ends the process where nobody answers it.
     final func mayAnswer(_ method: RegisteredMethod) -> Bool {
         isAnswered(method) || shape.ownSlots.contains(method.slot)
-            || method.becomesInvocation && InvocationOverride.isOverridden(by: type(of: self))
+            || InvocationOverride.isOverridden(by: type(of: self))
     }
 
     private final func hasReceiver(_ kind: cffi_receiver_kind) -> Bool {
@@ -201,6 +201,12 @@ enum Hooks {
             },
             destroy_arguments: { method, arguments in
                 Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyArguments(arguments!)
+            },
+            destroy_consumed: { method, arguments in
+                Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyConsumed(arguments!)
+            },
+            destroy_error: { method, error in
+                Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyError(error!)
             },
             box_arguments: { boxing, arguments in
                 let boxes = Unmanaged<ArgumentBoxing>.fromOpaque(boxing!)._withUnsafeGuaranteedRef {

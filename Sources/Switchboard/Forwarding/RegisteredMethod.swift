@@ -13,10 +13,10 @@ class RegisteredMethod: Method, @unchecked Sendable {
     var isVoid: Bool { signature.result.type == Void.self }
     /// For observers that take the arguments as `[Any]`.
     let boxing: ArgumentBoxing
-    /// Whether an error can be given to the caller.
-    let canThrow: Bool
-    /// Whether a native call can become an invocation: its arguments are all the caller's, and its errors of any type.
-    var becomesInvocation: Bool { false }
+    /// The errors that can be given to the caller.
+    let failure: any Error.Type
+    /// Whether it is called on all of several delegates: it returns nothing, and takes no argument over.
+    var reachesAll: Bool { isVoid }
     /// Whether it is one that the protocol requires.
     var isRequirement: Bool { true }
 
@@ -25,14 +25,14 @@ class RegisteredMethod: Method, @unchecked Sendable {
 
     init(
         _ selector: MessageSelector, _ signature: MethodSignature, slot: Int, offsets: [Int], tuple: Metadata?,
-        canThrow: Bool, boxing: ArgumentBoxing? = nil
+        failure: any Error.Type, boxing: ArgumentBoxing? = nil
     ) {
         self.selector = selector
         self.slot = slot
         self.offsets = offsets
         tupleSize = tuple?.size ?? zip(offsets, signature.arguments).map { $0 + $1.size }.max() ?? 0
         tupleAlignment = tuple?.alignment ?? signature.arguments.map(\.alignment).max() ?? 1
-        self.canThrow = canThrow
+        self.failure = failure
         self.boxing = boxing ?? ArgumentBoxing(signature.arguments, offsets: offsets)
         super.init(signature: signature)
     }
@@ -128,7 +128,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
         }
     }
 
-    /// Hands a call on to several, or to the first that lives where it returns something. The first decides how it ends.
+    /// Hands a call on to several, or to the first that lives where it does not reach all. The first decides how it ends.
     private func forward(
         _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: ProxyCore, to several: OpaquePointer,
         _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>
@@ -142,7 +142,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
                 if !isAnswered { failure = error }
             }
             isAnswered = true
-            if !isVoid { break }
+            if !reachesAll { break }
         }
         if let failure { throw failure }
         return isAnswered
@@ -214,14 +214,16 @@ class RegisteredMethod: Method, @unchecked Sendable {
 
     /// Has a native call throw.
     private func fail(_ frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: ProxyCore, _ error: any Error) {
-        // A throwing call is made with the error register zero, and any other preserves it.
-        if canThrow, frame.pointee.error == 0 {
-            return withUnsafeTemporaryAllocation(of: (any Error).self, capacity: 1) { room in
+        func isThrown<Failure: Error>(_: Failure.Type) -> Bool {
+            guard let error = error as? Failure else { return false }
+            withUnsafeTemporaryAllocation(of: Failure.self, capacity: 1) { room in
                 room.initializeElement(at: 0, to: error)
-                frame.pointee.error = UnsafeRawPointer(room.baseAddress!).load(as: UInt64.self)
+                cffi_frame_throw(frame, cffi_slot_method(proxy.shape.slots + slot), room.baseAddress!)
             }
+            return true
         }
-        proxy.refuse(error, slot: slot)
+        // A throwing call is made with the error register zero, and any other preserves it.
+        guard frame.pointee.error == 0, isThrown(failure) else { proxy.refuse(error, slot: slot) }
     }
 }
 
@@ -246,16 +248,12 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
         self.shape = shape
         body = typed.call
         resolved = method
-        // An error of a declared type travels in another way than others.
-        isIntercepted = !method.mayConsume && (typed.failure == (any Error).self || typed.failure == Never.self)
         super.init(
             selector, MethodSignature(arguments: method.arguments, result: Result.self), slot: method.slot,
-            offsets: method.offsets, tuple: Metadata(Element.self), canThrow: typed.failure == (any Error).self,
-            boxing: method.boxing)
+            offsets: method.offsets, tuple: Metadata(Element.self), failure: typed.failure, boxing: method.boxing)
     }
 
-    private let isIntercepted: Bool
-    override var becomesInvocation: Bool { isIntercepted }
+    override var reachesAll: Bool { isVoid && !resolved.consumption.mayConsume }
 
     override func isOf(_ method: ResolvedMethod) -> Bool { resolved === method }
 
@@ -269,7 +267,7 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
         }
         let isOwn = proxy.shape.isByHand || proxy.shape.ownSlots.contains(slot)
         // What it throws reaches the sender, whatever the method declares; and that nobody answers, too.
-        if !isOwn, becomesInvocation, !isVoid || cffi_proxy_intercepts(proxy.address) {
+        if !isOwn, !isVoid || cffi_proxy_intercepts(proxy.address) {
             return try forwardInvocation(record, by: proxy)
         }
         if !isVoid, !proxy.mayAnswer(self) { throw MessageError(unansweredBy: proxy, selector) }
@@ -302,12 +300,10 @@ final class RegisteredMessage: RegisteredMethod, @unchecked Sendable {
             size = offset + type.size
             return offset
         }
-        super.init(selector, signature, slot: slot, offsets: offsets, tuple: nil, canThrow: true)
+        super.init(selector, signature, slot: slot, offsets: offsets, tuple: nil, failure: (any Error).self)
     }
 
     override var isRequirement: Bool { false }
-    override var becomesInvocation: Bool { true }
-
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
         guard let proxy = receiver as? ProxyCore, proxy.shape.isOf(shape) else {
             throw MessageError(

@@ -5,6 +5,8 @@ struct CallLowering {
     /// The pieces of all arguments, with offsets in the decoded arguments; then those of the two hidden words.
     private(set) var pieces: [cffi_piece] = []
     private let result: ResultLowering
+    /// Of errors of a declared type; nil for others.
+    private let error: ResultLowering?
     private var argumentPieceCount = 0
     private var closures = 0
     private var checks: [cffi_check] = []
@@ -13,8 +15,12 @@ struct CallLowering {
     private var vectors = 0
 
     /// Precondition: `offsets` says for each argument where it goes in the decoded arguments.
-    init(arguments: [Any.Type], offsets: [Int], result: Any.Type) throws(TypeLowering.Unknown) {
+    init(
+        arguments: [Any.Type], offsets: [Int], result: Any.Type, failure: any Error.Type
+    ) throws(TypeLowering.Unknown) {
         self.result = try ResultLowering(Metadata(result))
+        error =
+            failure == Never.self || failure == (any Error).self ? nil : try ResultLowering(error: Metadata(failure))
         for (type, offset) in zip(arguments, offsets) {
             try add(Metadata(type), at: offset)
             addChecks(Metadata(type), at: offset)
@@ -34,6 +40,7 @@ struct CallLowering {
     /// no hidden words.
     init(closureParameters: [Metadata]) throws(TypeLowering.Unknown) {
         result = .nothing
+        error = nil
         for (number, type) in closureParameters.enumerated() {
             let first = pieces.count
             try add(type, at: 0)
@@ -46,11 +53,12 @@ struct CallLowering {
     /// The method's description as C reads it; it lives for ever. Precondition: `layout` is that of the decoded
     /// arguments, and `method` lives for ever.
     func makeMethod(
-        layout: Metadata, for method: ResolvedMethod? = nil, mayConsume: Bool = false
+        layout: Metadata, for method: ResolvedMethod? = nil
     ) -> UnsafePointer<cffi_method> {
+        let errors = error?.pieces ?? []
         let raw = UnsafeMutableRawPointer.allocate(
             byteCount: MemoryLayout<cffi_method>.size
-                + (pieces.count + result.pieces.count) * MemoryLayout<cffi_piece>.stride
+                + (pieces.count + result.pieces.count + errors.count) * MemoryLayout<cffi_piece>.stride
                 + checks.count * MemoryLayout<cffi_check>.stride,
             alignment: 8)
         let made = raw.bindMemory(to: cffi_method.self, capacity: 1)
@@ -59,10 +67,11 @@ struct CallLowering {
         made.pointee.stack_words = UInt32(stackWords)
         made.pointee.piece_count = UInt32(argumentPieceCount)
         made.pointee.closure_count = UInt32(closures)
-        made.pointee.may_consume = mayConsume
+        made.pointee.may_consume = method?.consumption.mayConsume ?? false
         made.pointee.context = method.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
         let target = cffi_method_pieces(made)!
         for (index, piece) in pieces.enumerated() { target[index] = piece }
+        if let method { markConsumedClosures(target, method) }
         made.pointee.check_count = UInt32(checks.count)
         let targetChecks = cffi_method_checks(made)!
         for (index, check) in checks.enumerated() { targetChecks[index] = check }
@@ -72,7 +81,21 @@ struct CallLowering {
         made.pointee.result_piece_count = UInt32(result.pieces.count)
         let targetResults = cffi_method_results(made)!
         for (index, piece) in result.pieces.enumerated() { targetResults[index] = piece }
+        made.pointee.has_typed_error = error != nil
+        made.pointee.error_piece_count = UInt32(errors.count)
+        let targetErrors = cffi_method_errors(made)!
+        for (index, piece) in errors.enumerated() { targetErrors[index] = piece }
         return UnsafePointer(made)
+    }
+
+    /// Has those closures said to be the receiver's that are in arguments that it takes over.
+    private func markConsumedClosures(_ target: UnsafeMutablePointer<cffi_piece>, _ method: ResolvedMethod) {
+        for index in 0..<argumentPieceCount where target[index].place == UInt16(cffi_place_closure.rawValue) {
+            let argument = method.offsets.indices.last {
+                method.offsets[$0] <= Int(target[index].offset) && Metadata(method.arguments[$0]).size > 0
+            }
+            if let argument, method.consumption.arguments[argument] == .consumed { target[index].index = 1 }
+        }
     }
 
     /// What every value of a type has and a value of another type, which a conversion let through, may not have: its
@@ -243,6 +266,19 @@ private struct ResultLowering {
             guard integers <= 4, vectors <= 4 else { throw unknown("this kind of type is not served as a result") }
         }
         self.init(size: type.size, isIndirect: false, pieces: pieces)
+    }
+
+    /// An error of a declared type. It takes the registers of a result of the type, unless vector registers are among them.
+    /// Source: clang/lib/CodeGen/SwiftCallingConv.cpp, shouldReturnTypedErrorIndirectly.
+    init(error type: Metadata) throws(TypeLowering.Unknown) {
+        try self.init(type)
+        let isInIntegers = pieces.allSatisfy { $0.place == UInt16(cffi_place_integer.rawValue) }
+        guard !isIndirect, isInIntegers, size <= Int(CFFI_TYPED_ERROR_SIZE),
+            type.alignment <= Int(CFFI_TYPED_ERROR_SIZE)
+        else {
+            throw TypeLowering.Unknown(
+                type: String(reflecting: type.type), why: "errors that travel in the caller's memory are not served")
+        }
     }
 }
 

@@ -15,9 +15,22 @@ enum ClosureThunk {
         let key = ObjectIdentifier(type.type)
         if let known = plans.withLock({ $0[key] }) { return known.raw }
         if let why = type.whyNoThunk { throw unknown(type, why) }
-        let call = try CallLowering(closureParameters: type.functionParameters)
+        let parameters = type.functionParameters
+        let call = try CallLowering(closureParameters: parameters)
         let results = try resultPieces(type)
-        let made = Plan(raw: makePlan(call, results))
+        let raw = makePlan(call, results)
+        raw.pointee.type = type.address
+        raw.pointee.parameter_count = UInt32(parameters.count)
+        for (number, parameter) in parameters.enumerated() {
+            let isIndirect = call.pieces.contains {
+                $0.constant == UInt64(number)
+                    && ($0.place == UInt16(cffi_place_at_integer.rawValue)
+                        || $0.place == UInt16(cffi_place_at_stack.rawValue))
+            }
+            cffi_closure_parameters(raw)[number] = try value(of: parameter, isIndirect: isIndirect)
+        }
+        raw.pointee.result = try value(of: type.functionResult, isIndirect: results.isEmpty)
+        let made = Plan(raw: UnsafePointer(raw))
         return plans.withLock { plans in
             if let other = plans[key] { return other }
             plans[key] = made
@@ -25,23 +38,41 @@ enum ClosureThunk {
         }.raw
     }
 
+    /// What is compared of a parameter or the result. Lives for ever.
+    private static func value(of type: Metadata, isIndirect: Bool) throws(TypeLowering.Unknown) -> cffi_closure_value {
+        var value = cffi_closure_value()
+        value.size = UInt32(type.size)
+        value.is_indirect = isIndirect
+        let first = try LastingSpecimen(type, round: 0), second = try LastingSpecimen(type, round: 1)
+        value.specimens = (
+            first.memory.assumingMemoryBound(to: CChar.self), second.memory.assumingMemoryBound(to: CChar.self)
+        )
+        value.distinct = first.makeMask()
+        _ = Unmanaged.passRetained(first)
+        _ = Unmanaged.passRetained(second)
+        return value
+    }
+
     private static func unknown(_ type: Metadata, _ why: String) -> TypeLowering.Unknown {
         TypeLowering.Unknown(type: String(reflecting: type.type), why: why)
     }
 
-    private static func makePlan(_ call: CallLowering, _ results: [cffi_piece]) -> UnsafePointer<cffi_closure_plan> {
+    private static func makePlan(_ call: CallLowering, _ results: [cffi_piece]) -> UnsafeMutablePointer<
+        cffi_closure_plan
+    > {
         let pieces = call.pieces + results
         let raw = UnsafeMutableRawPointer.allocate(
             byteCount: MemoryLayout<cffi_closure_plan>.size + pieces.count * MemoryLayout<cffi_piece>.stride,
             alignment: 8)
         let plan = raw.bindMemory(to: cffi_closure_plan.self, capacity: 1)
+        plan.initialize(to: cffi_closure_plan())
         plan.pointee.context_class = Metadata(ClosureContext.self).address
         plan.pointee.stack_words = UInt32(call.stackWords)
         plan.pointee.piece_count = UInt32(call.pieces.count)
         plan.pointee.result_count = UInt32(results.count)
         let target = cffi_closure_pieces(plan)!
         for (index, piece) in pieces.enumerated() { target[index] = piece }
-        return UnsafePointer(plan)
+        return plan
     }
 
     /// Where a result is found; none for one that the closure writes to memory.
@@ -93,6 +124,12 @@ extension Metadata {
         return isSwiftFunction ? self : optionalPayload?.closure
     }
 
+    /// Whether an argument of this type has a function in it that is passed in another form than it is observed in.
+    var containsClosure: Bool {
+        if case .tuple = kind { return tupleElements.contains { $0.type.containsClosure } }
+        return closure != nil
+    }
+
     /// Why a value of this type has another form where it is passed than in generic code, where observers get it from;
     /// nil where the form is one.
     var whyFormDependsOnUse: String? {
@@ -121,6 +158,8 @@ extension Metadata {
         let parameters = functionParameters
         if parameters.count > Int(CFFI_CLOSURE_PARAMETERS) { return "it has too many parameters to be served" }
         for parameter in parameters {
+            // Nothing shows how it is passed.
+            if parameter.size == 0 { return "functions that take values without bytes are not served as arguments" }
             if case .tuple = parameter.kind { return "functions that take tuples are not served as arguments" }
             if parameter.whyFormDependsOnUse != nil {
                 return "functions that take functions are not served as arguments"

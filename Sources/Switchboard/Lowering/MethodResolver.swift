@@ -11,9 +11,10 @@ struct MethodResolver {
     /// One argument that is a tuple is passed otherwise than the tuple's elements.
     let argumentCount: Int
     let result: Any.Type
+    let failure: any Error.Type
 
-    /// Calls the method on the proxy, with the arguments that it takes one by one, and puts the result in the room.
-    typealias Call = (AnyObject, inout RecordArguments, UnsafeMutableRawPointer) -> Void
+    /// Makes a call of the method on the proxy. True where it threw.
+    typealias Call = (AnyObject, GenericCall) -> Bool
 
     /// `signature` is only made for types that were not met before.
     func resolve(
@@ -31,13 +32,11 @@ struct MethodResolver {
         guard !shape.isByHand else {
             throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
         }
-        let mayConsume = try probe.verify(shape, slot, call)
+        let consumption = try probe.verify(shape, slot, call)
         return try shape.methods.withLock { methods throws(ObservationRefusal) in
             if let known = methods.bySlot[slot] { return try checked(known, probe) }
-            let made = ResolvedMethod(slot: slot, signature: probe.signature, mayConsume: mayConsume)
-            shape.publish(
-                probe.lowering.makeMethod(layout: probe.signature.layout, for: made, mayConsume: mayConsume), made,
-                in: &methods)
+            let made = ResolvedMethod(slot: slot, signature: probe.signature, consumption: consumption)
+            shape.publish(probe.lowering.makeMethod(layout: probe.signature.layout, for: made), made, in: &methods)
             return made
         }
     }
@@ -56,7 +55,8 @@ struct MethodResolver {
 
     private func probingCall(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> ProbingCall {
         let key = KnownMethods.ProbeKey(
-            element: ObjectIdentifier(element), argumentCount: argumentCount, result: ObjectIdentifier(result))
+            element: ObjectIdentifier(element), argumentCount: argumentCount, result: ObjectIdentifier(result),
+            failure: ObjectIdentifier(failure))
         if let known = shape.methods.withLock({ $0.probes[key] }) { return known }
         do {
             let made = try ProbingCall(signature())
@@ -83,10 +83,11 @@ final class ProbingCall: @unchecked Sendable {
     init(_ signature: ArgumentLayout) throws(TypeLowering.Unknown) {
         self.signature = signature
         lowering = try CallLowering(
-            arguments: signature.arguments, offsets: signature.offsets, result: signature.result)
-        result = try SpecimenResult(Metadata(signature.result), object: nil)
+            arguments: signature.arguments, offsets: signature.offsets, result: signature.result,
+            failure: signature.failure)
+        result = try SpecimenResult(Metadata(signature.result), hasObjects: false)
         do throws(TypeLowering.Unknown) {
-            specimens = try SpecimenArguments(signature, object: nil)
+            specimens = try SpecimenArguments(signature, hasObjects: false)
         } catch {
             result.deallocate()
             throw error
@@ -100,59 +101,95 @@ final class ProbingCall: @unchecked Sendable {
 
     /// The slot of the requirement that `call` calls.
     func slot(_ shape: ProtocolShape, _ call: Call) throws(ObservationRefusal) -> Int {
-        try probe(shape, shape.probeProxy, specimens, nil, result, call).slot
+        try probe(shape, shape.probeProxy, specimens, nil, result, nil, call).slot
     }
 
-    /// Refuses a method whose arguments do not arrive where they are expected, or its result does not; true where it may
-    /// consume an argument.
+    /// Refuses a method whose arguments do not arrive where they are expected, or its result or error does not; tells which
+    /// arguments it takes over.
     ///
     /// It takes two rounds with other bytes: what is no argument, such as an address where a byte was expected, is the
-    /// same in both.
-    func verify(_ shape: ProtocolShape, _ slot: Int, _ call: Call) throws(ObservationRefusal) -> Bool {
+    /// same in both. In a third one it throws.
+    func verify(_ shape: ProtocolShape, _ slot: Int, _ call: Call) throws(ObservationRefusal) -> Consumption {
         guard shape.requirements[slot].kind == .method else { throw refusal(shape, .notARequirement) }
-        let object = Unmanaged.passRetained(SpecimenObject())
-        defer { object.release() }
-        var mayConsume = false
-        for round in 0..<2 {
-            if try verify(shape, slot, object, round: UInt64(round), call) { mayConsume = true }
+        var consumption = Consumption(count: signature.arguments.count)
+        for round in 0..<(signature.failure == Never.self ? 2 : 3) {
+            let found = try verify(shape, slot, round: UInt64(round), throwing: round == 2, call)
+            for (index, way) in found.arguments.enumerated() where way != .borrowed {
+                consumption.arguments[index] = way
+            }
         }
-        return mayConsume
+        return consumption
     }
 
     private func verify(
-        _ shape: ProtocolShape, _ slot: Int, _ object: Unmanaged<SpecimenObject>, round: UInt64, _ call: Call
-    ) throws(ObservationRefusal) -> Bool {
+        _ shape: ProtocolShape, _ slot: Int, round: UInt64, throwing: Bool, _ call: Call
+    ) throws(ObservationRefusal) -> Consumption {
         let sent: SpecimenArguments, returned: SpecimenResult
-        // What the result refers to, which is not counted: it is never destroyed.
-        let resultObject = SpecimenObject()
+        var thrown: SpecimenResult?
         do {
-            sent = try SpecimenArguments(signature, object: object.toOpaque(), round: round)
-            returned = try SpecimenResult(
-                Metadata(signature.result), object: Unmanaged.passUnretained(resultObject).toOpaque(), round: round)
+            sent = try SpecimenArguments(signature, hasObjects: true, round: round)
+            returned = try SpecimenResult(Metadata(signature.result), hasObjects: true, round: round)
+            if throwing { thrown = try SpecimenResult(Metadata(signature.failure), hasObjects: true, round: round) }
         } catch {
             throw refusal(shape, .argument(type: error.type, why: error.why))
         }
         defer { sent.deallocate() }
         defer { returned.deallocate() }
+        defer { thrown?.deallocate() }
         let received = signature.allocate()
         defer { received.deallocate() }
         // A proxy of its own, whose references nobody else counts.
         let proxy = shape.anotherProbe()
-        let watched = [proxy.address] + sent.references
-        let before = watched.map(swift_retainCount)
-        let arrived = try probe(shape, proxy, sent, received, returned, call)
-        let consumed = zip(watched, before).map { object, before in Int(swift_retainCount(object)) - Int(before) }
-        for (object, count) in zip(watched, consumed) {
-            for _ in 0..<max(count, 0) { swift_release(object) }
+        let references = sent.references
+        let selfBefore = swift_retainCount(proxy.address), before = references.map { $0.map(\.count) }
+        let arrived = try probe(shape, proxy, sent, received, returned, thrown, call)
+        let selfTaken = Int(swift_retainCount(proxy.address)) - Int(selfBefore)
+        let isRight = arrived.slot == slot && sent.matches(received) && arrived.isRight
+        var consumption = Consumption(count: references.count)
+        for index in references.indices {
+            let taken = zip(references[index], before[index]).map { $0.count - $1 }
+            consumption.arguments[index] = take(index, references[index], taken, isRight ? received : nil)
         }
-        withExtendedLifetime(resultObject) {}
-        guard arrived.slot == slot, sent.matches(received), arrived.resultMatches else {
-            throw refusal(shape, otherLowering)
+        for _ in 0..<max(selfTaken, 0) { swift_release(proxy.address) }
+        if let type = arrived.wrongClosure {
+            throw refusal(
+                shape,
+                .argument(
+                    type: String(reflecting: type),
+                    why:
+                        "it is called in another way than expected, as where it takes or returns a struct without a frozen "
+                        + "layout (of the standard library, or of a module that is built for library evolution), which goes "
+                        + "by address"))
         }
-        guard consumed[0] <= 0 else {
+        guard isRight else { throw refusal(shape, throwing ? otherError : otherLowering) }
+        guard selfTaken <= 0 else {
             throw refusal(shape, .argument(type: "self", why: "the method consumes the object that it is called on"))
         }
-        return sent.hidesConsumption || consumed.contains { $0 > 0 }
+        return consumption
+    }
+
+    /// Whether an argument was to be taken over; drops what was. `received`: the decoded arguments, where they are as they
+    /// were sent.
+    private func take(
+        _ index: Int, _ references: [Specimen.Reference], _ taken: [Int], _ received: UnsafeMutableRawPointer?
+    ) -> Consumption.Way {
+        let type = Metadata(signature.arguments[index])
+        if references.isEmpty { return type.isTrivial ? .borrowed : .unknown }
+        guard taken.contains(where: { $0 > 0 }) else { return .borrowed }
+        if let received, !type.containsClosure {
+            type.destroy(received + signature.offsets[index])
+        } else {
+            for (reference, count) in zip(references, taken) where reference.kind == .strong {
+                for _ in 0..<max(count, 0) { swift_release(reference.object) }
+            }
+        }
+        return .consumed
+    }
+
+    private var otherError: ObservationRefusal.Reason {
+        .argument(
+            type: "throws(\(String(reflecting: signature.failure)))",
+            why: "the compiler passes errors of the method in another way than expected")
     }
 
     private var otherLowering: ObservationRefusal.Reason {
@@ -163,32 +200,55 @@ final class ProbingCall: @unchecked Sendable {
                 + "a closure's parameters or `as` stood in")
     }
 
+    /// What a probing call found: `isRight` where the result or the error arrived.
+    private struct Arrival {
+        let slot: Int
+        let isRight: Bool
+        let wrongClosure: Any.Type?
+    }
+
     private func probe(
         _ shape: ProtocolShape, _ proxy: AnyObject, _ sent: SpecimenArguments, _ received: UnsafeMutableRawPointer?,
-        _ returned: SpecimenResult, _ call: Call
-    ) throws(ObservationRefusal) -> (slot: Int, resultMatches: Bool) {
-        var arguments = RecordArguments(sent.addresses)
+        _ returned: SpecimenResult, _ thrown: SpecimenResult?, _ call: Call
+    ) throws(ObservationRefusal) -> Arrival {
         var probe = cffi_probe()
         probe.proxy = UnsafeRawPointer(Unmanaged.passUnretained(proxy).toOpaque())
         probe.method = method
         probe.arguments = received
-        let type = Metadata(signature.result)
-        let matches = withUnsafeMutablePointer(to: &probe) { probe in
-            withUnsafeTemporaryAllocation(byteCount: max(type.size, 1), alignment: type.alignment) { room in
-                let room = room.baseAddress!
-                room.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
-                probe.pointee.result = type.size == 0 ? nil : UnsafeRawPointer(returned.memory)
-                probe.pointee.room = UnsafeRawPointer(room)
-                cffi_probe_begin(probe)
-                call(proxy, &arguments, room)
-                cffi_probe_end(probe)
-                return returned.matches(room)
+        let type = Metadata(signature.result), failure = Metadata(signature.failure)
+        let isRight = withUnsafeMutablePointer(to: &probe) { probe in
+            Self.withZeros(failure) { error in
+                Self.withZeros(type) { room in
+                    probe.pointee.result = type.size == 0 ? nil : UnsafeRawPointer(returned.memory)
+                    probe.pointee.room = UnsafeRawPointer(room)
+                    probe.pointee.error = thrown.map { UnsafeRawPointer($0.memory) }
+                    cffi_probe_begin(probe)
+                    let threw = call(
+                        proxy,
+                        GenericCall(
+                            arguments: sent.addresses, count: signature.arguments.count, result: room, error: error))
+                    cffi_probe_end(probe)
+                    guard let thrown else { return !threw && returned.matches(room) }
+                    // What a closure that is declared to throw stands in for need not throw.
+                    return threw ? thrown.matches(error) : signature.failure == (any Error).self
+                }
             }
         }
         switch probe.outcome {
-        case cffi_probe_one_call: return (Int(probe.slot), matches)
+        case cffi_probe_one_call:
+            return Arrival(
+                slot: Int(probe.slot), isRight: isRight, wrongClosure: probe.wrong_closure.map { Metadata(at: $0).type }
+            )
         case cffi_probe_other_lowering: throw refusal(shape, otherLowering)
         default: throw refusal(shape, .notARequirement)
+        }
+    }
+
+    /// Room for a value, which is not one before it was written, nor destroyed.
+    private static func withZeros<Value>(_ type: Metadata, _ body: (UnsafeMutableRawPointer) -> Value) -> Value {
+        withUnsafeTemporaryAllocation(byteCount: max(type.size, 1), alignment: type.alignment) { room in
+            room.baseAddress!.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
+            return body(room.baseAddress!)
         }
     }
 }

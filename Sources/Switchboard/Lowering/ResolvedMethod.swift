@@ -11,14 +11,16 @@ import CFFIShim
     let offsets: [Int]
     let typeList: String
     let result: Any.Type
-    /// Whether the receiver may take arguments over.
-    let mayConsume: Bool
+    let failure: any Error.Type
+    /// Which arguments the receiver takes over.
+    let consumption: Consumption
     let boxing: ArgumentBoxing
 
-    init(slot: Int, signature: ArgumentLayout, mayConsume: Bool) {
+    init(slot: Int, signature: ArgumentLayout, consumption: Consumption) {
         place = .allocate(capacity: 1)
         place.initialize(to: slot)
-        self.mayConsume = mayConsume
+        self.consumption = consumption
+        failure = signature.failure
         result = signature.result
         element = signature.element
         arguments = signature.arguments
@@ -36,7 +38,8 @@ import CFFIShim
         self.offsets = offsets
         typeList = ""
         result = Void.self
-        mayConsume = false
+        failure = Never.self
+        consumption = Consumption(count: arguments.count)
         boxing = ArgumentBoxing(arguments, offsets: offsets)
     }
 
@@ -62,25 +65,49 @@ import CFFIShim
 
     /// Ends the arguments that `copyArguments` made.
     func destroyArguments(_ memory: UnsafeMutableRawPointer) {
-        func destroy<Argument>(_: Argument.Type, _ offset: Int) {
-            (memory + offset).assumingMemoryBound(to: Argument.self).deinitialize(count: 1)
-        }
-        for (type, offset) in zip(arguments, offsets) { destroy(type, offset) }
+        for (type, offset) in zip(arguments, offsets) { Metadata(type).destroy(memory + offset) }
     }
+
+    /// Ends the arguments that the receiver takes over. Precondition: `memory` holds decoded arguments of this method.
+    func destroyConsumed(_ memory: UnsafeMutableRawPointer) {
+        for (index, way) in consumption.arguments.enumerated() where way == .consumed {
+            Metadata(arguments[index]).destroy(memory + offsets[index])
+        }
+    }
+
+    /// Ends an error of the declared type.
+    func destroyError(_ memory: UnsafeMutableRawPointer) { Metadata(failure).destroy(memory) }
+}
+
+/// Which arguments of a method its receiver takes over.
+struct Consumption: Equatable {
+    enum Way { case borrowed, consumed, unknown }
+    /// Of each argument.
+    var arguments: [Way]
+
+    /// Of a method that takes none over.
+    init(count: Int) { arguments = Array(repeating: .borrowed, count: count) }
+
+    /// Whether it takes any over, as far as is known.
+    var mayConsume: Bool { arguments.contains { $0 != .borrowed } }
+    var isKnown: Bool { !arguments.contains(.unknown) }
 }
 
 /// A method's types, and where each argument is in the tuple of them.
 struct ArgumentLayout {
     let element: ObjectIdentifier
     let result: Any.Type
+    /// What it throws.
+    let failure: any Error.Type
     let arguments: [Any.Type]
     let offsets: [Int]
     let layout: Metadata
 
     /// Precondition: `element` is the tuple of `arguments`, or the only one of them.
-    init(_ element: Any.Type, arguments: [Any.Type], result: Any.Type) {
+    init(_ element: Any.Type, arguments: [Any.Type], result: Any.Type, failure: any Error.Type = Never.self) {
         self.element = ObjectIdentifier(element)
         self.result = result
+        self.failure = failure
         self.arguments = arguments
         layout = Metadata(element)
         offsets = arguments.count == 1 ? [0] : layout.tupleElements.map(\.offset)
@@ -122,5 +149,6 @@ struct KnownMethods {
         let element: ObjectIdentifier
         let argumentCount: Int
         let result: ObjectIdentifier
+        let failure: ObjectIdentifier
     }
 }

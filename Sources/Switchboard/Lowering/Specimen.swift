@@ -3,29 +3,65 @@ import CFFIShim
 /// A value of any type that can be copied and destroyed and is good for nothing else: the arguments of a probing call.
 ///
 /// Its bytes are distinct where the type allows it, so that what arrives shows which register each piece took; what
-/// counts references refers to a `SpecimenObject`, so that an argument that the callee is to consume shows by its count.
+/// counts references refers to a `SpecimenObject` of its own, so that an argument that the callee is to consume shows by its
+/// count.
 /// Strings and collections are real ones, because a conversion of the method reference may look into them.
 struct Specimen {
     /// Marks of bytes whose value must arrive unchanged; the others are padding, or tags that the type encodes.
     private(set) var isDistinct: [Bool]
-    /// The objects that it refers to.
-    private(set) var references: [UnsafeMutableRawPointer] = []
-    /// Real values that are in it, to be kept alive.
+    /// What it refers to.
+    private(set) var references: [Reference] = []
+    /// Real values and objects that are in it, to be kept alive.
     private(set) var values: [Any] = []
     private let base: UnsafeMutableRawPointer
     private var next: UInt64
-    private let object: UnsafeMutableRawPointer?
+    private let hasObjects: Bool
 
-    /// Writes a specimen of `type` to `memory`. `object`: what references refer to; nil for null references.
+    /// Writes a specimen of `type` to `memory`. `hasObjects`: whether references refer to anything; else they are null.
     /// Precondition: `memory` has the room and alignment of the type and holds zeros.
     init(
-        of type: Metadata, at memory: UnsafeMutableRawPointer, seed: UInt64, object: UnsafeMutableRawPointer?
+        of type: Metadata, at memory: UnsafeMutableRawPointer, seed: UInt64, hasObjects: Bool
     ) throws(TypeLowering.Unknown) {
         isDistinct = Array(repeating: false, count: type.size)
         base = memory
         next = seed
-        self.object = object
-        try fill(type, at: memory)
+        self.hasObjects = hasObjects
+        do throws(TypeLowering.Unknown) {
+            try fill(type, at: memory)
+        } catch {
+            end()
+            throw error
+        }
+    }
+
+    /// A reference in a specimen.
+    struct Reference {
+        enum Kind { case strong, unowned, weak }
+        let kind: Kind
+        let object: UnsafeMutableRawPointer
+        /// Where it is.
+        let place: UnsafeMutableRawPointer
+
+        /// How many of its kind there are.
+        var count: Int {
+            switch kind {
+            case .strong: Int(swift_retainCount(object))
+            case .unowned: Int(swift_unownedRetainCount(object))
+            case .weak: Int(swift_weakRetainCount(object))
+            }
+        }
+    }
+
+    /// Gives back the references that objects count which are not the specimen's own.
+    func end() {
+        for reference in references {
+            switch reference.kind {
+            case .strong: break
+            case .unowned: swift_unownedRelease(reference.object)
+            case .weak: swift_weakDestroy(reference.place)
+            }
+        }
+        withExtendedLifetime(values) {}
     }
 
     private func unknown(_ type: Metadata, _ why: String) -> TypeLowering.Unknown {
@@ -45,10 +81,27 @@ struct Specimen {
         mark(place, size)
     }
 
-    private mutating func putReference(at place: UnsafeMutableRawPointer) {
+    /// An object that the specimen refers to; nil where it refers to none.
+    private mutating func newObject(
+        _ kind: Reference.Kind = .strong, at place: UnsafeMutableRawPointer
+    ) -> UnsafeMutableRawPointer? {
+        guard hasObjects else { return nil }
+        let object = SpecimenObject()
+        values.append(object)
+        let address = Unmanaged.passUnretained(object).toOpaque()
+        references.append(Reference(kind: kind, object: address, place: place))
+        return address
+    }
+
+    private mutating func putReference(_ kind: Reference.Kind = .strong, at place: UnsafeMutableRawPointer) {
+        let object = newObject(kind, at: place)
+        if kind == .weak {
+            if let object { swift_weakInit(place, object) }
+            return
+        }
+        if kind == .unowned, let object { swift_unownedRetain(object) }
         place.storeBytes(of: UInt(bitPattern: object), as: UInt.self)
         mark(place, 8)
-        if let object { references.append(object) }
     }
 
     private mutating func put<Value: RealSpecimen>(_: Value.Type, at place: UnsafeMutableRawPointer) {
@@ -56,7 +109,9 @@ struct Specimen {
         withUnsafeBytes(of: value) { place.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
         values.append(value)
         mark(place, MemoryLayout<Value>.size)
-        if let object = Value.object(at: place) { references.append(object) }
+        if let object = Value.object(at: place) {
+            references.append(Reference(kind: .strong, object: object, place: place))
+        }
     }
 
     private mutating func fill(_ type: Metadata, at place: UnsafeMutableRawPointer) throws(TypeLowering.Unknown) {
@@ -65,11 +120,10 @@ struct Specimen {
         case .class, .foreignClass: putReference(at: place)
         case .foreignReference: throw unknown(type, "objects that count references in their own way are not served")
         case .function:
-            guard type.closure != nil, let object else { break }
-            // The compiler's thunks wrap it and never call it: what arrives is another closure, which counts this object.
-            place.storeBytes(of: UInt(bitPattern: SpecimenObject.metadata), as: UInt.self)
+            guard type.closure != nil, let object = newObject(at: place) else { break }
+            // The compiler's thunks wrap it: what arrives is another closure, which counts this object, and calls this.
+            place.storeBytes(of: UInt(bitPattern: cffi_closure_specimen()), as: UInt.self)
             place.storeBytes(of: UInt(bitPattern: object), toByteOffset: 8, as: UInt.self)
-            references.append(object)
         case .metatype:
             place.storeBytes(of: UInt(bitPattern: type.instanceType.address), as: UInt.self)
             mark(place, 8)
@@ -81,8 +135,7 @@ struct Specimen {
                 putReference(at: place)
             } else {
                 // A null type would be read when the value is copied.
-                place.storeBytes(of: UInt(bitPattern: object), as: UInt.self)
-                if let object { references.append(object) }
+                place.storeBytes(of: UInt(bitPattern: newObject(at: place)), as: UInt.self)
                 place.storeBytes(of: UInt(bitPattern: SpecimenObject.metadata), toByteOffset: 24, as: UInt.self)
                 mark(place, 8)
                 mark(place + 24, 8)
@@ -113,8 +166,10 @@ struct Specimen {
             } else if let builtin = Builtin(text) {
                 putDistinct(builtin.meaningfulSize, at: fieldPlace)
             } else if text.hasSuffix("Xw") {
-                continue
-            } else if text.hasSuffix("Xo") || text.hasSuffix("Xu") {
+                putReference(.weak, at: fieldPlace)
+            } else if text.hasSuffix("Xo") {
+                putReference(.unowned, at: fieldPlace)
+            } else if text.hasSuffix("Xu") {
                 continue
             } else if let fieldType = type.type(ofField: name) {
                 if Metadata(fieldType).isThinMetatype, !MangledName.isGenericParameter(name) { continue }
@@ -156,8 +211,7 @@ struct Specimen {
                 return
             }
             if enumCase.isIndirect {
-                place.storeBytes(of: UInt(bitPattern: object), as: UInt.self)
-                if let object { references.append(object) }
+                place.storeBytes(of: UInt(bitPattern: newObject(at: place)), as: UInt.self)
             } else {
                 guard let payload = type.type(ofField: name) else {
                     throw unknown(type, "the payload of `\(enumCase.name)` is not known")
@@ -220,30 +274,22 @@ struct SpecimenArguments {
     /// Where each argument is.
     let addresses: UnsafePointer<UnsafeMutableRawPointer?>
     private let compared: [Int]
-    private let values: [Any]
-    /// The objects that the specimens refer to.
-    let references: [UnsafeMutableRawPointer]
-    /// True where an argument that is not trivial refers to nothing here: nothing shows whether it is consumed.
-    let hidesConsumption: Bool
+    private let specimens: [Specimen]
 
-    /// `object`: what references refer to; nil for null references. `round`: bytes differ between rounds.
-    init(
-        _ signature: ArgumentLayout, object: UnsafeMutableRawPointer?, round: UInt64 = 0
-    ) throws(TypeLowering.Unknown) {
+    /// `hasObjects`: as of `Specimen`. `round`: bytes differ between rounds.
+    init(_ signature: ArgumentLayout, hasObjects: Bool, round: UInt64 = 0) throws(TypeLowering.Unknown) {
         memory = signature.allocate()
         var compared: [Int] = []
-        var references: [UnsafeMutableRawPointer] = []
-        var values: [Any] = []
-        var hidesConsumption = false
+        var specimens: [Specimen] = []
         for (index, (type, offset)) in zip(signature.arguments, signature.offsets).enumerated() {
             do {
                 let seed = (UInt64(index) &+ round &<< 32) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-                let specimen = try Specimen(of: Metadata(type), at: memory + offset, seed: seed, object: object)
+                let specimen = try Specimen(
+                    of: Metadata(type), at: memory + offset, seed: seed, hasObjects: hasObjects)
                 compared += specimen.isDistinct.indices.filter { specimen.isDistinct[$0] }.map { $0 + offset }
-                references += specimen.references
-                values += specimen.values
-                if specimen.references.isEmpty, !Metadata(type).isTrivial { hidesConsumption = true }
+                specimens.append(specimen)
             } catch {
+                for specimen in specimens { specimen.end() }
                 memory.deallocate()
                 throw error
             }
@@ -252,10 +298,11 @@ struct SpecimenArguments {
         for (index, offset) in signature.offsets.enumerated() { addresses[index] = memory + offset }
         self.addresses = UnsafePointer(addresses)
         self.compared = compared
-        self.references = references
-        self.values = values
-        self.hidesConsumption = hidesConsumption
+        self.specimens = specimens
     }
+
+    /// What each argument refers to. One that is not trivial and refers to nothing shows nothing when it is consumed.
+    var references: [[Specimen.Reference]] { specimens.map(\.references) }
 
     /// Whether `received` holds what these are. Precondition: it has their layout.
     func matches(_ received: UnsafeRawPointer) -> Bool {
@@ -265,22 +312,24 @@ struct SpecimenArguments {
     }
 
     func deallocate() {
+        for specimen in specimens { specimen.end() }
         addresses.deallocate()
         memory.deallocate()
     }
 }
 
-/// A specimen of a result. Whoever takes it must not destroy it: it counts no references.
+/// A specimen of a result or an error. Whoever takes it must not destroy it: it counts no references.
 struct SpecimenResult {
     let memory: UnsafeMutableRawPointer
     private let specimen: Specimen
 
     /// As of `SpecimenArguments`.
-    init(_ type: Metadata, object: UnsafeMutableRawPointer?, round: UInt64 = 0) throws(TypeLowering.Unknown) {
+    init(_ type: Metadata, hasObjects: Bool, round: UInt64 = 0) throws(TypeLowering.Unknown) {
         memory = .allocate(byteCount: max(type.size, 1), alignment: type.alignment)
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
         do {
-            specimen = try Specimen(of: type, at: memory, seed: round &* 0x9E37_79B9_7F4A_7C15 &+ 7, object: object)
+            specimen = try Specimen(
+                of: type, at: memory, seed: round &* 0x9E37_79B9_7F4A_7C15 &+ 7, hasObjects: hasObjects)
         } catch {
             memory.deallocate()
             throw error
@@ -296,6 +345,28 @@ struct SpecimenResult {
     }
 
     func deallocate() {
+        specimen.end()
         memory.deallocate()
+    }
+}
+
+/// A specimen that is never destroyed.
+final class LastingSpecimen {
+    let memory: UnsafeMutableRawPointer
+    private let specimen: Specimen
+
+    /// As of `SpecimenArguments`.
+    init(_ type: Metadata, round: UInt64) throws(TypeLowering.Unknown) {
+        memory = .allocate(byteCount: max(type.size, 1), alignment: type.alignment)
+        memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
+        let seed = round &* 0x9E37_79B9_7F4A_7C15 &+ 11
+        specimen = try Specimen(of: type, at: memory, seed: seed, hasObjects: true)
+    }
+
+    /// The bytes that are compared, as ones. Lives for ever.
+    func makeMask() -> UnsafePointer<UInt8> {
+        let mask = UnsafeMutablePointer<UInt8>.allocate(capacity: max(specimen.isDistinct.count, 1))
+        for (index, isDistinct) in specimen.isDistinct.enumerated() { mask[index] = isDistinct ? 1 : 0 }
+        return UnsafePointer(mask)
     }
 }
