@@ -7,7 +7,7 @@
 #include "tests.h"
 
 int main(int count, char **arguments) {
-    cffi_set_hooks((cffi_hooks){.proxy_class = &proxy_base_class});
+    cffi_set_hooks((cffi_hooks){.proxy_class = &proxy_base_class, .find_default = find_no_default});
     for (int i = 1; i < count; i++) {
         long before = failure_count();
         const char *name = arguments[i];

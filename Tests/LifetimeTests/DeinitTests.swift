@@ -54,7 +54,8 @@ final class DeinitTests: XCTestCase {
             proxy = made
             return [
                 made.sentMessage(SampleDelegate.moved(to:_:)).subscribe(
-                    { [weak made] x, _ in log.add("sent \(x) \(made?.parentObject == nil ? "without" : "with") parent") },
+                    { [weak made] x, _ in log.add("sent \(x) \(made?.parentObject == nil ? "without" : "with") parent")
+                    },
                     onCompleted: { log.add("completed") }),
                 made.methodInvoked(SampleDelegate.moved(to:_:)).subscribe { x, _ in log.add("invoked \(x)") },
             ]

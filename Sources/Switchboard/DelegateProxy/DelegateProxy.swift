@@ -116,8 +116,9 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
 
     /// Answers the calls that the real delegate cannot, because there is none or it is gone. The proxy keeps it alive.
     ///
-    /// Without it, the class's own methods answer if it conforms to the delegate's protocols. Otherwise a call of a method
-    /// that is known to return nothing (it was observed or registered) returns, and any other traps with a message.
+    /// Without it, the class's own methods answer if it conforms to the delegate's protocols, or the default of the delegate
+    /// type, which `DelegateDefaults` has. Otherwise a call of a method that is known to return nothing (it was observed or
+    /// registered), and takes no closure, returns, and any other traps with a message.
     public final var fallbackReceiver: Delegate? {
         get { receiver(cffi_receiver_fallback).flatMap { ProtocolShape.object(of: $0) == address ? nil : $0 } }
         set {

@@ -111,7 +111,9 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
 
     /// The context of `object`, made where there is none. Precondition: the caller keeps `object`, or is its deinit.
     static func context(of object: AnyObject) throws(DeallocationRefusal) -> DeallocationContext {
-        if !swift_isDeallocating(Unmanaged.passUnretained(object).toOpaque()), let known = known(object) { return known }
+        if !swift_isDeallocating(Unmanaged.passUnretained(object).toOpaque()), let known = known(object) {
+            return known
+        }
         installHooks
         let made = DeallocationContext()
         var address: UnsafeMutableRawPointer? = Unmanaged.passUnretained(made).toOpaque()
