@@ -62,7 +62,9 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
-        .target(name: "SwitchboardFoundation", dependencies: ["Switchboard"]),
+        .target(name: "SwitchboardFoundation", dependencies: ["Switchboard", "CSwitchboardFoundation"]),
+        // Runs when a program that has the above is loaded.
+        .target(name: "CSwitchboardFoundation", dependencies: ["CFFIShim"]),
         .target(
             name: "SwitchboardCombine",
             dependencies: [

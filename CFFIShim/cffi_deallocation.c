@@ -101,7 +101,7 @@ static bool fit(shard *of, size_t count) {
 void *cffi_deallocation_context(const void *object) {
     uint64_t hash = hash_of(object);
     shard *of = shard_of(hash);
-    if (__atomic_load_n(&of->count, __ATOMIC_RELAXED) == 0) return NULL;
+    if (LIKELY(__atomic_load_n(&of->count, __ATOMIC_RELAXED) == 0)) return NULL;
     cffi_lock_acquire(&of->lock);
     entry **place = place_of(of, hash, object);
     void *context = place != NULL && *place != NULL ? (*place)->context : NULL;
@@ -134,24 +134,18 @@ static void *enter(void *object, void *context) {
     return context;
 }
 
-/// Takes the context of an object that ends out of the table; null where it has none.
-static void *take(const void *object) {
+/// Takes the context of an object that ended out of the table. Precondition: it has one.
+static void take(const void *object) {
     uint64_t hash = hash_of(object);
     shard *of = shard_of(hash);
-    if (LIKELY(__atomic_load_n(&of->count, __ATOMIC_RELAXED) == 0)) return NULL;
     cffi_lock_acquire(&of->lock);
     entry **place = place_of(of, hash, object);
-    entry *found = place == NULL ? NULL : *place;
-    if (found != NULL) {
-        *place = found->next;
-        __atomic_store_n(&of->count, of->count - 1, __ATOMIC_RELAXED);
-        fit(of, of->count);
-    }
+    entry *found = *place;
+    *place = found->next;
+    __atomic_store_n(&of->count, of->count - 1, __ATOMIC_RELAXED);
+    fit(of, of->count);
     cffi_lock_release(&of->lock);
-    if (found == NULL) return NULL;
-    void *context = found->context;
     free(found);
-    return context;
 }
 
 // MARK: Hooking classes
@@ -168,13 +162,17 @@ __attribute__((swiftcall)) static void destroy(__attribute__((swift_context)) vo
         fprintf(stderr, "Switchboard: an object at %p ends whose class was not hooked.\n", object);
         abort();
     }
-    void *context = take(object);
+    void *context = cffi_deallocation_context(object);
     if (LIKELY(context == NULL)) {
         original(object);
         return;
     }
+    // What the object's deinit asks for is found, and no other object comes to its place before the context is taken away.
+    swift_unownedRetain(object);
     installed.ending(context);
     original(object);
+    take(object);
+    swift_unownedRelease(object);
     installed.ended(context);
 }
 
@@ -238,13 +236,16 @@ static bool is_class(const void *type) {
     return kind == 0 || kind > 0x7FF;
 }
 
+cffi_attachment cffi_deallocation_hook(void *object) {
+    const void *type = *(const void *const *)object;
+    return is_class(type) ? hook(type) : cffi_attachment_platform;
+}
+
 cffi_attachment cffi_deallocation_attach(void *object, void **context) {
     if (is_immortal(object)) return cffi_attachment_immortal;
     if (swift_isDeallocating(object)) return cffi_attachment_ending;
-    const void *type = *(const void *const *)object;
-    if (!is_class(type)) return cffi_attachment_platform;
     // The class first: an object that is in the table has to be taken out again.
-    cffi_attachment result = hook(type);
+    cffi_attachment result = cffi_deallocation_hook(object);
     if (result != cffi_attached) return result;
     void *taken = enter(object, *context);
     if (taken == NULL) return cffi_attachment_no_memory;
@@ -257,6 +258,11 @@ cffi_attachment cffi_deallocation_attach(void *object, void **context) {
 void *cffi_deallocation_context(const void *object) {
     (void)object;
     return NULL;
+}
+
+cffi_attachment cffi_deallocation_hook(void *object) {
+    (void)object;
+    return cffi_attachment_platform;
 }
 
 cffi_attachment cffi_deallocation_attach(void *object, void **context) {

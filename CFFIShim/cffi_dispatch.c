@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "cffi_arguments.h"
+#include "cffi_defaults.h"
 #include "cffi_internal.h"
 
 #if CFFI_HAS_SWIFT_ENTRIES
@@ -225,11 +226,27 @@ static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
 
 // MARK: Calls that nobody answers
 
+/// Hands a call that neither the delegate nor a fallback receiver answered to the default of the delegate type. Where there is
+/// none it returns nothing, and is false; or it ends the process, where the caller expects more than that.
+__attribute__((noinline)) static bool answer_last(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+    const cffi_shape *shape = cffi_words_of(proxy)->shape;
+    cffi_receiver *receiver = cffi_shape_default(shape);
+    if (receiver != NULL) {
+        retargeting with = retargeting_of(proxy, slot, receiver);
+        hand_over(frame, proxy, slot, cffi_receiver_retain(receiver), &with);
+        return true;
+    }
+    cffi_frame_return_nothing(frame);
+    const cffi_method *method = cffi_slot_method(slot);
+    if (method == NULL || !method->returns_unanswered) {
+        trap(cffi_trap_unanswered, proxy, (uint32_t)(slot - shape->slots));
+    }
+    return false;
+}
+
 static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, cffi_slot *slot) {
     cffi_frame_return_nothing(frame);
-    if (cffi_probe_note_call(frame, proxy, number)) return;
-    const cffi_method *method = cffi_slot_method(slot);
-    if (method == NULL || !method->is_void) trap(cffi_trap_unanswered, proxy, number);
+    if (!cffi_probe_note_call(frame, proxy, number)) answer_last(frame, proxy, slot);
 }
 
 // MARK: Observed calls
@@ -237,8 +254,7 @@ static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, cf
 static void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_outcome *outcome) {
     // A throwing call is made with the error register zero, and any other preserves it.
     uint64_t before = frame->error;
-    if (UNLIKELY(!forward(frame, proxy, slot))) {
-        cffi_frame_return_nothing(frame);
+    if (UNLIKELY(!forward(frame, proxy, slot)) && !answer_last(frame, proxy, slot)) {
         outcome->ending = cffi_ending_unanswered;
     } else if (LIKELY(frame->error == before)) {
         outcome->ending = cffi_ending_returned;

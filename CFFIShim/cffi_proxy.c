@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cffi_defaults.h"
 #include "cffi_hazard.h"
 #include "cffi_internal.h"
 #include "cffi_lock.h"
@@ -321,7 +322,7 @@ __attribute__((noinline)) static bool copy_first_of_several(void *proxy, cffi_re
     return is_found;
 }
 
-/// The forward receiver that lives, or else the fallback receiver, as a value of the delegate type.
+/// The forward receiver that lives, or else the fallback receiver, or else the default, as a value of the delegate type.
 static inline bool copy_delegate(void *proxy, void **existential) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
@@ -349,8 +350,7 @@ static inline bool copy_delegate(void *proxy, void **existential) {
         if (location == (void *const *)&words->fallback) break;
         location = (void *const *)&words->fallback;
     }
-    existential[0] = NULL;
-    return false;
+    return cffi_shape_copy_default(words->shape, existential);
 }
 
 bool cffi_proxy_copy_delegate(void *proxy, void *existential) {

@@ -6,6 +6,7 @@
 #include "cffi_callback.h"
 #include "cffi_closure.h"
 #include "cffi_deallocation.h"
+#include "cffi_defaults.h"
 #include "cffi_dispatch.h"
 #include "cffi_encoding.h"
 #include "cffi_frame.h"

@@ -48,12 +48,16 @@ typedef struct cffi_deallocation_hooks {
 /// Sets the hooks, once for the process, before the first context.
 void cffi_set_deallocation_hooks(cffi_deallocation_hooks hooks);
 
-/// An object's context, or null. It lives as long as the object. Any thread. Precondition: `object` is alive.
+/// An object's context, or null. It lives as long as the object, to the end of its deinit. Any thread. Precondition:
+/// `object` is alive, or in its deinit.
 void *cffi_deallocation_context(const void *object);
 
 /// Gives an object a context, unless it has one. `*context` is the new one's address, which is retained if it is taken, and
 /// afterwards that of the object's. Any thread. Precondition: the caller keeps `object`, a native Swift object.
 cffi_attachment cffi_deallocation_attach(void *object, void **context);
+
+/// Hooks the class of an object, which has no context by that. `cffi_attached`, or why it cannot be. Any thread.
+cffi_attachment cffi_deallocation_hook(void *object);
 
 // MARK: What a class was found to be
 

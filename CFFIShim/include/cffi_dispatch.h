@@ -78,6 +78,8 @@ typedef struct cffi_method {
     uint32_t result_size;
     /// Whether it returns nothing.
     bool is_void;
+    /// Whether it returns where nobody answers: it returns nothing, and takes no closure that its caller may wait for.
+    bool returns_unanswered;
     /// Whether the caller gives room for the result.
     bool result_is_indirect;
     /// Whether its errors are of a declared type, and travel in pieces, in result registers: behind those of the result.
@@ -130,6 +132,9 @@ typedef struct cffi_shape {
     bool is_by_hand;
     /// For the Swift side.
     const void *context;
+    /// For `cffi_shape_default`: what was found, and when. Atomic; written under the shape's `cffi_lock_of`.
+    cffi_receiver *last_receiver;
+    uint32_t last_look;
     cffi_slot slots[];
 } cffi_shape;
 
@@ -287,16 +292,16 @@ typedef enum cffi_entry {
     cffi_entry_intercept,
 } cffi_entry;
 
-/// What a call has to do. Where it is only to go on, the real delegate, or else the fallback receiver, is written to
-/// `existential`, as `cffi_proxy_copy_delegate` does. Any thread.
+/// What a call has to do. Where it is only to go on, who gets it is written to `existential`, as
+/// `cffi_proxy_copy_delegate` does. Any thread.
 cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential);
 
 /// As `cffi_proxy_enter`. Where observers hear of the call, they are written to `list`, retained for the caller, who gives
 /// them to `cffi_observers_end`; where only other delegates do, null is. Any thread.
 cffi_entry cffi_proxy_enter_observed(void *proxy, uint32_t slot, void *existential, cffi_observer_list **list);
 
-/// Writes the first forward receiver that lives, or else the fallback receiver, to `existential`: its object, retained for
-/// the caller, and its witness tables; or a null object. False where there is none. Any thread. Precondition: there is
+/// Writes the first forward receiver that lives, or else the fallback receiver, or else the default of the delegate type, to
+/// `existential`: its object, retained for the caller, and its witness tables; or a null object. False where there is none. Any thread. Precondition: there is
 /// room for a value of the delegate type, which has one table at least.
 bool cffi_proxy_copy_delegate(void *proxy, void *existential);
 
@@ -393,6 +398,8 @@ typedef struct cffi_hooks {
     void *(*box_arguments)(const void *by, const void *arguments);
     /// Makes an invocation of a call of a registered method, has it forwarded, and returns its result by the frame.
     void (*intercept)(cffi_swift_frame *frame, void *proxy, uint32_t slot, const void *registered, void *arguments);
+    /// The default for a shape, by its context, as a new receiver that keeps its object; null where there is none.
+    cffi_receiver *(*find_default)(const void *shape_context);
 } cffi_hooks;
 
 /// Sets the hooks, once for the process, before the first proxy.

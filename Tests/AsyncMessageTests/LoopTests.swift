@@ -1,3 +1,4 @@
+import Foundation
 import Switchboard
 import TestHosts
 import TestProtocols
@@ -331,6 +332,36 @@ final class LoopTests: XCTestCase {
         executor.run()
     }
 
+    /// A class of Foundation's, of which nobody said how its end is heard of.
+    func test_G1_theEndOfACache() {
+        final class Emptied: NSObject, NSCacheDelegate {
+            let log: Log<String>
+            init(_ log: Log<String>) { self.log = log }
+            func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject object: Any) { log.add("evicted") }
+        }
+        let (log, emptied) = (log, Emptied(log))
+        var cache: NSCache<AnyObject, AnyObject>? = NSCache()
+        cache!.delegate = emptied
+        func loop() -> Task<Void, Never> {
+            let proxy = DelegateProxy<NSCache<AnyObject, AnyObject>, any NSCacheDelegate>.proxy(for: cache!)
+            let calls = proxy.sentMessage(NSCacheDelegate.cache(_:willEvictObject:)).buffered(.unbounded) { _, _ in 1 }
+            return Task(executorPreference: executor) {
+                for await _ in calls { log.add("heard") }
+                log.add("end")
+            }
+        }
+        let task = loop()
+        executor.run()
+        cache!.countLimit = 1
+        for number in [1, 2] { cache!.setObject(NSNumber(value: number), forKey: NSNumber(value: number)) }
+        executor.run()
+        XCTAssertEqual(log.entries, ["evicted", "heard"])
+        cache = nil
+        executor.run()
+        XCTAssertEqual(log.entries, ["evicted", "heard", "end"])
+        withExtendedLifetime(task) {}
+    }
+
     func test_theEndOfAnObject() {
         final class Owner: HasDeallocationHook {}
         var owner: Owner? = Owner()
@@ -348,3 +379,5 @@ final class LoopTests: XCTestCase {
         XCTAssertNil(owner)
     }
 }
+
+extension NSCache: HasDelegate {}

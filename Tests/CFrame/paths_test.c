@@ -337,7 +337,8 @@ void test_paths(void) {
     cffi_set_hooks((cffi_hooks){.proxy_class = &proxy_base_class,
                                 .trap = note_unanswered,
                                 .copy_arguments = copy_arguments,
-                                .destroy_arguments = destroy_arguments});
+                                .destroy_arguments = destroy_arguments,
+                                .find_default = find_no_default});
     const void *witnesses[] = {(const void *)receive_add_one, (const void *)receive_words};
     test_proxy *proxy = test_proxy_create(2, witnesses, false);
     cffi_method *method = test_method_of_one_integer();

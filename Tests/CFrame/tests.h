@@ -42,6 +42,9 @@ fake_object *test_observe(fake_object *proxy, uint32_t slot, cffi_stage stage, t
 /// Ends what `test_observe` began.
 void test_stop_observing(fake_object *proxy, uint32_t slot, cffi_stage stage, fake_object *observer);
 
+/// Nobody answers last here.
+cffi_receiver *find_no_default(const void *shape_context);
+
 /// The description of a requirement that takes one integer. The caller frees it.
 cffi_method *test_method_of_one_integer(void);
 

@@ -63,7 +63,9 @@ final class NoCodeMisuseTests: XCTestCase {
         typealias Proxy = DelegateProxy<Parent<any DeviceDelegate>, any DeviceDelegate>
         for number in 0..<16 { try Proxy.register(MessageSelector("extra \(number)"), encoding: "vq") }
         XCTAssertEqual(refusal { try Proxy.register("extra 16", encoding: "vq") }, .tooManyMessages(limit: 16))
-        let proxy = Proxy.proxy(for: Parent<any DeviceDelegate>())
+        let parent = Parent<any DeviceDelegate>()
+        defer { withExtendedLifetime(parent) {} }
+        let proxy = Proxy.proxy(for: parent)
         let log = Log<String>()
         let subscriptions = (0..<16).map { number in
             proxy.sentMessage(MessageSelector("extra \(number)")).subscribe { log.add("\(number) \($0)") }

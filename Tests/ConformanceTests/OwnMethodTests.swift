@@ -262,7 +262,9 @@ final class NoCodeReferenceTests: XCTestCase {
     }
 
     func test_B15_aResultThatIsSetBeforeAnErrorIsDropped() throws {
-        let proxy = ResultsProxy.proxy(for: Parent<any ResultsDelegate>())
+        let parent = Parent<any ResultsDelegate>()
+        defer { withExtendedLifetime(parent) {} }
+        let proxy = ResultsProxy.proxy(for: parent)
         try ResultsProxy.register("maybeToken", ResultsProxy.selector(ResultsDelegate.maybeToken))
         proxy.interceptor = { [self] invocation, _ in
             try invocation.setResult(token(1))

@@ -74,6 +74,68 @@ final class OwnAnswerTests: XCTestCase {
         XCTAssertEqual(proxy.log.entries, ["asked"])
     }
 
+    // MARK: Without names
+
+    /// Conforms, so that code that casts takes it, and leaves it at that.
+    private final class UnsaidProxy: DelegateProxy<MapView, any MapViewDelegate>, DelegateProxyType, MapViewDelegate,
+        @unchecked Sendable
+    {
+        init(map: MapView) { super.init(parentObject: map, delegateProxy: UnsaidProxy.self) }
+        static func registerKnownImplementations() { register { UnsaidProxy(map: $0) } }
+        static var identifier: UnsafeRawPointer {
+            unsafeBitCast(ObjectIdentifier(UnsaidProxy.self), to: UnsafeRawPointer.self)
+        }
+        func mapView(_ mapView: MapView, rendererFor overlay: Overlay) -> OverlayRenderer {
+            OverlayRenderer(overlay, color: "own")
+        }
+    }
+
+    /// As `UnsaidProxy`, and says so.
+    private final class LastProxy: DelegateProxy<MapView, any MapViewDelegate>, DelegateProxyType, MapViewDelegate,
+        @unchecked Sendable
+    {
+        init(map: MapView) { super.init(parentObject: map, delegateProxy: LastProxy.self) }
+        static func registerKnownImplementations() { register { LastProxy(map: $0) } }
+        static var identifier: UnsafeRawPointer {
+            unsafeBitCast(ObjectIdentifier(LastProxy.self), to: UnsafeRawPointer.self)
+        }
+        static func ownMethods() -> OwnMethods<any MapViewDelegate> { .none }
+        func mapView(_ mapView: MapView, rendererFor overlay: Overlay) -> OverlayRenderer {
+            OverlayRenderer(overlay, color: "own")
+        }
+    }
+
+    func test_C4_aClassThatConformsAndDoesNotSayItsMethodsIsRefused() {
+        let map = MapView()
+        XCTAssertThrowsError(try UnsaidProxy.proxy(validating: map)) { error in
+            let name = String(reflecting: UnsaidProxy.self)
+            XCTAssertEqual((error as? ProxyRefusal)?.reason, .ownMethodsUnsaid(className: name))
+            XCTAssertEqual(
+                "\(error)",
+                "Switchboard: no proxy can stand in for TestHosts.MapViewDelegate: expected \(name), which conforms to it, to "
+                    + "say in `ownMethods()` which methods are its own, found that it does not: a parent that casts its "
+                    + "delegate with `as?` would call the methods of the class, or the protocol's defaults, past observers and "
+                    + "the real delegate. Leave out the conformance, or write `static func ownMethods() throws -> "
+                    + "OwnMethods<TestHosts.MapViewDelegate>` with `.only(...)` for methods that go to the class at once, "
+                    + "`.all(...)` for a class that hands on each call by `forward`, or `.none` for methods that answer where "
+                    + "nobody else does.")
+        }
+        XCTAssertNil(map.delegate)
+    }
+
+    func test_B15_aClassThatSaysNoneAnswersLast() {
+        let (map, log) = (MapView(), Log<String>())
+        let proxy = LastProxy.proxy(for: map)
+        let overlay = Overlay("way")
+        XCTAssertEqual(proxy.asDelegate.mapView(map, rendererFor: overlay).color, "own")
+        let real = MapListener(log)
+        map.delegate = real
+        _ = LastProxy.proxy(for: map)
+        XCTAssertEqual(proxy.asDelegate.mapView(map, rendererFor: overlay).color, "red")
+        // As documented: a cast reaches the class.
+        XCTAssertEqual((proxy as any MapViewDelegate).mapView(map, rendererFor: overlay).color, "own")
+    }
+
     func test_G3_aProxyThatAnswersItselfIsNotKept() {
         let view = ScrollView()
         var proxy: DraggingProxy? = DraggingProxy.createProxy(for: view)

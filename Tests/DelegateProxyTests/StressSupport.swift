@@ -12,23 +12,15 @@ protocol StressDelegate: AnyObject {
 /// A parent of one of the ways of keeping proxies.
 protocol StressParent: SendableMetatype, HasDelegate where Delegate == any StressDelegate {
     init()
-    /// Whether its proxy ends with it, and not only when a table is swept.
-    static var endsItsProxy: Bool { get }
 }
 
 final class StoringStressParent: StressParent, HasProxyStorage {
-    static let endsItsProxy = true
     weak var delegate: (any StressDelegate)?
     let proxyStorage = ProxyStorage()
 }
 
-final class HookedStressParent: StressParent, HasDeallocationHook {
-    static let endsItsProxy = true
-    weak var delegate: (any StressDelegate)?
-}
-
+/// Its class is hooked.
 final class PlainStressParent: StressParent {
-    static let endsItsProxy = false
     weak var delegate: (any StressDelegate)?
 }
 

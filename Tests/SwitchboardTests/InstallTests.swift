@@ -48,8 +48,10 @@ final class InstallTests: XCTestCase {
     func test_A2_theProxyTakesThePlaceAndHoldsTheRealDelegateWeakly() {
         let ended = Log<Int>()
         var real: Real? = Real(Token(onEnd: { ended.add(1) }))
-        let parent = Parent<any SampleDelegate>(real)
-        let proxy = Proxy.proxy(for: parent)
+        final class WeakParent: HasDelegate { weak var delegate: (any SampleDelegate)? }
+        let parent = WeakParent()
+        parent.delegate = real
+        let proxy = DelegateProxy<WeakParent, any SampleDelegate>.proxy(for: parent)
         XCTAssertIdentical(object(parent.delegate), proxy)
         XCTAssertIdentical(object(proxy.forwardToDelegate()), real)
         real = nil
@@ -99,7 +101,9 @@ final class InstallTests: XCTestCase {
 
     func test_F1_retainedForwardDelegate() {
         let ended = Log<Int>()
-        let proxy = Proxy.proxy(for: Parent<any SampleDelegate>())
+        let parent = Parent<any SampleDelegate>()
+        defer { withExtendedLifetime(parent) {} }
+        let proxy = Proxy.proxy(for: parent)
         proxy.setForwardToDelegate(Real(Token(onEnd: { ended.add(1) })), retainDelegate: true)
         XCTAssertNotNil(proxy.forwardToDelegate())
         XCTAssertEqual(ended.entries, [])

@@ -123,8 +123,9 @@ final class PassThroughTests: XCTestCase {
         }
         let holder = Holder()
         holder.real = Ending(Token(onEnd: { ended.add(1) }))
-        let host = Parent<any NamedDelegate>(holder.real)
+        let host = Parent<any NamedDelegate>()
         let proxy = DelegateProxy<Parent<any NamedDelegate>, any NamedDelegate>.proxy(for: host)
+        proxy.setForwardToDelegate(holder.real, retainDelegate: false)
         func change(_ name: inout String) {
             holder.real = nil
             XCTAssertEqual(ended.entries.count, 0, "alive as long as its property is being modified")

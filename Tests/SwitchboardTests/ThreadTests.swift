@@ -32,7 +32,9 @@ final class ThreadTests: XCTestCase {
     func test_H1_everythingAtOnce() {
         let rounds = rounds
         let fallback = Real()
-        let proxy = Proxy.proxy(for: Parent<any CountingDelegate>())
+        let parent = Parent<any CountingDelegate>()
+        defer { withExtendedLifetime(parent) {} }
+        let proxy = Proxy.proxy(for: parent)
         proxy.fallbackReceiver = fallback
         let reals = (0..<4).map { _ in Real() }
         final class Heard: Sendable {
@@ -71,7 +73,9 @@ final class ThreadTests: XCTestCase {
 
     func test_H1_noCallAfterCancelReturnedOnTheSameThread() {
         let rounds = rounds
-        let proxy = Proxy.proxy(for: Parent<any CountingDelegate>())
+        let parent = Parent<any CountingDelegate>()
+        defer { withExtendedLifetime(parent) {} }
+        let proxy = Proxy.proxy(for: parent)
         proxy.fallbackReceiver = Real()
         onThreads(8) { _ in
             final class Flag: Sendable { let cancelled = Atomic(false) }
@@ -95,7 +99,9 @@ final class ThreadTests: XCTestCase {
     /// What an observer captured is let go when its last use ends, although other threads read the lists all the time.
     func test_H1_cancelledObserversAreLetGo() {
         let rounds = rounds
-        let proxy = Proxy.proxy(for: Parent<any CountingDelegate>())
+        let parent = Parent<any CountingDelegate>()
+        defer { withExtendedLifetime(parent) {} }
+        let proxy = Proxy.proxy(for: parent)
         proxy.fallbackReceiver = Real()
         final class Counts: Sendable { let alive = Atomic(0) }
         final class Counted: Sendable {

@@ -13,7 +13,9 @@ import Testing
 
     @Test func nobodyAnswers() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let proxy = Proxy.proxy(for: Parent<any SampleDelegate>())
+            let parent = Parent<any SampleDelegate>()
+            defer { withExtendedLifetime(parent) {} }
+            let proxy = Proxy.proxy(for: parent)
             _ = proxy.asDelegate.shouldStop(after: 1)
         }
         #expect(text(result).contains("nobody answers a call of method, requirement 3 of TestProtocols.SampleDelegate"))
@@ -22,7 +24,9 @@ import Testing
 
     @Test func aVoidMethodThatIsNotKnown() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let proxy = Proxy.proxy(for: Parent<any SampleDelegate>())
+            let parent = Parent<any SampleDelegate>()
+            defer { withExtendedLifetime(parent) {} }
+            let proxy = Proxy.proxy(for: parent)
             proxy.asDelegate.started()
         }
         #expect(text(result).contains("requirement 0 of TestProtocols.SampleDelegate"))
@@ -32,7 +36,9 @@ import Testing
     @Test func aVoidMethodThatIsRegisteredReturns() async {
         await #expect(processExitsWith: .success) {
             try Proxy.register("started", Proxy.selector(SampleDelegate.started))
-            let proxy = Proxy.proxy(for: Parent<any SampleDelegate>())
+            let parent = Parent<any SampleDelegate>()
+            defer { withExtendedLifetime(parent) {} }
+            let proxy = Proxy.proxy(for: parent)
             proxy.asDelegate.started()
         }
     }
@@ -60,7 +66,9 @@ import Testing
 
     @Test func forwardingToItself() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let proxy = Proxy.proxy(for: Parent<any SampleDelegate>())
+            let parent = Parent<any SampleDelegate>()
+            defer { withExtendedLifetime(parent) {} }
+            let proxy = Proxy.proxy(for: parent)
             proxy.setForwardToDelegate(proxy.asDelegate, retainDelegate: false)
         }
         #expect(text(result).contains("found the proxy itself: calls would go in a circle"))
@@ -71,7 +79,9 @@ import Testing
     @Test func anObjectOfAnotherClassThanTheObserversHaveIt() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let real = MisusedReceiver()
-            let proxy = Misused.proxy(for: Parent<any MisusedDelegate>(real))
+            let parent = Parent<any MisusedDelegate>(real)
+            defer { withExtendedLifetime(parent) {} }
+            let proxy = Misused.proxy(for: parent)
             let subscription = proxy.sentMessage(MisusedDelegate.met).subscribe { (dog: Dog) in print(dog.name) }
             proxy.asDelegate.met(Dog(name: "Rex"))
             print("still here")
@@ -84,7 +94,9 @@ import Testing
     @Test func nilForAnObserverThatHasNone() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let real = MisusedReceiver()
-            let proxy = Misused.proxy(for: Parent<any MisusedDelegate>(real))
+            let parent = Parent<any MisusedDelegate>(real)
+            defer { withExtendedLifetime(parent) {} }
+            let proxy = Misused.proxy(for: parent)
             let subscription = proxy.sentMessage(MisusedDelegate.perhaps).subscribe { (text: String) in print(text) }
             proxy.asDelegate.perhaps("some")
             proxy.asDelegate.perhaps(nil)
@@ -96,7 +108,9 @@ import Testing
     @Test func aRequirementThatReturnsSelf() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let real = MisusedReceiver()
-            let proxy = Misused.proxy(for: Parent<any MisusedDelegate>(real))
+            let parent = Parent<any MisusedDelegate>(real)
+            defer { withExtendedLifetime(parent) {} }
+            let proxy = Misused.proxy(for: parent)
             _ = proxy.asDelegate.itself().finish()
             withExtendedLifetime(real) {}
         }

@@ -15,10 +15,14 @@ import CFFIShim
 /// but for an access that modifies a property in place. All members may be used from any thread; calls are delivered on
 /// the thread that makes them.
 ///
-/// The real delegate is held weakly, unless the parent was the only one to hold it. Others may be added, which get the
-/// calls that return nothing as well: see `addForwardDelegate(_:retainDelegate:)`. The proxy keeps its parent weakly,
-/// and is kept exactly as long as its parent lives where that is a `HasProxyStorage` or a `HasDeallocationHook`; for other
-/// parents longer, until the table that keeps proxies is swept, as it grows.
+/// The real delegate is held weakly, unless the parent owned it, as one with a strong property does: then the proxy keeps it
+/// until another one is set. The parent is found to be an owner if the delegate has fewer strong references after it was
+/// replaced than before; so leave the delegate alone on other threads while its first proxy is asked for. Other delegates may
+/// be added, which get the calls that return nothing as well: see `addForwardDelegate(_:retainDelegate:)`.
+///
+/// The proxy keeps its parent weakly, and is kept exactly as long as its parent lives, to the end of its `deinit`: by the
+/// parent's class if it is a `HasProxyStorage`, else as `HasDeallocationHook` says. Then its streams end. Where a parent's end
+/// cannot be heard of, the proxy is kept in a table, and goes some time later, as the table grows.
 ///
 /// The proxy is an object that calls reach through its witness table only: code that casts its delegate to a protocol
 /// with `as?` does not see one, and a requirement that takes or returns `Self`, or consumes the object that it is called
@@ -112,8 +116,9 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
 
     /// Answers the calls that the real delegate cannot, because there is none or it is gone. The proxy keeps it alive.
     ///
-    /// Without it, the class's own methods answer if it conforms to the delegate's protocols. Otherwise a call of a method
-    /// that is known to return nothing (it was observed or registered) returns, and any other traps with a message.
+    /// Without it, the class's own methods answer if it conforms to the delegate's protocols, or the default of the delegate
+    /// type, which `DelegateDefaults` has. Otherwise a call of a method that is known to return nothing (it was observed or
+    /// registered), and takes no closure, returns, and any other traps with a message.
     public final var fallbackReceiver: Delegate? {
         get { receiver(cffi_receiver_fallback).flatMap { ProtocolShape.object(of: $0) == address ? nil : $0 } }
         set {
@@ -160,10 +165,11 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
 
     // MARK: The parent
 
-    /// Makes this proxy the parent's delegate, and forwards to the one that was there.
+    /// Makes this proxy the parent's delegate, and forwards to the one that was there. Of a parent that owned it, the proxy
+    /// is the owner from then on.
     final func takePlace(in parent: ParentObject) throws(ProxyRefusal) {
-        guard let adopted = try adoptDelegate(of: parent) else { return }
-        keepOrphan(adopted)
+        guard let (adopted, wasOwned) = try adoptDelegate(of: parent) else { return }
+        if wasOwned || swift_retainCount(adopted.toOpaque()) == 1 { own(adopted) }
         adopted.release()
     }
 
@@ -178,26 +184,44 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         try takePlace(in: parent as! ParentObject)
     }
 
-    /// Gives the adopted delegate's object, retained, or nil where nothing was adopted. The parent's delegate is set once,
-    /// and the forward delegate too, which subclasses may have overridden.
+    /// Gives the adopted delegate's object, retained, and whether the parent owned it; nil where nothing was adopted. The
+    /// parent's delegate is set once, and the forward delegate too, which subclasses may have overridden.
     @inline(never)
-    private func adoptDelegate(of parent: ParentObject) throws(ProxyRefusal) -> Unmanaged<AnyObject>? {
+    private func adoptDelegate(
+        of parent: ParentObject
+    ) throws(ProxyRefusal) -> (object: Unmanaged<AnyObject>, wasOwned: Bool)? {
         let current = property.get(parent)
         guard !isDelegate(current) else { return nil }
         // A proxy that forwards to this one took its place in between: the calls arrive.
         if let current, let other = Self.object(of: current) as? ProxyCore, other.forwards(to: self) { return nil }
         setForwardToDelegate(current, retainDelegate: false)
-        property.set(asDelegate, parent)
+        let adopted = current.map { Unmanaged.passRetained(Self.object(of: $0)) }
+        let wasOwned = becomeDelegate(of: parent, after: adopted?.toOpaque())
         guard let installed = property.get(parent), isDelegate(installed), shape.isCalled(by: installed) else {
             property.set(current, parent)
+            adopted?.release()
             throw ProxyRefusal(reason: .notKept, protocolName: shape.delegateName)
         }
-        return current.map { Unmanaged.passRetained(Self.object(of: $0)) }
+        return adopted.map { ($0, wasOwned) }
     }
 
-    /// Keeps a forward delegate alive that nobody else holds any more: a parent with a strong delegate was its owner.
-    private func keepOrphan(_ adopted: Unmanaged<AnyObject>) {
-        guard swift_retainCount(adopted.toOpaque()) == 1, let forward = receiver(cffi_receiver_forward),
+    /// Sets the parent's delegate, and says whether the parent let go a strong reference on the object at `previous`, which
+    /// the caller keeps.
+    ///
+    /// Apart from its caller, which so neither retains nor releases in between. Another thread may. If it lets go one of its
+    /// references just then, the object is taken for owned, which keeps it longer than it had to be. If it takes one, a
+    /// parent that owned the object is not known as its owner.
+    @inline(never)
+    private func becomeDelegate(of parent: ParentObject, after previous: UnsafeMutableRawPointer?) -> Bool {
+        let before = previous.map(swift_retainCount)
+        property.set(asDelegate, parent)
+        guard let before, let after = previous.map(swift_retainCount) else { return false }
+        return after < before
+    }
+
+    /// Keeps an adopted delegate alive, unless calls go to another one.
+    private func own(_ adopted: Unmanaged<AnyObject>) {
+        guard let forward = receiver(cffi_receiver_forward),
             ProtocolShape.object(of: forward) == adopted.toOpaque()
         else { return }
         setReceiver(cffi_receiver_forward, forward, retained: true)

@@ -41,7 +41,8 @@ public protocol DelegateProxyType: AnyObject {
     /// What tells the kinds of proxies of one parent apart: the delegate's type, unless a class says otherwise.
     static var identifier: UnsafeRawPointer { get }
 
-    /// Which methods of the protocol the class implements itself: none, unless it says otherwise. Asked for once.
+    /// Which methods of the protocol the class implements itself. Asked for once. A class that conforms to the protocol has to
+    /// say it, or is refused when a proxy is made; one that does not conform has none.
     static func ownMethods() throws -> OwnMethods<Delegate>
 
     /// The parent's delegate. A parent with `HasDelegate`, `HasDataSource` or `HasPrefetchDataSource` has it already.
@@ -71,8 +72,8 @@ extension DelegateProxyType {
 }
 
 extension DelegateProxyType {
-    /// None.
-    public static func ownMethods() -> OwnMethods<Delegate> { .none }
+    /// None, of a class that does not conform to the delegate's protocols.
+    public static func ownMethods() -> OwnMethods<Delegate> { .unsaid }
 }
 
 extension DelegateProxyType where ParentObject: HasDelegate, Delegate == ParentObject.Delegate {

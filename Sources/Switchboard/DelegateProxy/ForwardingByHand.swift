@@ -5,7 +5,8 @@ import CFFIShim
 
 extension DelegateProxy {
     /// For the methods of a class that conforms by hand: tells the observers, calls the real delegate, tells the observers.
-    /// Where there is none, the fallback receiver is called, or nothing.
+    /// Where there is none, the fallback receiver is called, or the default of the delegate type, or nothing: then a method that
+    /// takes a closure, for which its caller may wait, ends the process with a text.
     ///
     /// ```swift
     /// func importer(_ importer: Importer, didImport count: Int) {
@@ -95,8 +96,9 @@ extension ProxyCore {
         fatalError(
             """
             Switchboard: nobody answers a call of `\(name)`, sent to a proxy for \(shape.delegateName). Expected a forward \
-            delegate or a fallback receiver, found neither, and the requirement has no default. Set `fallbackReceiver`, keep \
-            the delegate alive, or write `@Default` at the requirement.
+            delegate, a fallback receiver or a default for the delegate type, found none. Set `fallbackReceiver`, keep the \
+            delegate alive, write `@Default` at the requirement, or write \
+            `DelegateDefaults.register((any \(shape.delegateName)).self) { Nothing() }`, where `Nothing` is a class that conforms.
             """)
     }
 
@@ -128,10 +130,15 @@ extension ProxyCore {
         var receiver: Delegate?
         var list: OpaquePointer?
         switch enter(slot, &receiver, &list) {
-        case cffi_entry_forward: if let receiver = receiver.take() { try call(receiver) }
+        case cffi_entry_forward:
+            if let receiver = receiver.take() { try call(receiver) } else { returnUnanswered(slot) }
         case cffi_entry_observe:
-            if let list { try observed(by: list, arguments(), call) } else { _ = try callAll(call) }
-        default: try intercepted(slot, arguments(), as: Failure.self) { () throws(Failure) in }
+            if let list {
+                try observed(slot, by: list, arguments(), call)
+            } else if try !callAll(call) {
+                returnUnanswered(slot)
+            }
+        default: try intercepted(slot, arguments(), as: Failure.self) { () throws(Failure) in returnUnanswered(slot) }
         }
     }
 
@@ -152,7 +159,19 @@ extension ProxyCore {
         return try call(receiver)
     }
 
-    /// The real delegate, or else the fallback receiver.
+    /// Nobody answers a method that returns nothing. Ends the process where the caller may wait for a closure that it gave.
+    @usableFromInline @inline(never)
+    final func returnUnanswered(_ slot: Int) {
+        let returns =
+            if let registered = cffi_proxy_registered(address, UInt32(truncatingIfNeeded: slot)) {
+                Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef { $0.returnsUnanswered }
+            } else {
+                shape.methods.withLock { $0.bySlot[slot]?.takesClosure != true }
+            }
+        if !returns { refuse(MessageError(unansweredBy: self), slot: slot) }
+    }
+
+    /// The real delegate, or else the fallback receiver, or else the default.
     @inlinable @inline(__always)
     final func copyReceiver<Delegate>() -> Delegate? {
         var receiver: Delegate?
@@ -165,14 +184,19 @@ extension ProxyCore {
     /// A call that somebody observes. Takes over the reference on the list.
     @inlinable
     final func observed<Delegate, Element, Failure: Error>(
-        by list: OpaquePointer, _ arguments: Element, _ call: (Delegate) throws(Failure) -> Void
+        _ slot: Int, by list: OpaquePointer, _ arguments: Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
         var failure: Failure?
         withUnsafePointer(to: arguments) { arguments in
             var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil, boxes: nil)
             cffi_observers_tell(list, cffi_stage_sent, arguments, &outcome)
             do throws(Failure) {
-                outcome.ending = try callAll(call) ? cffi_ending_returned : cffi_ending_unanswered
+                if try callAll(call) {
+                    outcome.ending = cffi_ending_returned
+                } else {
+                    returnUnanswered(slot)
+                    outcome.ending = cffi_ending_unanswered
+                }
             } catch {
                 failure = error
                 return end(list, arguments, &outcome, threw: error)

@@ -39,6 +39,8 @@
 /// ```
 public struct OwnMethods<Delegate>: Sendable {
     enum Kind: Sendable {
+        /// The class does not say.
+        case unsaid
         case none
         case only([ResolvedMethod])
         case all(HandMethods<Delegate>)
@@ -49,7 +51,12 @@ public struct OwnMethods<Delegate>: Sendable {
     let kind: Kind
 
     /// No method: what the class has, if it conforms, is called where nobody else answers, like that of a fallback receiver.
+    ///
+    /// Code that casts the proxy to the protocol with `as?` calls the class's methods past observers and the real delegate:
+    /// `.all` has those hand the calls on.
     public static var none: OwnMethods { OwnMethods(kind: .none) }
+
+    static var unsaid: OwnMethods { OwnMethods(kind: .unsaid) }
 
     /// These methods, and no other ones.
     public static func only<each Element, each Result>(
@@ -384,9 +391,13 @@ enum OwnShapes {
             fatalError("Switchboard: expected own methods of \(type), found that `ownMethods()` threw \(error).")
         }
         switch kind {
-        case .none:
+        case .unsaid, .none:
             guard conforms else { return nil }
-            warnOfUncalled(proxy)
+            if case .unsaid = kind {
+                throw ProxyRefusal(
+                    reason: .ownMethodsUnsaid(className: String(reflecting: type)),
+                    protocolName: String(reflecting: Proxy.Delegate.self))
+            }
             return try ProtocolShape.shape(of: Proxy.Delegate.self, ownMethodsOf: type, slots: [])
         case .only(let methods):
             requireConformance(conforms, proxy)
@@ -414,16 +425,6 @@ enum OwnShapes {
             """
             Switchboard: expected a class with own methods to conform to \(Proxy.Delegate.self), found \(proxy), which does \
             not. Declare the conformance, or leave out `ownMethods()`.
-            """)
-    }
-
-    /// Says, once for a class, that methods which the class implements itself are called last.
-    private static func warnOfUncalled<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) {
-        warn(
-            """
-            \(proxy) conforms to \(String(reflecting: Proxy.Delegate.self)) itself. Its own methods are only called where \
-            nobody else answers: all calls go to observers and the real delegate. Name the methods that are to be called at \
-            once in `ownMethods()`, or observe instead of implementing.
             """)
     }
 }

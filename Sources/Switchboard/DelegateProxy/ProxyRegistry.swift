@@ -1,7 +1,7 @@
 import CFFIShim
 
 /// Finds the proxy of a parent, and has it kept as long as the parent lives: by the parent itself if it is a
-/// `HasProxyStorage`, else by its deallocation hook if it is a `HasDeallocationHook` that can be hooked, else in a table.
+/// `HasProxyStorage`, else by its deallocation hook, else, where its end cannot be heard of, in a table.
 enum ProxyRegistry {
     /// The proxy under `identifier` for `parent`, made where there is none. Any thread; of several that make one at once,
     /// all get the one that was first.

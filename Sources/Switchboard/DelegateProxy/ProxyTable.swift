@@ -1,4 +1,5 @@
-/// Keeps proxies alive as long as their parents, without asking anything of the parents: a table beside them.
+/// Keeps proxies alive as long as their parents, without asking anything of the parents: a table beside them. For parents
+/// whose end cannot be heard of.
 ///
 /// A parent that is gone is noticed when its part of the table is swept, which happens as it grows: the cost of sweeping
 /// is spread over the proxies made.

@@ -33,9 +33,8 @@ open class Dispatcher: @unchecked Sendable {
         cffi_proxy_destroy(address)
     }
 
-    /// The parent is gone: it has no strong reference any more, and its `deinit` is yet to run or under way, or was run if
-    /// proxies are kept in a table. Called once, on whatever thread it is noticed, before the parent's storage or hook lets
-    /// this proxy go.
+    /// The parent is gone: the body of its `deinit` was run. Called once, on whatever thread it is noticed, before the
+    /// parent's storage or hook lets this proxy go.
     func parentIsGone() { complete() }
 
     final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }

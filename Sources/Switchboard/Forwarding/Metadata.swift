@@ -178,6 +178,12 @@ struct Metadata {
         }
     }
 
+    /// Whether values are closures or other functions, or Optionals of them.
+    var isFunction: Bool {
+        if case .function = kind { return true }
+        return optionalPayload?.isFunction ?? false
+    }
+
     /// The type that an Optional wraps; nil for what is no Optional.
     var optionalPayload: Metadata? {
         guard case .enum = kind, descriptor == Metadata(Int?.self).descriptor else { return nil }

@@ -30,6 +30,7 @@ final class ProtocolShape: @unchecked Sendable {
     /// The tables, slots and counts as C reads them.
     let raw: UnsafeMutablePointer<cffi_shape>
     let slots: UnsafeMutablePointer<cffi_slot>
+    let delegateType: Any.Type
     let delegateName: String
     let knowledge: ProtocolKnowledge
     /// The protocols, each with its table of that number: first those of the type, in its order, then inherited ones.
@@ -92,6 +93,7 @@ final class ProtocolShape: @unchecked Sendable {
     private init(
         _ delegate: Any.Type, _ knowledge: ProtocolKnowledge, own: (type: AnyClass, slots: Set<Int>)? = nil
     ) throws(ProxyRefusal) {
+        delegateType = delegate
         delegateName = String(reflecting: delegate)
         self.knowledge = knowledge
         let survey = try ProtocolSurvey(delegate)
@@ -140,6 +142,7 @@ final class ProtocolShape: @unchecked Sendable {
     init(
         byHand delegate: Any.Type, _ knowledge: ProtocolKnowledge, _ type: AnyClass, _ selectors: [MessageSelector?]
     ) throws(ProxyRefusal) {
+        delegateType = delegate
         delegateName = String(reflecting: delegate)
         self.knowledge = knowledge
         protocols = try ProtocolSurvey.directProtocols(of: delegate)
@@ -252,8 +255,33 @@ final class ProtocolShape: @unchecked Sendable {
     }
 
     /// The shape that a C shape belongs to.
-    static func shape(behind raw: UnsafePointer<cffi_shape>) -> ProtocolShape {
-        Unmanaged<ProtocolShape>.fromOpaque(raw.pointee.context).takeUnretainedValue()
+    static func shape(behind raw: UnsafePointer<cffi_shape>) -> ProtocolShape { shape(behind: raw.pointee.context) }
+
+    /// As above, by what C knows of it.
+    static func shape(behind context: UnsafeRawPointer) -> ProtocolShape {
+        Unmanaged<ProtocolShape>.fromOpaque(context).takeUnretainedValue()
+    }
+
+    // MARK: Texts
+
+    /// What errors call the requirement at a slot: with the name under which it was registered, if it was.
+    func name(of slot: Int) -> String {
+        guard slot < requirements.count, requirements[slot].selector == nil,
+            let selector = messages.selectors.first(where: { registered($0)?.slot == slot })
+        else { return slot < requirements.count ? requirements[slot].description : "a message" }
+        return "`\(selector.name)` (\(requirements[slot]))"
+    }
+
+    /// Why the method at a slot does not return where nobody answers, and the remedy where there is one more.
+    func whyUnanswered(_ slot: Int) -> (found: String, remedy: String) {
+        guard let method = methods.withLock({ $0.bySlot[slot] }) else {
+            return (
+                "the method is not known to return nothing",
+                "; or, if the method returns nothing, observe or register it"
+            )
+        }
+        guard method.result == Void.self else { return ("the method returns a value", "") }
+        return ("the method takes a closure, which its caller may wait for", "")
     }
 
     // MARK: Values of the delegate type

@@ -123,6 +123,7 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     /// Whether a call can be made that ends the process where nobody answers it.
     final func mayAnswer(_ method: RegisteredMethod) -> Bool {
         isAnswered(method) || shape.ownSlots.contains(method.slot)
+            || method.isRequirement && cffi_shape_default(shape.raw) != nil
             || InvocationOverride.isOverridden(by: type(of: self))
     }
 
@@ -219,7 +220,8 @@ enum Hooks {
                 let proxy = Unmanaged<ProxyCore>.fromOpaque(proxy!).takeUnretainedValue()
                 Unmanaged<RegisteredMethod>.fromOpaque(registered!).takeUnretainedValue()
                     .intercept(frame!, proxy, arguments!)
-            }))
+            },
+            find_default: { DelegateDefaults.receiver(for: ProtocolShape.shape(behind: $0!)) }))
 
     /// A call came with the proxy's witness table and another object.
     private static func trapForeignSelf(_ object: UnsafeMutableRawPointer) -> Never {
@@ -281,10 +283,11 @@ extension ProxyCore {
         default:
             fatalError(
                 """
-                Switchboard: nobody answers a call of \(requirement), sent to a proxy for \(shape.delegateName). \
-                Expected a forward delegate or a fallback receiver, found neither, and the method is not known to return \
-                nothing. Set `fallbackReceiver`, keep the delegate alive, or, if the method returns nothing, observe or \
-                register it.
+                Switchboard: nobody answers a call of \(shape.name(of: slot)), sent to a proxy for \(shape.delegateName). \
+                Expected a forward delegate, a fallback receiver or a default for the delegate type, found none, and \
+                \(shape.whyUnanswered(slot).found). Set `fallbackReceiver`, keep the delegate alive, or write \
+                `DelegateDefaults.register((any \(shape.delegateName)).self) { Nothing() }`, where `Nothing` is a class that \
+                conforms\(shape.whyUnanswered(slot).remedy).
                 """)
         }
     }

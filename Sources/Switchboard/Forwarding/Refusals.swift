@@ -75,6 +75,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case onlyConformer
         /// A method of an inherited protocol is answered by a default implementation, in an extension of the protocol.
         case answeredByExtension(method: String)
+        /// The proxy class conforms to the protocol, and does not say which methods are its own.
+        case ownMethodsUnsaid(className: String)
         /// Whether the protocol is public cannot be found out, and this is a release build.
         case visibilityUnknown
         /// The parent's delegate was not the proxy after it was set: the parent casts, wraps or ignores what it is given.
@@ -149,6 +151,16 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                 "calls of the inherited `\(method)` end in a default implementation, in an extension of the protocol, past "
                     + "observers and the real delegate",
                 "Repeat `\(method)` among the protocol's requirements, or move the default to the inherited protocol."
+            )
+        case .ownMethodsUnsaid(let className):
+            (
+                "expected \(className), which conforms to it, to say in `ownMethods()` which methods are its own, found that "
+                    + "it does not: a parent that casts its delegate with `as?` would call the methods of the class, or the "
+                    + "protocol's defaults, past observers and the real delegate",
+                "Leave out the conformance, or write `static func ownMethods() throws -> "
+                    + "OwnMethods<\(protocolName)>` with `.only(...)` for methods that go to the class at once, `.all(...)` "
+                    + "for a class that hands on each call by `forward`, or `.none` for methods that answer where nobody else "
+                    + "does."
             )
         case .visibilityUnknown:
             (

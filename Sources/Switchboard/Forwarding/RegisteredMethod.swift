@@ -11,6 +11,8 @@ class RegisteredMethod: Method, @unchecked Sendable {
     let tupleAlignment: Int
     /// The only kind that can be observed.
     var isVoid: Bool { signature.result.type == Void.self }
+    /// Whether it returns where nobody answers: it returns nothing, and takes no closure that its caller may wait for.
+    let returnsUnanswered: Bool
     /// For observers that take the arguments as `[Any]`.
     let boxing: ArgumentBoxing
     /// The errors that can be given to the caller.
@@ -33,6 +35,8 @@ class RegisteredMethod: Method, @unchecked Sendable {
         tupleSize = tuple?.size ?? zip(offsets, signature.arguments).map { $0 + $1.size }.max() ?? 0
         tupleAlignment = tuple?.alignment ?? signature.arguments.map(\.alignment).max() ?? 1
         self.failure = failure
+        returnsUnanswered =
+            signature.result.type == Void.self && !signature.arguments.contains { Metadata($0.type).isFunction }
         self.boxing = boxing ?? ArgumentBoxing(signature.arguments, offsets: offsets)
         super.init(signature: signature)
     }
@@ -51,7 +55,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
 
     /// The three stages of a call: observers, receiver, observers.
     ///
-    /// - Throws: What the receiver throws; `MessageError` where nobody answers a method that returns something.
+    /// - Throws: What the receiver throws; `MessageError` where nobody answers a method that does not return then.
     final func dispatch(_ invocation: Invocation, from proxy: ProxyCore) throws {
         guard invocation.signature.isLaidOut(as: signature) else {
             throw MessageError(
@@ -63,9 +67,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
         try invocation.perform { record in
             let list = isVoid ? cffi_proxy_copy_observers(proxy.address, UInt32(slot)) : nil
             guard let list else {
-                if try !forward(record, from: proxy), !isVoid {
-                    throw MessageError(unansweredBy: proxy, selector)
-                }
+                _ = try forwardOrThrow(record, from: proxy)
                 return
             }
             try withTuple(of: record) { try tellAndForward(list, $0, record, from: proxy) }
@@ -80,7 +82,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
         var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil, boxes: nil)
         cffi_observers_tell(list, cffi_stage_sent, tuple, &outcome)
         do {
-            outcome.ending = try forward(record, from: proxy) ? cffi_ending_returned : cffi_ending_unanswered
+            outcome.ending = try forwardOrThrow(record, from: proxy) ? cffi_ending_returned : cffi_ending_unanswered
         } catch {
             outcome.end(list, tuple, threw: error)
             throw error
@@ -109,6 +111,15 @@ class RegisteredMethod: Method, @unchecked Sendable {
         }
     }
 
+    /// Hands a call on; false where nobody answers, and the method returns then.
+    private func forwardOrThrow(
+        _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: ProxyCore
+    ) throws -> Bool {
+        if try forward(record, from: proxy) { return true }
+        guard returnsUnanswered else { throw MessageError(unansweredBy: proxy, selector) }
+        return false
+    }
+
     /// Hands a call on; false where nobody answers.
     private func forward(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: ProxyCore) throws -> Bool {
         let count = max(proxy.shape.protocols.count, 1)
@@ -124,7 +135,8 @@ class RegisteredMethod: Method, @unchecked Sendable {
                 try MessageDispatch.deliver(record, selector, signature, to: receiver)
                 return true
             }
-            return try copy(cffi_receiver_fallback, of: proxy, words) && call(words, of: proxy, record)
+            return try (copy(cffi_receiver_fallback, of: proxy, words) || copyDefault(of: proxy, words))
+                && call(words, of: proxy, record)
         }
     }
 
@@ -155,6 +167,13 @@ class RegisteredMethod: Method, @unchecked Sendable {
         let tables = UnsafeMutableRawPointer(words + 1).assumingMemoryBound(to: cffi_witness_table?.self)
         words.pointee = cffi_proxy_copy_receiver(proxy.address, kind, tables)
         return words.pointee != nil
+    }
+
+    /// As above, for the default of the delegate type.
+    private func copyDefault(
+        of proxy: ProxyCore, _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+    ) -> Bool {
+        isRequirement && cffi_shape_copy_default(proxy.shape.raw, words)
     }
 
     // MARK: Entries
@@ -270,7 +289,7 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
         if !isOwn, !isVoid || cffi_proxy_intercepts(proxy.address) {
             return try forwardInvocation(record, by: proxy)
         }
-        if !isVoid, !proxy.mayAnswer(self) { throw MessageError(unansweredBy: proxy, selector) }
+        if !returnsUnanswered, !proxy.mayAnswer(self) { throw MessageError(unansweredBy: proxy, selector) }
         var arguments = RecordArguments(record.pointee.arguments)
         try body(proxy.shape.existential(of: proxy, as: Delegate.self), &arguments, record.pointee.result)
     }

@@ -102,16 +102,18 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
 
     // MARK: Objects
 
-    /// The context of an object that has one.
+    /// The context of an object that has one; in its deinit, too.
     static func known(_ object: AnyObject) -> DeallocationContext? {
         cffi_deallocation_context(Unmanaged.passUnretained(object).toOpaque()).map {
             Unmanaged.fromOpaque($0).takeUnretainedValue()
         }
     }
 
-    /// The context of `object`, made where there is none. Precondition: the caller keeps `object`.
+    /// The context of `object`, made where there is none. Precondition: the caller keeps `object`, or is its deinit.
     static func context(of object: AnyObject) throws(DeallocationRefusal) -> DeallocationContext {
-        if let known = known(object) { return known }
+        if !swift_isDeallocating(Unmanaged.passUnretained(object).toOpaque()), let known = known(object) {
+            return known
+        }
         installHooks
         let made = DeallocationContext()
         var address: UnsafeMutableRawPointer? = Unmanaged.passUnretained(made).toOpaque()
@@ -130,14 +132,26 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
         throw DeallocationRefusal(reason: reason, className: String(reflecting: type(of: object)))
     }
 
+    /// Whether the ends of objects of the class of `object` can be heard of; nil where that may be so another time.
+    static func canHook(classOf object: AnyObject) -> Bool? {
+        installHooks
+        return switch cffi_deallocation_hook(Unmanaged.passUnretained(object).toOpaque()) {
+        case cffi_attached: true
+        case cffi_attachment_no_memory: nil
+        default: false
+        }
+    }
+
     private static let installHooks: Void = cffi_set_deallocation_hooks(
         cffi_deallocation_hooks(
             ending: { context in
                 let context = Unmanaged<DeallocationContext>.fromOpaque(context!).takeUnretainedValue()
                 context.call(.deallocating)
-                context.end()
             },
             ended: { context in
-                Unmanaged<DeallocationContext>.fromOpaque(context!).takeRetainedValue().call(.deallocated)
+                let context = Unmanaged<DeallocationContext>.fromOpaque(context!).takeRetainedValue()
+                // Not before: what the object's deinit sends to its delegate goes through the proxies.
+                context.end()
+                context.call(.deallocated)
             }))
 }

@@ -1,18 +1,19 @@
-/// A class whose objects' end can be heard of, without help from its code: the class may be anybody's.
+/// A class of which the objects have `deallocating` and `deallocated`, and `Deallocation.observe`, without help from its
+/// code: the class may be anybody's. Proxies do not need it.
 ///
 /// ```swift
 /// extension XMLParser: @retroactive HasDeallocationHook {}
 /// ```
 ///
-/// The proxies of such an object live exactly as long as it does, and `Deallocation.observe` tells of its end.
+/// To hear of an object's end, the function that the runtime calls when an object of the class goes is replaced, in the
+/// class's own metadata, when the first object of that very class gets a proxy or an observer. Neither objects nor their
+/// class pointers are changed, so casts, comparisons of `type(of:)`, overriding, reflection and Foundation's class clusters
+/// see no difference. From then on every object of that class pays a few nanoseconds more when it ends. The proxies of a
+/// class that is a `HasProxyStorage` do not need this.
 ///
-/// To that end the function that the runtime calls when an object of the class goes is replaced, in the class's own
-/// metadata, when the first object of that very class gets a proxy or an observer. Neither objects nor their class pointers
-/// are changed, so casts, comparisons of `type(of:)`, overriding, reflection and Foundation's class clusters see no
-/// difference. From then on every object of that class pays a few nanoseconds more when it ends.
-///
-/// Where this cannot be done, proxies are kept in a table, as for other classes, and `Deallocation.observe` throws: for
-/// objects that live for ever, for one that is in its `deinit`, and on Apple systems and 32-bit systems.
+/// Where it cannot be done, proxies are kept in a table, and `Deallocation.observe` throws: for objects that live for ever,
+/// for one that is in its `deinit`, and on Apple systems and 32-bit systems. An `isolated deinit` that has to wait for its
+/// actor is not waited for: the object counts as ended before.
 public protocol HasDeallocationHook: AnyObject {}
 
 /// Why an object's end cannot be heard of.

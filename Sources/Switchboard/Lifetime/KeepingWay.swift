@@ -4,9 +4,9 @@ import CFFIShim
 enum KeepingWay {
     /// By the parent, whose class conforms to `HasProxyStorage` with this witness table.
     case storage(UnsafeRawPointer)
-    /// By the parent's deallocation hook.
+    /// By the parent's deallocation hook, which its class has.
     case hook
-    /// In the table beside the parents.
+    /// In the table beside the parents: classes cannot be hooked on this system, or this one cannot.
     case table
 
     // No addresses.
@@ -32,13 +32,11 @@ enum KeepingWay {
             }
             self = .storage(witnesses)
             cffi_class_set_note(type, witnesses)
-        } else if parent is any HasDeallocationHook {
-            self = .hook
-            cffi_class_set_note(type, Self.hookNote)
-        } else {
-            self = .table
-            cffi_class_set_note(type, Self.tableNote)
+            return
         }
+        let canHook = DeallocationContext.canHook(classOf: parent)
+        self = canHook == true ? .hook : .table
+        if let canHook { cffi_class_set_note(type, canHook ? Self.hookNote : Self.tableNote) }
     }
 
     /// The storage of `parent`, whose class has these witnesses.

@@ -1,6 +1,6 @@
 import CFFIShim
 
-/// A class that has room for its proxies: they live exactly as long as the object.
+/// A class that has room for its proxies, which is the fastest way to keep them, on every system.
 ///
 /// ```swift
 /// final class Downloader: HasDelegate, HasProxyStorage {
@@ -9,8 +9,8 @@ import CFFIShim
 /// }
 /// ```
 ///
-/// This is the fastest way to keep proxies, and works on every system. For a class that cannot be given a stored property
-/// there is `HasDeallocationHook`; one that conforms to neither has its proxies kept in a table.
+/// The proxies live exactly as long as the object. Those of other classes do so as well, but for the systems and objects that
+/// `HasDeallocationHook` names.
 public protocol HasProxyStorage: AnyObject {
     /// The object's own storage: a stored property that always is the same, which nobody else keeps.
     var proxyStorage: ProxyStorage { get }

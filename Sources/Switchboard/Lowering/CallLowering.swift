@@ -76,6 +76,7 @@ struct CallLowering {
         let targetChecks = cffi_method_checks(made)!
         for (index, check) in checks.enumerated() { targetChecks[index] = check }
         made.pointee.is_void = result.size == 0 && !result.isIndirect
+        made.pointee.returns_unanswered = made.pointee.is_void && !(method?.takesClosure ?? false)
         made.pointee.result_size = UInt32(result.size)
         made.pointee.result_is_indirect = result.isIndirect
         made.pointee.result_piece_count = UInt32(result.pieces.count)

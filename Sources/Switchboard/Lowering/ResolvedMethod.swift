@@ -54,6 +54,9 @@ import CFFIShim
         return place.pointee == slot
     }
 
+    /// Whether a caller may wait for a closure that it gives to be called.
+    var takesClosure: Bool { arguments.contains { Metadata($0).isFunction } }
+
     /// Makes a copy of the arguments. Precondition: `from` holds decoded arguments of this method, `to` has their room.
     func copyArguments(from: UnsafeRawPointer, to: UnsafeMutableRawPointer) {
         func copy<Argument>(_: Argument.Type, _ offset: Int) {

@@ -102,8 +102,8 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
             )
         case .unanswered(let proxy):
             (
-                "expected a forward delegate, a forward receiver or a fallback receiver that answers, found none in a proxy "
-                    + "for \(proxy)", "Set one, or keep the delegate alive."
+                "expected a forward delegate, a forward receiver, a fallback receiver or a default that answers, found none in "
+                    + "a proxy for \(proxy)", "Set or register one, or keep the delegate alive."
             )
         case .argumentCount(let expected, let found):
             ("expected \(count(expected, "argument")), found \(found)", "Pass what the method takes.")

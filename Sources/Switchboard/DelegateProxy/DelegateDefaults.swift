@@ -1,0 +1,115 @@
+import CFFIShim
+
+/// What answers the calls of a delegate type that nobody else answers, in all its proxies, those that exist already included.
+///
+/// ```swift
+/// private final class Nothing: DownloaderDelegate {}     // the protocol has default implementations
+/// DelegateDefaults.register((any DownloaderDelegate).self) { Nothing() }
+/// ```
+///
+/// So a program that only listens needs no delegate of its own, and a delegate that goes away leaves no gap. Who answers a
+/// call: the real delegate and those that were added, else the fallback receiver or the proxy's own class, else the default.
+/// Where there is none, a method that is known to return nothing returns, unless it takes a closure that its caller may wait
+/// for; any other call ends the process with a text.
+///
+/// `SwitchboardFoundation` has defaults for the delegate types of Foundation.
+public enum DelegateDefaults {
+    private struct Known {
+        var registered: [ObjectIdentifier: any DefaultDelegate] = [:]
+        /// By libraries. One that is registered takes precedence.
+        var provided: [ObjectIdentifier: any DefaultDelegate] = [:]
+    }
+
+    private static let known = Locked(Known())
+    /// Held while libraries register theirs, by the same thread again, so that others wait until they have.
+    private static let providing = RecursiveLock()
+
+    /// Registers the default for a delegate type. Any thread; once for a type, before the first call that needs it.
+    ///
+    /// A second one for the type traps, as does a type for which no class can be a delegate.
+    ///
+    /// - Parameters:
+    ///   - type: The delegate type: `any P`, or `any P & Q`. Others that inherit from `P` have defaults of their own.
+    ///   - make: Makes the default, which is kept for ever, when it is first needed. All proxies have the same, and it is called
+    ///     on whatever thread they are.
+    public static func register<Delegate>(_ type: Delegate.Type, _ make: @escaping @Sendable () -> Delegate) {
+        guard add(type, make, to: \.registered) else {
+            fatalError(
+                """
+                Switchboard: expected one default for \(String(reflecting: type)), found a second one. Register it at one place, or set the \
+                `fallbackReceiver` of the proxies that are to have another one.
+                """)
+        }
+    }
+
+    /// For libraries beside this one: as `register(_:_:)`, unless somebody else registers one, or did.
+    package static func provide<Delegate>(_ type: Delegate.Type, _ make: @escaping @Sendable () -> Delegate) {
+        _ = add(type, make, to: \.provided)
+    }
+
+    private static func add<Delegate>(
+        _ type: Delegate.Type, _ make: @escaping @Sendable () -> Delegate,
+        to list: WritableKeyPath<Known, [ObjectIdentifier: any DefaultDelegate]>
+    ) -> Bool {
+        trapping { () throws(ProxyRefusal) in _ = try ProtocolSurvey.directProtocols(of: type) }
+        let isNew = known.withLock { known in
+            guard known[keyPath: list][ObjectIdentifier(type)] == nil else { return false }
+            known[keyPath: list][ObjectIdentifier(type)] = MadeDelegate(make)
+            return true
+        }
+        cffi_defaults_changed()
+        return isNew
+    }
+
+    /// A receiver by the default for the delegate type of `shape`; nil where there is none. It keeps the default.
+    static func receiver(for shape: ProtocolShape) -> OpaquePointer? {
+        providing.withLock {
+            var offer = cffi_defaults_take_offers()
+            while let next = offer {
+                next.pointee.provide()
+                offer = UnsafePointer(next.pointee.next)
+            }
+        }
+        let type = ObjectIdentifier(shape.delegateType)
+        return known.withLock { $0.registered[type] ?? $0.provided[type] }?.receiver(in: shape)
+    }
+}
+
+private protocol DefaultDelegate: Sendable {
+    /// Precondition: the shape is of the delegate type.
+    func receiver(in shape: ProtocolShape) -> OpaquePointer?
+}
+
+/// A default, made when it is first needed.
+private final class MadeDelegate<Delegate>: DefaultDelegate {
+    private let make: @Sendable () -> Delegate
+    private let made = Locked<Delegate?>(nil)
+
+    init(_ make: @escaping @Sendable () -> Delegate) {
+        self.make = make
+    }
+
+    func receiver(in shape: ProtocolShape) -> OpaquePointer? {
+        guard let receiver = shape.receiver(for: delegate, retained: true) else {
+            fatalError("Switchboard: no memory for a receiver.")
+        }
+        return receiver
+    }
+
+    private var delegate: Delegate {
+        if let made = made.withLock({ $0 }) { return made }
+        let new = make()
+        guard !(ProtocolShape.anyObject(of: new) is ProxyCore) else {
+            fatalError(
+                """
+                Switchboard: expected a default for \(String(reflecting: Delegate.self)) that answers calls itself, found a proxy: calls would go \
+                in a circle. Return an object of a class that conforms.
+                """)
+        }
+        return made.withLock { made in
+            if let other = made { return other }
+            made = new
+            return new
+        }
+    }
+}
