@@ -8,6 +8,7 @@
 #include "cffi_deallocation.h"
 #include "cffi_dispatch.h"
 #include "cffi_encoding.h"
+#include "cffi_executor.h"
 #include "cffi_frame.h"
 #include "cffi_invocation.h"
 #include "cffi_lock.h"
