@@ -53,18 +53,10 @@ public protocol DialDelegate: AnyObject {
     func dial(_ dial: Dial, didTurnTo value: Int)
 }
 
-/// A protocol of the main actor.
-@MainActor public protocol MainDialDelegate: AnyObject, Sendable {
-    /// It was turned.
-    func dial(_ dial: Dial, didTurnTo value: Int)
-}
-
 /// A class of the main actor, with a delegate, that observes its own object.
 @MainActor public final class Dial {
     /// Who is told.
     public weak var delegate: (any DialDelegate)?
-    /// Another one, of the main actor.
-    public weak var mainDelegate: (any MainDialDelegate)?
     fileprivate var values: [Int] = []
     private var subscriptions: Set<SubscriptionToken> = []
 
@@ -77,6 +69,19 @@ public protocol DialDelegate: AnyObject {
     fileprivate func turn(to value: Int) { delegate?.dial(self, didTurnTo: value) }
 }
 extension Dial: @MainActor HasDelegate {}
+
+/// A protocol of the main actor. Because it is `Sendable`, the compiler takes references to its methods.
+@MainActor public protocol KnobDelegate: AnyObject, Sendable {
+    /// It was turned.
+    func knob(_ knob: Knob, didTurnTo value: Int)
+}
+
+/// A class of the main actor whose delegate's protocol is one, too.
+@MainActor public final class Knob {
+    /// Who is told.
+    public weak var delegate: (any KnobDelegate)?
+}
+extension Knob: @MainActor HasDelegate {}
 
 @Suite struct ObserverClosureTests {
     @Test func aPlainClassThatCapturesItself() {
@@ -158,6 +163,15 @@ extension Dial: @MainActor HasDelegate {}
         dial.watchItself()
         dial.turn(to: 11)
         #expect(dial.values == [11])
+    }
+
+    @Test @MainActor func aProtocolOfTheMainActorThatIsSendable() {
+        let knob = Knob(), model = Model()
+        let subscription = DelegateProxy<Knob, any KnobDelegate>.proxy(for: knob)
+            .sentMessage(KnobDelegate.knob(_:didTurnTo:)).subscribe { _, value in model.total += value }
+        knob.delegate!.knob(knob, didTurnTo: 12)
+        #expect(model.total == 12)
+        withExtendedLifetime(subscription) {}
     }
 
     /// The main actor is not the main thread: without a task, its queue says who is on it.
