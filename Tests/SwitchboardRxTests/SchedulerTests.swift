@@ -294,6 +294,8 @@ final class SchedulerTests: XCTestCase {
 
 /// A source that conforms by hand.
 private final class OwnSource: ObservableType, @unchecked Sendable {
+    typealias Element = Int
+
     private(set) var observer: AnyObserver<Int>?
     private let onSubscribe: () -> Void
     private let onDispose: () -> Void
