@@ -9,6 +9,7 @@
 #include "cffi_defaults.h"
 #include "cffi_dispatch.h"
 #include "cffi_encoding.h"
+#include "cffi_executor.h"
 #include "cffi_frame.h"
 #include "cffi_invocation.h"
 #include "cffi_lock.h"

@@ -50,7 +50,7 @@
     extension MessageStream {
         /// The same calls, for Combine.
         public var publisher: MessagePublisher<Element> {
-            MessagePublisher { subscribe($0, onCompleted: $1) }
+            MessagePublisher { observe($0, onCompleted: $1) }
         }
     }
 

@@ -141,5 +141,33 @@
         ) -> MessagePublisher<(A, B, C, D, E, F, G, repeat each Rest)> {
             methodInvoked(method).publisher
         }
+
+        // MARK: What is refused
+
+        /// Not for methods that return something: see the message.
+        @_disfavoredOverload
+        @available(
+            *, unavailable,
+            message: """
+                a method can be observed by reference if it returns nothing, is not asynchronous, and has no `inout` or \
+                noncopyable arguments; calls of all others just go on to the real delegate
+                """
+        )
+        public final func sentMessagePublisher<Method>(_ method: (Delegate) -> Method) -> MessagePublisher<Never> {
+            fatalError()
+        }
+
+        /// Not for methods that return something: see the message.
+        @_disfavoredOverload
+        @available(
+            *, unavailable,
+            message: """
+                a method can be observed by reference if it returns nothing, is not asynchronous, and has no `inout` or \
+                noncopyable arguments; calls of all others just go on to the real delegate
+                """
+        )
+        public final func methodInvokedPublisher<Method>(_ method: (Delegate) -> Method) -> MessagePublisher<Never> {
+            fatalError()
+        }
     }
 #endif

@@ -57,6 +57,36 @@ final class MainActorTests: XCTestCase {
         XCTAssertTrue(errors.contains("error: call to main actor-isolated instance method 'watch()'"), errors)
     }
 
+    /// A page that lists every candidate was said before.
+    func test_whatCannotBeObservedByReferenceIsOneSentenceOfTheCompiler() throws {
+        let source = """
+            import Switchboard
+            public protocol CallerDelegate: AnyObject {
+                func name() -> String
+                func may(_ one: Int, _ two: @escaping () -> Void) -> Bool
+                func change(_ value: inout Int)
+                func called(_ one: Int, _ two: @escaping () -> Void)
+            }
+            final class Caller: HasDelegate { weak var delegate: (any CallerDelegate)? }
+            typealias Proxy = DelegateProxy<Caller, any CallerDelegate>
+            func use(_ proxy: Proxy) throws {
+
+            """
+        for reference in ["name", "may(_:_:)", "change"] {
+            for stage in ["sentMessage", "methodInvoked"] {
+                let errors = try diagnostics(of: source + "_ = proxy.\(stage)(CallerDelegate.\(reference)) }")
+                XCTAssertTrue(
+                    errors.contains(
+                        "error: '\(stage)' is unavailable: a method can be observed by reference if it returns nothing"),
+                    errors)
+                XCTAssertFalse(errors.contains("candidate"), errors)
+            }
+        }
+        let errors = try diagnostics(of: source + "_ = proxy.sentMessage(try Proxy.selector(CallerDelegate.name)) }")
+        XCTAssertTrue(errors.contains("a method that returns something cannot be observed"), errors)
+        XCTAssertEqual(try diagnostics(of: source + "_ = proxy.sentMessage(CallerDelegate.called) }"), "")
+    }
+
     /// What the compiler says of a source that imports the modules of this build.
     private func diagnostics(of source: String) throws -> String {
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()

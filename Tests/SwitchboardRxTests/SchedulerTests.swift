@@ -249,6 +249,67 @@ final class SchedulerTests: XCTestCase {
         repeated.dispose()
         XCTAssertLessThan(abs(scheduler.now.timeIntervalSinceNow), 60)
     }
+
+    /// It is subscribed to as it is, so nobody but the scheduler disposes of what it returns.
+    func testASourceOfOnesOwnIsDisposedOfOnTheSchedulerWhenItEnds() {
+        for end in [Event<Int>.completed, .error(RxError.timeout)] {
+            let recorder = Recorder()
+            let (subscribed, disposed) = (expectation(description: "subscribed"), expectation(description: "disposed"))
+            let scheduler = SerialDispatchQueueScheduler(queue: queue(), internalSerialQueueName: "inner")
+            let source = OwnSource(
+                onSubscribe: { [self] in
+                    XCTAssertTrue(isOnQueue)
+                    subscribed.fulfill()
+                },
+                onDispose: { [self] in
+                    XCTAssertTrue(isOnQueue)
+                    disposed.fulfill()
+                })
+            let subscription = source.subscribe(on: scheduler).record(recorder)
+            wait(for: [subscribed], timeout: 10)
+            source.observer?.onNext(1)
+            source.observer?.on(end)
+            source.observer?.onNext(2)
+            wait(for: [disposed], timeout: 10)
+            XCTAssertEqual(recorder.all.first, "1")
+            XCTAssertFalse(recorder.all.contains("2"))
+            subscription.dispose()
+        }
+    }
+
+    func testErrorsDescribeThemselvesAsRxSwiftsDo() {
+        let errors: [RxError] = [
+            .unknown, .disposed(object: NSNumber(value: 7)), .overflow, .argumentOutOfRange, .noElements,
+            .moreThanOneElement, .timeout,
+        ]
+        XCTAssertEqual(
+            errors.map(\.debugDescription),
+            [
+                "Unknown error occurred.", "Object `7` was already disposed.", "Arithmetic overflow occurred.",
+                "Argument out of range.", "Sequence doesn't contain any elements.",
+                "Sequence contains more than one element.", "Sequence timeout.",
+            ])
+    }
+}
+
+/// A source that conforms by hand.
+private final class OwnSource: ObservableType, @unchecked Sendable {
+    typealias Element = Int
+
+    private(set) var observer: AnyObserver<Int>?
+    private let onSubscribe: () -> Void
+    private let onDispose: () -> Void
+
+    init(onSubscribe: @escaping () -> Void, onDispose: @escaping () -> Void) {
+        self.onSubscribe = onSubscribe
+        self.onDispose = onDispose
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Int {
+        self.observer = AnyObserver(observer)
+        onSubscribe()
+        return Disposables.create { [onDispose] in onDispose() }
+    }
 }
 
 private let queueKey = DispatchSpecificKey<Bool>()

@@ -34,15 +34,25 @@ public final class CCallback<Function>: @unchecked Sendable {
     ///   - encoding: The type encoding, for functions with unions and other types that Swift imports in part. Nil where
     ///     the types in `type` say all, as they nearly always do.
     ///   - body: Takes and returns just what the function does. Called on the thread that C calls on, on several at once
-    ///     if C does.
+    ///     if C does. It need not be `Sendable`. One that is formed on an actor belongs to it, and traps where C calls
+    ///     elsewhere; `@Sendable` first in the closure says that it belongs to none.
     /// - Throws: `MessageError` where the types differ, C has one of them only as Swift imports it, or the system
     ///   refuses memory.
     @inlinable
     public convenience init<each Argument, Result>(
         _ type: Function.Type = Function.self, encoding: String? = nil,
-        _ body: @escaping @Sendable (repeat each Argument) -> Result
+        _ body: @escaping @isolated(any) (repeat each Argument) -> Result
     ) throws(MessageError) {
-        try self.init(unchecked: body, encoding: encoding)
+        let plain = IsolatedFunction<Result, repeat each Argument>(body).unchecked
+        guard let actor = body.isolation else {
+            try self.init(unchecked: plain.body, encoding: encoding)
+            return
+        }
+        try self.init(
+            unchecked: { (arguments: repeat each Argument) -> Result in
+                requireCurrent(actor)
+                return plain.body(repeat each arguments)
+            }, encoding: encoding)
     }
 
     /// As above, for a closure that throws.
@@ -51,15 +61,18 @@ public final class CCallback<Function>: @unchecked Sendable {
     @inlinable
     public convenience init<each Argument, Result>(
         _ type: Function.Type = Function.self, encoding: String? = nil,
-        onError: @escaping @Sendable (any Error) -> Void,
-        _ body: @escaping @Sendable (repeat each Argument) throws -> Result
+        onError: @escaping @isolated(any) (any Error) -> Void,
+        _ body: @escaping @isolated(any) (repeat each Argument) throws -> Result
     ) throws(MessageError) {
+        let plain = IsolatedThrower<Result, repeat each Argument>(body).unchecked
+        let actor = body.isolation, onError = checked(onError)
         var types: [Any.Type] = []
         repeat types.append((each Argument).self)
         try self.init(arguments: types, result: Result.self, encoding: encoding) { addresses, result in
+            if let actor { requireCurrent(actor) }
             do {
                 var arguments = RecordArguments(addresses)
-                let value = try body(repeat arguments.next((each Argument).self))
+                let value = try plain.body(repeat arguments.next((each Argument).self))
                 result.initializeMemory(as: Result.self, to: value)
             } catch {
                 onError(error)
@@ -110,10 +123,10 @@ extension CCallback<UnsafeRawPointer> {
     ///   - body: Reads the arguments, and sets the result, which is zero if it does not.
     /// - Throws: `MessageError` where C has not all of the types, or the system refuses memory.
     public convenience init(
-        signature: MethodSignature, onError: @escaping @Sendable (any Error) -> Void,
-        _ body: @escaping @Sendable (Invocation) throws -> Void
+        signature: MethodSignature, onError: @escaping @isolated(any) (any Error) -> Void,
+        _ body: @escaping @isolated(any) (Invocation) throws -> Void
     ) throws(MessageError) {
-        try self.init(InvocationTarget(signature, onError, body), signature)
+        try self.init(InvocationTarget(signature, checked(onError), checked(body)), signature)
     }
 }
 
@@ -162,7 +175,7 @@ extension MessageReceiver {
     ///   memory.
     public func cFunction<Function>(
         for selector: MessageSelector, as type: Function.Type = Function.self,
-        onError: @escaping @Sendable (any Error) -> Void
+        onError: @escaping @isolated(any) (any Error) -> Void
     ) throws -> CCallback<Function> {
         let signature = try MethodSignature(functionType: type, encoding: nil)
         guard let own = try MessageDispatch.signature(of: selector, sentTo: self) else {
@@ -173,7 +186,7 @@ extension MessageReceiver {
         }
         // With the method's own signature, a call need not compare the two.
         let known = own.isLaidOut(as: signature) ? own : signature
-        return try CCallback(MessageTarget(self, selector, known, onError), signature)
+        return try CCallback(MessageTarget(self, selector, known, checked(onError)), signature)
     }
 }
 
@@ -196,12 +209,12 @@ private final class ClosureTarget: @unchecked Sendable {
 /// A closure that takes invocations.
 private final class InvocationTarget: CallbackTarget, @unchecked Sendable {
     private let signature: MethodSignature
-    private let onError: @Sendable (any Error) -> Void
-    private let body: @Sendable (Invocation) throws -> Void
+    private let onError: (any Error) -> Void
+    private let body: (Invocation) throws -> Void
 
     init(
-        _ signature: MethodSignature, _ onError: @escaping @Sendable (any Error) -> Void,
-        _ body: @escaping @Sendable (Invocation) throws -> Void
+        _ signature: MethodSignature, _ onError: @escaping (any Error) -> Void,
+        _ body: @escaping (Invocation) throws -> Void
     ) {
         self.signature = signature
         self.onError = onError
@@ -225,11 +238,11 @@ private final class MessageTarget: CallbackTarget, @unchecked Sendable {
     private let receiver: any MessageReceiver
     private let selector: MessageSelector
     private let signature: MethodSignature
-    private let onError: @Sendable (any Error) -> Void
+    private let onError: (any Error) -> Void
 
     init(
         _ receiver: any MessageReceiver, _ selector: MessageSelector, _ signature: MethodSignature,
-        _ onError: @escaping @Sendable (any Error) -> Void
+        _ onError: @escaping (any Error) -> Void
     ) {
         self.receiver = receiver
         self.selector = selector

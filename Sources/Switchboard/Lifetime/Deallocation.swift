@@ -21,11 +21,21 @@ public enum Deallocation {
     /// - Parameters:
     ///   - object: The object; it is not kept.
     ///   - stage: When to call.
-    ///   - body: What to call. It may observe, cancel, and end other objects.
+    ///   - body: What to call. It may observe, cancel, and end other objects. It need not be `Sendable`. One that is
+    ///     formed on an actor belongs to it, and traps where the object ends elsewhere; `@Sendable` first in the closure
+    ///     says that it belongs to none.
     /// - Returns: The observation, which ends when it is cancelled or dropped; keep it.
     /// - Throws: `DeallocationRefusal` where the object's end cannot be heard of.
     public static func observe(
-        _ object: some HasDeallocationHook, at stage: Stage = .deallocating, _ body: @escaping @Sendable () -> Void
+        _ object: some HasDeallocationHook, at stage: Stage = .deallocating,
+        _ body: @escaping @isolated(any) () -> Void
+    ) throws(DeallocationRefusal) -> DeallocationObservation {
+        try observe(object, at: stage, unchecked: checked(body))
+    }
+
+    /// As above, for a closure that belongs to no actor.
+    static func observe(
+        _ object: some HasDeallocationHook, at stage: Stage, unchecked body: @escaping () -> Void
     ) throws(DeallocationRefusal) -> DeallocationObservation {
         let context = try DeallocationContext.context(of: object)
         // Until here the object must live, or the context would be too late.

@@ -2,7 +2,7 @@ import CFFIShim
 
 /// What is to happen when an object ends, and what is kept until then: its proxies. It does not keep the object.
 final class DeallocationContext: ProxyStorage, @unchecked Sendable {
-    typealias Body = @Sendable () -> Void
+    typealias Body = () -> Void
 
     private struct Entry {
         let id: UInt64

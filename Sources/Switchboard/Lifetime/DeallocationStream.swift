@@ -20,19 +20,24 @@ public struct DeallocationStream: Sendable {
     ///
     /// An object whose end cannot be heard of traps; `Deallocation.observe` throws instead.
     ///
+    /// The closures need not be `Sendable`, and may belong to an actor, as those of `Deallocation.observe` may.
+    ///
     /// - Returns: The subscription, which ends when it is cancelled or dropped; keep it.
     public func subscribe(
-        _ body: @escaping @Sendable () -> Void, onCompleted: (@Sendable () -> Void)? = nil
+        _ body: @escaping @isolated(any) () -> Void, onCompleted: (@isolated(any) () -> Void)? = nil
     ) -> SubscriptionToken {
+        let body = checked(body), onCompleted = checked(onCompleted)
         guard let object = object.value else {
             onCompleted?()
             return SubscriptionToken {}
         }
         let observation = trapping { () throws(DeallocationRefusal) in
-            try Deallocation.observe(object, at: stage) {
-                body()
-                onCompleted?()
-            }
+            try Deallocation.observe(
+                object, at: stage,
+                unchecked: {
+                    body()
+                    onCompleted?()
+                })
         }
         return SubscriptionToken { observation.cancel() }
     }

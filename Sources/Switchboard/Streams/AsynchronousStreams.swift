@@ -13,7 +13,7 @@ extension MessageStream: AsyncSequence {
     ///
     /// - Parameter policy: Which wait while the task does something else.
     public func buffered(_ policy: BufferingPolicy = .unbounded) -> BufferedStream<Element> {
-        BufferedStream(policy) { subscribe($0, onCompleted: $1) }
+        BufferedStream(policy) { observe($0, onCompleted: $1) }
     }
 
     /// What `value` makes of the arguments of each call, for a task that iterates it. So nothing that is not `Sendable`
@@ -28,11 +28,12 @@ extension MessageStream: AsyncSequence {
     ///
     /// - Parameters:
     ///   - policy: Which wait while the task does something else.
-    ///   - value: Called on the thread that makes the call, while the call is under way.
+    ///   - value: Called on the thread that makes the call, while the call is under way, and for every iterator of the
+    ///     sequence. It is `Sendable`, because the sequence is, and so belongs to no actor.
     public func buffered<Value: Sendable>(
         _ policy: BufferingPolicy = .unbounded, _ value: @escaping @Sendable (Element) -> Value
     ) -> BufferedStream<Value> {
-        BufferedStream(policy) { body, onCompleted in subscribe({ body(value($0)) }, onCompleted: onCompleted) }
+        BufferedStream(policy) { body, onCompleted in observe({ body(value($0)) }, onCompleted: onCompleted) }
     }
 }
 

@@ -9,6 +9,25 @@ import CFFIShim
 /// let subscription = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
 ///     .subscribe { parser, text in print(text) }
 /// ```
+///
+/// **Threads.** Observers need not be `Sendable`, as a delegate's class need not: they are called where the delegate would
+/// be called. An observer that is formed on an actor, as in a class of the main actor, or that says `@MainActor`, belongs to
+/// that actor. It may use what is there, and a call elsewhere ends the process with a text, before the observer runs:
+///
+/// ```swift
+/// @MainActor final class Progress {
+///     private var count = 0
+///     private var subscription: SubscriptionToken?
+///
+///     func watch(_ picker: Picker) {
+///         subscription = PickerProxy.proxy(for: picker).sentMessage(PickerDelegate.picker(_:didSelect:))
+///             .subscribe { [weak self] picker, contact in self?.count += 1 }
+///     }
+/// }
+/// ```
+///
+/// Where calls come from other threads, the observer says `@Sendable`. It belongs to no actor then, and goes to one with what
+/// is `Sendable`: `{ @Sendable importer, name in Task { @MainActor in show(name) } }`.
 public struct MessageStream<Element>: Sendable {
     private let proxy: Dispatcher
     private let slot: Int
@@ -28,14 +47,21 @@ public struct MessageStream<Element>: Sendable {
     ///
     /// - Parameters:
     ///   - body: Called on the thread that makes the call, and on several at once if several do. It may subscribe,
-    ///     cancel, change the delegate, or make the same call again.
+    ///     cancel, change the delegate, or make the same call again. One that belongs to an actor traps where the call is
+    ///     not made there.
     ///   - onCompleted: Called once, when no call can come any more: with the end of the parent, on the thread that it
-    ///     ends on, or of the proxy at the latest; at once where that is over. Not called after cancelling.
+    ///     ends on, or of the proxy at the latest; at once where that is over. Not called after cancelling. It may belong
+    ///     to an actor, as `body` may.
     /// - Returns: The subscription; keep it, for instance in a property. It keeps neither the proxy nor its parent nor a
     ///   delegate alive.
     public func subscribe(
-        _ body: @escaping @Sendable (Element) -> Void, onCompleted: (@Sendable () -> Void)? = nil
+        _ body: @escaping @isolated(any) (Element) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil
     ) -> SubscriptionToken {
+        observe(checked(body), onCompleted: checked(onCompleted))
+    }
+
+    /// As `subscribe(_:onCompleted:)`, for closures of this package, which belong to no actor.
+    package func observe(_ body: @escaping (Element) -> Void, onCompleted: (() -> Void)?) -> SubscriptionToken {
         attach(TypedObserver(body, boxing: boxing, onCompleted: onCompleted))
     }
 
@@ -48,8 +74,8 @@ public struct MessageStream<Element>: Sendable {
     /// ```
     public var withOutcome: OutcomeStream<Element> { OutcomeStream(stream: self) }
 
-    fileprivate func subscribe(
-        withOutcome body: @escaping @Sendable (Element, MessageOutcome) -> Void, onCompleted: (@Sendable () -> Void)?
+    fileprivate func observe(
+        withOutcome body: @escaping (Element, MessageOutcome) -> Void, onCompleted: (() -> Void)?
     ) -> SubscriptionToken {
         attach(OutcomeObserver(body, boxing: boxing, onCompleted: onCompleted))
     }
@@ -66,8 +92,9 @@ public struct OutcomeStream<Element>: Sendable {
     /// As `MessageStream.subscribe(_:onCompleted:)`; `body` gets the argument, or the tuple of the arguments, and the
     /// outcome.
     public func subscribe(
-        _ body: @escaping @Sendable (Element, MessageOutcome) -> Void, onCompleted: (@Sendable () -> Void)? = nil
+        _ body: @escaping @isolated(any) (Element, MessageOutcome) -> Void,
+        onCompleted: (@isolated(any) () -> Void)? = nil
     ) -> SubscriptionToken {
-        stream.subscribe(withOutcome: body, onCompleted: onCompleted)
+        stream.observe(withOutcome: checked(body), onCompleted: checked(onCompleted))
     }
 }

@@ -6,12 +6,12 @@ class Observer: @unchecked Sendable {
     /// Written by C only, after `init`.
     private var isActive: UInt64
     /// Called when no call can come any more.
-    private let onCompleted: (@Sendable () -> Void)?
+    private let onCompleted: (() -> Void)?
     /// Written by C only.
     private var place = cffi_observer_place()
 
     /// - Parameter boxing: Kept by the subclass.
-    init(boxing: ArgumentBoxing?, onCompleted: (@Sendable () -> Void)?) {
+    init(boxing: ArgumentBoxing?, onCompleted: (() -> Void)?) {
         isActive = boxing.map { UInt64(UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque())) } ?? 1
         self.onCompleted = onCompleted
     }
@@ -36,9 +36,7 @@ final class TypedObserver<Element>: Observer, @unchecked Sendable {
     private let body: (Element) -> Void
     private let boxing: ArgumentBoxing?
 
-    init(
-        _ body: @escaping @Sendable (Element) -> Void, boxing: ArgumentBoxing?, onCompleted: (@Sendable () -> Void)?
-    ) {
+    init(_ body: @escaping (Element) -> Void, boxing: ArgumentBoxing?, onCompleted: (() -> Void)?) {
         self.body = body
         self.boxing = boxing
         super.init(boxing: boxing, onCompleted: onCompleted)
@@ -51,8 +49,7 @@ final class OutcomeObserver<Element>: Observer, @unchecked Sendable {
     private let boxing: ArgumentBoxing?
 
     init(
-        _ body: @escaping @Sendable (Element, MessageOutcome) -> Void, boxing: ArgumentBoxing?,
-        onCompleted: (@Sendable () -> Void)?
+        _ body: @escaping (Element, MessageOutcome) -> Void, boxing: ArgumentBoxing?, onCompleted: (() -> Void)?
     ) {
         self.body = { body($0, MessageOutcome($1.pointee)) }
         self.boxing = boxing

@@ -11,10 +11,10 @@ public final class SubscriptionToken: @unchecked Sendable {
     private let stage: cffi_stage
     private let proxy: UnsafeMutableRawPointer?
     /// Of something else: how it ends.
-    private let action: Locked<(@Sendable () -> Void)?>?
+    private let action: Locked<(() -> Void)?>?
 
     /// Calls `action` once, when it is cancelled or dropped.
-    init(_ action: @escaping @Sendable () -> Void) {
+    init(_ action: @escaping () -> Void) {
         observer = nil
         (slot, stage) = (0, cffi_stage_sent)
         proxy = nil
@@ -61,5 +61,38 @@ public final class SubscriptionToken: @unchecked Sendable {
             return action
         }
         last?()
+    }
+}
+
+// MARK: Keeping
+
+extension SubscriptionToken: Hashable {
+    /// Whether both are the same subscription.
+    public static func == (one: SubscriptionToken, other: SubscriptionToken) -> Bool { one === other }
+
+    /// By identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension SubscriptionToken {
+    /// Keeps the subscription in a set, until that lets it go. On the thread that uses the set.
+    ///
+    /// ```swift
+    /// proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+    ///     .subscribe { parser, text in print(text) }
+    ///     .store(in: &subscriptions)
+    /// ```
+    ///
+    /// - Parameter set: Such as a property `var subscriptions: Set<SubscriptionToken> = []`.
+    public func store(in set: inout Set<SubscriptionToken>) {
+        set.insert(self)
+    }
+
+    /// As `store(in:)` for a set, in an array or another collection that elements can be added to.
+    ///
+    /// - Parameter collection: It gets the subscription behind its others.
+    public func store<Collection: RangeReplaceableCollection>(in collection: inout Collection)
+    where Collection.Element == SubscriptionToken {
+        collection.append(self)
     }
 }

@@ -17,16 +17,16 @@ public enum RxError: Swift.Error, CustomDebugStringConvertible, @unchecked Senda
     /// It took too long.
     case timeout
 
-    /// What is wrong, in words.
+    /// What is wrong, in RxSwift's words.
     public var debugDescription: String {
         switch self {
-        case .unknown: "Unknown error."
-        case .disposed(let object): "`\(object)` has been disposed of."
-        case .overflow: "A number is too great for its type."
-        case .argumentOutOfRange: "An argument is out of range."
-        case .noElements: "The stream has no element."
-        case .moreThanOneElement: "The stream has more than one element."
-        case .timeout: "The stream took too long."
+        case .unknown: "Unknown error occurred."
+        case .disposed(let object): "Object `\(object)` was already disposed."
+        case .overflow: "Arithmetic overflow occurred."
+        case .argumentOutOfRange: "Argument out of range."
+        case .noElements: "Sequence doesn't contain any elements."
+        case .moreThanOneElement: "Sequence contains more than one element."
+        case .timeout: "Sequence timeout."
         }
     }
 }

@@ -24,7 +24,8 @@ private final class Created<Element>: Producer<Element> {
     }
 }
 
-private final class CreatedSink<Element>: OperatorSink<Element, Element> {
+/// What somebody's own code sends to, which need not know that nothing comes after an end.
+final class CreatedSink<Element>: OperatorSink<Element, Element> {
     private let hasStopped = OnceFlag()
 
     override func next(_ element: Element) {

@@ -129,22 +129,21 @@ private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element
     override func run(_ sink: Sink<Source.Element>) -> any Disposable {
         let source = source
         let scheduler = scheduler
-        let sink = PassingSink<Source.Element>(sink)
+        let sink = CreatedSink<Source.Element>(sink)
         let everything = SerialDisposable()
         let scheduled = SingleAssignmentDisposable()
         everything.disposable = scheduled
         sink.assign(everything)
         scheduled.setDisposable(
             scheduler.schedule(()) {
-                let subscription = source.asObservable().attach(sink)
+                // A source that is none of this module's is subscribed to as it is: what it returns is disposed of by
+                // nobody else, on another thread.
+                let subscription =
+                    (source as? Observable<Source.Element>)?.attach(sink)
+                    ?? source.subscribe(AnyObserver(sink: sink))
                 everything.disposable = ScheduledDisposable(scheduler: scheduler, disposable: subscription)
                 return Disposables.create()
             })
         return sink
     }
-}
-
-/// Passes everything on until it is disposed of.
-private final class PassingSink<Element>: OperatorSink<Element, Element> {
-    override func next(_ element: Element) { forward(element) }
 }

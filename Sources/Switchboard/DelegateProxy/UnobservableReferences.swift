@@ -1,0 +1,46 @@
+/// What the compiler says of references that `sentMessage(_:)` and `methodInvoked(_:)` do not take. An unavailable function
+/// is chosen only where no other one fits, so it takes whatever a reference may be.
+
+extension DelegateProxy {
+    /// Not for methods that return something: see the message.
+    @_disfavoredOverload
+    @available(
+        *, unavailable,
+        message: """
+            a method can be observed by reference if it returns nothing, has no `inout` or noncopyable arguments, and, \
+            where it is asynchronous, at most 5 arguments; calls of all others just go on to the real delegate
+            """
+    )
+    public final func sentMessage<Method>(_ method: (Delegate) -> Method) -> MessageStream<Never> { fatalError() }
+
+    /// Not for methods that return something: see the message.
+    @_disfavoredOverload
+    @available(
+        *, unavailable,
+        message: """
+            a method can be observed by reference if it returns nothing, has no `inout` or noncopyable arguments, and, \
+            where it is asynchronous, at most 5 arguments; calls of all others just go on to the real delegate
+            """
+    )
+    public final func methodInvoked<Method>(_ method: (Delegate) -> Method) -> MessageStream<Never> { fatalError() }
+
+    /// Not for methods that return something: see the message.
+    @_disfavoredOverload
+    @available(
+        *, unavailable,
+        message: "a method that returns something cannot be observed; its calls just go on to the real delegate"
+    )
+    public final func sentMessage<Element, Result>(
+        _ selector: TypedSelector<Delegate, Element, Result>
+    ) -> MessageStream<Element> { fatalError() }
+
+    /// Not for methods that return something: see the message.
+    @_disfavoredOverload
+    @available(
+        *, unavailable,
+        message: "a method that returns something cannot be observed; its calls just go on to the real delegate"
+    )
+    public final func methodInvoked<Element, Result>(
+        _ selector: TypedSelector<Delegate, Element, Result>
+    ) -> MessageStream<Element> { fatalError() }
+}
