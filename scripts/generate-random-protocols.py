@@ -94,7 +94,7 @@ def outputs(seed, count):
         if methods >= METHODS_IN_FILE or number == len(made) - 1:
             yield f"Program/Part{files}.swift", head + text
             text, methods, files = "", 0, files + 1
-    runs = "".join(f"Report.run {{ run{number}() }}\n" for number in range(len(made)))
+    runs = "".join(f"Report.run(\"P{number}\") {{ run{number}() }}\n" for number in range(len(made)))
     yield "Program/main.swift", (head + "func compareClosures() {\n" + "\n".join(pool.closures) + "\n}\n\n"
                                  "heardByDefault = { ($0 as! Receiver).heard($1) }\ncompareClosures()\n" + runs + "Report.end()\n")
 

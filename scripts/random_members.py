@@ -10,11 +10,15 @@ ERRORS = [
     ("PayloadError", '.text("an error that takes memory of its own")'), ("PayloadError", ".none"),
     ("ReferenceError", "ReferenceError(Counted(7), -5)"), ("ClassError", "ClassError(Counted(8))"),
     ("Failure", 'Failure(9, "a failure that takes memory of its own")'), ("FourError", "FourError(1.5, 2, -3.5, 4)"),
-    ("LargeError", 'LargeError("some text that takes memory", [1, 2], "another", 5)'), ("any Error", "TinyFailure.small"),
+    ("LargeError", 'LargeError("some text that takes memory", [1, 2], "another", 5)'), ("any Error", ".small"),
 ]
 # What can be sent to another isolation.
 SENDABLE = [("Int", "-5", "6"), ("String", '"a text that does not fit in two words"', '"s"'), ("Data", "Data([1, 2])", "Data()"),
             ("Direction", ".west", ".north"), ("Square", "Square(side: 3)", "Square(side: 4)"), ("Double", "2.5", "-1.5")]
+
+
+# What is known to fail, and is left out until it does not.
+HOLES = {"result"}
 
 
 def is_early(text):
@@ -43,6 +47,10 @@ class Pool:
         counted = [("Counted", "Counted(1)", "Counted(2)"), ("Counted?", "Counted(3)", "nil"),
                    ("[Counted]", "[Counted(4)]", "[]"), ("Box<Counted>", "Box(Counted(5))", "Box(Counted(6))"),
                    ("Either<Counted, Int>", ".left(Counted(7))", ".right(8)")]
+        for case in TABLE:
+            # Swift 6.3 takes one with nil for no value where it is cast.
+            if case.text == "UnownedOptional":
+                case.second = case.first
         self.cases = [(case.text, case.first, case.second, not case.refused, case.escaping)
                       for case in TABLE + sized]
         self.cases += [(*case, True, False) for case in counted] * 4
@@ -60,7 +68,8 @@ class Pool:
             return Argument(text, first, ownership="sending")
         text, first, second, served, escaping = self.pick()
         ownership = ""
-        if chance < 0.2 and not escaping:
+        # Swift 6.3 makes code that crashes of a `borrowing` tuple.
+        if chance < 0.2 and not is_early(text):
             ownership = self.rng.choice(["consuming", "__owned", "borrowing"])
         hides = any(word in text for word in ("Weak", "Unowned", "Random"))
         return Argument(text, self.rng.choice([first, second]), served, escaping, ownership, hides)
@@ -129,7 +138,12 @@ class Plain(Member):
         self.typed = kind >= 0.8
         # Swift 6 has no reference to a method with a `sending` parameter that `selector` takes.
         self.nameable = all(argument.ownership != "sending" for argument in arguments)
-        self.served = all(argument.served for argument in arguments) and (not self.result or self.result[3])
+        # Naming it crashes: HOLES.
+        if "result" in HOLES and self.result and (
+                self.error and self.typed or not all(argument.served for argument in arguments) or not self.result[3]):
+            self.nameable = False
+        self.served = not (self.error and self.typed) and all(argument.served for argument in arguments) and (
+            not self.result or self.result[3] and not self.result[0].startswith("("))
         self.consumes = any(argument.hides or argument.ownership in ("consuming", "__owned", "sending")
                             for argument in arguments)
 
@@ -155,7 +169,8 @@ class Plain(Member):
     def real(self):
         text = self.statics(self.result[0], self.result[1]) if self.result else ""
         if self.error:
-            text += self.statics(*self.error, "e")
+            kind, value = self.error
+            text += self.statics("TinyFailure" if kind == "any Error" else kind, value, "e")
         text += f"    {self.head(False)} {{\n        heard({self.noted()})\n"
         if self.error:
             text += f"        if fails {{ throw Self.e{self.number} }}\n"
@@ -192,7 +207,7 @@ class Plain(Member):
         answer = f"any({real}.r{self.number})" if self.result else "()"
         lines = [f"    var method = Method<any {protocol}>(",
                  f"        source: {quoted(self.head(True))}, name: \"{self.name}\", sent: {self.noted()},",
-                 f"        answer: {answer}, error: {f'any({real}.e{self.number})' if self.error else 'nil'}, "
+                 f"        answer: {answer}, error: {f'ExpectedError({real}.e{self.number})' if self.error else 'nil'}, "
                  f"heard: [{self.noted()}],",
                  f"        call: {{ {f'any({call})' if self.result else f'{call}; return ()'} }})"]
         if self.typed and self.error:

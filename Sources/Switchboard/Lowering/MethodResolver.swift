@@ -136,9 +136,9 @@ final class ProbingCall: @unchecked Sendable {
         defer { returned.deallocate() }
         let received = signature.allocate()
         defer { received.deallocate() }
-        // A proxy of its own, whose references nobody else counts.
+        // A proxy of its own, whose references nobody else counts. Several arguments may refer to one object.
         let proxy = shape.anotherProbe()
-        let watched = [proxy.address] + sent.references
+        let watched = [proxy.address] + Set(sent.references)
         let before = watched.map(swift_retainCount)
         let arrived = try probe(shape, proxy, sent, received, returned, call)
         let consumed = zip(watched, before).map { object, before in Int(swift_retainCount(object)) - Int(before) }

@@ -11,7 +11,7 @@ struct Method<Delegate> {
     var sent: [Any]
     /// What the call gives, and what it throws where receivers fail; nil for what cannot throw.
     var answer: Any
-    var error: Any?
+    var error: ExpectedError?
     /// Whether it throws errors of a declared type.
     var isTyped = false
     /// What receivers hear of one call; one event for a method.
@@ -30,6 +30,17 @@ struct Method<Delegate> {
     var send: ((any MessageReceiver) throws -> Any)?
     /// The selector of the class that conforms by hand.
     var byHand: FoundMethod<Delegate>?
+}
+
+/// An error, which may arrive boxed twice: where `throws(Failure)` is generic, Swift boxes what is an `any Error` already.
+struct ExpectedError {
+    let value: any Error
+    let isSame: (any Error) -> Bool
+
+    init<Failure: Error>(_ expected: Failure) {
+        value = expected
+        isSame = { ($0 as? Failure).map { matches(any($0), any(expected)) } ?? false }
+    }
 }
 
 /// Calls the methods of one protocol: of a class that conforms, and through proxies of all kinds.
@@ -221,15 +232,15 @@ final class Bench<Delegate> {
         do {
             let answer = try call()
             if fails {
-                Report.problem("expected the error \(method.error!), found the result \(answer)")
+                Report.problem("expected the error \(method.error!.value), found the result \(answer)")
             } else if !matches(answer, method.answer) {
                 Report.problem("expected the result \(method.answer), found \(answer)")
             }
         } catch {
             if !fails {
                 Report.problem("expected the result \(method.answer), found the error \(error)")
-            } else if !matches(any(error), method.error!) {
-                Report.problem("expected the error \(method.error!), found \(error)")
+            } else if !method.error!.isSame(error) {
+                Report.problem("expected the error \(method.error!.value), found \(error)")
             }
         }
         compare(events.take(), expected)
