@@ -76,6 +76,16 @@ def protocols(rng, pool, count):
     return made
 
 
+def refused(rng, pool):
+    """Protocols that no proxy stands in for, each with one requirement that is served and another that is not."""
+    for number in range(4):
+        kind, result = pool.argument().plain, pool.value()[0]
+        requirement = rng.choice([
+            f"func a(_ a: {kind}) async -> {result}", f"func a(_ a: {kind}) async throws", f"static func a(_ a: {kind}) -> {result}",
+            f"init(a: {kind})", f"var a: {result} {{ get async }}", f"static var a: {result} {{ get }}"])
+        yield f"Refused{number}", f"    func b()\n    {requirement}\n"
+
+
 def others(protocol):
     return protocol.bases + [base for direct in protocol.bases for base in others(direct)]
 
@@ -84,8 +94,10 @@ def outputs(seed, count):
     rng, declarations = random.Random(seed), []
     pool = Pool(rng, RandomTypes(declarations, seed), declarations)
     made = protocols(rng, pool, count)
+    unserved = list(refused(rng, pool))
     yield "Protocols/Types.swift", IMPORTS + "\n" + "\n".join(declarations)
-    yield "Protocols/Protocols.swift", IMPORTS + "\n" + "\n".join(each.declaration() for each in made)
+    yield "Protocols/Protocols.swift", IMPORTS + "\n" + "\n".join(each.declaration() for each in made) + "".join(
+        f"public protocol {name}: AnyObject {{\n{requirements}}}\n" for name, requirements in unserved)
     head = IMPORTS + "import RandomProtocols\n@testable import Support\nimport Switchboard\n\n"
     text, methods, files = "", 0, 0
     for number, each in enumerate(made):
@@ -95,6 +107,7 @@ def outputs(seed, count):
             yield f"Program/Part{files}.swift", head + text
             text, methods, files = "", 0, files + 1
     runs = "".join(f"Report.run(\"P{number}\") {{ run{number}() }}\n" for number in range(len(made)))
+    runs += "".join(f"Report.run(\"{name}\") {{ Report.refused(\"{name}\", (any {name}).self) }}\n" for name, _ in unserved)
     yield "Program/main.swift", (head + "func compareClosures() {\n" + "\n".join(pool.closures) + "\n}\n\n"
                                  "heardByDefault = { ($0 as! Receiver).heard($1) }\ncompareClosures()\n" + runs + "Report.end()\n")
 

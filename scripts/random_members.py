@@ -132,6 +132,7 @@ class Plain(Member):
             self.rng.shuffle(head)
             arguments = head + tail
         self.arguments = arguments
+        self.labels = [self.rng.choice(["_", "_", "with", "in", "of"]) for _ in arguments]
         self.result = None if self.rng.random() < 0.45 else self.pool.value()
         kind = self.rng.random()
         self.error = None if kind < 0.6 else self.rng.choice(ERRORS)
@@ -152,13 +153,13 @@ class Plain(Member):
 
     def head(self, declared):
         parameters = ", ".join(
-            f"_ a{index}: {argument.declared if declared else argument.plain}"
-            for index, argument in enumerate(self.arguments))
+            f"{label} a{index}: {argument.declared if declared else argument.plain}"
+            for index, (label, argument) in enumerate(zip(self.labels, self.arguments)))
         result = f" -> {self.result[0]}" if self.result else ""
         return f"func {self.name}({parameters}){self.effects()}{result}"
 
-    def names(self, prefix=""):
-        return ", ".join(f"{prefix}{index}" for index in range(len(self.arguments)))
+    def names(self):
+        return [f"a{index}" for index in range(len(self.arguments))]
 
     def requirement(self):
         return f"    {self.head(True)}\n"
@@ -185,17 +186,18 @@ class Plain(Member):
         return not (len(self.arguments) == 1 and is_early(self.arguments[0].text) and "->" not in self.arguments[0].text)
 
     def call(self, receiver, names):
-        return f"{'try ' if self.error else ''}{receiver}.{self.name}({names})"
+        passed = ", ".join(name if label == "_" else f"{label}: {name}" for label, name in zip(self.labels, names))
+        return f"{'try ' if self.error else ''}{receiver}.{self.name}({passed})"
 
     def hand(self, delegate):
-        names = self.names("a")
+        names = self.names()
         if not self.is_byhand():
             return f"    {self.head(False)} {{ {self.call('forwardToDelegate()!', names)} }}\n"
-        passed = "$1" if len(self.arguments) == 1 else ", ".join(f"$1.{index}" for index in range(len(self.arguments)))
+        passed = ["$1"] if len(names) == 1 else [f"$1.{index}" for index in range(len(names))]
         text = (f"    static let s{self.number} = TypedSelector<{delegate}, {self.element()}, "
                 f"{self.result[0] if self.result else 'Void'}>(\"{self.name}\") {{ "
-                f"{self.call('$0', passed) if self.arguments else f'_ = $1; return {self.call(chr(36) + chr(48), str())}'} }}\n")
-        with_arguments = names if len(self.arguments) == 1 else f"({names})"
+                f"{'' if names else '_ = $1; return '}{self.call('$0', passed)} }}\n")
+        with_arguments = f"({', '.join(names)})"
         closure = f"{{ (delegate){self.effects()} in {self.call('delegate', names)} }}"
         return text + (f"    {self.head(False)} {{\n        {'try ' if self.error else ''}"
                        f"forward(Self.s{self.number}, with: {with_arguments}) {closure}\n    }}\n")
@@ -203,7 +205,7 @@ class Plain(Member):
     def check(self, protocol, real, hand):
         lets = "".join(f"    let a{index}: {argument.text} = {argument.value}\n"
                        for index, argument in enumerate(self.arguments))
-        call = self.call("$0", self.names("a"))
+        call = self.call("$0", self.names())
         answer = f"any({real}.r{self.number})" if self.result else "()"
         lines = [f"    var method = Method<any {protocol}>(",
                  f"        source: {quoted(self.head(True))}, name: \"{self.name}\", sent: {self.noted()},",
@@ -266,6 +268,7 @@ class Property(Written):
         else:
             name, place, noted, sent = f"var {self.name}: {kind}", f".{self.name}", "", ""
         throws = self.rng.random() < 0.2
+        self.answers_own = False
         more = ", " if sent else ""
         store = f"s{self.number}"
         self.implementation = f"    lazy var {store}: {kind} = {first}\n"
@@ -277,7 +280,7 @@ class Property(Written):
             self.handed = f"    {name} {{ get throws {{ try {target} }} }}\n"
             self.called = f"any(try $0{place})"
             self.heard = f"[[{sent}]]"
-            self.check_answer = True
+            self.answers_own = True
             return
         self.declared = f"{name} {{ get set }}"
         self.implementation += (f"    {name} {{\n        get {{ heard([{noted}]); return {store} }}\n"
@@ -295,7 +298,7 @@ class Property(Written):
             and not kind.endswith(")") else kind
 
     def check(self, protocol, real, hand):
-        if getattr(self, "check_answer", False):
+        if self.answers_own:
             self.answer = f"any({real}.r{self.number})"
         return super().check(protocol, real, hand)
 
@@ -350,13 +353,15 @@ class Generic(Written):
             statics, returned = "", "a.area + Double(b)"
             self.declared = f"func {self.name}<S: Shape & Hashable>(_ a: S, _ b: Int) -> Double where S: Sendable"
             self.answer = "any(v.area + 3)"
+        self.answers_own = self.answer is None
         attempt = "try " if "throws" in self.declared else ""
         self.implementation = statics + f"    {self.declared} {{ {noted}; return {returned} }}\n"
         self.handed = f"    {self.declared} {{ {attempt}forwardToDelegate()!.{self.name}(a, b) }}\n"
         self.called = f"any({attempt}$0.{self.name}({sent}))"
 
     def check(self, protocol, real, hand):
-        self.answer = self.answer or f"any({real}.r{self.number})"
+        if self.answers_own:
+            self.answer = f"any({real}.r{self.number})"
         return super().check(protocol, real, hand)
 
 
@@ -392,6 +397,25 @@ class Immediate(Written):
         self.called = f"any($0.{self.name}({sent}))"
 
 
+class OnMainActor(Written):
+    """A method of the main actor: passed on only."""
+
+    def make(self):
+        kind, first, second = self.rng.choice(SENDABLE)
+        result, value, _ = self.rng.choice(SENDABLE)
+        self.lets = f"    let v: {kind} = {first}\n    let w: {kind} = {second}\n"
+        self.declared = f"@MainActor func {self.name}(_ a: {kind}, _ b: {kind}) -> {result}"
+        self.implementation = self.statics(result, value) + (
+            f"    {self.declared} {{ heard([any(a), any(b)]); return Self.r{self.number} }}\n")
+        self.handed = f"    {self.declared} {{ forwardToDelegate()!.{self.name}(a, b) }}\n"
+        self.called = f"(d) in nonisolated(unsafe) let d = d; return any(onMainActor {{ d.{self.name}(v, w) }})"
+        self.heard = "[[any(v), any(w)]]"
+
+    def check(self, protocol, real, hand):
+        self.answer = f"any({real}.r{self.number})"
+        return super().check(protocol, real, hand)
+
+
 class Default(Plain):
     """A method that returns nothing, and that only an extension of the protocol implements."""
 
@@ -412,4 +436,4 @@ class Default(Plain):
         return ""
 
 
-KINDS = [(Plain, 76), (Property, 9), (Inout, 4), (Generic, 5), (Immediate, 3), (Default, 3)]
+KINDS = [(Plain, 74), (Property, 9), (Inout, 4), (Generic, 5), (Immediate, 3), (OnMainActor, 2), (Default, 3)]

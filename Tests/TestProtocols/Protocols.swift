@@ -244,3 +244,8 @@ public protocol BoxedDelegate: AnyObject {
     func took(_ token: consuming Token)
     func paused()
 }
+
+/// An argument that is consumed, beside others of its kind.
+public protocol ConsumingDelegate: AnyObject {
+    func took(_ token: consuming Token, beside other: Token?, _ third: Token)
+}

@@ -49,6 +49,11 @@ func exchange<Value>(_ place: inout Value, _ value: Value) -> Any {
     return old
 }
 
+/// Runs `body` on the main actor, on which the program is.
+func onMainActor<Value>(_ body: @MainActor () -> Value) -> Value {
+    withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Value).self)() }
+}
+
 /// A closure's parameters, as it got them; its result is what it gives with them.
 nonisolated(unsafe) var closureArguments: [Any] = []
 

@@ -82,6 +82,21 @@ enum Report {
         counts.pointee.refusals += 1
     }
 
+    /// Expects that no proxy stands in for a protocol, because of its second requirement.
+    static func refused<Delegate>(_ name: String, _: Delegate.Type) {
+        begin(method: name)
+        begin("making a proxy")
+        do {
+            _ = try DelegateProxy<Host<Delegate>, Delegate>.proxy(validating: Host<Delegate>())
+            problem("expected a refusal, found a proxy")
+        } catch {
+            guard case .requirement(let requirement) = error.reason, requirement.index == 1 else {
+                return problem("expected the refusal of requirement 1, found \(error)")
+            }
+            counts.pointee.refusals += 1
+        }
+    }
+
     // MARK: Memory
 
     private static var memory: Int {
