@@ -148,6 +148,29 @@ final class ObservingTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
+    /// As by name: the first of several delegates answers, and where there is none the message is unanswered.
+    func test_B6_aMethodThatReturnsAnEmptyStructReturnsSomething() throws {
+        typealias Proxy = DelegateProxy<Parent<any EmptyResultDelegate>, any EmptyResultDelegate>
+        final class Answering: EmptyResultDelegate {
+            private(set) var count = 0
+            func answered() -> Empty {
+                count += 1
+                return Empty()
+            }
+        }
+        let first = Answering(), second = Answering()
+        let parent = Parent<any EmptyResultDelegate>(first)
+        let proxy = Proxy.proxy(for: parent)
+        try Proxy.register("answered", Proxy.selector(EmptyResultDelegate.answered))
+        let added = proxy.addForwardDelegate(second, retainDelegate: false)
+        XCTAssertEqual(parent.delegate!.answered(), Empty())
+        let answer: Empty = try proxy.send("answered")
+        XCTAssertEqual(answer, Empty())
+        XCTAssertEqual(first.count, 2)
+        XCTAssertEqual(second.count, 0)
+        withExtendedLifetime(added) {}
+    }
+
     /// The search for the method gives all of them one object, which counted as consumed once for each.
     func test_B9_anArgumentIsConsumedBesideOthersOfItsKind() throws {
         final class Taker: ConsumingDelegate {

@@ -249,3 +249,7 @@ public protocol BoxedDelegate: AnyObject {
 public protocol ConsumingDelegate: AnyObject {
     func took(_ token: consuming Token, beside other: Token?, _ third: Token)
 }
+
+/// A result of no size, which is a result all the same.
+public struct Empty: Equatable, Sendable { public init() {} }
+public protocol EmptyResultDelegate: AnyObject { func answered() -> Empty }

@@ -5,6 +5,8 @@ struct CallLowering {
     /// The pieces of all arguments, with offsets in the decoded arguments; then those of the two hidden words.
     private(set) var pieces: [cffi_piece] = []
     private let result: ResultLowering
+    /// Whether it returns nothing, which an empty struct is not.
+    private let isVoid: Bool
     private var argumentPieceCount = 0
     private var closures = 0
     private var checks: [cffi_check] = []
@@ -15,6 +17,7 @@ struct CallLowering {
     /// Precondition: `offsets` says for each argument where it goes in the decoded arguments.
     init(arguments: [Any.Type], offsets: [Int], result: Any.Type) throws(TypeLowering.Unknown) {
         self.result = try ResultLowering(Metadata(result))
+        isVoid = result == Void.self
         for (type, offset) in zip(arguments, offsets) {
             try add(Metadata(type), at: offset)
             addChecks(Metadata(type), at: offset)
@@ -34,6 +37,7 @@ struct CallLowering {
     /// no hidden words.
     init(closureParameters: [Metadata]) throws(TypeLowering.Unknown) {
         result = .nothing
+        isVoid = true
         for (number, type) in closureParameters.enumerated() {
             let first = pieces.count
             try add(type, at: 0)
@@ -66,7 +70,7 @@ struct CallLowering {
         made.pointee.check_count = UInt32(checks.count)
         let targetChecks = cffi_method_checks(made)!
         for (index, check) in checks.enumerated() { targetChecks[index] = check }
-        made.pointee.is_void = result.size == 0 && !result.isIndirect
+        made.pointee.is_void = isVoid
         made.pointee.result_size = UInt32(result.size)
         made.pointee.result_is_indirect = result.isIndirect
         made.pointee.result_piece_count = UInt32(result.pieces.count)
