@@ -58,7 +58,9 @@ run() {
     $swiftc $flags -o "$program/program" "$program"/*.o "$output"/*.o \
         "$library"/Switchboard.build/*.o "$library"/CFFIShim.build/*.o -lffi
     echo "== $configuration: seed $1, $2 methods"
-    if ! "$program/program"; then
+    if "$program/program"; then
+        rm -rf "$program"
+    else
         echo "seed $1, $configuration: the protocols are in $program/Protocols; again: scripts/fuzz.sh $1 $2 $configuration"
         failed=1
     fi
