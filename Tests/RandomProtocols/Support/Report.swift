@@ -121,7 +121,7 @@ enum Report {
             for _ in 0..<10 { call() }
             let (bytesAfter, countsAfter) = (memory, references)
             if counts != countsAfter {
-                found = "changed the references to two objects, and how many of a class live: \(counts) to \(countsAfter)"
+                found = "changed the references to two objects and how many of a class live: \(counts), \(countsAfter)"
             } else if bytesAfter - bytes >= 160 {
                 found = "left \(bytesAfter - bytes) bytes of memory behind"
             } else {
