@@ -24,7 +24,8 @@ HOLES = {"results", "invocations", "several", "closures"}
 # They have none.
 RESILIENT = [("TaskPriority", lambda: ".high"), ("TaskPriority?", lambda: ".low"),
              ("Mirror", lambda: "Mirror(reflecting: 5)")]
-# Results that are refused.
+# Errors of a declared type that are refused, and results.
+UNSERVED_ERRORS = {"FourError", "LargeError", "FloatError"}
 UNSERVED_RESULTS = {"Float80", "SIMD4<Float16>"}
 
 
@@ -92,7 +93,7 @@ class Pool:
             return self.rng.choice(RESILIENT) if "closures" not in HOLES and self.rng.random() < 0.05 else self.small.leaf()
         parts = [leaf() for _ in range(self.rng.choice([0, 1, 1, 2, 2, 3, 5]))]
         result, make = leaf() if self.rng.random() < 0.7 else ("Void", lambda: "()")
-        served = not any(part in RESILIENT for part in parts + [(result, make)])
+        served = not any(part in RESILIENT or part[0] == "Empty" for part in parts + [(result, make)])
         throws = self.rng.choice(["", "", " throws"])
         types = ", ".join(name for name, _ in parts)
         text = f"({types}){throws} -> {result}"
@@ -153,10 +154,14 @@ class Plain(Member):
         if "results" in HOLES and self.result and (
                 self.error and self.typed or not all(argument.served for argument in arguments) or not self.result[3]):
             self.nameable = False
-        self.served = not ("results" in HOLES and self.error and self.typed) and all(argument.served for argument in arguments) and (
+        self.served = self.serves_error() and all(argument.served for argument in arguments) and (
             not self.result or self.result[3] and not self.result[0].startswith("("))
         self.consumes = any(argument.hides or argument.ownership in ("consuming", "__owned", "sending")
                             for argument in arguments)
+
+    def serves_error(self):
+        """Whether its error, if it is of a declared type, travels in registers; where there is a result, it may not."""
+        return not (self.error and self.typed) or not self.result and self.error[0] not in UNSERVED_ERRORS
 
     def effects(self):
         return "" if not self.error else f" throws({self.error[0]})" if self.typed else " throws"
