@@ -3,13 +3,13 @@
 #
 #   scripts/fuzz.sh SEED METHODS [CONFIGURATIONS]
 #
-# METHODS is rounded up to batches of at most 500, each with a seed of its own, from SEED on. SCRATCH is where the library
-# was built or is built, FUZZ where the programs are.
+# METHODS are in batches of at most 500, each with a seed of its own, from SEED on. LIBRARY is a build folder with the library;
+# without it, it is built. FUZZ is where the programs are.
 set -e
 cd "$(dirname "$0")/.."
 seed=$1 methods=$2
 configurations=${3:-debug release}
-scratch=${SCRATCH:-.build-fuzz/library}
+scratch=.build-fuzz/library
 folder=${FUZZ:-.build-fuzz/programs}
 swift=${SWIFT:-swift}
 swiftc=${SWIFTC:-swiftc}
@@ -26,9 +26,10 @@ module() {
 
 # Once for each configuration: the library, and what all programs use.
 prepare() {
-    echo "== $configuration: the library"
-    $swift build -c "$configuration" $traits --scratch-path "$scratch" --target Switchboard
-    library=$(cd "$scratch/$configuration" && pwd -P)
+    if [ -z "$LIBRARY" ]; then
+        $swift build -c "$configuration" --disable-default-traits --scratch-path $scratch --target Switchboard
+    fi
+    library=$(cd "${LIBRARY:-$scratch/$configuration}" && pwd -P)
     mkdir -p "$output"
     for fixtures in CLoweringFixtures/lowering CHeapFixtures/heap; do
         printf 'module %s {\n    header "%s_fixtures.h"\n    export *\n}\n' "${fixtures%/*}" \
@@ -67,7 +68,6 @@ run() {
 }
 
 failed=0
-case $scratch in .build-fuzz/*) traits=--disable-default-traits ;; *) traits=$TRAITS ;; esac
 for configuration in $configurations; do
     case $configuration in debug) flags="-Onone" ;; *) flags="-O" ;; esac
     output=$PWD/$folder/$configuration
