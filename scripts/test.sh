@@ -22,7 +22,7 @@ debug() {
     part "Tests, debug"
     "$swift" test --traits $traits --skip-build
     part "Random protocols, debug"
-    LIBRARY=.build/debug scripts/fuzz.sh 1 150 debug
+    LIBRARY=.build/debug scripts/fuzz.sh 3 150 debug
 }
 
 release() {
@@ -35,7 +35,7 @@ release() {
     # shellcheck disable=SC2086
     "$swift" test $prebuilt -c release --disable-testable-imports --skip-build --scratch-path .build-release
     part "Random protocols, release"
-    LIBRARY=.build-release/release scripts/fuzz.sh 1 150 release
+    LIBRARY=.build-release/release scripts/fuzz.sh 3 150 release
 }
 
 for configuration in ${1:-debug release}; do "$configuration"; done
