@@ -21,6 +21,8 @@ debug() {
     "$swift" build --traits $traits --build-tests
     part "Tests, debug"
     "$swift" test --traits $traits --skip-build
+    part "Random protocols, debug"
+    LIBRARY=.build/debug scripts/fuzz.sh 3 150 debug
 }
 
 release() {
@@ -32,6 +34,8 @@ release() {
     part "Tests, release"
     # shellcheck disable=SC2086
     "$swift" test $prebuilt -c release --disable-testable-imports --skip-build --scratch-path .build-release
+    part "Random protocols, release"
+    LIBRARY=.build-release/release scripts/fuzz.sh 3 150 release
 }
 
 for configuration in ${1:-debug release}; do "$configuration"; done

@@ -16,6 +16,8 @@ func isSame(_ left: Any, _ right: Any) -> Bool {
     let (leftParts, rightParts) = (Array(leftMirror.children), Array(rightMirror.children))
     guard leftParts.count == rightParts.count, leftMirror.displayStyle == rightMirror.displayStyle else { return false }
     if leftParts.isEmpty {
+        // Empty arrays need not have the same storage.
+        if leftMirror.displayStyle == .collection { return true }
         if leftMirror.displayStyle == .enum || leftMirror.displayStyle == .optional { return "\(left)" == "\(right)" }
         return bytes(left) == bytes(right)
     }

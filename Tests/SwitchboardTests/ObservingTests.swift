@@ -150,6 +150,49 @@ final class ObservingTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
+    /// As by name: the first of several delegates answers, and where there is none the message is unanswered.
+    func test_B6_aMethodThatReturnsAnEmptyStructReturnsSomething() throws {
+        typealias Proxy = DelegateProxy<Parent<any EmptyResultDelegate>, any EmptyResultDelegate>
+        final class Answering: EmptyResultDelegate {
+            private(set) var count = 0
+            func answered() -> Empty {
+                count += 1
+                return Empty()
+            }
+        }
+        let first = Answering(), second = Answering()
+        let parent = Parent<any EmptyResultDelegate>(first)
+        let proxy = Proxy.proxy(for: parent)
+        try Proxy.register("answered", Proxy.selector(EmptyResultDelegate.answered))
+        let added = proxy.addForwardDelegate(second, retainDelegate: false)
+        XCTAssertEqual(parent.delegate!.answered(), Empty())
+        let answer: Empty = try proxy.send("answered")
+        XCTAssertEqual(answer, Empty())
+        XCTAssertEqual(first.count, 2)
+        XCTAssertEqual(second.count, 0)
+        withExtendedLifetime(added) {}
+    }
+
+    /// The search for the method gives all of them one object, which counted as consumed once for each.
+    func test_B9_anArgumentIsConsumedBesideOthersOfItsKind() throws {
+        final class Taker: ConsumingDelegate {
+            let log: Log<String>
+            init(_ log: Log<String>) { self.log = log }
+            func took(_ token: consuming Token, beside other: Token?, _ third: Token) {
+                log.add("real took \(token.number) \(other?.number ?? 0) \(third.number)")
+            }
+        }
+        let log = log, ended = Log<Int>(), taker = Taker(log)
+        let parent = Parent<any ConsumingDelegate>(taker)
+        let proxy = DelegateProxy<Parent<any ConsumingDelegate>, any ConsumingDelegate>.proxy(for: parent)
+        let subscription = proxy.methodInvoked(ConsumingDelegate.took)
+            .subscribe { log.add("after \($0.number) \($1?.number ?? 0) \($2.number)") }
+        parent.delegate!.took(Token(1) { ended.add(1) }, beside: Token(2) { ended.add(2) }, Token(3) { ended.add(3) })
+        XCTAssertEqual(log.entries, ["real took 1 2 3", "after 1 2 3"])
+        XCTAssertEqual(ended.entries.sorted(), [1, 2, 3])
+        withExtendedLifetime((subscription, taker)) {}
+    }
+
     func test_B9_consumedArgumentsAreStillThereAfterwards() {
         let log = log
         let ended = Log<Int>()

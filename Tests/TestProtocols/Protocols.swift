@@ -244,3 +244,12 @@ public protocol BoxedDelegate: AnyObject {
     func took(_ token: consuming Token)
     func paused()
 }
+
+/// An argument that is consumed, beside others of its kind.
+public protocol ConsumingDelegate: AnyObject {
+    func took(_ token: consuming Token, beside other: Token?, _ third: Token)
+}
+
+/// A result of no size, which is a result all the same.
+public struct Empty: Equatable, Sendable { public init() {} }
+public protocol EmptyResultDelegate: AnyObject { func answered() -> Empty }

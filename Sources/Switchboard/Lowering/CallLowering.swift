@@ -7,6 +7,8 @@ struct CallLowering {
     private let result: ResultLowering
     /// Of errors of a declared type; nil for others.
     private let error: ResultLowering?
+    /// Whether it returns nothing, which an empty struct is not.
+    private let isVoid: Bool
     private var argumentPieceCount = 0
     private var closures = 0
     private var checks: [cffi_check] = []
@@ -21,6 +23,7 @@ struct CallLowering {
         self.result = try ResultLowering(Metadata(result))
         error =
             failure == Never.self || failure == (any Error).self ? nil : try ResultLowering(error: Metadata(failure))
+        isVoid = result == Void.self
         for (type, offset) in zip(arguments, offsets) {
             try add(Metadata(type), at: offset)
             addChecks(Metadata(type), at: offset)
@@ -41,6 +44,7 @@ struct CallLowering {
     init(closureParameters: [Metadata]) throws(TypeLowering.Unknown) {
         result = .nothing
         error = nil
+        isVoid = true
         for (number, type) in closureParameters.enumerated() {
             let first = pieces.count
             try add(type, at: 0)
@@ -75,7 +79,7 @@ struct CallLowering {
         made.pointee.check_count = UInt32(checks.count)
         let targetChecks = cffi_method_checks(made)!
         for (index, check) in checks.enumerated() { targetChecks[index] = check }
-        made.pointee.is_void = result.size == 0 && !result.isIndirect
+        made.pointee.is_void = isVoid
         made.pointee.returns_unanswered = made.pointee.is_void && !(method?.takesClosure ?? false)
         made.pointee.result_size = UInt32(result.size)
         made.pointee.result_is_indirect = result.isIndirect

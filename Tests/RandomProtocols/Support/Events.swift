@@ -1,0 +1,96 @@
+import Foundation
+import LoweringProtocols
+
+/// A value as `Any`. Not specialized: the optimizer releases a boxed metatype that nobody uses, as if it were an object.
+@inline(never)
+@_semantics("optimize.sil.specialize.generic.never")
+func any<Value>(_ value: Value) -> Any { value }
+
+/// What a call gave to observers and receivers, in order.
+final class Events: @unchecked Sendable {
+    struct Event {
+        let stage: String
+        let arguments: [Any]
+    }
+
+    private(set) var list: [Event] = []
+    /// Where only memory is looked at.
+    var isMuted = false
+
+    func add(_ stage: String, _ arguments: [Any]) {
+        if !isMuted { list.append(Event(stage: stage, arguments: arguments)) }
+    }
+
+    func take() -> [Event] {
+        defer { list = [] }
+        return list
+    }
+}
+
+let events = Events()
+
+/// What a class that conforms to a random protocol inherits from.
+class Receiver {
+    /// What its events are called by.
+    let name: String
+    /// Whether methods that throw do.
+    var fails = false
+
+    required init(_ name: String) { self.name = name }
+
+    final func heard(_ arguments: [Any]) { events.add(name, arguments) }
+}
+
+/// Modifies a value in place, and gives what it was.
+@inline(never)
+func exchange<Value>(_ place: inout Value, _ value: Value) -> Any {
+    let old = any(place)
+    place = value
+    return old
+}
+
+/// Runs `body` on the main actor, on which the program is.
+func onMainActor<Value>(_ body: @MainActor () -> Value) -> Value {
+    withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Value).self)() }
+}
+
+/// A closure's parameters, as it got them; its result is what it gives with them.
+nonisolated(unsafe) var closureArguments: [Any] = []
+
+/// Functions that call closures of types that were made up at random, by the closures' types.
+nonisolated(unsafe) var callables: [ObjectIdentifier: (Any) -> [Any]] = [:]
+
+/// Has closures of a type be compared by what they do with certain arguments.
+func compare<Function>(_: Function.Type, by call: @escaping (Function) throws -> Any) {
+    callables[ObjectIdentifier(Function.self)] = { function in
+        closureArguments = []
+        let result = Result { try call(function as! Function) }
+        defer { closureArguments = [] }
+        switch result {
+        case .success(let value): return [value] + closureArguments
+        case .failure(let error): return [any(error)] + closureArguments
+        }
+    }
+    callables[ObjectIdentifier(Function?.self)] = { function in
+        (function as! Function?).map { callables[ObjectIdentifier(Function.self)]!($0) } ?? []
+    }
+}
+
+/// Whether two values are the same; closures if they do the same.
+func matches(_ left: Any, _ right: Any) -> Bool {
+    // Empty arrays need not have the same storage.
+    if type(of: left) == [Any].self, type(of: right) == [Any].self {
+        return matches(left as! [Any], right as! [Any])
+    }
+    guard let call = callables[ObjectIdentifier(type(of: left))] else { return isSame(left, right) }
+    return type(of: left) == type(of: right) && matches(call(left), call(right))
+}
+
+func matches(_ left: [Any], _ right: [Any]) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { matches($0, $1) }
+}
+
+/// The parts of a stream's element, which is the only argument or the tuple of them.
+func list(_ element: Any, _ count: Int) -> [Any] {
+    count == 1 ? [element] : Mirror(reflecting: element).children.map(\.value)
+}

@@ -1,0 +1,83 @@
+#!/bin/sh
+# Random protocols, in debug and in release: their methods are called in every way, and what arrives is compared.
+#
+#   scripts/fuzz.sh SEED METHODS [CONFIGURATIONS]
+#
+# METHODS are in batches of at most 500, each with a seed of its own, from SEED on. LIBRARY is a build folder with the library;
+# without it, it is built. FUZZ is where the programs are.
+set -e
+cd "$(dirname "$0")/.."
+seed=$1 methods=$2
+configurations=${3:-debug release}
+scratch=.build-fuzz/library
+folder=${FUZZ:-.build-fuzz/programs}
+swift=${SWIFT:-swift}
+swiftc=${SWIFTC:-swiftc}
+batch=500
+sources=Tests/RandomProtocols
+
+# $1: what to make of $2, a module; other arguments: options and sources.
+module() {
+    into=$1 name=$2
+    shift 2
+    $swiftc $flags -swift-version 6 -suppress-warnings -parse-as-library -module-name "$name" -emit-module \
+        -emit-module-path "$into/$name.swiftmodule" -c -o "$into/$name.o" -wmo -num-threads 0 "$@"
+}
+
+# Once for each configuration: the library, and what all programs use.
+prepare() {
+    if [ -z "$LIBRARY" ]; then
+        $swift build -c "$configuration" --disable-default-traits --scratch-path $scratch --target Switchboard
+    fi
+    library=$(cd "${LIBRARY:-$scratch/$configuration}" && pwd -P)
+    mkdir -p "$output"
+    for fixtures in CLoweringFixtures/lowering CHeapFixtures/heap; do
+        printf 'module %s {\n    header "%s_fixtures.h"\n    export *\n}\n' "${fixtures%/*}" \
+            "$PWD/Tests/${fixtures%/*}/include/${fixtures#*/}"
+    done > "$output/module.modulemap"
+    for source in Tests/CLoweringFixtures/fixtures.c Tests/CHeapFixtures/heap_fixtures.c; do
+        clang -O1 -I "${source%/*}/include" -c "$source" -o "$output/$(basename "$source" .c).o"
+    done
+    flags="$flags -I $output -I $library/Modules"
+    for map in "$library/CFFIShim.build/module.modulemap" "$PWD/Sources/CLibFFI/module.modulemap" "$output/module.modulemap"; do
+        flags="$flags -Xcc -fmodule-map-file=$map"
+    done
+    module "$output" LoweringProtocols Tests/LoweringProtocols/Types.swift $sources/Types/*.swift
+    module "$output" Support -enable-testing $sources/Support/*.swift \
+        Tests/LoweringTests/Same.swift Tests/LoweringTests/Fixed.swift
+}
+
+# $1: the seed; $2: how many methods.
+run() {
+    program=$output/seed$1
+    rm -rf "$program"
+    python3 scripts/generate-random-protocols.py "$1" "$2" "$program"
+    module "$program" RandomProtocols "$program"/Protocols/*.swift
+    # Files one by one: the optimizer shall not see the classes of one beside the calls of another, and two run at once.
+    (cd "$program" && $swiftc $flags -I . -swift-version 6 -suppress-warnings -module-name Program \
+        -j 2 -c Program/*.swift)
+    $swiftc $flags -o "$program/program" "$program"/*.o "$output"/*.o \
+        "$library"/Switchboard.build/*.o "$library"/CFFIShim.build/*.o -lffi
+    echo "== $configuration: seed $1, $2 methods"
+    if "$program/program"; then
+        rm -rf "$program"
+    else
+        echo "seed $1, $configuration: the protocols are in $program/Protocols; again: scripts/fuzz.sh $1 $2 $configuration"
+        failed=1
+    fi
+}
+
+failed=0
+for configuration in $configurations; do
+    case $configuration in debug) flags="-Onone" ;; *) flags="-O" ;; esac
+    output=$PWD/$folder/$configuration
+    prepare
+    begin=$seed left=$methods
+    while [ "$left" -gt 0 ]; do
+        some=$batch
+        [ "$left" -lt "$some" ] && some=$left
+        run "$begin" "$some"
+        begin=$((begin + 1)) left=$((left - some))
+    done
+done
+exit $failed

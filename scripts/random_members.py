@@ -1,0 +1,457 @@
+"""What random protocols require: methods of several kinds, and properties. Each writes its declaration, an implementation
+that notes its arguments, one that hands them on by hand, and a check that calls it.
+"""
+
+from lowering_types import TABLE, sized_structs
+
+ERRORS = [
+    ("EmptyError", "EmptyError()"), ("OnlyError", ".only"), ("ByteError", "ByteError(200)"),
+    ("FloatError", "FloatError(2.5)"), ("OddError", "OddError(-3, 70000, true)"), ("TinyFailure", ".smaller"),
+    ("PayloadError", '.text("an error that takes memory of its own")'), ("PayloadError", ".none"),
+    ("ReferenceError", "ReferenceError(Counted(7), -5)"), ("ClassError", "ClassError(Counted(8))"),
+    ("Failure", 'Failure(9, "a failure that takes memory of its own")'), ("FourError", "FourError(1.5, 2, -3.5, 4)"),
+    ("LargeError", 'LargeError("some text that takes memory", [1, 2], "another", 5)'), ("any Error", ".small"),
+]
+# What can be sent to another isolation.
+SENDABLE = [("Int", "-5", "6"), ("String", '"a text that does not fit in two words"', '"s"'), ("Data", "Data([1, 2])", "Data()"),
+            ("Direction", ".west", ".north"), ("Square", "Square(side: 3)", "Square(side: 4)"), ("Double", "2.5", "-1.5")]
+
+
+# What is known to fail, and is left out until it does not: naming methods with typed errors, or arguments that are refused, that
+# return something; invocations of methods with typed errors, and of those that may consume arguments; several delegates and
+# typed errors; closures with structs without a frozen layout.
+HOLES = {"results", "invocations", "several", "closures"}
+# They have none.
+RESILIENT = [("TaskPriority", lambda: ".high"), ("TaskPriority?", lambda: ".low"),
+             ("Mirror", lambda: "Mirror(reflecting: 5)")]
+# Errors of a declared type that are refused, and results.
+UNSERVED_ERRORS = {"FourError", "LargeError", "FloatError"}
+UNSERVED_RESULTS = {"Float80", "SIMD4<Float16>"}
+
+
+def is_early(text):
+    """Whether a pack of types with this one among them, behind the seventh, crashes the compiler."""
+    return text.startswith("(") or text == "Void" or "->" in text or ".Type" in text or text == "AnyClass"
+
+
+def wrapped(text):
+    return f"({text})" if "->" in text or text.startswith("any ") else text
+
+
+class Argument:
+    def __init__(self, text, value, served=True, escaping=False, ownership="", hides=False):
+        self.text, self.value, self.served, self.ownership, self.hides = text, value, served, ownership, hides
+        self.plain = f"@escaping {text}" if escaping else text
+        self.declared = f"{ownership} {self.plain}" if ownership else self.plain
+
+
+class Pool:
+    """Types and values, chosen at random."""
+
+    def __init__(self, rng, random_types, declarations):
+        self.rng, self.closures = rng, []
+        self.small = random_types
+        sized = list(sized_structs(declarations))
+        counted = [("Counted", "Counted(1)", "Counted(2)"), ("Counted?", "Counted(3)", "nil"),
+                   ("[Counted]", "[Counted(4)]", "[]"), ("Box<Counted>", "Box(Counted(5))", "Box(Counted(6))"),
+                   ("Either<Counted, Int>", ".left(Counted(7))", ".right(8)")]
+        for case in TABLE:
+            # Swift 6.3 takes one with nil for no value where it is cast.
+            if case.text == "UnownedOptional":
+                case.second = case.first
+        self.cases = [(case.text, case.first, case.second, not case.refused, case.escaping)
+                      for case in TABLE + sized]
+        self.cases += [(*case, True, False) for case in counted] * 4
+        self.made = [(case.text, case.first, case.second, True, False) for case in random_types.cases(40)]
+
+    def pick(self):
+        return self.rng.choice(self.made if self.rng.random() < 0.3 else self.cases)
+
+    def argument(self):
+        chance = self.rng.random()
+        if chance < 0.09:
+            return self.closure()
+        if chance < 0.13:
+            text, first, second = self.rng.choice(SENDABLE)
+            return Argument(text, first, ownership="sending")
+        text, first, second, served, escaping = self.pick()
+        ownership = ""
+        # Swift 6.3 makes code that crashes of a `borrowing` tuple.
+        if chance < 0.2 and not is_early(text):
+            ownership = self.rng.choice(["consuming", "__owned", "borrowing"])
+        hides = any(word in text for word in ("Weak", "Unowned", "Random"))
+        return Argument(text, self.rng.choice([first, second]), served, escaping, ownership, hides)
+
+    def value(self):
+        """A type for a result or a property, with two values."""
+        text, first, second, served, _ = self.pick()
+        return text, first, second, served and text not in UNSERVED_RESULTS
+
+    def closure(self):
+        """A closure type that was made up, and a closure of it."""
+        def leaf():
+            return self.rng.choice(RESILIENT) if "closures" not in HOLES and self.rng.random() < 0.05 else self.small.leaf()
+        parts = [leaf() for _ in range(self.rng.choice([0, 1, 1, 2, 2, 3, 5]))]
+        result, make = leaf() if self.rng.random() < 0.7 else ("Void", lambda: "()")
+        served = not any(part in RESILIENT or part[0] == "Empty" for part in parts + [(result, make)])
+        throws = self.rng.choice(["", "", " throws"])
+        types = ", ".join(name for name, _ in parts)
+        text = f"({types}){throws} -> {result}"
+        names = [f"x{index}" for index in range(len(parts))]
+        notes = ", ".join(f"any({name})" for name in names)
+        head = f"({', '.join(f'{name}: {kind}' for name, (kind, _) in zip(names, parts))}){throws} -> {result} in"
+        value = f"{{ [counted = Counted(9)] {head} _ = counted.number; closureArguments = [{notes}]; return {make()} }}"
+        arguments = ", ".join(f"{make()} as {name}" for name, make in parts)
+        entry = f"    compare(({text}).self) {{ (f: {text}) throws -> Any in any({'try ' if throws else ''}f({arguments})) }}"
+        if entry.split(" {")[0] not in [known.split(" {")[0] for known in self.closures]:
+            self.closures.append(entry)
+        if self.rng.random() < 0.2:
+            return Argument(f"({text})?", self.rng.choice([value, value, "nil"]), served)
+        return Argument(text, value, served, escaping=True)
+
+
+class Member:
+    """Of a protocol. `number` is its own among all."""
+
+    nameable, served, consumes = False, False, False
+
+    def __init__(self, pool, number):
+        self.pool, self.rng, self.number = pool, pool.rng, number
+        self.name = f"m{number}"
+        self.make()
+
+    def default(self):
+        """An implementation in an extension of the protocol, or None."""
+
+    def statics(self, kind, value, prefix="r"):
+        return f"    nonisolated(unsafe) static let {prefix}{self.number}: {kind} = {value}\n"
+
+
+class Plain(Member):
+    """A method whose parameters are passed as types are, of any number and kind."""
+
+    def make(self):
+        count = self.rng.choice([0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7, 8, 9])
+        if self.rng.random() < 0.07:
+            count = self.rng.randint(10, 24)
+        arguments = [self.pool.argument() for _ in range(count)]
+        early = [argument for argument in arguments if is_early(argument.text)]
+        if count > 7 and early:
+            late = [argument for argument in arguments if not is_early(argument.text)]
+            arguments = (early + late)[:max(count - len(early[7:]), 7)] if len(early) <= 7 else early[:7]
+            head, tail = arguments[:7], arguments[7:]
+            self.rng.shuffle(head)
+            arguments = head + tail
+        self.arguments = arguments
+        self.labels = [self.rng.choice(["_", "_", "with", "in", "of"]) for _ in arguments]
+        self.result = None if self.rng.random() < 0.45 else self.pool.value()
+        kind = self.rng.random()
+        self.error = None if kind < 0.6 else self.rng.choice(ERRORS)
+        self.typed = kind >= 0.8
+        # Swift 6 has no reference to a method with a `sending` parameter that `selector` takes.
+        self.nameable = all(argument.ownership != "sending" for argument in arguments)
+        # Naming it crashes: HOLES.
+        if "results" in HOLES and self.result and (
+                self.error and self.typed or not all(argument.served for argument in arguments) or not self.result[3]):
+            self.nameable = False
+        self.served = self.serves_error() and all(argument.served for argument in arguments) and (
+            not self.result or self.result[3] and not self.result[0].startswith("("))
+        self.consumes = any(argument.hides or argument.ownership in ("consuming", "__owned", "sending")
+                            for argument in arguments)
+
+    def serves_error(self):
+        """Whether its error, if it is of a declared type, travels in registers; where there is a result, it may not."""
+        return not (self.error and self.typed) or not self.result and self.error[0] not in UNSERVED_ERRORS
+
+    def effects(self):
+        return "" if not self.error else f" throws({self.error[0]})" if self.typed else " throws"
+
+    def head(self, declared):
+        parameters = ", ".join(
+            f"{label} a{index}: {argument.declared if declared else argument.plain}"
+            for index, (label, argument) in enumerate(zip(self.labels, self.arguments)))
+        result = f" -> {self.result[0]}" if self.result else ""
+        return f"func {self.name}({parameters}){self.effects()}{result}"
+
+    def names(self):
+        return [f"a{index}" for index in range(len(self.arguments))]
+
+    def requirement(self):
+        return f"    {self.head(True)}\n"
+
+    def noted(self):
+        return "[" + ", ".join(f"any(a{index})" for index in range(len(self.arguments))) + "]"
+
+    def real(self):
+        text = self.statics(self.result[0], self.result[1]) if self.result else ""
+        if self.error:
+            kind, value = self.error
+            text += self.statics("TinyFailure" if kind == "any Error" else kind, value, "e")
+        text += f"    {self.head(False)} {{\n        heard({self.noted()})\n"
+        if self.error:
+            text += f"        if fails {{ throw Self.e{self.number} }}\n"
+        return text + (f"        return Self.r{self.number}\n" if self.result else "") + "    }\n"
+
+    def element(self):
+        kinds = [argument.text for argument in self.arguments]
+        return wrapped(kinds[0]) if len(kinds) == 1 else f"({', '.join(kinds)})"
+
+    def is_byhand(self):
+        """Not one tuple: `TypedSelector(_:_:)` takes it for the arguments."""
+        return not (len(self.arguments) == 1 and is_early(self.arguments[0].text) and "->" not in self.arguments[0].text)
+
+    def call(self, receiver, names):
+        passed = ", ".join(name if label == "_" else f"{label}: {name}" for label, name in zip(self.labels, names))
+        return f"{'try ' if self.error else ''}{receiver}.{self.name}({passed})"
+
+    def hand(self, delegate):
+        names = self.names()
+        if not self.is_byhand():
+            return f"    {self.head(False)} {{ {self.call('forwardToDelegate()!', names)} }}\n"
+        passed = ["$1"] if len(names) == 1 else [f"$1.{index}" for index in range(len(names))]
+        text = (f"    static let s{self.number} = TypedSelector<{delegate}, {self.element()}, "
+                f"{self.result[0] if self.result else 'Void'}>(\"{self.name}\") {{ "
+                f"{'' if names else '_ = $1; return '}{self.call('$0', passed)} }}\n")
+        with_arguments = f"({', '.join(names)})"
+        closure = f"{{ (delegate){self.effects()} in {self.call('delegate', names)} }}"
+        return text + (f"    {self.head(False)} {{\n        {'try ' if self.error else ''}"
+                       f"forward(Self.s{self.number}, with: {with_arguments}) {closure}\n    }}\n")
+
+    def check(self, protocol, real, hand):
+        lets = "".join(f"    let a{index}: {argument.text} = {argument.value}\n"
+                       for index, argument in enumerate(self.arguments))
+        call = self.call("$0", self.names())
+        answer = f"any({real}.r{self.number})" if self.result else "()"
+        lines = [f"    var method = Method<any {protocol}>(",
+                 f"        source: {quoted(self.head(True))}, name: \"{self.name}\", sent: {self.noted()},",
+                 f"        answer: {answer}, error: {f'ExpectedError({real}.e{self.number})' if self.error else 'nil'}, "
+                 f"heard: [{self.noted()}],",
+                 f"        call: {{ {f'any({call})' if self.result else f'{call}; return ()'} }})"]
+        typed = self.error and self.typed
+        if "invocations" in HOLES and (typed or self.consumes):
+            lines.append("    method.passesInvocationsBy = true")
+        if "several" in HOLES and typed:
+            lines.append("    method.endsSeveral = true")
+        if self.nameable:
+            lines.append(f"    method.selector = {{ named(try Bench<any {protocol}>.NoCode.selector({protocol}.{self.name}), "
+                         f"{len(self.arguments)}) }}")
+        fill = "; ".join(f"try $0.setArgument(a{index}, at: {index})" for index in range(len(self.arguments)))
+        lines.append(f"    method.fill = {{ {fill or '_ = $0'} }}")
+        if not any(is_early(argument.text) for argument in self.arguments) and not (self.result and is_early(self.result[0])):
+            names = "".join(f", a{index}" for index in range(len(self.arguments)))
+            send = f"try $0.send(\"{self.name}\"{names})"
+            lines.append(f"    method.send = {{ {f'any({send} as {self.result[0]})' if self.result else f'{send}; return ()'} }}")
+        if hand and self.is_byhand():
+            lines.append(f"    method.byHand = named({hand}.s{self.number}, {len(self.arguments)})")
+        lines += [f"    method.isServed = {str(self.served).lower()}", f"    method.mayConsume = {str(self.consumes).lower()}",
+                  "    bench.check(method)"]
+        return lets + "\n".join(lines) + "\n"
+
+
+def quoted(text):
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+class Written(Member):
+    """What is passed on and not named: its texts are written here, in several variants."""
+
+    def check(self, protocol, real, hand):
+        return (f"{self.lets}    bench.check(Method<any {protocol}>(\n        source: {quoted(self.declared)}, "
+                f"name: \"{self.name}\", sent: [],\n        answer: {self.answer}, heard: {self.heard},\n"
+                f"        call: {{ {self.called} }}))\n")
+
+    def requirement(self):
+        return f"    {self.declared}\n"
+
+    def real(self):
+        return self.implementation
+
+    def hand(self, delegate):
+        return self.handed
+
+
+class Property(Written):
+    def make(self):
+        kind, first, second, _ = self.pool.value()
+        wide = self.rng.random() < 0.3
+        index = "[a0, a1]"
+        self.lets = f"    let v: {kind} = {first}\n    let w: {kind} = {second}\n"
+        name = self.name
+        if wide:
+            other = self.pool.value()
+            name = f"subscript(_ a0: {self.parameter(other[0])}, _ a1: Int8, {self.name} a2: Float) -> {kind}"
+            self.lets += f"    let a0: {other[0]} = {other[1]}\n"
+            place, noted, sent = f"[a0, -7, {self.name}: 2.5]", "any(a0), any(a1), any(a2)", \
+                "any(a0), any(-7 as Int8), any(2.5 as Float)"
+        else:
+            name, place, noted, sent = f"var {self.name}: {kind}", f".{self.name}", "", ""
+        throws = self.rng.random() < 0.2
+        self.answers_own = False
+        more = ", " if sent else ""
+        store = f"s{self.number}"
+        self.implementation = f"    lazy var {store}: {kind} = {first}\n"
+        target = "forwardToDelegate()!" + (f"[a0, a1, {self.name}: a2]" if wide else place)
+        if throws:
+            self.declared = f"{name} {{ get throws }}"
+            self.implementation = self.statics(kind, first) + (
+                f"    {name} {{ get throws {{ heard([{noted}]); return Self.r{self.number} }} }}\n")
+            self.handed = f"    {name} {{ get throws {{ try {target} }} }}\n"
+            self.called = f"any(try $0{place})"
+            self.heard = f"[[{sent}]]"
+            self.answers_own = True
+            return
+        self.declared = f"{name} {{ get set }}"
+        self.implementation += (f"    {name} {{\n        get {{ heard([{noted}]); return {store} }}\n"
+                                f"        set {{ heard([any(newValue){', ' + noted if noted else ''}]); {store} = newValue }}\n    }}\n")
+        self.handed = (f"    {name} {{\n        get {{ {target} }}\n"
+                       f"        set {{ forwardToDelegate()!{target[len('forwardToDelegate()!'):]} = newValue }}\n    }}\n")
+        self.called = f"$0{place} = v; let old = exchange(&$0{place}, w); return [old, any($0{place})] as [Any]"
+        self.called = "(d) in let d = d; " + self.called.replace("$0", "d")
+        self.answer = "[any(v), any(w)] as [Any]"
+        self.heard = (f"[[any(v){more}{sent}], [{sent}], [any(w){more}{sent}], [{sent}]]")
+
+    def parameter(self, kind):
+        return f"@escaping {kind}" if "->" in kind and kind[0] in "(@" and not kind.endswith("?") and \
+            not kind.startswith("(@convention") and not kind.startswith("((") and not kind.startswith("(Int, (") \
+            and not kind.endswith(")") else kind
+
+    def check(self, protocol, real, hand):
+        if self.answers_own:
+            self.answer = f"any({real}.r{self.number})"
+        return super().check(protocol, real, hand)
+
+
+class Inout(Written):
+    def make(self):
+        kind, first, second, _ = self.pool.value()
+        other, value, _, _ = self.pool.value()
+        n = self.number
+        self.lets = f"    let v: {kind} = {first}\n    let b: {other} = {value}\n"
+        self.declared = f"func {self.name}(_ a: inout {kind}, _ b: {self.escaped(other)}) -> Int"
+        self.implementation = self.statics(kind, second) + (
+            f"    {self.declared} {{ heard([any(a), any(b)]); a = Self.r{n}; return {n} }}\n")
+        self.handed = f"    {self.declared} {{ forwardToDelegate()!.{self.name}(&a, b) }}\n"
+        self.called = f"var x: {kind} = v; let r = $0.{self.name}(&x, b); return [any(r), any(x)] as [Any]"
+        self.heard = "[[any(v), any(b)]]"
+
+    def check(self, protocol, real, hand):
+        self.answer = f"[any({self.number}), any({real}.r{self.number})] as [Any]"
+        return super().check(protocol, real, hand)
+
+    def escaped(self, kind):
+        return Property.parameter(self, kind)
+
+
+class Generic(Written):
+    def make(self):
+        kind, value, _, _ = self.pool.value()
+        result = self.pool.value()
+        n = self.number
+        form = self.rng.randrange(5)
+        self.lets = f"    let v: {kind} = {value}\n"
+        self.heard = "[[any(v), any(3)]]"
+        sent = "v, 3"
+        noted = "heard([any(a), any(b)])"
+        statics, returned = self.statics(result[0], result[1]), f"Self.r{n}"
+        self.answer = None
+        if form == 0:
+            self.declared = f"func {self.name}<T>(_ a: T, _ b: Int) -> {result[0]}"
+        elif form == 1:
+            self.declared = f"func {self.name}(_ a: some Any, _ b: Int) throws -> {result[0]}"
+        elif form == 2:
+            statics, returned = "", "[a, a]"
+            self.declared = f"func {self.name}<T>(_ a: T, _ b: Int) -> [T]"
+            self.answer = f"any([v, v] as [{kind}])"
+        elif form == 3:
+            statics, returned = "", "a"
+            self.declared = f"func {self.name}<T>(_ a: T, _ b: Int) -> T"
+            self.answer = "any(v)"
+        else:
+            self.lets = "    let v = Square(side: 3)\n"
+            statics, returned = "", "a.area + Double(b)"
+            self.declared = f"func {self.name}<S: Shape & Hashable>(_ a: S, _ b: Int) -> Double where S: Sendable"
+            self.answer = "any(v.area + 3)"
+        self.answers_own = self.answer is None
+        attempt = "try " if "throws" in self.declared else ""
+        self.implementation = statics + f"    {self.declared} {{ {noted}; return {returned} }}\n"
+        self.handed = f"    {self.declared} {{ {attempt}forwardToDelegate()!.{self.name}(a, b) }}\n"
+        self.called = f"any({attempt}$0.{self.name}({sent}))"
+
+    def check(self, protocol, real, hand):
+        if self.answers_own:
+            self.answer = f"any({real}.r{self.number})"
+        return super().check(protocol, real, hand)
+
+
+class Immediate(Written):
+    """Closures that do not escape, autoclosures, and variadic arguments."""
+
+    def make(self):
+        kind, value, _, _ = self.pool.value()
+        while is_early(kind):
+            kind, value, _, _ = self.pool.value()
+        form = self.rng.randrange(4)
+        self.lets = f"    let v: {kind} = {value}\n"
+        self.answer, self.heard = f"any({self.number})", "[[any(v), any(4)]]"
+        if form == 0:
+            self.declared, noted, sent = f"func {self.name}(_ a: () -> {kind}, _ b: Int) -> Int", "any(a())", "{ v }, 4"
+        elif form == 1:
+            self.declared, noted, sent = \
+                f"func {self.name}(_ a: @autoclosure () -> {kind}, _ b: Int) -> Int", "any(a())", "v, 4"
+        elif form == 2:
+            self.declared, noted, sent = f"func {self.name}(_ a: {wrapped(kind)}..., b: Int) -> Int", "any(a)", "v, v, b: 4"
+            self.heard = f"[[any([v, v] as [{kind}]), any(4)]]"
+        else:
+            self.declared, noted, sent = \
+                f"func {self.name}(_ a: (Int) throws -> {kind}, _ b: Int) rethrows -> Int", "any(try a(5))", "{ _ in v }, 4"
+        self.implementation = f"    {self.declared} {{ heard([{noted}, any(b)]); return {self.number} }}\n"
+        if form == 2:
+            # The arguments of a variadic method cannot be handed on.
+            self.handed = f"    {self.declared} {{ {self.number} - 0 * b }}\n"
+        else:
+            passed = {0: "a", 1: "a()", 3: "a"}[form]
+            self.handed = (f"    {self.declared} {{ {'try ' if form == 3 else ''}forwardToDelegate()!.{self.name}({passed}, b) }}\n")
+        self.variadic = form == 2
+        self.called = f"any($0.{self.name}({sent}))"
+
+
+class OnMainActor(Written):
+    """A method of the main actor: passed on only."""
+
+    def make(self):
+        kind, first, second = self.rng.choice(SENDABLE)
+        result, value, _ = self.rng.choice(SENDABLE)
+        self.lets = f"    let v: {kind} = {first}\n    let w: {kind} = {second}\n"
+        self.declared = f"@MainActor func {self.name}(_ a: {kind}, _ b: {kind}) -> {result}"
+        self.implementation = self.statics(result, value) + (
+            f"    {self.declared} {{ heard([any(a), any(b)]); return Self.r{self.number} }}\n")
+        self.handed = f"    {self.declared} {{ forwardToDelegate()!.{self.name}(a, b) }}\n"
+        self.called = f"(d) in nonisolated(unsafe) let d = d; return any(onMainActor {{ d.{self.name}(v, w) }})"
+        self.heard = "[[any(v), any(w)]]"
+
+    def check(self, protocol, real, hand):
+        self.answer = f"any({real}.r{self.number})"
+        return super().check(protocol, real, hand)
+
+
+class Default(Plain):
+    """A method that returns nothing, and that only an extension of the protocol implements."""
+
+    def make(self):
+        super().make()
+        self.result = self.error = None
+        self.typed = False
+        self.nameable, self.served = True, all(argument.served for argument in self.arguments)
+        for argument in self.arguments:
+            argument.ownership, argument.declared = "", argument.plain
+        self.consumes = any(argument.hides for argument in self.arguments)
+
+    def default(self):
+        names = ", ".join(f"a{index} as Any" for index in range(len(self.arguments)))
+        return f"    public {self.head(True)} {{ heardByDefault(self, [{names}]) }}\n"
+
+    def real(self):
+        return ""
+
+
+KINDS = [(Plain, 74), (Property, 9), (Inout, 4), (Generic, 5), (Immediate, 3), (OnMainActor, 2), (Default, 3)]
