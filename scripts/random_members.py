@@ -20,7 +20,7 @@ SENDABLE = [("Int", "-5", "6"), ("String", '"a text that does not fit in two wor
 # What is known to fail, and is left out until it does not: naming methods with typed errors, or arguments that are refused, that
 # return something; invocations of methods with typed errors, and of those that may consume arguments; several delegates and
 # typed errors; closures with structs without a frozen layout.
-HOLES = {"results", "invocations", "several", "closures"}
+HOLES = set()
 # They have none.
 RESILIENT = [("TaskPriority", lambda: ".high"), ("TaskPriority?", lambda: ".low"),
              ("Mirror", lambda: "Mirror(reflecting: 5)")]
