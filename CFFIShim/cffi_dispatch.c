@@ -377,8 +377,7 @@ prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     const cffi_slot *slot = &words->shape->slots[number];
     if (UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return none;
-    cffi_observer_slot *observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
-    if (UNLIKELY(observers != NULL && __atomic_load_n(&observers[number].list, __ATOMIC_RELAXED) != NULL)) return none;
+    if (UNLIKELY(cffi_is_observed_inline(words, number))) return none;
     unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
     if (UNLIKELY(place == 0)) return none;
     uint64_t *pair = &caught->integers[place - 1];

@@ -117,6 +117,15 @@ static inline cffi_observer_list *cffi_copy_observers_inline(cffi_proxy_words *w
     return LIKELY(!is_outdated) ? list : cffi_make_observers(words, slot);
 }
 
+/// `cffi_proxy_is_observed`.
+static inline bool cffi_is_observed_inline(cffi_proxy_words *words, uint32_t slot) {
+    cffi_observer_slot *observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
+    return observers != NULL && __atomic_load_n(&observers[slot].list, __ATOMIC_RELAXED) != NULL;
+}
+
+/// Frees the room for a proxy's observers. Precondition: they were told of the end.
+void cffi_proxy_destroy_observers(void *proxy);
+
 typedef __attribute__((swiftcall)) void cffi_observer_code(const void *arguments, const cffi_outcome *outcome,
                                                            __attribute__((swift_context)) const void *context);
 

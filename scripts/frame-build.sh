@@ -29,7 +29,8 @@ build_frame_test() {
     "$CLANG" -std=c11 -O2 -g -Wall -Wextra -Werror -ICFFIShim/include -ICFFIShim -ITests/CFrame "$@" \
         CFFIShim/cffi_access.c CFFIShim/cffi_arguments.c CFFIShim/cffi_closure_thunk.c CFFIShim/cffi_defaults.c \
         CFFIShim/cffi_dispatch.c CFFIShim/cffi_fork.c CFFIShim/cffi_hazard.c CFFIShim/cffi_lock.c \
-        CFFIShim/cffi_observers.c CFFIShim/cffi_probe.c CFFIShim/cffi_proxy.c CFFIShim/cffi_thread.c \
+        CFFIShim/cffi_observers.c CFFIShim/cffi_probe.c CFFIShim/cffi_proxy.c CFFIShim/cffi_proxy_observers.c \
+        CFFIShim/cffi_receivers.c CFFIShim/cffi_thread.c \
         CFFIShim/swift_call_x86_64.S CFFIShim/swift_call_arm64.S Tests/CFrame/*.c Tests/CFrame/*.S $wrapped -o "$program" -pthread
 }
 
