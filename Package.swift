@@ -9,12 +9,16 @@ let package = Package(
     products: [
         .library(name: "Switchboard", targets: ["Switchboard"]),
         .library(name: "SwitchboardFoundation", targets: ["SwitchboardFoundation"]),
+        .library(name: "SwitchboardFoundationNetworking", targets: ["SwitchboardFoundationNetworking"]),
         .library(name: "SwitchboardRx", targets: ["SwitchboardRx"]),
         .library(name: "SwitchboardCombine", targets: ["SwitchboardCombine"]),
         // All of them in one shared library: for a process in which more than one image uses them.
         .library(
             name: "SwitchboardDynamic", type: .dynamic,
-            targets: ["Switchboard", "SwitchboardFoundation", "SwitchboardRx", "SwitchboardCombine"]),
+            targets: [
+                "Switchboard", "SwitchboardFoundation", "SwitchboardFoundationNetworking", "SwitchboardRx",
+                "SwitchboardCombine",
+            ]),
         .executable(name: "xmltap", targets: ["xmltap"]),
         .executable(name: "dispatch-benchmark", targets: ["dispatch-benchmark"]),
         // For the tests only: the guard of release builds, in a shared library.
@@ -65,6 +69,10 @@ let package = Package(
         .target(name: "SwitchboardFoundation", dependencies: ["Switchboard", "CSwitchboardFoundation"]),
         // Runs when a program that has the above is loaded.
         .target(name: "CSwitchboardFoundation", dependencies: ["CFFIShim"]),
+        .target(
+            name: "SwitchboardFoundationNetworking",
+            dependencies: ["SwitchboardFoundation", "CSwitchboardFoundationNetworking"]),
+        .target(name: "CSwitchboardFoundationNetworking", dependencies: ["CFFIShim"]),
         .target(
             name: "SwitchboardCombine",
             dependencies: [
@@ -120,7 +128,8 @@ let package = Package(
         .testTarget(
             name: "SwitchboardTests",
             dependencies: [
-                "SwitchboardFoundation", "TestProtocols", "TestSupport", "CFFIShim", "CMessageFixtures",
+                "SwitchboardFoundation", "SwitchboardFoundationNetworking", "TestProtocols", "TestSupport", "CFFIShim",
+                "CMessageFixtures",
             ]),
         .target(name: "TestHosts", dependencies: ["Switchboard"], path: "Tests/TestHosts"),
         .testTarget(

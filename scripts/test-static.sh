@@ -32,25 +32,44 @@ $output"
     done
 }
 
+# build name product option...
+build() {
+    name=$1 product=$2 log=$out/$1-$2.log
+    shift 2
+    "$swift" build --package-path Tests/StaticPackage --scratch-path "$out/$name" -c release --static-swift-stdlib \
+        --product "$product" "$@" >"$log" 2>&1 || { cat "$log" >&2; fail "expected a build of $product, $name"; }
+}
+
 # check name option...
 check() {
     name=$1
     shift
-    "$swift" build --package-path Tests/StaticPackage --scratch-path "$out/$name" -c release --static-swift-stdlib "$@" \
-        >"$out/$name.log" 2>&1 || { cat "$out/$name.log" >&2; fail "expected a build of $name"; }
+    build "$name" static-program "$@"
     program=$out/$name/release/static-program
     # A proxy for a public protocol works; what is not public is told so, with what has to be.
     expect "$("$program")" "public: answered 2" "internal: .*: it is not public" "Foundation's: answered 1" \
         "nested: .* declare both it and static_program.Outer .public."
     "$strip" -o "$program-stripped" "$program"
-    expect "$("$program-stripped")" "public: .* symbols were stripped" "Foundation's: answered 1"
+    expect "$("$program-stripped")" "Foundation's: answered 1"
 }
 
 check static-stdlib
 expect "$("$program")" "a C function: 4"
+# Swift links it with -export-dynamic, and what is exported is not stripped.
+expect "$("$program-stripped")" "public: answered 2" "internal: .* symbols were stripped"
+if [ -r "$("${CC:-cc}" -print-file-name=libxml2.so)" ]; then
+    build static-stdlib static-parser
+    parser=$out/static-stdlib/release/static-parser
+    expect "$("$parser")" "found text" "parsed"
+    "$strip" -o "$parser-stripped" "$parser"
+    expect "$("$parser-stripped")" "found text" "parsed"
+else
+    echo "test-static: without static-parser: there is no libxml2.so, which libxml2-dev has"
+fi
 archive=$("${CC:-cc}" -print-file-name=libffi.a)
 [ -r "$archive" ] || skip "there is no libffi.a for a program that is static altogether; one with Swift's libraries passed"
 check static-executable -Xswiftc -static-executable
 # It has no dynamic linker, which would know names.
 expect "$("$program")" "a C function: .*expected a function .strlen."
+expect "$("$program-stripped")" "public: .* symbols were stripped"
 echo "test-static: passed"

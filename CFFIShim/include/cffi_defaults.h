@@ -30,4 +30,15 @@ void cffi_defaults_add_offer(cffi_defaults_offer *offer);
 /// Takes the offers that were made, as a list; null for none. Any thread.
 const cffi_defaults_offer *cffi_defaults_take_offers(void);
 
+/// Makes an offer without a line of the user's: Swift runs nothing when a program is loaded, C does, in shared libraries and
+/// in fully static programs. Once in a C file of the library's, outside of functions. `provide_function` is the library's,
+/// `void (void)`.
+#define CFFI_DEFAULTS_OFFER(provide_function)                                                                          \
+    extern void provide_function(void);                                                                                \
+    static cffi_defaults_offer offer = {provide_function, 0};                                                          \
+    __attribute__((constructor)) static void make_offer(void) {                                                        \
+        cffi_defaults_add_offer(&offer);                                                                               \
+    }                                                                                                                  \
+    _Static_assert(1, "a semicolon follows")
+
 #endif

@@ -4,13 +4,10 @@ import Switchboard
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
 
 /// Answers for delegates that are not there, as Foundation goes on without one. What a protocol has an implementation for is
 /// left to that.
-private final class Nobody: NSObject {}
+private final class Nobody: NSObject, @unchecked Sendable {}
 
 extension Nobody: XMLParserDelegate, StreamDelegate {}
 
@@ -40,19 +37,53 @@ extension Nobody: NSKeyedUnarchiverDelegate {
     func unarchiverDidFinish(_ unarchiver: NSKeyedUnarchiver) {}
 }
 
-extension Nobody: URLSessionDataDelegate, URLSessionDownloadDelegate, URLSessionStreamDelegate,
-    URLSessionWebSocketDelegate
-{
-    func urlSession(
-        _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL
-    ) {}
-    func urlSession(
-        _ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol protocol: String?
-    ) {}
-    func urlSession(
-        _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
-        didCloseWith closeCode: URLSessionWebSocketTask.CloseCode, reason: Data?
-    ) {}
+/// The protocol's own implementations are internal.
+extension Nobody: FileManagerDelegate {
+    func fileManager(
+        _ fileManager: FileManager, shouldCopyItemAtPath source: String, toPath destination: String
+    ) -> Bool { true }
+    func fileManager(_ fileManager: FileManager, shouldCopyItemAt source: URL, to destination: URL) -> Bool { true }
+    func fileManager(
+        _ fileManager: FileManager, shouldMoveItemAtPath source: String, toPath destination: String
+    ) -> Bool { true }
+    func fileManager(_ fileManager: FileManager, shouldMoveItemAt source: URL, to destination: URL) -> Bool { true }
+    func fileManager(
+        _ fileManager: FileManager, shouldLinkItemAtPath source: String, toPath destination: String
+    ) -> Bool { true }
+    func fileManager(_ fileManager: FileManager, shouldLinkItemAt source: URL, to destination: URL) -> Bool { true }
+    func fileManager(_ fileManager: FileManager, shouldRemoveItemAtPath path: String) -> Bool { true }
+    func fileManager(_ fileManager: FileManager, shouldRemoveItemAt url: URL) -> Bool { true }
+
+    func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, copyingItemAtPath source: String,
+        toPath destination: String
+    ) -> Bool { false }
+    func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, copyingItemAt source: URL,
+        to destination: URL
+    ) -> Bool { false }
+    func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, movingItemAtPath source: String,
+        toPath destination: String
+    ) -> Bool { false }
+    func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, movingItemAt source: URL,
+        to destination: URL
+    ) -> Bool { false }
+    func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, linkingItemAtPath source: String,
+        toPath destination: String
+    ) -> Bool { false }
+    func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, linkingItemAt source: URL,
+        to destination: URL
+    ) -> Bool { false }
+    func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, removingItemAtPath path: String
+    ) -> Bool { false }
+    func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, removingItemAt url: URL
+    ) -> Bool { false }
 }
 
 /// Called when a default is looked for: see `CSwitchboardFoundation`.
@@ -64,10 +95,5 @@ func provideDefaults() {
     DelegateDefaults.provide((any NSKeyedUnarchiverDelegate).self) { Nobody() }
     DelegateDefaults.provide((any StreamDelegate).self) { Nobody() }
     DelegateDefaults.provide((any PortDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionTaskDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionDataDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionDownloadDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionStreamDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any URLSessionWebSocketDelegate).self) { Nobody() }
+    DelegateDefaults.provide((any FileManagerDelegate).self) { Nobody() }
 }

@@ -53,5 +53,6 @@ void test_paths(void);
 void test_hazards(uint32_t replacements);
 void test_unwinding(void);
 void test_forks(uint32_t forks);
+void test_executors(void);
 
 #endif

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 
-// A program for scripts/test-static.sh, linked statically. A package of its own, because a package's programs are all
-// linked in the same way.
+// Programs for scripts/test-static.sh, linked statically. A package of its own, because a package's programs are all linked
+// in the same way.
 import PackageDescription
 
 let package = Package(
@@ -9,6 +9,13 @@ let package = Package(
     dependencies: [.package(name: "Switchboard", path: "../..", traits: [])],
     targets: [
         .executableTarget(
-            name: "static-program", dependencies: [.product(name: "Switchboard", package: "Switchboard")])
+            name: "static-program", dependencies: [.product(name: "Switchboard", package: "Switchboard")]),
+        // FoundationXML needs the system's libxml2, of which many systems have no static library.
+        .executableTarget(
+            name: "static-parser",
+            dependencies: [
+                .product(name: "Switchboard", package: "Switchboard"),
+                .product(name: "SwitchboardFoundation", package: "Switchboard"),
+            ]),
     ]
 )

@@ -7,12 +7,9 @@ import XCTest
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
 
 extension NSKeyedArchiver: HasDelegate {}
-extension URLSessionTask: HasDelegate {}
+extension FileManager: HasDelegate {}
 
 /// CONFORMANCE B3: a program that only listens to one of Foundation's classes needs no delegate.
 final class FoundationDefaultTests: XCTestCase {
@@ -58,25 +55,67 @@ final class FoundationDefaultTests: XCTestCase {
         withExtendedLifetime(subscription) {}
     }
 
-    #if canImport(FoundationNetworking)
-        /// A completion handler that nobody else calls.
-        func test_B3_aTaskThatIsRedirected() {
-            let session = URLSession(configuration: .ephemeral), log = log
-            defer { session.invalidateAndCancel() }
-            let url = URL(string: "http://127.0.0.1:9")!
-            let task = session.dataTask(with: url)
-            let proxy = DelegateProxy<URLSessionTask, any URLSessionTaskDelegate>.proxy(for: task)
-            let method = URLSessionTaskDelegate
-                .urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)
-            let subscription = proxy.sentMessage(method).subscribe { _, _, response, _, _ in
-                log.add("\(response.statusCode)")
-            }
-            let response = HTTPURLResponse(url: url, statusCode: 302, httpVersion: nil, headerFields: nil)!
-            proxy.asDelegate.urlSession(
-                session, task: task, willPerformHTTPRedirection: response, newRequest: URLRequest(url: url)
-            ) { request in log.add(request?.url?.absoluteString ?? "none") }
-            XCTAssertEqual(log.entries, ["302", "http://127.0.0.1:9"])
-            withExtendedLifetime(subscription) {}
+    // MARK: Files
+
+    /// A folder of its own, and a manager that works in it. Its delegate is seen by the manager alone.
+    private func withFolder(_ body: (FileManager, URL) throws -> Void) throws {
+        let manager = FileManager()
+        let folder = manager.temporaryDirectory.appendingPathComponent("switchboard-\(UUID().uuidString)")
+        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager().removeItem(at: folder) }
+        try Data("text".utf8).write(to: folder.appendingPathComponent("one"))
+        try body(manager, folder)
+    }
+
+    /// Hears of calls that return something.
+    private final class FileProxy: DelegateProxy<FileManager, any FileManagerDelegate>, DelegateProxyType,
+        @unchecked Sendable
+    {
+        let log = Log<String>()
+
+        init(manager: FileManager) { super.init(parentObject: manager, delegateProxy: FileProxy.self) }
+        static func registerKnownImplementations() { register { FileProxy(manager: $0) } }
+
+        static func registerMethods() throws {
+            try register("copy", selector(FileManagerDelegate.fileManager(_:shouldCopyItemAt:to:)))
+            try register("move", selector(FileManagerDelegate.fileManager(_:shouldMoveItemAt:to:)))
+            try register("remove", selector(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)))
+            try register(
+                "proceed", selector(FileManagerDelegate.fileManager(_:shouldProceedAfterError:copyingItemAt:to:)))
         }
-    #endif
+
+        override func forwardInvocation(_ invocation: Invocation) throws {
+            try super.forwardInvocation(invocation)
+            log.add("\(invocation.selector): \(try invocation.result(as: Bool.self))")
+        }
+    }
+
+    func test_B3_filesThatAreCopiedMovedLinkedAndRemoved() throws {
+        try FileProxy.registerMethods()
+        try withFolder { manager, folder in
+            let proxy = FileProxy.proxy(for: manager)
+            func at(_ name: String) -> URL { folder.appendingPathComponent(name) }
+            try manager.copyItem(at: at("one"), to: at("two"))
+            try manager.moveItem(at: at("two"), to: at("three"))
+            // Nobody hears of this one.
+            try manager.linkItem(at: at("three"), to: at("four"))
+            try manager.removeItem(atPath: at("one").path)
+            XCTAssertEqual(proxy.log.entries, ["copy: true", "move: true", "remove: true"])
+            XCTAssertEqual(try manager.contentsOfDirectory(atPath: folder.path).sorted(), ["four", "three"])
+            XCTAssertEqual(try String(contentsOf: at("four"), encoding: .utf8), "text")
+        }
+    }
+
+    /// As without a delegate: the error is the caller's.
+    func test_B3_anErrorOfAFileManager() throws {
+        try FileProxy.registerMethods()
+        try withFolder { manager, folder in
+            let proxy = FileProxy.proxy(for: manager)
+            let one = folder.appendingPathComponent("one"), two = folder.appendingPathComponent("two")
+            try Data("other".utf8).write(to: two)
+            XCTAssertThrowsError(try manager.copyItem(at: one, to: two))
+            XCTAssertEqual(proxy.log.entries, ["copy: true", "proceed: false"])
+            XCTAssertEqual(try String(contentsOf: two, encoding: .utf8), "other")
+        }
+    }
 }

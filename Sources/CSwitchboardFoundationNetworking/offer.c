@@ -1,0 +1,5 @@
+#include "CSwitchboardFoundationNetworking.h"
+#include "cffi_defaults.h"
+
+// In Swift: registers FoundationNetworking's defaults.
+CFFI_DEFAULTS_OFFER(switchboard_foundation_networking_provide_defaults);
