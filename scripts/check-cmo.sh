@@ -30,6 +30,7 @@ C function: 4
 variadic: 16 answer: 42.0, -7
 callback: [1, 2, 3] true
 Rx: [3.0, 4.0]
+internal: ["refused", "2", "-1"]
 END
 cmp -s "$expected" "$found" || fail "expected
 $(cat "$expected")"

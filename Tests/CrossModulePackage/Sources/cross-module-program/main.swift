@@ -90,3 +90,5 @@ observeFoundation()
 try send()
 try callC()
 observeRx()
+// The compiler does not know the step: there is one argument.
+print("internal: \(tryInternalProtocols(step: CommandLine.arguments.count))")
