@@ -5,6 +5,7 @@
 
 #include "cffi_callback.h"
 #include "cffi_closure.h"
+#include "cffi_conformances.h"
 #include "cffi_deallocation.h"
 #include "cffi_defaults.h"
 #include "cffi_dispatch.h"

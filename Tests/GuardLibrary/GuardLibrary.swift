@@ -38,6 +38,7 @@ public func tryProxy<Delegate>(_ delegate: Delegate, _ call: (Delegate) -> Int) 
     } catch {
         return switch error.reason {
         case .notPublic: "refused: not public"
+        case .crossModuleOptimization: "refused: cross-module optimization"
         case .visibilityUnknown: "refused: visibility unknown"
         default: "refused: \(error)"
         }

@@ -118,7 +118,9 @@ struct ProtocolSurvey {
     private static func refuseUnlessPublic(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyRefusal) {
         if toolchainModules.contains(name.prefix { $0 != "." }) { return }
         switch cffi_symbol_visibility(descriptor.address) {
-        case cffi_visibility_public: return
+        case cffi_visibility_public:
+            guard CrossModule.isOptimized, cffi_has_one_conforming_type(descriptor.address) else { return }
+            throw ProxyRefusal(reason: .crossModuleOptimization, protocolName: name)
         case cffi_visibility_hidden: throw ProxyRefusal(reason: .notPublic, protocolName: name)
         default: throw ProxyRefusal(reason: .visibilityUnknown, protocolName: name)
         }

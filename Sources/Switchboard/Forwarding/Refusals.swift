@@ -71,6 +71,9 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case tooManyRequirements(found: Int, limit: Int)
         /// The protocol is internal or private, and this is a release build.
         case notPublic
+        /// The program was compiled with `-cross-module-optimization`, which hides whether the protocol is public, and one
+        /// class of its module conforms.
+        case crossModuleOptimization
         /// The protocol has `@DelegateProtocol`, and the optimizer sees one class that conforms, and calls it directly.
         case onlyConformer
         /// A method of an inherited protocol is answered by a default implementation, in an extension of the protocol.
@@ -138,6 +141,13 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                     + "release build the optimizer calls its only conforming class directly, past the proxy",
                 "Put `@DelegateProtocol` on it and use the class that it generates, declare \(nesting == nil ? "it" : "both it and \(nesting!)") "
                     + "`public`, or build for debugging."
+            )
+        case .crossModuleOptimization:
+            (
+                "one class of its module conforms to it, and `-cross-module-optimization` makes internal protocols look public, "
+                    + "whose only conforming class the optimizer calls directly, past the proxy",
+                "Put `@DelegateProtocol` on it and use the class that it generates, declare a second class that conforms where "
+                    + "the protocol is, or leave out `-cross-module-optimization`."
             )
         case .onlyConformer:
             (

@@ -68,13 +68,10 @@ final class TypedMethod<Result, each Argument>: Method, @unchecked Sendable {
     /// Calls the closure.
     @inlinable
     func call(_ receiver: AnyObject, _ arguments: repeat each Argument) throws -> Result {
-        guard type(of: receiver) == receiverClass || isInstance(receiver) else { throw foreign(receiver) }
+        guard type(of: receiver) == receiverClass || isInstance(receiver, of: receiverClass) else {
+            throw foreign(receiver)
+        }
         return try closure.body(receiver, repeat each arguments)
-    }
-
-    @usableFromInline func isInstance(_ receiver: AnyObject) -> Bool {
-        func check<Receiver: AnyObject>(_: Receiver.Type) -> Bool { receiver is Receiver }
-        return _openExistential(receiverClass, do: check)
     }
 
     @usableFromInline func foreign(_ receiver: AnyObject) -> MessageError {
@@ -88,6 +85,14 @@ final class TypedMethod<Result, each Argument>: Method, @unchecked Sendable {
         let result = try call(receiver, repeat arguments.next((each Argument).self))
         record.pointee.result.initializeMemory(as: Result.self, to: result)
     }
+}
+
+/// Whether an object is of a class or inherits from it. Not a method of `TypedMethod`: with `-cross-module-optimization`
+/// Swift 6.3 ends with "Abstract conformance with bad subject type" where one call passes both a pack and a type that was
+/// opened, as that of `check` does in whatever has a pack.
+@usableFromInline func isInstance(_ object: AnyObject, of class: AnyObject.Type) -> Bool {
+    func check<Class: AnyObject>(_: Class.Type) -> Bool { object is Class }
+    return _openExistential(`class`, do: check)
 }
 
 /// A closure that takes a receiver. A type parameter that is constrained to classes is passed as one borrowed reference,

@@ -1,0 +1,37 @@
+#!/bin/sh
+# Builds a program and the libraries that it uses in release with `-cross-module-optimization`, which has the compiler look
+# into, and copy, functions of other modules; and compares what the program prints.
+set -eu
+cd "$(dirname "$0")/.."
+swift=${SWIFT:-swift}
+scratch=.build-check-cross-module
+found=$(mktemp)
+expected=$(mktemp)
+trap 'rm -f "$found" "$expected"' EXIT
+
+fail() {
+    echo "check-cmo: $1, found:" >&2
+    cat "$found" >&2
+    exit 1
+}
+
+"$swift" build --package-path Tests/CrossModulePackage --scratch-path "$scratch" -c release \
+    -Xswiftc -cross-module-optimization >"$found" 2>&1 || fail "expected a build with -cross-module-optimization"
+"$scratch/release/cross-module-program" >"$found" 2>&1 || fail "expected a program that ends well"
+cat >"$expected" <<'END'
+before: ["read 1.5"]
+after: ["1 2 three 4.0 [5, 6] true [\"7\", \"8\"] nil"]
+delegate: ["read 1.5", "1 2 three 4.0 [5, 6] true [\"7\", \"8\"] nil", "read 2.5", "1 2 three 4.0 [5, 6] true [\"7\", \"8\"] nil"]
+Foundation's: true ["text"]
+messages: 5 9 in 2 calls
+error: as told
+refused: Switchboard: expected a receiver of class Parts.Counter, found Parts.Stranger. Use the method table of the receiver's own class.
+C function: 4
+variadic: 16 answer: 42.0, -7
+callback: [1, 2, 3] true
+Rx: [3.0, 4.0]
+internal: ["refused", "2", "-1"]
+END
+cmp -s "$expected" "$found" || fail "expected
+$(cat "$expected")"
+echo "check-cmo: passed"
