@@ -170,7 +170,7 @@ final class DeinitTests: XCTestCase {
                 let subscription = DelegateProxy<Plain, any SampleDelegate>.proxy(for: parent!)
                     .sentMessage(SampleDelegate.moved(to:_:))
                     .subscribe({ x, _ in log.add(x) }, onCompleted: { log.add(0) })
-                parent = nil
+                letGo(&parent)
                 withExtendedLifetime(subscription) {}
             }
         }

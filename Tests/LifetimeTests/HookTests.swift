@@ -121,14 +121,15 @@ final class HookTests: XCTestCase {
     func test_G4_anObserverMayEndOthers() {
         let log = Log<String>()
         var object: Watched? = Watched(log)
-        let observation: DeallocationObservation
-        do {
+        // Apart, so that only the observer keeps the other one.
+        @inline(never) func observe(_ object: Watched) -> DeallocationObservation {
             let other = Log<Watched?>()
             other.add(Watched(log))
             let inner = observing(other.entries[0]!) { log.add("other") }
-            observation = observing(object!) { [inner] in withExtendedLifetime((other, inner)) { log.add("first") } }
+            return observing(object) { [inner] in withExtendedLifetime((other, inner)) { log.add("first") } }
         }
-        object = nil
+        let observation = observe(object!)
+        letGo(&object)
         XCTAssertEqual(log.entries, ["first", "other", "deinit", "deinit"])
         withExtendedLifetime(observation) {}
     }

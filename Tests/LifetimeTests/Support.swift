@@ -49,6 +49,9 @@ func allocatedBytes() -> Int? {
     return heap_allocated_bytes(&bytes) ? bytes : nil
 }
 
+/// Drops a reference: here, and not at a later moment, which the optimizer may choose for one that is set to nil.
+@inline(never) func letGo<Value>(_ reference: inout Value?) { reference = nil }
+
 /// Observes without a way to fail.
 func observing(
     _ object: some HasDeallocationHook, at stage: Deallocation.Stage = .deallocating,

@@ -36,6 +36,12 @@ final class ThreadTests: XCTestCase {
         XCTAssertEqual(ended.count, 8 * 500 + 8 * 400)
     }
 
+    /// Observes an object, and ends that before the object is let go.
+    @inline(never) private static func observeBriefly(_ object: Object, _ ended: Count, cancels: Bool) {
+        let own = observing(object) { ended.add() }
+        if cancels { own.cancel() }
+    }
+
     /// Each observer is called once, or was cancelled in time; and all hear of it on the thread that ended the object.
     func test_H1_observedAndCancelledWhileItEnds() {
         for round in 0..<300 {
@@ -47,10 +53,9 @@ final class ThreadTests: XCTestCase {
             object = nil
             onThreads(4) { thread in
                 if thread == 3 { cancellable.cancel() }
-                if let object = references[thread].take() {
-                    let own = observing(object) { ended.add() }
-                    if (round + thread).isMultiple(of: 2) { own.cancel() }
-                }
+                var object = references[thread].take()
+                if object != nil { Self.observeBriefly(object!, ended, cancels: (round + thread).isMultiple(of: 2)) }
+                letGo(&object)
             }
             XCTAssertTrue((1...2).contains(ended.count), "\(ended.count)")
             withExtendedLifetime(kept) {}
