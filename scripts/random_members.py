@@ -124,7 +124,10 @@ class Member:
         """An implementation in an extension of the protocol, or None."""
 
     def statics(self, kind, value, prefix="r"):
-        return f"    nonisolated(unsafe) static let {prefix}{self.number}: {kind} = {value}\n"
+        # Swift 6.3 crashes in its pass InitializeStaticGlobals ("isLoadableOrOpaque") where a constant tuple has a part that is
+        # always in memory.
+        made = f"made({value})" if kind.startswith("(") and "->" not in kind else value
+        return f"    nonisolated(unsafe) static let {prefix}{self.number}: {kind} = {made}\n"
 
 
 class Plain(Member):

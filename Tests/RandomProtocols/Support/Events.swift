@@ -6,6 +6,9 @@ import LoweringProtocols
 @_semantics("optimize.sil.specialize.generic.never")
 func any<Value>(_ value: Value) -> Any { value }
 
+/// A value of which the optimizer makes no constant.
+@inline(never) func made<Value>(_ value: Value) -> Value { value }
+
 /// What a call gave to observers and receivers, in order.
 final class Events: @unchecked Sendable {
     struct Event {
