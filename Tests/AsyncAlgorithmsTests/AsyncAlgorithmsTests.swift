@@ -32,7 +32,8 @@ final class AsyncAlgorithmsTests: XCTestCase {
         }
         XCTAssertEqual(heard, [0, 1, 2])
         meters = nil
-        while let number = await merged.next() { XCTAssertEqual(number, 2, "what waited from the last round") }
+        // What waited: of the last round, and the newest of the other meter's, which nobody may have asked for yet.
+        while let number = await merged.next() { XCTAssertTrue([1, 2].contains(number), "found \(number)") }
         XCTAssertNil(meters)
     }
 
