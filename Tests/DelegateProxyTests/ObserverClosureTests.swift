@@ -209,21 +209,80 @@ extension Knob: @MainActor HasDelegate {}
         #expect(await Adder().add([1, 2, 3]) == 6)
     }
 
-    /// `@Sendable` has the closure belong to no actor.
-    @Test @MainActor func aSendableClosureInAClassOfTheMainActor() {
-        let values = Log<Int>()
+    /// Such a closure belongs to no actor.
+    @Test @MainActor func aClosureForAnywhereInAClassOfTheMainActor() {
+        let values = Log<Int>(), ends = Log<String>()
         let holder = Holder(Meter())
-        let subscription = holder.meter.proxy.sentMessage(MeterDelegate.didRead)
-            .subscribe { @Sendable value in values.add(value) }
-        onThreads(1) { _ in holder.meter.delegate!.didRead(9) }
-        #expect(values.entries == [9])
+        let reads = holder.meter.proxy.methodInvoked(MeterDelegate.didRead)
+        let subscriptions = [
+            reads.subscribeAnywhere { value in
+                values.add(value)
+            } onCompleted: {
+                ends.add("reads")
+            },
+            reads.withOutcome.subscribeAnywhere { value, outcome in
+                values.add(-value)
+            } onCompleted: {
+                ends.add("outcomes")
+            },
+        ]
+        onThreads(1) { _ in
+            holder.meter.delegate!.didRead(9)
+            holder.meter = nil
+        }
+        #expect(values.entries == [9, -9])
+        #expect(ends.entries == ["reads", "outcomes"])
+        withExtendedLifetime(subscriptions) {}
+    }
+
+    /// A function of somebody's own that takes observers hands on where they were formed.
+    @Test @MainActor func aFunctionThatSubscribesForOthers() async {
+        nonisolated func reads(
+            of meter: Meter, _ body: @escaping (Int) -> Void, isolation: (any Actor)? = #isolation
+        ) -> SubscriptionToken {
+            meter.proxy.sentMessage(MeterDelegate.didRead).subscribe(body, isolation: isolation)
+        }
+        let meter = Meter(), screen = Screen()
+        let subscription = reads(of: meter) { screen.count += $0 }
+        meter.delegate!.didRead(7)
+        #expect(screen.count == 7)
         withExtendedLifetime(subscription) {}
+    }
+
+    /// Each overload takes what the others do not, also with a completion.
+    @Test @MainActor func closuresThatNameAnActor() {
+        let meter = Meter(), screen = Screen(), model = Model()
+        nonisolated func observing(_ meter: Meter, _ screen: Screen, _ model: Model) -> [SubscriptionToken] {
+            let reads = meter.proxy.methodInvoked(MeterDelegate.didRead)
+            return [
+                reads.subscribe { @MainActor n in
+                    screen.count += n
+                } onCompleted: { @MainActor in
+                    screen.isOver = true
+                },
+                reads.subscribe { @MainActor n in
+                    screen.count += n
+                } onCompleted: {
+                    model.total += 1
+                },
+                reads.subscribe { n in
+                    model.total += n
+                } onCompleted: { @MainActor in
+                    screen.isOver = true
+                },
+                reads.withOutcome.subscribe { @MainActor n, _ in screen.count += n },
+            ]
+        }
+        let subscriptions = observing(meter, screen, model)
+        meter.delegate!.didRead(10)
+        #expect(screen.count == 30 && model.total == 10)
+        withExtendedLifetime(subscriptions) {}
     }
 }
 
 /// Takes a meter to another thread.
-private struct Holder: @unchecked Sendable {
-    let meter: Meter
+private final class Holder: @unchecked Sendable {
+    var meter: Meter!
     init(_ meter: Meter) { self.meter = meter }
 }
 
@@ -233,7 +292,7 @@ private struct Holder: @unchecked Sendable {
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("expected a call on \(actor), because a closure belongs to that actor"), "\(text)")
         #expect(text.contains("found one elsewhere"))
-        #expect(text.contains("write `@Sendable` first in the closure"))
+        #expect(text.contains("`subscribeAnywhere { ... in Task { ... } }`"))
     }
 
     @Test func anObserver() async {
@@ -256,10 +315,9 @@ private struct Holder: @unchecked Sendable {
 
     @Test func aCompletion() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            final class Box: @unchecked Sendable { var meter: Meter? = Meter() }
-            let box = Box(), screen = Screen()
-            screen.watch(box.meter!)
-            onThreads(1) { _ in box.meter = nil }
+            let holder = Holder(Meter()), screen = Screen()
+            screen.watch(holder.meter)
+            onThreads(1) { _ in holder.meter = nil }
         }
         expectText(result, "MainActor")
     }

@@ -4,8 +4,13 @@ import CFFIShim
 ///
 /// They are not `Sendable`, as a delegate's class is not. A closure that is formed on an actor, as in a class of the main
 /// actor, and is not `Sendable`, may use what belongs to that actor, and the compiler does not ask where it will be called.
-/// An `@isolated(any)` function says which actor that is, so it is looked at here when the closure is given, and checked
-/// when it is called. A closure that belongs to no actor stays as it is, and costs nothing.
+/// So the actor is taken when the closure is given, and checked when it is called. A closure that belongs to no actor stays
+/// as it is, and costs nothing.
+///
+/// Who takes a closure learns of the actor in one of two ways. `#isolation` is where the caller is, and costs nothing where
+/// that is no actor; but a closure that says `@Sendable` belongs to none wherever it is formed, and this does not show it.
+/// An `@isolated(any)` function knows its actor, and is right for each closure; but the compiler makes it by a thunk, which
+/// is an allocation more, and some nanoseconds for each call. The observers of calls are taken in the first way.
 
 /// Functions that differ in `@isolated(any)` only are called in the same way; where they run is the caller's business.
 /// In structures, because a function that is a generic argument itself would get another convention.
@@ -54,21 +59,35 @@ private struct PlainEnd { let body: () -> Void }
 /// The closure of an observer, which traps where it is not called on its actor.
 @usableFromInline func checked<Argument>(_ body: @escaping @isolated(any) (Argument) -> Void) -> (Argument) -> Void {
     let plain = unsafeBitCast(Isolated(body: body), to: Plain<Argument>.self).body
-    guard let actor = body.isolation else { return plain }
+    return onlyOn(body.isolation, plain)
+}
+
+/// The closure of an observer that belongs to `actor`, which traps elsewhere; the same closure where that is nil.
+@usableFromInline func onlyOn<Argument>(
+    _ actor: (any Actor)?, _ body: @escaping (Argument) -> Void
+) -> (Argument) -> Void {
+    guard let actor else { return body }
     return { argument in
         requireCurrent(actor)
-        plain(argument)
+        body(argument)
+    }
+}
+
+/// As above, for two arguments.
+func onlyOn<First, Second>(
+    _ actor: (any Actor)?, _ body: @escaping (First, Second) -> Void
+) -> (First, Second) -> Void {
+    guard let actor else { return body }
+    return { first, second in
+        requireCurrent(actor)
+        body(first, second)
     }
 }
 
 /// As above, for two arguments.
 func checked<First, Second>(_ body: @escaping @isolated(any) (First, Second) -> Void) -> (First, Second) -> Void {
     let plain = unsafeBitCast(IsolatedPair(body: body), to: PlainPair<First, Second>.self).body
-    guard let actor = body.isolation else { return plain }
-    return { first, second in
-        requireCurrent(actor)
-        plain(first, second)
-    }
+    return onlyOn(body.isolation, plain)
 }
 
 /// As above, for one that takes an invocation.
@@ -103,8 +122,9 @@ func checked(_ body: (@isolated(any) () -> Void)?) -> (() -> Void)? {
     let name = String(describing: type(of: actor))
     let text = """
         Switchboard: expected a call on \(name), because a closure belongs to that actor, found one elsewhere. A closure \
-        that is formed on an actor belongs to it. Make the call there; or write `@Sendable` first in the closure, which \
-        then belongs to no actor, and go to the actor from there: `{ @Sendable ... in Task { @\(name) in ... } }`.
+        that is formed on an actor belongs to it. Make the call there; or give a closure that belongs to no actor, and go \
+        to the actor from there: `subscribeAnywhere { ... in Task { ... } }`, and where there is no such method, a \
+        closure that begins with `@Sendable`.
         """
     // Only an executor of somebody's own may still know better; it says so by ending the process.
     guard isCustom(actor.unownedExecutor) else { fatalError(text) }

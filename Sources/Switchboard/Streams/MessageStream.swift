@@ -26,8 +26,8 @@ import CFFIShim
 /// }
 /// ```
 ///
-/// Where calls come from other threads, the observer says `@Sendable`. It belongs to no actor then, and goes to one with what
-/// is `Sendable`: `{ @Sendable importer, name in Task { @MainActor in show(name) } }`.
+/// Where calls come from other threads, `subscribeAnywhere` takes an observer that belongs to no actor. It goes to one with
+/// what is `Sendable`: `subscribeAnywhere { importer, name in Task { @MainActor in show(name) } }`.
 public struct MessageStream<Element>: Sendable {
     private let proxy: Dispatcher
     private let slot: Int
@@ -52,15 +52,36 @@ public struct MessageStream<Element>: Sendable {
     ///   - onCompleted: Called once, when no call can come any more: with the end of the parent, on the thread that it
     ///     ends on, or of the proxy at the latest; at once where that is over. Not called after cancelling. It may belong
     ///     to an actor, as `body` may.
+    ///   - isolation: The actor that `body` belongs to: the one on which it is formed. A function of yours that takes a
+    ///     closure and subscribes it has this parameter, too, and hands it on.
     /// - Returns: The subscription; keep it, for instance in a property. It keeps neither the proxy nor its parent nor a
     ///   delegate alive.
+    public func subscribe(
+        _ body: @escaping (Element) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil,
+        isolation: (any Actor)? = #isolation
+    ) -> SubscriptionToken {
+        observe(onlyOn(isolation, body), onCompleted: checked(onCompleted))
+    }
+
+    /// As above, for a closure that names the actor that it belongs to: `{ @MainActor parser, text in ... }`.
     public func subscribe(
         _ body: @escaping @isolated(any) (Element) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil
     ) -> SubscriptionToken {
         observe(checked(body), onCompleted: checked(onCompleted))
     }
 
-    /// As `subscribe(_:onCompleted:)`, for closures of this package, which belong to no actor.
+    /// As `subscribe`, for observers that belong to no actor, wherever they are formed, and may be called on any thread.
+    ///
+    /// ```swift
+    /// subscription = parsing.subscribeAnywhere { parser, text in Task { @MainActor in label.show(text) } }
+    /// ```
+    public func subscribeAnywhere(
+        _ body: @escaping @Sendable (Element) -> Void, onCompleted: (@Sendable () -> Void)? = nil
+    ) -> SubscriptionToken {
+        observe(body, onCompleted: onCompleted)
+    }
+
+    /// As `subscribe`, for closures of this package, which belong to no actor.
     package func observe(_ body: @escaping (Element) -> Void, onCompleted: (() -> Void)?) -> SubscriptionToken {
         attach(TypedObserver(body, boxing: boxing, onCompleted: onCompleted))
     }
@@ -89,12 +110,27 @@ public struct MessageStream<Element>: Sendable {
 public struct OutcomeStream<Element>: Sendable {
     fileprivate let stream: MessageStream<Element>
 
-    /// As `MessageStream.subscribe(_:onCompleted:)`; `body` gets the argument, or the tuple of the arguments, and the
-    /// outcome.
+    /// As `MessageStream.subscribe(_:onCompleted:isolation:)`; `body` gets the argument, or the tuple of the arguments,
+    /// and the outcome.
+    public func subscribe(
+        _ body: @escaping (Element, MessageOutcome) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil,
+        isolation: (any Actor)? = #isolation
+    ) -> SubscriptionToken {
+        stream.observe(withOutcome: onlyOn(isolation, body), onCompleted: checked(onCompleted))
+    }
+
+    /// As above, for a closure that names the actor that it belongs to.
     public func subscribe(
         _ body: @escaping @isolated(any) (Element, MessageOutcome) -> Void,
         onCompleted: (@isolated(any) () -> Void)? = nil
     ) -> SubscriptionToken {
         stream.observe(withOutcome: checked(body), onCompleted: checked(onCompleted))
+    }
+
+    /// As `MessageStream.subscribeAnywhere(_:onCompleted:)`.
+    public func subscribeAnywhere(
+        _ body: @escaping @Sendable (Element, MessageOutcome) -> Void, onCompleted: (@Sendable () -> Void)? = nil
+    ) -> SubscriptionToken {
+        stream.observe(withOutcome: body, onCompleted: onCompleted)
     }
 }
