@@ -171,7 +171,7 @@ let package = Package(
         .testTarget(
             name: "SwitchboardMacrosTests",
             dependencies: [
-                "SwitchboardMacros",
+                .target(name: "SwitchboardMacros", condition: .when(traits: ["Macros"])),
                 .product(
                     name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),

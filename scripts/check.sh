@@ -13,10 +13,7 @@ trap 'rm -f "$log"' EXIT
 build() {
     name=$1
     shift
-    "$swift" build --build-tests --scratch-path ".build-check-$name" "$@" >"$log" 2>&1 || {
-        cat "$log"
-        return 1
-    }
+    "$swift" build --build-tests --scratch-path ".build-check-$name" "$@" >"$log" 2>&1 || { cat "$log"; return 1; }
     refuse_warnings "$name"
 }
 
@@ -48,7 +45,8 @@ stage_c() {
 }
 
 stage_debug() {
-    build debug --traits Macros,Combine
+    build_with_macros --scratch-path .build-check-debug >"$log" 2>&1 || { cat "$log"; return 1; }
+    refuse_warnings debug
     "$swift" test --traits Macros,Combine --scratch-path .build-check-debug --skip-build
     ./scripts/test-alone.sh "$(bundle debug debug)"
 }

@@ -14,3 +14,12 @@ prebuilt_macros() {
     contents=$(cksum <"$tool" | cut -d ' ' -f 1)
     prebuilt="--traits Combine -Xswiftc -DMacros -Xswiftc -DMacros_$contents -Xswiftc -load-plugin-executable -Xswiftc $tool#SwitchboardMacros"
 }
+
+# build_with_macros OPTION...: the tests with the macros, and the programs that they run; other options of `swift build`.
+# Not by `--build-tests`: a test of the macros makes all tests a part of the tools that run while building, and everything else
+# would be built a second time for the package's own products.
+build_with_macros() {
+    for product in SwitchboardPackageTests xmltap guard-program guard-loader _GuardShared; do
+        "$swift" build --traits Macros,Combine --product $product "$@" || return 1
+    done
+}

@@ -18,7 +18,7 @@ part() {
 
 debug() {
     part "Build, debug"
-    "$swift" build --traits $traits --build-tests
+    build_with_macros
     part "Tests, debug"
     "$swift" test --traits $traits --skip-build
     part "Random protocols, debug"

@@ -91,11 +91,18 @@ final class MainActorTests: XCTestCase {
     private func diagnostics(of source: String) throws -> String {
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent()
-        let modules = products.appendingPathComponent("Modules").path
-        let map = products.appendingPathComponent("CFFIShim.build/module.modulemap").path
-        guard FileManager.default.fileExists(atPath: map) else {
-            throw XCTSkip("the modules of this build are not beside the tests")
+        // With the macros, the tests are built as a part of the tools.
+        let beside = ["-tool", ""].map { kind in
+            (modules: "Modules\(kind)", map: "CFFIShim\(kind).build/module.modulemap")
         }
+        let found = beside.first { place in
+            [place.modules + "/TestHosts.swiftmodule", place.map].allSatisfy {
+                FileManager.default.fileExists(atPath: products.appendingPathComponent($0).path)
+            }
+        }
+        guard let found else { throw XCTSkip("the modules of this build are not beside the tests") }
+        let modules = products.appendingPathComponent(found.modules).path
+        let map = products.appendingPathComponent(found.map).path
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: directory) }
