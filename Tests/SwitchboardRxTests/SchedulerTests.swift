@@ -255,7 +255,8 @@ final class SchedulerTests: XCTestCase {
         for end in [Event<Int>.completed, .error(RxError.timeout)] {
             let recorder = Recorder()
             let (subscribed, disposed) = (expectation(description: "subscribed"), expectation(description: "disposed"))
-            let scheduler = SerialDispatchQueueScheduler(queue: queue(), internalSerialQueueName: "inner")
+            let queue = queue()
+            let scheduler = SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "inner")
             let source = OwnSource(
                 onSubscribe: { [self] in
                     XCTAssertTrue(isOnQueue)
@@ -267,9 +268,12 @@ final class SchedulerTests: XCTestCase {
                 })
             let subscription = source.subscribe(on: scheduler).record(recorder)
             wait(for: [subscribed], timeout: 10)
+            // What this thread disposes of, the scheduler cannot have before.
+            queue.suspend()
             source.observer?.onNext(1)
             source.observer?.on(end)
             source.observer?.onNext(2)
+            queue.resume()
             wait(for: [disposed], timeout: 10)
             XCTAssertEqual(recorder.all.first, "1")
             XCTAssertFalse(recorder.all.contains("2"))
