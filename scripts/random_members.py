@@ -24,9 +24,9 @@ HOLES = set()
 # They have none.
 RESILIENT = [("TaskPriority", lambda: ".high"), ("TaskPriority?", lambda: ".low"),
              ("Mirror", lambda: "Mirror(reflecting: 5)")]
-# Errors of a declared type that are refused, and results.
+# Errors of a declared type that are refused, and results. Nothing is returned where a metatype can only be one.
 UNSERVED_ERRORS = {"FourError", "LargeError", "FloatError"}
-UNSERVED_RESULTS = {"Float80", "SIMD4<Float16>"}
+UNSERVED_RESULTS = {"Float80", "SIMD4<Float16>", "Int.Type", "(any Shape).Type"}
 
 
 def is_early(text):
@@ -369,6 +369,10 @@ class Generic(Written):
             statics, returned = "", "a"
             self.declared = f"func {self.name}<T>(_ a: T, _ b: Int) -> T"
             self.answer = "any(v)"
+            # Swift 6.3 crashes ("Abort: function coerceToType at CSApply.cpp", "Unhandled coercion") where it opens the
+            # metatype of an existential for a method that gives it back; where the type is written, it does not open it.
+            if kind.endswith(".Type") or kind == "AnyClass":
+                sent = f"v as {kind}, 3"
         else:
             self.lets = "    let v = Square(side: 3)\n"
             statics, returned = "", "a.area + Double(b)"
