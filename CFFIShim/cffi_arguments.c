@@ -25,7 +25,8 @@ static inline void copy(char *to, const void *from, uint32_t size) {
     }
 }
 
-void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments) {
+static inline __attribute__((always_inline)) void decode(const cffi_swift_frame *frame, const cffi_method *method,
+                                                         char *arguments, bool generalizes) {
     const cffi_piece *end = method->pieces + method->piece_count;
     for (const cffi_piece *piece = method->pieces; piece != end; piece++) {
         char *to = arguments + piece->offset;
@@ -41,9 +42,19 @@ void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *met
         case cffi_place_at_integer: memcpy(to, (const void *)frame->integers[piece->index], piece->size); break;
         case cffi_place_at_stack: memcpy(to, (const void *)cffi_frame_word(frame, piece->index), piece->size); break;
         case cffi_place_constant: copy(to, &piece->constant, piece->size); break;
-        case cffi_place_closure: cffi_closure_generalize(to, (const cffi_closure_plan *)piece->constant); break;
+        case cffi_place_closure:
+            if (generalizes) cffi_closure_generalize(to, (const cffi_closure_plan *)piece->constant);
+            break;
         }
     }
+}
+
+void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments) {
+    decode(frame, method, arguments, true);
+}
+
+void cffi_arguments_copy(const cffi_swift_frame *frame, const cffi_method *method, char *arguments) {
+    decode(frame, method, arguments, false);
 }
 
 void cffi_arguments_release_closures(const cffi_method *method, char *arguments) {

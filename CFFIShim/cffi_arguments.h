@@ -23,6 +23,9 @@ static inline void *cffi_arguments_room(const cffi_method *method, char *stack, 
 /// Lays a call's arguments out as the tuple of them: borrowed, but for closures that are made one in another form.
 void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments);
 
+/// The same, and leaves closures as they were passed.
+void cffi_arguments_copy(const cffi_swift_frame *frame, const cffi_method *method, char *arguments);
+
 /// Drops the closures that `cffi_arguments_decode` made. Those that were copied live on.
 void cffi_arguments_release_closures(const cffi_method *method, char *arguments);
 

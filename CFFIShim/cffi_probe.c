@@ -11,6 +11,7 @@ static CFFI_THREAD_LOCAL cffi_probe *probing;
 void cffi_probe_begin(cffi_probe *probe) {
     probe->outcome = cffi_probe_no_call;
     probe->wrong_closure = NULL;
+    probe->is_right = false;
     probe->outer = probing;
     probing = probe;
 }
@@ -53,22 +54,57 @@ static bool is_on_fake_stack(uint64_t address) {
 #endif
 }
 
+static bool is_on_stack(const cffi_swift_frame *frame, const cffi_probe *probe, uint64_t address) {
+    return (address > (uint64_t)frame && address < (uint64_t)probe) || is_on_fake_stack(address);
+}
+
 /// Whether the result can be given: where the caller is to give room for it, there is room. The method that was called
 /// may be another one than was meant, without such a result.
 static bool takes_result(const cffi_swift_frame *frame, const cffi_probe *probe) {
     if (!probe->method->result_is_indirect) return true;
     uint64_t room = frame->indirect_result;
-    return room == (uint64_t)probe->room || (room > (uint64_t)frame && room < (uint64_t)probe) ||
-           is_on_fake_stack(room);
+    return room == (uint64_t)probe->room || is_on_stack(frame, probe, room);
 }
 
-static void check_closures(cffi_probe *probe) {
+/// Whether each argument that is to go by its address does: what was sent is there, or a copy that the caller made of it.
+/// Where the compiler passes another argument in another way than expected, any word may be in its place.
+static bool has_addresses(const cffi_swift_frame *frame, const cffi_probe *probe) {
+    uint64_t sent = (uint64_t)probe->sent;
     for (uint32_t i = 0; i < probe->method->piece_count; i++) {
         const cffi_piece *piece = &probe->method->pieces[i];
+        uint64_t address;
+        if (piece->size == 0) continue;
+        switch ((cffi_place)piece->place) {
+        case cffi_place_at_integer: address = frame->integers[piece->index]; break;
+        case cffi_place_at_stack: address = cffi_frame_word(frame, piece->index); break;
+        default: continue;
+        }
+        if (address - sent >= probe->method->size && !is_on_stack(frame, probe, address)) return false;
+    }
+    return true;
+}
+
+static bool is_as_sent(const cffi_probe *probe) {
+    const uint8_t *arrived = probe->arguments, *sent = probe->sent;
+    for (uint32_t i = 0; i < probe->method->size; i++) {
+        if (probe->compared[i] && arrived[i] != sent[i]) return false;
+    }
+    return true;
+}
+
+/// Makes the closures that arrived general, and calls them. Precondition: the other arguments are as they were sent, so that
+/// what is in the closures' places are closures.
+static void check_closures(cffi_probe *probe) {
+    const cffi_method *method = probe->method;
+    for (uint32_t i = 0; i < method->piece_count; i++) {
+        const cffi_piece *piece = &method->pieces[i];
         if (piece->place != cffi_place_closure) continue;
         const cffi_closure_plan *plan = (const cffi_closure_plan *)piece->constant;
-        if (!cffi_closure_is_right((char *)probe->arguments + piece->offset)) probe->wrong_closure = plan->type;
+        char *closure = (char *)probe->arguments + piece->offset;
+        cffi_closure_generalize(closure, plan);
+        if (!cffi_closure_is_right(closure)) probe->wrong_closure = plan->type;
     }
+    cffi_arguments_release_closures(method, probe->arguments);
 }
 
 static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t number) {
@@ -86,9 +122,10 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
             cffi_frame_return(frame, probe->method, probe->result);
         }
         if (probe->arguments == NULL) return;
-        cffi_arguments_decode(frame, probe->method, probe->arguments);
-        check_closures(probe);
-        cffi_arguments_release_closures(probe->method, probe->arguments);
+        if (!has_addresses(frame, probe)) return;
+        cffi_arguments_copy(frame, probe->method, probe->arguments);
+        probe->is_right = is_as_sent(probe);
+        if (probe->is_right) check_closures(probe);
     } else {
         probe->outcome = cffi_probe_other_lowering;
     }

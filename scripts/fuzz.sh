@@ -47,27 +47,38 @@ prepare() {
         Tests/LoweringTests/Same.swift Tests/LoweringTests/Fixed.swift
 }
 
+# $1: the seed; $2: how many methods. For an `if`, where `set -e` does not hold.
+compile() {
+    python3 scripts/generate-random-protocols.py "$1" "$2" "$program" &&
+        module "$program" RandomProtocols "$program"/Protocols/*.swift &&
+        # Files one by one: the optimizer shall not see the classes of one beside the calls of another, and two run at once.
+        (cd "$program" && $swiftc $flags -I . -swift-version 6 -suppress-warnings -module-name Program \
+            -j 2 -c Program/*.swift) &&
+        $swiftc $flags -o "$program/program" "$program"/*.o "$output"/*.o \
+            "$library"/Switchboard.build/*.o "$library"/CFFIShim.build/*.o -lffi
+}
+
 # $1: the seed; $2: how many methods.
 run() {
     program=$output/seed$1
     rm -rf "$program"
-    python3 scripts/generate-random-protocols.py "$1" "$2" "$program"
-    module "$program" RandomProtocols "$program"/Protocols/*.swift
-    # Files one by one: the optimizer shall not see the classes of one beside the calls of another, and two run at once.
-    (cd "$program" && $swiftc $flags -I . -swift-version 6 -suppress-warnings -module-name Program \
-        -j 2 -c Program/*.swift)
-    $swiftc $flags -o "$program/program" "$program"/*.o "$output"/*.o \
-        "$library"/Switchboard.build/*.o "$library"/CFFIShim.build/*.o -lffi
+    mkdir "$program"
     echo "== $configuration: seed $1, $2 methods"
-    if "$program/program"; then
+    if ! compile "$1" "$2" >"$program/compiler.txt" 2>&1; then
+        echo "FAILED: it does not compile. Of the compiler, all of it in $program/compiler.txt:"
+        # Without the addresses of a compiler that crashed.
+        grep -v '^ *#[0-9]' "$program/compiler.txt" | tail -n 20 | cut -c 1-200
+    elif "$program/program"; then
         rm -rf "$program"
-    else
-        echo "seed $1, $configuration: the protocols are in $program/Protocols; again: scripts/fuzz.sh $1 $2 $configuration"
-        failed=1
+        return
     fi
+    echo "seed $1, $configuration: the protocols are in $program/Protocols; again: scripts/fuzz.sh $1 $2 $configuration"
+    failed="$failed $configuration:$1"
 }
 
-failed=0
+# The compiler's own backtrace, where it crashes, is longer than what it says.
+export SWIFT_BACKTRACE=enable=no
+failed=
 for configuration in $configurations; do
     case $configuration in debug) flags="-Onone" ;; *) flags="-O" ;; esac
     output=$PWD/$folder/$configuration
@@ -80,4 +91,7 @@ for configuration in $configurations; do
         begin=$((begin + 1)) left=$((left - some))
     done
 done
-exit $failed
+[ -z "$failed" ] || {
+    echo "Failed:$failed"
+    exit 1
+}

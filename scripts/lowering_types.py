@@ -4,6 +4,7 @@ Tests/LoweringProtocols/Types.swift.
 """
 
 import random
+import re
 
 
 class Case:
@@ -339,12 +340,26 @@ def declare_struct(declarations, name, fields, values=None):
 
 
 class RandomTypes:
-    """Nested structs, enums and tuples, the same ones for one seed."""
+    """Nested structs, enums and tuples, the same ones for one seed. `mixes_aligned`: what is aligned to 16
+    bytes is in payloads beside other things, too.
+    """
 
-    def __init__(self, declarations, seed):
+    def __init__(self, declarations, seed, mixes_aligned=True):
         self.random = random.Random(seed)
         self.declarations = declarations
         self.count = 0
+        self.mixes_aligned = mixes_aligned
+        self.aligned = {"SIMD4", "Int128"}
+
+    def is_left_out(self, parts):
+        """Whether what is aligned to 16 bytes is among other things in these. Swift 6.3 reads such a payload of an enum that was
+        passed as if it were aligned, which it is not there: a plain call with `(SIMD4<Int32>, UInt32)?` crashes.
+        """
+        alone = len(parts) == 1 and parts[0].rstrip("?") in ("SIMD4<Int32>", "Int128")
+        return not self.mixes_aligned and not alone and self.is_aligned(parts)
+
+    def is_aligned(self, parts):
+        return any(word in self.aligned for part in parts for word in re.findall(r"\w+", part))
 
     def leaf(self):
         n = self.random.randint
@@ -384,6 +399,8 @@ class RandomTypes:
 
     def optional(self, wrapped):
         name, make = wrapped
+        if self.is_left_out([name]):
+            return wrapped
         name = f"({name})?" if name.startswith("any ") else f"{name}?"
         return name, lambda: "nil" if self.random.random() < 0.2 else make()
 
@@ -395,6 +412,8 @@ class RandomTypes:
         parts = [self.type(depth - 1) for _ in range(self.random.randint(1, 4))]
         name = f"RandomStruct{self.next()}"
         declare_struct(self.declarations, name, [part for part, _ in parts])
+        if self.is_aligned([part for part, _ in parts]):
+            self.aligned.add(name)
         return name, lambda: f"{name}({', '.join(make() for _, make in parts)})"
 
     def enum(self, depth):
@@ -403,6 +422,10 @@ class RandomTypes:
         for index in range(self.random.randint(1, 4)):
             parts = [self.type(depth - 1) for _ in range(self.random.choice([0, 1, 1, 1, 2]))]
             indirect = "indirect " if parts and self.random.random() < 0.1 else ""
+            if self.is_left_out([part for part, _ in parts]):
+                indirect = "indirect "
+            if not indirect and self.is_aligned([part for part, _ in parts]):
+                self.aligned.add(name)
             payload = f"({', '.join(part for part, _ in parts)})" if parts else ""
             cases.append(f"    {indirect}case c{index}{payload}")
             makers.append((index, parts))

@@ -24,14 +24,24 @@ HOLES = set()
 # They have none.
 RESILIENT = [("TaskPriority", lambda: ".high"), ("TaskPriority?", lambda: ".low"),
              ("Mirror", lambda: "Mirror(reflecting: 5)")]
-# Errors of a declared type that are refused, and results.
+# Errors of a declared type that are refused, and results. Nothing is returned where a metatype can only be one.
 UNSERVED_ERRORS = {"FourError", "LargeError", "FloatError"}
-UNSERVED_RESULTS = {"Float80", "SIMD4<Float16>"}
+UNSERVED_RESULTS = {"Float80", "SIMD4<Float16>", "Int.Type", "(any Shape).Type"}
 
 
 def is_early(text):
     """Whether a pack of types with this one among them, behind the seventh, crashes the compiler."""
     return text.startswith("(") or text == "Void" or "->" in text or ".Type" in text or text == "AnyClass"
+
+
+def is_tuple(text):
+    """And not a function, an optional, or a metatype."""
+    depth = 0
+    for index, character in enumerate(text):
+        depth += (character == "(") - (character == ")")
+        if depth == 0:
+            return index > 0 and index == len(text) - 1
+    return False
 
 
 def wrapped(text):
@@ -158,7 +168,7 @@ class Plain(Member):
                 self.error and self.typed or not all(argument.served for argument in arguments) or not self.result[3]):
             self.nameable = False
         self.served = self.serves_error() and all(argument.served for argument in arguments) and (
-            not self.result or self.result[3] and not self.result[0].startswith("("))
+            not self.result or self.result[3] and not self.result[0].startswith(("(", "@")))
         self.consumes = any(argument.hides or argument.ownership in ("consuming", "__owned", "sending")
                             for argument in arguments)
 
@@ -201,7 +211,8 @@ class Plain(Member):
 
     def is_byhand(self):
         """Not one tuple: `TypedSelector(_:_:)` takes it for the arguments."""
-        return not (len(self.arguments) == 1 and is_early(self.arguments[0].text) and "->" not in self.arguments[0].text)
+        text = self.arguments[0].text if len(self.arguments) == 1 else ""
+        return not (is_tuple(text) or is_early(text) and "->" not in text)
 
     def call(self, receiver, names):
         passed = ", ".join(name if label == "_" else f"{label}: {name}" for label, name in zip(self.labels, names))
@@ -298,7 +309,7 @@ class Property(Written):
             self.declared = f"{name} {{ get throws }}"
             self.implementation = self.statics(kind, first) + (
                 f"    {name} {{ get throws {{ heard([{noted}]); return Self.r{self.number} }} }}\n")
-            self.handed = f"    {name} {{ get throws {{ try {target} }} }}\n"
+            self.handed = f"    {name} {{ get throws {{ return try {target} }} }}\n"
             self.called = f"any(try $0{place})"
             self.heard = f"[[{sent}]]"
             self.answers_own = True
@@ -306,7 +317,8 @@ class Property(Written):
         self.declared = f"{name} {{ get set }}"
         self.implementation += (f"    {name} {{\n        get {{ heard([{noted}]); return {store} }}\n"
                                 f"        set {{ heard([any(newValue){', ' + noted if noted else ''}]); {store} = newValue }}\n    }}\n")
-        self.handed = (f"    {name} {{\n        get {{ {target} }}\n"
+        # Swift 6.3 does not read a property of type `Void` that is a getter's only expression, without `return`.
+        self.handed = (f"    {name} {{\n        get {{ return {target} }}\n"
                        f"        set {{ forwardToDelegate()!{target[len('forwardToDelegate()!'):]} = newValue }}\n    }}\n")
         self.called = f"$0{place} = v; let old = exchange(&$0{place}, w); return [old, any($0{place})] as [Any]"
         self.called = "(d) in let d = d; " + self.called.replace("$0", "d")
@@ -354,6 +366,11 @@ class Generic(Written):
         self.lets = f"    let v: {kind} = {value}\n"
         self.heard = "[[any(v), any(3)]]"
         sent = "v, 3"
+        # Swift 6.3 opens the metatype of an existential for a method with generic parameters, and then crashes where that gives
+        # it back ("Abort: function coerceToType at CSApply.cpp", "Unhandled coercion"), or has the program cast an
+        # array of it to one of the protocol, and crash. Where the type is written, it does not open it.
+        if form in (2, 3) and (kind.endswith(".Type") or kind == "AnyClass"):
+            sent = f"v as {kind}, 3"
         noted = "heard([any(a), any(b)])"
         statics, returned = self.statics(result[0], result[1]), f"Self.r{n}"
         self.answer = None

@@ -334,17 +334,22 @@ typedef enum cffi_probe_result {
 /// A probing call under way: from `cffi_probe_begin` to `cffi_probe_end`, a call of `proxy` on this thread notes its
 /// slot, decodes its arguments by `method` to `arguments` (null: does not), and returns the value at `result` by `method`
 /// (null: zeros), or throws the error at `error` (null: returns). Precondition: `proxy` has no receiver; `arguments` has the
-/// room and alignment that `method` says; `result` is a value of its result's type, and room for it is on this thread's
-/// stack or at `room`; `error` is a value of its error's type.
+/// room and alignment that `method` says; `sent` is laid out as it and is what the call is given; `result` is a value of its
+/// result's type, and room for it is on this thread's stack or at `room`; `error` is a value of its error's type.
 typedef struct cffi_probe {
     const void *proxy;
     const cffi_method *method;
     void *arguments;
+    /// What the arguments are compared with; and the bytes that are compared, as ones.
+    const void *sent;
+    const uint8_t *compared;
     const void *result;
     const void *room;
     const void *error;
     /// The type of a closure that is not called as its plan says; null where there is none.
     const void *wrong_closure;
+    /// Whether the arguments that arrived are those that were sent.
+    bool is_right;
     cffi_probe_result outcome;
     uint32_t slot;
     struct cffi_probe *outer;

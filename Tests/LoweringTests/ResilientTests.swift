@@ -36,6 +36,18 @@ public protocol ResilientDelegate: AnyObject {
     func stream() -> AsyncStream<Int>
     func regex() -> Regex<Substring>
     func wrapped() -> Wrapped
+
+    func shifting(
+        _ a: Int128, _ b: Int128, _ c: Int128, _ d: Int128, _ pair: Pair, _ first: SixWords, _ second: SixWords,
+        _ wide: Int128)
+    func shiftingClosure(
+        _ a: Int128, _ b: Int128, _ c: Int128, _ d: Int128, _ pair: Pair, _ body: @escaping (Int) -> Int, _ wide: Int128
+    )
+}
+
+/// Goes by address because of its size.
+public struct SixWords {
+    var words = (1, 2, 3, 4, 5, 6)
 }
 
 public struct Wrapped {
@@ -74,6 +86,12 @@ final class ResilientTests: XCTestCase {
             room.initialize(repeating: word)
             XCTAssertEqual(room.last, word)
         }
+    }
+
+    /// The words behind the pair are not where they are expected, but those behind the padding of the last argument are.
+    func test_argumentsBehindStructWithoutFrozenLayoutAreRefused() {
+        expectRefusal(try Proxy.selector(ResilientDelegate.shifting))
+        expectRefusal(try Proxy.selector(ResilientDelegate.shiftingClosure))
     }
 
     func test_D4_closure_ofStructsWithoutFrozenLayoutIsRefused() {
@@ -136,6 +154,14 @@ final class ResilientTests: XCTestCase {
         func stream() -> AsyncStream<Int> { AsyncStream { $0.finish() } }
         func regex() -> Regex<Substring> { Regex(verbatim: "a") }
         func wrapped() -> Wrapped { Wrapped() }
+        func shifting(
+            _ a: Int128, _ b: Int128, _ c: Int128, _ d: Int128, _ pair: Pair, _ first: SixWords, _ second: SixWords,
+            _ wide: Int128
+        ) {}
+        func shiftingClosure(
+            _ a: Int128, _ b: Int128, _ c: Int128, _ d: Int128, _ pair: Pair, _ body: @escaping (Int) -> Int,
+            _ wide: Int128
+        ) {}
     }
 
     /// What is passed as its type says is served, and what is refused is forwarded.

@@ -45,6 +45,16 @@ final class SendTests: XCTestCase {
             "1 b 3.5 4 5 6 7.0 8 true 10")
     }
 
+    /// `()` is an `Any` as well: the send that drops the result must not be meant.
+    func test_resultOfAnyType() throws {
+        receiver.methods.add("same:") { (_: DynamicReceiver, number: Int) in number }
+        let plain: Any = try receiver.send("same:", 1)
+        let optional: Any? = try receiver.send("same:", 2)
+        let sendable: any Sendable = try receiver.send("same:", 3)
+        XCTAssertEqual([plain as? Int, optional as? Int, sendable as? Int], [1, 2, 3])
+        try receiver.send("same:", 4)
+    }
+
     /// Both ways: with just the types, and through a record.
     private func passes<Value>(
         _ value: Value, file: StaticString = #filePath, line: UInt = #line, _ isSame: (Value) -> Bool

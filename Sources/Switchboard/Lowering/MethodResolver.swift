@@ -144,7 +144,7 @@ final class ProbingCall: @unchecked Sendable {
         let selfBefore = swift_retainCount(proxy.address), before = references.map { $0.map(\.count) }
         let arrived = try probe(shape, proxy, sent, received, returned, thrown, call)
         let selfTaken = Int(swift_retainCount(proxy.address)) - Int(selfBefore)
-        let isRight = arrived.slot == slot && sent.matches(received) && arrived.isRight
+        let isRight = arrived.slot == slot && arrived.isRight
         var consumption = Consumption(count: references.count)
         for index in references.indices {
             let taken = zip(references[index], before[index]).map { $0.count - $1 }
@@ -200,7 +200,7 @@ final class ProbingCall: @unchecked Sendable {
                 + "a closure's parameters or `as` stood in")
     }
 
-    /// What a probing call found: `isRight` where the result or the error arrived.
+    /// What a probing call found: `isRight` where the arguments and the result or the error arrived.
     private struct Arrival {
         let slot: Int
         let isRight: Bool
@@ -215,6 +215,8 @@ final class ProbingCall: @unchecked Sendable {
         probe.proxy = UnsafeRawPointer(Unmanaged.passUnretained(proxy).toOpaque())
         probe.method = method
         probe.arguments = received
+        probe.sent = UnsafeRawPointer(sent.memory)
+        probe.compared = sent.compared
         let type = Metadata(signature.result), failure = Metadata(signature.failure)
         let isRight = withUnsafeMutablePointer(to: &probe) { probe in
             Self.withZeros(failure) { error in
@@ -237,8 +239,8 @@ final class ProbingCall: @unchecked Sendable {
         switch probe.outcome {
         case cffi_probe_one_call:
             return Arrival(
-                slot: Int(probe.slot), isRight: isRight, wrongClosure: probe.wrong_closure.map { Metadata(at: $0).type }
-            )
+                slot: Int(probe.slot), isRight: probe.is_right && isRight,
+                wrongClosure: probe.wrong_closure.map { Metadata(at: $0).type })
         case cffi_probe_other_lowering: throw refusal(shape, otherLowering)
         default: throw refusal(shape, .notARequirement)
         }

@@ -270,26 +270,31 @@ extension String: RealSpecimen {
 
 /// Specimens of all arguments of a method, laid out as the decoded arguments.
 struct SpecimenArguments {
-    private let memory: UnsafeMutableRawPointer
+    let memory: UnsafeMutableRawPointer
     /// Where each argument is.
     let addresses: UnsafePointer<UnsafeMutableRawPointer?>
-    private let compared: [Int]
+    /// The bytes that must arrive as they are in `memory`, as ones.
+    let compared: UnsafePointer<UInt8>
     private let specimens: [Specimen]
 
     /// `hasObjects`: as of `Specimen`. `round`: bytes differ between rounds.
     init(_ signature: ArgumentLayout, hasObjects: Bool, round: UInt64 = 0) throws(TypeLowering.Unknown) {
         memory = signature.allocate()
-        var compared: [Int] = []
+        let compared = UnsafeMutablePointer<UInt8>.allocate(capacity: max(signature.layout.size, 1))
+        compared.initialize(repeating: 0, count: max(signature.layout.size, 1))
         var specimens: [Specimen] = []
         for (index, (type, offset)) in zip(signature.arguments, signature.offsets).enumerated() {
             do {
                 let seed = (UInt64(index) &+ round &<< 32) &* 0x9E37_79B9_7F4A_7C15 &+ 1
                 let specimen = try Specimen(
                     of: Metadata(type), at: memory + offset, seed: seed, hasObjects: hasObjects)
-                compared += specimen.isDistinct.indices.filter { specimen.isDistinct[$0] }.map { $0 + offset }
+                for (byte, isDistinct) in specimen.isDistinct.enumerated() where isDistinct {
+                    compared[offset + byte] = 1
+                }
                 specimens.append(specimen)
             } catch {
                 for specimen in specimens { specimen.end() }
+                compared.deallocate()
                 memory.deallocate()
                 throw error
             }
@@ -297,23 +302,17 @@ struct SpecimenArguments {
         let addresses = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: signature.offsets.count)
         for (index, offset) in signature.offsets.enumerated() { addresses[index] = memory + offset }
         self.addresses = UnsafePointer(addresses)
-        self.compared = compared
+        self.compared = UnsafePointer(compared)
         self.specimens = specimens
     }
 
     /// What each argument refers to. One that is not trivial and refers to nothing shows nothing when it is consumed.
     var references: [[Specimen.Reference]] { specimens.map(\.references) }
 
-    /// Whether `received` holds what these are. Precondition: it has their layout.
-    func matches(_ received: UnsafeRawPointer) -> Bool {
-        compared.allSatisfy {
-            received.load(fromByteOffset: $0, as: UInt8.self) == memory.load(fromByteOffset: $0, as: UInt8.self)
-        }
-    }
-
     func deallocate() {
         for specimen in specimens { specimen.end() }
         addresses.deallocate()
+        compared.deallocate()
         memory.deallocate()
     }
 }

@@ -25,9 +25,11 @@ extension MessageReceiver {
         return try MessageDispatch.send(selector, to: self, Result.self, repeat each arguments)
     }
 
-    /// Sends a message, and drops the result if there is one.
+    /// Sends a message, and drops the result if there is one. Where a value is wanted, `send(_:_:returning:)` is meant, also
+    /// where an `Any` is, which `()` would be as well.
     ///
     /// - Throws: As `send(_:_:returning:)`.
+    @_disfavoredOverload
     @inlinable
     public func send<each Argument>(_ selector: MessageSelector, _ arguments: repeat each Argument) throws {
         if let method = methods.find(selector), method.isTyped(Void.self, repeat (each Argument).self) {
