@@ -277,14 +277,18 @@ static void check_unanswered(test_proxy *proxy, cffi_method *method) {
 static void check_probes(test_proxy *proxy, cffi_method *method) {
     take_words *entry = (take_words *)(uintptr_t)proxy->table[2];
     i64 value = 0;
-    cffi_probe probe = {.proxy = proxy->object, .method = method, .arguments = &value};
+    const i64 sent = 41;
+    uint8_t compared[sizeof sent];
+    memset(compared, 1, sizeof compared);
+    cffi_probe probe = {
+        .proxy = proxy->object, .method = method, .arguments = &value, .sent = &sent, .compared = compared};
     cffi_probe_begin(&probe);
     cffi_probe_end(&probe);
     EXPECT(probe.outcome == cffi_probe_no_call);
     cffi_probe_begin(&probe);
     entry(proxy->object, 41, &proxy_class, proxy->table);
     cffi_probe_end(&probe);
-    EXPECT(probe.outcome == cffi_probe_one_call && probe.slot == 1 && value == 41);
+    EXPECT(probe.outcome == cffi_probe_one_call && probe.slot == 1 && value == 41 && probe.is_right);
     cffi_probe_begin(&probe);
     entry(proxy->object, 41, &proxy_class, proxy->table);
     entry(proxy->object, 41, &proxy_class, proxy->table);
@@ -302,7 +306,7 @@ static void check_probes(test_proxy *proxy, cffi_method *method) {
     cffi_probe_begin(&probe);
     entry(proxy->object, 41, &proxy_class, proxy->table);
     cffi_probe_end(&probe);
-    EXPECT(probe.outcome == cffi_probe_one_call && value == 1234);
+    EXPECT(probe.outcome == cffi_probe_one_call && value == 1234 && !probe.is_right);
     cffi_method_pieces(method)[0].place = cffi_place_integer;
 
     // A probing call within another: each notes its own.
