@@ -14,7 +14,7 @@ case $(uname -sm) in
 esac
 
 build_frame_test "$out/frame-test" -fomit-frame-pointer -Wl,-z,now -Wl,--wrap=free
-"$out/frame-test" signatures paths unwinding executors hazards 100000 forks 200 lose-membarrier hazards 20000 forks 50
+"$out/frame-test" signatures paths unwinding executors hazards 100000 forks 40 lose-membarrier hazards 20000 forks 20
 build_without_membarrier
 run_without_membarrier "$out/frame-test" paths hazards 20000
 
