@@ -92,7 +92,7 @@ def others(protocol):
 
 def outputs(seed, count):
     rng, declarations = random.Random(seed), []
-    pool = Pool(rng, RandomTypes(declarations, seed, mixes_aligned=False), declarations)
+    pool = Pool(rng, RandomTypes(declarations, seed, wraps_aligned=False), declarations)
     made = protocols(rng, pool, count)
     unserved = list(refused(rng, pool))
     yield "Protocols/Types.swift", IMPORTS + "\n" + "\n".join(declarations)

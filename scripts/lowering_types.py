@@ -340,23 +340,23 @@ def declare_struct(declarations, name, fields, values=None):
 
 
 class RandomTypes:
-    """Nested structs, enums and tuples, the same ones for one seed. `mixes_aligned`: what is aligned to 16
-    bytes is in payloads beside other things, too.
+    """Nested structs, enums and tuples, the same ones for one seed. `wraps_aligned`: what is aligned to 16
+    bytes is in payloads of enums, too.
     """
 
-    def __init__(self, declarations, seed, mixes_aligned=True):
+    def __init__(self, declarations, seed, wraps_aligned=True):
         self.random = random.Random(seed)
         self.declarations = declarations
         self.count = 0
-        self.mixes_aligned = mixes_aligned
+        self.wraps_aligned = wraps_aligned
         self.aligned = {"SIMD4", "Int128"}
 
     def is_left_out(self, parts):
-        """Whether what is aligned to 16 bytes is among other things in these. Swift 6.3 reads such a payload of an enum that was
-        passed as if it were aligned, which it is not there: a plain call with `(SIMD4<Int32>, UInt32)?` crashes.
+        """Whether what is aligned to 16 bytes is in a payload with these. Swift 6.3 reads the payload of an enum that was passed as
+        if it were aligned, which it is not there: plain calls with `(SIMD4<Int32>, UInt32)?` crash, and with a struct of a
+        `Float?` and a `SIMD4<Int32>?`.
         """
-        alone = len(parts) == 1 and parts[0].rstrip("?") in ("SIMD4<Int32>", "Int128")
-        return not self.mixes_aligned and not alone and self.is_aligned(parts)
+        return not self.wraps_aligned and self.is_aligned(parts)
 
     def is_aligned(self, parts):
         return any(word in self.aligned for part in parts for word in re.findall(r"\w+", part))

@@ -8,9 +8,6 @@ final class InterceptedHost<Delegate>: Host<Delegate> {}
 final class HandHost<Delegate>: HasDelegate {
     var delegate: Delegate?
 }
-final class MacroHost<Delegate>: HasDelegate {
-    var delegate: Delegate?
-}
 
 /// A proxy that looks at each call as an invocation.
 final class Intercepting<Delegate>:
