@@ -8,7 +8,9 @@
 /// The innermost of this thread: a method that is being probed may name another one.
 static CFFI_THREAD_LOCAL cffi_probe *probing;
 
-void cffi_probe_begin(cffi_probe *probe) {
+// Not inlined: what its caller calls next has its frames where this one was.
+__attribute__((noinline)) void cffi_probe_begin(cffi_probe *probe) {
+    probe->stack = __builtin_frame_address(0);
     probe->outcome = cffi_probe_no_call;
     probe->wrong_closure = NULL;
     probe->is_right = false;
@@ -54,8 +56,9 @@ static bool is_on_fake_stack(uint64_t address) {
 #endif
 }
 
+/// Whether an address is on the stack between the probing call and its entry. Nowhere else would be sure to be readable.
 static bool is_on_stack(const cffi_swift_frame *frame, const cffi_probe *probe, uint64_t address) {
-    return (address > (uint64_t)frame && address < (uint64_t)probe) || is_on_fake_stack(address);
+    return (address > (uint64_t)frame && address < (uint64_t)probe->stack) || is_on_fake_stack(address);
 }
 
 /// Whether the result can be given: where the caller is to give room for it, there is room. The method that was called

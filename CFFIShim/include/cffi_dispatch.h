@@ -352,10 +352,13 @@ typedef struct cffi_probe {
     bool is_right;
     cffi_probe_result outcome;
     uint32_t slot;
+    /// Where the stack was that the call goes on from.
+    const void *stack;
     struct cffi_probe *outer;
 } cffi_probe;
 
-/// Begins a probing call. Precondition: `probe` stays where it is until `cffi_probe_end`, on the same thread.
+/// Begins a probing call. Precondition: `probe` stays where it is until `cffi_probe_end`, on the same thread; the caller
+/// makes the call by a function that is not inlined in it, so that what it puts on the stack is below what is there now.
 void cffi_probe_begin(cffi_probe *probe);
 
 /// Notes a call of an object that stands for a proxy in a probing call of this thread, as its entry would; gives the value

@@ -11,6 +11,7 @@ public protocol ReachDelegate: AnyObject {
     func number(_ number: Double) throws(ReachNumber) -> Double
     func text(_ number: Int) throws(ReachDetails) -> String
     func fraction(_ number: Int) throws(ReachFraction)
+    func words(_ number: Int) throws(ReachFailure) -> ReachWords
     func took(_ item: __owned ReachItem, _ number: Int, _ other: ReachItem)
     func took(text: consuming String, list: __owned [ReachItem]) -> Int
     func sent(_ item: sending ReachItem?)
@@ -24,6 +25,8 @@ public enum ReachFailure: Error, Equatable { case one, other }
 public struct ReachNumber: Error, Equatable { var value: Int }
 /// The caller gives room for it.
 public struct ReachFraction: Error, Equatable { var value: Double }
+/// A result in memory.
+public struct ReachWords: Equatable { var (a, b, c, d, e) = (1, 2, 3, 4, 5) }
 public final class ReachObject: Error, Sendable {
     let item: ReachItem
     init(_ item: ReachItem) { self.item = item }
@@ -81,6 +84,7 @@ private final class ReachReceiver: ReachDelegate {
         return "a text of more than fifteen bytes, \(number)"
     }
     func fraction(_ number: Int) throws(ReachFraction) { if fails { throw ReachFraction(value: 0.5) } }
+    func words(_ number: Int) throws(ReachFailure) -> ReachWords { if fails { throw .other } else { ReachWords() } }
     func took(_ item: __owned ReachItem, _ number: Int, _ other: ReachItem) {
         log.add("took \(item.name) \(number) \(other.name)")
     }
@@ -221,10 +225,16 @@ final class InvocationReachTests: XCTestCase {
             XCTAssert(
                 "\($0)".contains("ReachFraction: errors that travel in the caller's memory are not served"), "\($0)")
         }
+        XCTAssertThrowsError(try Proxy.selector(ReachDelegate.words)) {
+            XCTAssert(
+                "\($0)".contains("errors of a declared type are not served beside results that travel in memory"),
+                "\($0)")
+        }
         _ = try invocations(fails: true) { delegate in
             XCTAssertThrowsError(try delegate.fraction(1)) {
                 XCTAssertEqual($0 as? ReachFraction, ReachFraction(value: 0.5))
             }
+            XCTAssertThrowsError(try delegate.words(1)) { XCTAssertEqual($0 as? ReachFailure, .other) }
         }
     }
 

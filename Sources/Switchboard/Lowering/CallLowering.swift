@@ -23,6 +23,11 @@ struct CallLowering {
         self.result = try ResultLowering(Metadata(result))
         error =
             failure == Never.self || failure == (any Error).self ? nil : try ResultLowering(error: Metadata(failure))
+        if error != nil, self.result.isIndirect {
+            throw TypeLowering.Unknown(
+                type: "throws(\(String(reflecting: failure)))",
+                why: "errors of a declared type are not served beside results that travel in memory")
+        }
         isVoid = result == Void.self
         for (type, offset) in zip(arguments, offsets) {
             try add(Metadata(type), at: offset)

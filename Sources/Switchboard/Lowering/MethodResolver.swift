@@ -225,8 +225,8 @@ final class ProbingCall: @unchecked Sendable {
                     probe.pointee.room = UnsafeRawPointer(room)
                     probe.pointee.error = thrown.map { UnsafeRawPointer($0.memory) }
                     cffi_probe_begin(probe)
-                    let threw = call(
-                        proxy,
+                    let threw = Self.make(
+                        call, proxy,
                         GenericCall(
                             arguments: sent.addresses, count: signature.arguments.count, result: room, error: error))
                     cffi_probe_end(probe)
@@ -244,6 +244,11 @@ final class ProbingCall: @unchecked Sendable {
         case cffi_probe_other_lowering: throw refusal(shape, otherLowering)
         default: throw refusal(shape, .notARequirement)
         }
+    }
+
+    /// For `cffi_probe_begin`, which wants it apart.
+    @inline(never) private static func make(_ call: Call, _ proxy: AnyObject, _ generic: GenericCall) -> Bool {
+        call(proxy, generic)
     }
 
     /// Room for a value, which is not one before it was written, nor destroyed.
