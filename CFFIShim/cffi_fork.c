@@ -1,6 +1,6 @@
 // What a thread does when it acquires a lock, and when it forks; recursive locks.
 
-#define _POSIX_C_SOURCE 200809L
+#define _GNU_SOURCE
 
 #include <stdatomic.h>
 #include <stdint.h>
