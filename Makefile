@@ -29,11 +29,10 @@ setup:
 setup-tests:
 	@./scripts/setup.sh tests
 
-# The release build takes half a minute, and makes the times in the tables mean something. Without the macros, which would
-# take some minutes more.
+# The release build takes half a minute, and makes the times in the tables mean something.
 demo: setup
 	@./scripts/setup-demo.sh $(DOCUMENT)
-	$(SWIFT) build -c release --disable-default-traits --scratch-path .build-demo --product xmltap
+	$(SWIFT) build -c release --scratch-path .build-demo --product xmltap
 	@echo; echo "== A small document, every call"
 	.build-demo/release/xmltap --check Examples/feed.xml
 	@if [ -r $(DOCUMENT) ]; then \

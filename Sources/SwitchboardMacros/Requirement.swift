@@ -15,6 +15,8 @@
         var name: String
         /// Its place among those that can be observed; nil for one that is handed on only.
         var slot: Int?
+        /// Its place among all.
+        let number: Int
         /// What is returned where nobody answers.
         let fallback: Fallback
         /// Why it is handed on only.
@@ -32,7 +34,46 @@
         enum Fallback {
             case nothing
             case value(String)
+            /// A call that does not return.
+            case end(String)
             case trap
+        }
+
+        /// In front of an expression that uses its arguments and its result: with strict memory safety the compiler wants to
+        /// be told that pointers are unsafe, and a macro sees those by their names.
+        var unsafeMark: String { Self.unsafeMark(parameters.map { Syntax($0.type) } + [resultType]) }
+        /// In front of one that uses its result only.
+        var unsafeResultMark: String { Self.unsafeMark([resultType]) }
+
+        private static func unsafeMark(_ types: [Syntax?]) -> String {
+            // Compilers before do not know the word; this one compiles what is generated.
+            #if compiler(>=6.2)
+                let isUnsafe = types.compactMap(\.self).contains { type in
+                    type.tokens(viewMode: .sourceAccurate).contains { token in
+                        token.text.hasPrefix("Unsafe") || ["OpaquePointer", "Unmanaged"].contains(token.text)
+                    }
+                }
+                return isUnsafe ? "unsafe " : ""
+            #else
+                return ""
+            #endif
+        }
+
+        private var resultType: Syntax? {
+            switch form {
+            case .method(let method): method.signature.returnClause.map(Syntax.init)
+            case .property(_, let binding): binding.typeAnnotation.map(Syntax.init)
+            case .subscript(let declaration): Syntax(declaration.returnClause)
+            }
+        }
+
+        /// Whether it has type parameters of its own.
+        var isGeneric: Bool {
+            switch form {
+            case .method(let method): method.genericParameterClause != nil
+            case .property: false
+            case .subscript(let declaration): declaration.genericParameterClause != nil
+            }
         }
 
         /// The syntax that diagnostics point at.
@@ -129,9 +170,9 @@
             return isInout ? "&\(value)" : autoclosure.map { "\($0)\(value)()" } ?? value
         }
 
-        /// Its type in the type of a function, which allows neither `!` nor `@escaping`.
+        /// Its type in the type of a function, which does not allow `!`.
         var functionType: String {
-            isInout || autoclosure != nil ? type.trimmedDescription : TypeText.value(type)
+            type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? TypeText.value(type) : type.trimmedDescription
         }
 
         /// Whether it says `@escaping`: of a closure's type that may have another name.
