@@ -122,7 +122,8 @@
         func signature(_ declaration: SubscriptDeclSyntax, _ requirement: Requirement) -> String {
             // The only name of a subscript's parameter is no label.
             let parameters = requirement.parameters.map { parameter in
-                (parameter.label.map { "\($0) " } ?? "") + "\(parameter.name): \(parameter.type.trimmedDescription)"
+                (parameter.label.map { ["let", "var"].contains($0) ? "`\($0)` " : "\($0) " } ?? "")
+                    + "\(parameter.name): \(parameter.type.trimmedDescription)"
             }
             return "subscript\(declaration.genericParameterClause?.trimmedDescription ?? "")"
                 + "(\(parameters.joined(separator: ", "))) \(declaration.returnClause.trimmedDescription)"
@@ -150,7 +151,7 @@
             let passed = type(parameters.map { $0.isVariadic ? $0.valueType : $0.functionType })
             let reference = "\(receiver).\(method.name.text)(\(labels)) as \(written)"
             return
-                "\(requirement.effects.callPrefix)\(requirement.unsafeMark)Switchboard._asPassed(\(reference), (\(passed)).self)"
+                "\(requirement.effects.callPrefix)\(requirement.unsafeMark)(Switchboard._asPassed(\(reference)) as \(passed))"
                 + "(\(parameters.enumerated().map { $1.passed(value($0)) }.joined(separator: ", ")))"
         }
 
@@ -166,13 +167,15 @@
 
         /// The value of `@Default`. What a nested protocol sees, its extensions do not, so they ask a class beside it.
         private func value(_ value: String, of requirement: Requirement, _ place: Place) -> String {
-            guard place == .heirs, isNested, !requirement.isGeneric else { return value }
+            guard place == .heirs, isNested, !requirement.hasGenericResult else { return value }
             return "\(scope)\(listName)._default\(requirement.number)()"
         }
 
         /// What extensions ask for that value.
         func defaultValue(_ requirement: Requirement) -> [String] {
-            guard isNested, !requirement.isGeneric, case .value(let value) = requirement.fallback else { return [] }
+            guard isNested, !requirement.hasGenericResult, case .value(let value) = requirement.fallback else {
+                return []
+            }
             let attributes = requirement.attributes.compactMap(\.attribute).filter {
                 ["available", "MainActor"].contains($0.attributeName.lastName) || RequirementReader.isOtherActor($0)
             }

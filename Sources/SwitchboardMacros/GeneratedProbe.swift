@@ -17,18 +17,22 @@
             } else {
                 tuple = "(\(element.joined(separator: ", ")))"
             }
-            let types = element.map { "(\($0)).self" }.joined(separator: ", ")
+            let isSpelled = requirement.parameters.map { TypeText.isExpressible($0.type) }
+            let aliases = element.indices.filter { !isSpelled[$0] }.map {
+                "typealias _Type\(slot)_\($0) = \(element[$0])"
+            }
+            let names = element.indices.map { isSpelled[$0] ? "(\(element[$0]))" : "_Type\(slot)_\($0)" }
+            let types = names.map { "\($0).self" }.joined(separator: ", ")
             if requirement.effects.isAsync {
-                var element = tuple.hasPrefix("@escaping ") ? String(tuple.dropFirst(10)) : tuple
-                if count == 0 { element = "Void" }
-                return [
+                let element = count == 0 ? "Void" : names.joined(separator: ", ")
+                return aliases + [
                     "\(requirement.unsafeMark)methods._add(\(slot), \"\(requirement.name)\", [\(types)], asynchronous: (\(element)).self)"
                 ]
             }
             let actor = requirement.isOnMainActor ? "@MainActor " : ""
             // Not its own error type: the compiler cannot convert a closure that throws one.
             let throwing = requirement.effects.failure == nil ? "" : "throws "
-            return [
+            return aliases + [
                 "\(requirement.unsafeMark)methods._add(\(slot), \"\(requirement.name)\", [\(types)]\(requirement.isOnMainActor ? ", onMainActor: ()" : "")) {",
                 "    \(actor)(receiver: \(delegate), \(count == 0 ? "_" : "arguments"): \(tuple)) "
                     + "\(throwing)-> \(requirement.result ?? "Void") in",

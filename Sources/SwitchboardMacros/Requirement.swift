@@ -67,13 +67,16 @@
             }
         }
 
-        /// Whether it has type parameters of its own.
-        var isGeneric: Bool {
-            switch form {
-            case .method(let method): method.genericParameterClause != nil
-            case .property: false
-            case .subscript(let declaration): declaration.genericParameterClause != nil
-            }
+        /// Whether its result has type parameters in it.
+        var hasGenericResult: Bool {
+            let parameters: GenericParameterClauseSyntax? =
+                switch form {
+                case .method(let method): method.genericParameterClause
+                case .property: nil
+                case .subscript(let declaration): declaration.genericParameterClause
+                }
+            let names = Set(parameters?.parameters.map(\.name.text) ?? [])
+            return resultType?.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) } ?? false
         }
 
         /// The syntax that diagnostics point at.
@@ -149,7 +152,8 @@
 
         /// In a declaration: `didReceive chunk: [UInt8]`.
         var declaration: String {
-            let outer = label ?? "_"
+            // In a declaration these begin something else.
+            let outer = label.map { ["let", "var"].contains($0) ? "`\($0)`" : $0 } ?? "_"
             return (outer == plainName ? outer : "\(outer) \(name)") + ": \(type.trimmedDescription)"
                 + (isVariadic ? "..." : "")
         }
@@ -196,6 +200,16 @@
             guard var attributed = type.as(AttributedTypeSyntax.self) else { return type.trimmedDescription }
             attributed.attributes = attributed.attributes.filter { $0.name != "escaping" }
             return attributed.trimmedDescription
+        }
+
+        /// Whether an expression, as `(type).self` is one, can spell it: not a function whose parameters say `sending` and the
+        /// like, nor a composition in parentheses, nor `()`.
+        static func isExpressible(_ type: TypeSyntax) -> Bool {
+            if type.as(TupleTypeSyntax.self)?.elements.isEmpty == true { return false }
+            let tokens = type.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
+            if tokens.contains(where: { $0 == .binaryOperator("&") }) { return false }
+            let specifiers: [TokenKind] = [.sending, .isolated, .borrowing, .consuming].map { .keyword($0) }
+            return !tokens.contains(.arrow) || !tokens.contains(where: specifiers.contains)
         }
 
         /// Whether it is written as a function's type.

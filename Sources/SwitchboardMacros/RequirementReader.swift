@@ -169,6 +169,11 @@
                 fail(variadic[1], .twoVariadics)
                 return nil
             }
+            // Handing it on takes the method's type, which cannot be written with `some`.
+            if !variadic.isEmpty, let opaque = signature.parameterClause.parameters.first(where: Self.isOpaque) {
+                fail(opaque.type, .variadicBesideSome)
+                return nil
+            }
             let effects = Effects(signature.effectSpecifiers)
             let parameters = Self.parameters(
                 signature.parameterClause.parameters, besides: Self.namesOfDefault(method.attributes))
@@ -193,6 +198,10 @@
                 nextSlot += 1
             }
             return requirement
+        }
+
+        private static func isOpaque(_ parameter: FunctionParameterSyntax) -> Bool {
+            parameter.type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
         }
 
         private func isOnMainActor(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Bool {

@@ -144,7 +144,7 @@
             ("func f(_ x: @autoclosure () throws -> Int) rethrows", "try receiver.f(try x())"),
             (
                 "func f(_ x: Int...)",
-                "Switchboard._asPassed(receiver.f(_:) as (Int...) -> Void, (([Int]) -> Void).self)(x)"
+                "(Switchboard._asPassed(receiver.f(_:) as (Int...) -> Void) as ([Int]) -> Void)(x)"
             ),
             ("func f<T>(_ x: T) where T: Q", "func f<T>(_ x: T) where T: Q { guard let receiver = self._receiver()"),
             ("func f(_ x: some Q)", "guard let receiver = self._receiver() else { return } return receiver.f(x)"),

@@ -348,6 +348,6 @@ open class MethodProbe: _GeneratedProbe {
 /// For generated code: a method with variadic arguments as one that takes arrays, which is how they are passed. Precondition:
 /// the types differ in that only.
 @inlinable @inline(__always)
-public func _asPassed<Written, Passed>(_ method: Written, _ type: Passed.Type) -> Passed {
-    unsafeBitCast(method, to: type)
+public func _asPassed<Written, Passed>(_ method: Written) -> Passed {
+    unsafeBitCast(method, to: Passed.self)
 }
