@@ -33,7 +33,7 @@ RESULTS = [kind for kind in TYPES if kind[2]]
 LABELS = ["_", "_", "for", "in", "at", "`let`", "`inout`", "with", "repeat"]
 # A call need not escape it.
 LET = {"`let`": "let"}
-NAMES = ["player", "did", "`repeat`", "`with space`", "print", "unsafeBitCast", "count", "`default`", "type", "perform"]
+NAMES = ["player", "did", "`repeat`", "`with space`", "print", "unsafeBitCast", "total", "`default`", "type", "perform"]
 PROPERTIES = ["title", "`in`", "volume", "state", "isOn"]
 
 
@@ -79,7 +79,7 @@ class Protocol:
         while True:
             kind = self.random.choice(kinds)
             # One of these in a method.
-            is_variadic = kind[0].endswith("...") or "some " in kind[0]
+            is_variadic = kind[0].endswith("...") or "some " in kind[0] or kind[0].startswith("inout")
             if is_variadic and self.variadic: continue
             if is_variadic: self.variadic = True
             return kind

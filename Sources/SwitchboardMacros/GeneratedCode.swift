@@ -144,8 +144,9 @@
             // An array cannot be handed on as variadic arguments, but that is how they are passed.
             let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
             let effects = method.signature.effectSpecifiers.map { "\($0.trimmedDescription) " } ?? ""
+            let actor = requirement.isolation.map { "\($0) " } ?? ""
             func type(_ list: [String]) -> String {
-                "(\(list.joined(separator: ", "))) \(effects)-> \(requirement.result ?? "Void")"
+                "\(actor)(\(list.joined(separator: ", "))) \(effects)-> \(requirement.result ?? "Void")"
             }
             let written = type(parameters.map { $0.functionType + ($0.isVariadic ? "..." : "") })
             let passed = type(parameters.map { $0.isVariadic ? $0.valueType : $0.functionType })
@@ -176,10 +177,12 @@
             guard isNested, !requirement.hasGenericResult, case .value(let value) = requirement.fallback else {
                 return []
             }
-            let attributes = requirement.attributes.compactMap(\.attribute).filter {
-                ["available", "MainActor"].contains($0.attributeName.lastName) || RequirementReader.isOtherActor($0)
+            let availability = requirement.attributes.compactMap(\.attribute).filter {
+                $0.attributeName.lastName == "available"
             }
-            let head = ([requirement.actor].compactMap(\.self) + attributes.map(\.trimmedDescription)).map { "\($0) " }
+            let head = (availability.map(\.trimmedDescription) + [requirement.isolation].compactMap(\.self)).map {
+                "\($0) "
+            }
             return [
                 "\(head.joined())static func _default\(requirement.number)() -> \(requirement.result ?? "Void") { \(value) }"
             ]

@@ -67,6 +67,14 @@
             }
         }
 
+        /// The attribute of the actor that it belongs to, by itself or by its protocol.
+        var isolation: String? {
+            let own = attributes.compactMap(\.attribute).first {
+                $0.attributeName.lastName == "MainActor" || RequirementReader.isOtherActor($0)
+            }
+            return actor ?? own?.trimmedDescription
+        }
+
         /// Whether its result has type parameters in it.
         var hasGenericResult: Bool {
             let parameters: GenericParameterClauseSyntax? =
