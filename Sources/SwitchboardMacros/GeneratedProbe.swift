@@ -24,9 +24,9 @@
             let names = element.indices.map { isSpelled[$0] ? "(\(element[$0]))" : "_Type\(slot)_\($0)" }
             let types = names.map { "\($0).self" }.joined(separator: ", ")
             if requirement.effects.isAsync {
-                let element = count == 0 ? "Void" : names.joined(separator: ", ")
+                let element = count == 1 ? names[0] : "(\(count == 0 ? "Void" : names.joined(separator: ", ")))"
                 return aliases + [
-                    "\(requirement.unsafeMark)methods._add(\(slot), \"\(requirement.name)\", [\(types)], asynchronous: (\(element)).self)"
+                    "\(requirement.unsafeMark)methods._add(\(slot), \"\(requirement.name)\", [\(types)], asynchronous: \(element).self)"
                 ]
             }
             let actor = requirement.isOnMainActor ? "@MainActor " : ""
