@@ -3,7 +3,7 @@
 SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
-.PHONY: help setup setup-tests setup-bench demo test test-quick fuzz test-frame test-messages test-arm64 test-rxswift conformance \
+.PHONY: help setup setup-tests setup-bench demo test test-quick fuzz test-protocols test-frame test-messages test-arm64 test-rxswift conformance \
 	bench bench-check bench-combine bench-rx bench-rxswift check format clean
 
 help:
@@ -11,6 +11,7 @@ help:
 	@echo "make test        all tests, debug and release"
 	@echo "make test-quick  all tests, debug"
 	@echo "make fuzz        random protocols, compiled and called in every way: SEED=1 METHODS=10000; part of make test"
+	@echo "make test-protocols  random protocols with @DelegateProtocol: SEED=1 COUNT=600"
 	@echo "make test-frame  the calling convention in C alone; part of make test"
 	@echo "make test-messages  the C layer over libffi alone; part of make test"
 	@echo "make test-arm64  the same for arm64, under QEMU"
@@ -29,11 +30,10 @@ setup:
 setup-tests:
 	@./scripts/setup.sh tests
 
-# The release build takes half a minute, and makes the times in the tables mean something. Without the macros, which would
-# take some minutes more.
+# The release build takes half a minute, and makes the times in the tables mean something.
 demo: setup
 	@./scripts/setup-demo.sh $(DOCUMENT)
-	$(SWIFT) build -c release --disable-default-traits --scratch-path .build-demo --product xmltap
+	$(SWIFT) build -c release --scratch-path .build-demo --product xmltap
 	@echo; echo "== A small document, every call"
 	.build-demo/release/xmltap --check Examples/feed.xml
 	@if [ -r $(DOCUMENT) ]; then \
@@ -50,6 +50,9 @@ test-quick: setup-tests
 # The same seed gives the same protocols. 10,000 methods take some 40 minutes.
 fuzz: setup-tests
 	@SWIFT=$(SWIFT) ./scripts/fuzz.sh $${SEED:-$$(date +%s)} $${METHODS:-300}
+
+test-protocols: setup
+	@SWIFT=$(SWIFT) ./scripts/test-protocols.sh $${SEED:-$$(date +%s)} $${COUNT:-600}
 
 test-frame:
 	@./scripts/test-frame.sh

@@ -27,9 +27,8 @@ let package = Package(
         .library(name: "_RxTestHosts", targets: ["RxTestHosts", "TestHosts"]),
     ],
     traits: [
-        .default(enabledTraits: ["Macros"]),
-        // Without it the package does not need swift-syntax.
-        .trait(name: "Macros", description: "`@DelegateProtocol`, for a developer's own protocols."),
+        // Nobody who does not ask for it builds swift-syntax, which takes ten times as long as the rest.
+        .trait(name: "Macros", description: "`@DelegateProtocol`, for a developer's own protocols, on swift-syntax."),
         // Without it the package does not need OpenCombine.
         .trait(name: "Combine", description: "`SwitchboardCombine`, on OpenCombine where the system has no Combine."),
         // Without it the package neither needs nor resolves RxSwift. The first release that Swift 6.3 compiles is 6.9.0.

@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 . scripts/prebuilt-macros.sh
 swift=${SWIFT:-swift}
-stages="format c debug release examples static copies cross-module fuzz address thread"
+stages="format c debug release protocols examples static copies cross-module fuzz address thread"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
@@ -60,6 +60,12 @@ stage_release() {
     # shellcheck disable=SC2086
     "$swift" test $prebuilt -c release --disable-testable-imports --scratch-path .build-check-release --skip-build
     ./scripts/test-alone.sh "$(bundle release release)"
+}
+
+# Every one of them clean, or a diagnostic at the protocol's own line; and called.
+stage_protocols() {
+    take_macros
+    LIBRARY=.build-check-debug/debug ./scripts/test-protocols.sh 1 600
 }
 
 # The examples are packages of their own, and take the macros as users do.

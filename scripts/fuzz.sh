@@ -27,7 +27,7 @@ module() {
 # Once for each configuration: the library, and what all programs use.
 prepare() {
     if [ -z "$LIBRARY" ]; then
-        $swift build -c "$configuration" --disable-default-traits --scratch-path $scratch --target Switchboard
+        $swift build -c "$configuration" --scratch-path $scratch --target Switchboard
     fi
     library=$(cd "${LIBRARY:-$scratch/$configuration}" && pwd -P)
     mkdir -p "$output"

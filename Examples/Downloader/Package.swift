@@ -6,8 +6,8 @@ let package = Package(
     name: "Downloader",
     platforms: [.macOS(.v15)],
     dependencies: [
-        // Outside of this repository: `.package(url: "<where you have it>", branch: "main")`.
-        .package(name: "Switchboard", path: "../..")
+        // Outside of this repository: `.package(url: "<where you have it>", branch: "main", traits: ["Macros"])`.
+        .package(name: "Switchboard", path: "../..", traits: ["Macros"])
     ],
     targets: [
         .executableTarget(name: "downloader", dependencies: [.product(name: "Switchboard", package: "Switchboard")])

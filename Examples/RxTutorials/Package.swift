@@ -8,7 +8,7 @@ let package = Package(
     dependencies: [
         // Outside of this repository: `.package(url: "<where you have it>", branch: "main")`. Without traits it needs neither
         // swift-syntax nor RxSwift; with `traits: ["RxSwift"]` the same program runs on RxSwift.
-        .package(name: "Switchboard", path: "../..", traits: [])
+        .package(name: "Switchboard", path: "../..")
     ],
     targets: [
         .executableTarget(

@@ -16,7 +16,7 @@
             }
         }
 
-        var associatedType: String? { parentProtocol.map { String($0.dropFirst(3)) } }
+        var associatedType: String? { parentProtocol.map { "\($0.dropFirst(3))Type" } }
 
         var noun: String {
             switch self {
@@ -51,12 +51,16 @@
             var reader = RequirementReader(declaration, in: context)
             let members = reader.read(declaration.memberBlock.members)
             guard !reader.hasFailed else { return nil }
+            func attributes(_ name: String) -> [String] {
+                declaration.attributes.compactMap(\.attribute).filter { $0.attributeName.lastName == name }
+                    .map(\.trimmedDescription)
+            }
             return GeneratedCode(
                 protocolName: (outerNames(context) + [declaration.name.text]).joined(separator: "."),
-                plainName: declaration.name.plainText, property: property, access: access(declaration),
-                availability: declaration.attributes.compactMap { element in
-                    element.name == "available" ? element.attribute?.trimmedDescription : nil
-                }, inherited: inherited(declaration).filter { !isWithoutRequirements($0) }, members: members)
+                plainName: declaration.name.plainText, property: property,
+                access: ProtocolAccess(declaration, in: context), isNested: !context.lexicalContext.isEmpty,
+                availability: attributes("available"), spi: attributes("_spi"),
+                inherited: inherited(declaration).filter { !isWithoutRequirements($0) }, members: members)
         }
 
         private static func inherited(_ declaration: ProtocolDeclSyntax) -> [TypeSyntax] {
@@ -67,6 +71,8 @@
 
         private static func isWithoutRequirements(_ type: TypeSyntax) -> Bool {
             ["AnyObject", "Sendable", "SendableMetatype"].contains(type.lastName)
+                // `class`, as it was once written.
+                || type.is(ClassRestrictionTypeSyntax.self)
         }
 
         /// The types that the protocol is declared in.
@@ -75,17 +81,6 @@
                 node.asProtocol((any NamedDeclSyntax).self)?.name.text
                     ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
             }
-        }
-
-        fileprivate static func access(_ declaration: ProtocolDeclSyntax) -> String {
-            for modifier in declaration.modifiers {
-                switch modifier.name.tokenKind {
-                case .keyword(.public), .keyword(.package), .keyword(.fileprivate), .keyword(.private):
-                    return modifier.name.text
-                default: break
-                }
-            }
-            return ""
         }
 
         private static func property(_ node: AttributeSyntax, _ context: some MacroExpansionContext) -> ParentProperty?
@@ -126,7 +121,7 @@
             }) {
                 return fail(declaration.name, .inFunction)
             }
-            if access(declaration) == "private", !context.lexicalContext.isEmpty {
+            if ProtocolAccess(declaration, in: context).isHidden {
                 return fail(declaration.name, .privateMember)
             }
             if let primary = declaration.primaryAssociatedTypeClause { return fail(primary, .associatedType) }
@@ -155,17 +150,23 @@
     // `SeenByOptimizerMacro` shows it others; whether it saw them is asked by a requirement of the macro's own, when the
     // first proxy is made.
     extension DelegateProtocolMacro: MemberMacro, ExtensionMacro {
-        /// Called by the compiler: for protocols of one module, the requirement that tells what answers it.
+        /// Called by the compiler: for protocols of one module, the requirement that tells what answers it; for those that are
+        /// declared in a type, aliases of the types that they name.
         public static func expansion(
             of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
             conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
         ) throws -> [DeclSyntax] {
-            guard let declaration = declaration.as(ProtocolDeclSyntax.self), isOfOneModule(declaration) else {
-                return []
+            guard let declaration = declaration.as(ProtocolDeclSyntax.self),
+                let code = code(of: declaration, node, SilentContext(context))
+            else { return [] }
+            var added: [String] = []
+            if code.access.isOfOneModule {
+                added.append(
+                    "/// For generated code.\nnonisolated var \(GeneratedCode.conformerName(code.protocolName)): Swift.Int { get }"
+                )
             }
-            let name = GeneratedCode.conformerName(
-                (outerNames(context) + [declaration.name.text]).joined(separator: "."))
-            return ["/// For generated code.\nnonisolated var \(raw: name): Int { get }"]
+            if !context.lexicalContext.isEmpty { added += SiblingTypes(of: declaration).aliases }
+            return added.map { "\(raw: $0)" }
         }
 
         /// Called by the compiler: what classes for protocols that inherit from this one need, and the answer of all classes
@@ -176,19 +177,15 @@
             in context: some MacroExpansionContext
         ) throws -> [ExtensionDeclSyntax] {
             // The role that declares the peers tells what it finds.
-            guard let declaration = declaration.as(ProtocolDeclSyntax.self),
-                let code = code(of: declaration, node, SilentContext(context))
-            else { return [] }
+            guard let written = declaration.as(ProtocolDeclSyntax.self) else { return [] }
+            let declaration = context.lexicalContext.isEmpty ? written : SiblingTypes(of: written).declaration
+            guard let code = code(of: declaration, node, SilentContext(context)) else { return [] }
             var extensions = code.heirs()
-            if code.isOfOneModule {
+            if code.access.isOfOneModule {
                 extensions.append(
                     "extension \(code.protocolName) { /// For generated code.\n\(code.conformer(0)) }")
             }
             return try extensions.map { try ExtensionDeclSyntax("\(raw: $0)") }
-        }
-
-        fileprivate static func isOfOneModule(_ declaration: ProtocolDeclSyntax) -> Bool {
-            !["public", "package"].contains(access(declaration))
         }
     }
 

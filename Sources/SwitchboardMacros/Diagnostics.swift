@@ -99,6 +99,10 @@
         static let twoVariadics = Message(
             .error, "twoVariadics",
             "expected a method that can be handed on, found a second variadic argument: write an array")
+        static let variadicBesideSome = Message(
+            .error, "variadicBesideSome",
+            "expected a type parameter with a name in a method with variadic arguments, found `some`: write `<T: P>` and `T`, or "
+                + "an array in place of the variadic argument")
         static let variadicSubscript = Message(
             .error, "variadicSubscript",
             "expected a subscript whose arguments can be handed on, found variadic ones: write an array")

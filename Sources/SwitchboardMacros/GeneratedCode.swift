@@ -9,24 +9,22 @@
         let plainName: String
         /// Where a parent has the delegate.
         let property: ParentProperty
-        /// `public`, `package`, `fileprivate`, `private`, or nothing.
-        let access: String
-        /// `@available(...)` of the protocol, which the generated types need, too.
+        let access: ProtocolAccess
+        /// Whether it is declared in a type.
+        let isNested: Bool
+        /// `@available(...)` and `@_spi(...)` of the protocol, which the generated types need, too.
         let availability: [String]
+        let spi: [String]
         /// The protocols that it inherits from and that have requirements.
         let inherited: [TypeSyntax]
         let members: [Member]
 
         var delegate: String { "any \(protocolName)" }
+        /// In front of what is declared beside it.
+        var scope: String { protocolName.split(separator: ".").dropLast().map { "\($0)." }.joined() }
         /// The class of what is no user's affair.
-        var listName: String { "_\(plainName)" }
+        var listName: String { "_Switchboard_\(plainName)" }
         var className: String { "\(plainName)Proxy" }
-        /// In front of the class and its members that may be overridden.
-        var openAccess: String { access == "public" ? "open " : memberAccess }
-        /// In front of members: what is private at file scope has to be seen by its protocol's witnesses.
-        var memberAccess: String { ["public", "package"].contains(access) ? "\(access) " : "" }
-        /// Whether the optimizer may take the only class that it sees for the only one.
-        var isOfOneModule: Bool { !["public", "package"].contains(access) }
         /// The macro's own requirement. Each protocol has one of its own, because a class may conform to several.
         static func conformerName(_ protocolName: String) -> String {
             "_conformer_" + protocolName.split { $0 == "." || $0 == "`" }.joined(separator: "_")
@@ -34,9 +32,8 @@
 
         /// The answer to it.
         func conformer(_ answer: Int, _ modifier: String = "") -> String {
-            "nonisolated \(modifier)var \(Self.conformerName(protocolName)): Int { \(answer) }"
+            "nonisolated \(modifier)var \(Self.conformerName(protocolName)): Swift.Int { \(answer) }"
         }
-        var typeAccess: String { access.isEmpty ? "" : "\(access) " }
 
         /// What types are called that every proxy class has, so that others with these names are not seen in it.
         static let takenNames: Set = ["Delegate", "ParentObject"]
@@ -86,6 +83,8 @@
             for element in requirement.attributes {
                 guard let attribute = element.attribute, let name = element.name,
                     !["Default", "RequiresDelegate", "ForwardedOnly", "MainActor"].contains(name),
+                    // The receiver has built the result.
+                    !RequirementReader.isBuilder(attribute),
                     // Probes do not wait.
                     !(isProbe && name == "concurrent")
                 else { continue }
@@ -99,8 +98,8 @@
                 }.map(\.trimmedDescription)
             let access =
                 switch place {
-                case .proxyClass: openAccess
-                case .heirs: memberAccess
+                case .proxyClass: self.access.ofOpenMembers
+                case .heirs: self.access.ofExtensionMembers
                 case .probe: ""
                 }
             if !access.isEmpty { attributes.append(String(access.dropLast())) }
@@ -121,8 +120,10 @@
         }
 
         func signature(_ declaration: SubscriptDeclSyntax, _ requirement: Requirement) -> String {
-            let parameters = zip(requirement.parameters, declaration.parameterClause.parameters).map { known, written in
-                written.secondName == nil ? "\(known.name): \(known.type.trimmedDescription)" : known.declaration
+            // The only name of a subscript's parameter is no label.
+            let parameters = requirement.parameters.map { parameter in
+                (parameter.label.map { ["let", "var"].contains($0) ? "`\($0)` " : "\($0) " } ?? "")
+                    + "\(parameter.name): \(parameter.type.trimmedDescription)"
             }
             return "subscript\(declaration.genericParameterClause?.trimmedDescription ?? "")"
                 + "(\(parameters.joined(separator: ", "))) \(declaration.returnClause.trimmedDescription)"
@@ -137,28 +138,54 @@
             let parameters = requirement.parameters
             guard parameters.contains(where: \.isVariadic) else {
                 let arguments = parameters.enumerated().map { $1.argument(value($0)) }.joined(separator: ", ")
-                return "\(requirement.effects.callPrefix)\(receiver).\(method.name.text)(\(arguments))"
+                return
+                    "\(requirement.effects.callPrefix)\(requirement.unsafeMark)\(receiver).\(method.name.text)(\(arguments))"
             }
             // An array cannot be handed on as variadic arguments, but that is how they are passed.
             let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
             let effects = method.signature.effectSpecifiers.map { "\($0.trimmedDescription) " } ?? ""
+            let actor = requirement.isolation.map { "\($0) " } ?? ""
             func type(_ list: [String]) -> String {
-                "(\(list.joined(separator: ", "))) \(effects)-> \(requirement.result ?? "Void")"
+                "\(actor)(\(list.joined(separator: ", "))) \(effects)-> \(requirement.result ?? "Void")"
             }
             let written = type(parameters.map { $0.functionType + ($0.isVariadic ? "..." : "") })
             let passed = type(parameters.map { $0.isVariadic ? $0.valueType : $0.functionType })
             let reference = "\(receiver).\(method.name.text)(\(labels)) as \(written)"
-            return "\(requirement.effects.callPrefix)unsafeBitCast(\(reference), to: (\(passed)).self)"
+            return
+                "\(requirement.effects.callPrefix)\(requirement.unsafeMark)(Switchboard._asPassed(\(reference)) as \(passed))"
                 + "(\(parameters.enumerated().map { $1.passed(value($0)) }.joined(separator: ", ")))"
         }
 
         /// What is done where nobody answers, as a statement.
-        func unanswered(_ requirement: Requirement) -> String {
+        func unanswered(_ requirement: Requirement, _ place: Place) -> String {
             switch requirement.fallback {
             case .nothing: "return"
-            case .value(let value): "return \(value)"
+            case .value(let value): "return \(self.value(value, of: requirement, place))"
+            case .end(let call): call
             case .trap: "self._unanswered(\"\(requirement.name)\")"
             }
+        }
+
+        /// The value of `@Default`. What a nested protocol sees, its extensions do not, so they ask a class beside it.
+        private func value(_ value: String, of requirement: Requirement, _ place: Place) -> String {
+            guard place == .heirs, isNested, !requirement.hasGenericResult else { return value }
+            return "\(scope)\(listName)._default\(requirement.number)()"
+        }
+
+        /// What extensions ask for that value.
+        func defaultValue(_ requirement: Requirement) -> [String] {
+            guard isNested, !requirement.hasGenericResult, case .value(let value) = requirement.fallback else {
+                return []
+            }
+            let availability = requirement.attributes.compactMap(\.attribute).filter {
+                $0.attributeName.lastName == "available"
+            }
+            let head = (availability.map(\.trimmedDescription) + [requirement.isolation].compactMap(\.self)).map {
+                "\($0) "
+            }
+            return [
+                "\(head.joined())static func _default\(requirement.number)() -> \(requirement.result ?? "Void") { \(value) }"
+            ]
         }
 
         // MARK: The class
@@ -166,7 +193,9 @@
         /// In implementations for heirs, whether the call is theirs to hand on.
         private func entrance(_ requirement: Requirement, _ place: Place) -> [String] {
             guard place == .heirs else { return [] }
-            return ["guard let inherited = self._inherited((\(delegate)).self) else { \(unanswered(requirement)) }"]
+            return [
+                "guard let inherited = self._inherited((\(delegate)).self) else { \(unanswered(requirement, place)) }"
+            ]
         }
 
         private func method(_ requirement: Requirement, _ place: Place) -> [String] {
@@ -178,7 +207,7 @@
             guard let slot = requirement.slot else {
                 let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
                 return ["\(declaration) {"] + entrance + [
-                    "    guard let receiver = \(forwarder)._receiver() else { \(unanswered(requirement)) }",
+                    "    guard let receiver = \(forwarder)._receiver() else { \(unanswered(requirement, place)) }",
                     // Also without a result: so overloads are told apart that differ in it.
                     "    return \(call)",
                     "}",
@@ -192,7 +221,9 @@
             var arguments = "\(slot), with: \(with)"
             switch requirement.fallback {
             case .nothing: break
-            case .value(let value): arguments += ", default: { () \(throwing)-> \(result) in \(value) }"
+            case .value(let value):
+                arguments += ", default: { () \(throwing)-> \(result) in \(self.value(value, of: requirement, place)) }"
+            case .end(let call): arguments += ", default: { () \(throwing)-> \(result) in \(call) }"
             case .trap:
                 arguments += ", default: { () \(throwing)-> \(result) in self._unanswered(\"\(requirement.name)\") }"
             }
@@ -200,7 +231,7 @@
             return ["\(declaration) {"] + entrance + [
                 "    if let receiver = \(forwarder)._unobserved(\(slot)) { return \(call) }",
                 "    \(requirement.result == nil ? "" : "return ")\(requirement.effects.failure == nil ? "" : "try ")"
-                    + "\(forwarder)._forward(\(arguments)) {"
+                    + "\(requirement.unsafeMark)\(forwarder)._forward(\(arguments)) {"
                     + " (receiver: \(delegate)) \(throwing)-> \(result) in",
                 "        \(call)",
                 "    }",
@@ -228,7 +259,7 @@
                     ]
             }
             return ["\(declaration) {"] + Self.indented(entrance(requirement, place)) + [
-                "    let observed = \(forwarder)._begin(\(slot), with: \(with))",
+                "    let observed = \(requirement.unsafeMark)\(forwarder)._begin(\(slot), with: \(with))",
                 "    let (first, others) = \(forwarder)._receivers()",
                 "    guard let receiver = first else {",
                 "        observed?._end(answered: false)",
@@ -247,14 +278,14 @@
                 let modifier = accessor.modifier.map { "\($0.trimmedDescription) " } ?? ""
                 if accessor.accessorSpecifier.tokenKind == .keyword(.set) {
                     return [
-                        "    \(modifier)set { if let receiver = \(receiver) { receiver\(access) = newValue } }"
+                        "    \(modifier)set { if let receiver = \(receiver) { \(requirement.unsafeMark)receiver\(access) = newValue } }"
                     ]
                 }
                 let effects = accessor.effectSpecifiers.map { "\($0.trimmedDescription) " } ?? ""
                 return [
                     "    \(modifier)get \(effects){",
-                    "        guard let receiver = \(receiver) else { \(unanswered(requirement)) }",
-                    "        return \(requirement.effects.callPrefix)receiver\(access)",
+                    "        guard let receiver = \(receiver) else { \(unanswered(requirement, place)) }",
+                    "        return \(requirement.effects.callPrefix)\(requirement.unsafeMark)receiver\(access)",
                     "    }",
                 ]
             }
@@ -282,10 +313,10 @@
             let conformances =
                 [protocolName, "Switchboard._GeneratedProxy"]
                 + (installs ? ["Switchboard.DelegateProxyType"] : []) + ["@unchecked Sendable"]
-            var lines = availability
+            var lines = availability + spi
             lines += [
                 "/// Takes the place of a \(property.noun) that is `\(delegate)`: `\(className)<Parent>.proxy(for: parent)`.",
-                "nonisolated \(access == "public" ? "open " : typeAccess)class \(className)<ParentObject: \(parent)>: "
+                "nonisolated \(access.ofClass)class \(className)<ParentObject: \(parent)>: "
                     + "Switchboard.DelegateProxy<ParentObject, \(delegate)>, \(conformances.joined(separator: ", "))\(condition)",
                 "{",
             ]
@@ -293,27 +324,27 @@
             if installs {
                 members += [
                     "/// A proxy that is not installed: `proxy(for:)` installs one.",
-                    "\(memberAccess)required init(parentObject: ParentObject) {",
+                    "\(access.ofMembers)required init(parentObject: ParentObject) {",
                     "    super.init(parentObject: parentObject, delegateProxy: \(className).self)",
                     "}",
                     "/// For subclasses with a property or an identifier of their own.",
-                    "\(memberAccess)override init<Proxy: Switchboard.DelegateProxyType>("
-                        + "parentObject: ParentObject, delegateProxy: Proxy.Type)",
-                    "where Proxy: Switchboard.DelegateProxy<ParentObject, \(delegate)>, "
-                        + "Proxy.ParentObject == ParentObject, Proxy.Delegate == \(delegate) {",
+                    "\(access.ofMembers)override init<_Proxy: Switchboard.DelegateProxyType>("
+                        + "parentObject: ParentObject, delegateProxy: _Proxy.Type)",
+                    "where _Proxy: Switchboard.DelegateProxy<ParentObject, \(delegate)>, "
+                        + "_Proxy.ParentObject == ParentObject, _Proxy.Delegate == \(delegate) {",
                     "    super.init(parentObject: parentObject, delegateProxy: delegateProxy)",
                     "}",
                     "/// This class, for every parent.",
-                    "\(openAccess)class func registerKnownImplementations() {",
+                    "\(access.ofOpenMembers)class func registerKnownImplementations() {",
                     "    self._register { Self(parentObject: $0) }",
                     "}",
                 ]
             }
             members += [
                 "/// All requirements: each hands its calls on.",
-                "\(openAccess)class func ownMethods() -> Switchboard.OwnMethods<\(delegate)> { \(listName)._methods }",
+                "\(access.ofOpenMembers)class func ownMethods() -> Switchboard.OwnMethods<\(delegate)> { \(listName)._methods }",
             ]
-            if isOfOneModule { members.append("\(conformer(1, "final "))") }
+            if access.isOfOneModule { members.append("\(conformer(1, "final "))") }
             members += Self.lines(self.members) { implementation($0, in: .proxyClass) }
             lines += Self.indented(members) + ["}"]
             return lines.joined(separator: "\n")

@@ -10,15 +10,14 @@
 
         /// An extension for proxies, and one for the classes that find methods.
         func heirs() -> [String] {
-            let scope = protocolName.split(separator: ".").dropLast().map { "\($0)." }.joined()
             let implementations = Self.lines(members) { implementation($0, in: .heirs) }
             let list =
-                "\(memberAccess)nonisolated static var \(Self.methodsName(of: plainName)): "
+                "\(access.ofExtensionMembers)nonisolated static var \(Self.methodsName(of: plainName)): "
                 + "Switchboard.OwnMethods<\(delegate)> { \(scope)\(listName)._methods }"
             let probes = [list] + Self.lines(members) { probe($0, in: .heirs) }
             return [("Switchboard._GeneratedProxy", implementations), ("Switchboard._GeneratedProbe", probes)].map {
                 let head = "nonisolated extension \(protocolName) where Self: \($0) {"
-                return (availability + [head] + Self.indented($1) + ["}"]).joined(separator: "\n")
+                return (availability + spi + [head] + Self.indented($1) + ["}"]).joined(separator: "\n")
             }
         }
     }

@@ -17,17 +17,23 @@
             } else {
                 tuple = "(\(element.joined(separator: ", ")))"
             }
-            let types = element.map { "(\($0)).self" }.joined(separator: ", ")
+            let isSpelled = requirement.parameters.map { TypeText.isExpressible($0.type) }
+            let aliases = element.indices.filter { !isSpelled[$0] }.map {
+                "typealias _Type\(slot)_\($0) = \(element[$0])"
+            }
+            let names = element.indices.map { isSpelled[$0] ? "(\(element[$0]))" : "_Type\(slot)_\($0)" }
+            let types = names.map { "\($0).self" }.joined(separator: ", ")
             if requirement.effects.isAsync {
-                var element = tuple.hasPrefix("@escaping ") ? String(tuple.dropFirst(10)) : tuple
-                if count == 0 { element = "Void" }
-                return ["methods._add(\(slot), \"\(requirement.name)\", [\(types)], asynchronous: (\(element)).self)"]
+                let element = count == 1 ? names[0] : "(\(count == 0 ? "Void" : names.joined(separator: ", ")))"
+                return aliases + [
+                    "\(requirement.unsafeMark)methods._add(\(slot), \"\(requirement.name)\", [\(types)], asynchronous: \(element).self)"
+                ]
             }
             let actor = requirement.isOnMainActor ? "@MainActor " : ""
             // Not its own error type: the compiler cannot convert a closure that throws one.
             let throwing = requirement.effects.failure == nil ? "" : "throws "
-            return [
-                "methods._add(\(slot), \"\(requirement.name)\", [\(types)]\(requirement.isOnMainActor ? ", onMainActor: ()" : "")) {",
+            return aliases + [
+                "\(requirement.unsafeMark)methods._add(\(slot), \"\(requirement.name)\", [\(types)]\(requirement.isOnMainActor ? ", onMainActor: ()" : "")) {",
                 "    \(actor)(receiver: \(delegate), \(count == 0 ? "_" : "arguments"): \(tuple)) "
                     + "\(throwing)-> \(requirement.result ?? "Void") in",
                 "    \(call)",
@@ -39,7 +45,9 @@
             let head = head(requirement, in: place, isProbe: true)
             var slot = requirement.slot.map { "\($0)" } ?? "Self._forwardedOnly"
             if place == .heirs { slot = "self._slot(\(slot), of: (\(delegate)).self)" }
-            let body = requirement.result == "Never" ? "fatalError()" : "self._note(\(slot))"
+            let body =
+                requirement.result == "Never"
+                ? "Swift.fatalError()" : "return \(requirement.unsafeResultMark)self._note(\(slot))"
             switch requirement.form {
             case .method(let method):
                 return ["\(head)\(signature(method, requirement, isProbe: true)) { \(body) }"]
@@ -71,21 +79,21 @@
 
         func list() -> String {
             let added = Self.lines(members, selector) + inherited.map(inheritance)
-            let check = isOfOneModule ? ", arrives: { $0.\(Self.conformerName(protocolName)) == 2 }" : ""
+            let check = access.isOfOneModule ? ", arrives: { $0.\(Self.conformerName(protocolName)) == 2 }" : ""
             var body = [
                 "static let _methods = Switchboard.OwnMethods<\(delegate)>._all(probe: { \(listName)() }\(check)) { "
                     + (added.isEmpty ? "_ in }" : "methods in")
             ]
             if !added.isEmpty { body += Self.indented(added) + ["}"] }
-            if isOfOneModule { body.append(conformer(2, "final ")) }
+            if access.isOfOneModule { body.append(conformer(2, "final ")) }
+            body += Self.lines(members, defaultValue)
             body += Self.lines(members) { probe($0, in: .probe) }
-            let access = ["private", "fileprivate"].contains(access) ? "\(access) " : "fileprivate "
-            let kind = isOfOneModule ? "class" : "final class"
+            let kind = access.isOfOneModule ? "class" : "final class"
             let head = [
                 "/// Finds the methods that references name; what is generated for `\(protocolName)` and is no interface.",
-                "nonisolated \(access)\(kind) \(listName): Switchboard._GeneratedProbe, \(protocolName), @unchecked Sendable {",
+                "nonisolated \(access.ofFileTypes)\(kind) \(listName): Switchboard._GeneratedProbe, \(protocolName), @unchecked Sendable {",
             ]
-            let seen = isOfOneModule ? ["@Switchboard._SeenByOptimizer"] : []
+            let seen = access.isOfOneModule ? ["@Switchboard._SeenByOptimizer"] : []
             return (availability + seen + head + Self.indented(body) + ["}"]).joined(separator: "\n")
         }
     }

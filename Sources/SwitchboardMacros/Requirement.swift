@@ -15,6 +15,8 @@
         var name: String
         /// Its place among those that can be observed; nil for one that is handed on only.
         var slot: Int?
+        /// Its place among all.
+        let number: Int
         /// What is returned where nobody answers.
         let fallback: Fallback
         /// Why it is handed on only.
@@ -32,7 +34,57 @@
         enum Fallback {
             case nothing
             case value(String)
+            /// A call that does not return.
+            case end(String)
             case trap
+        }
+
+        /// In front of an expression that uses its arguments and its result: with strict memory safety the compiler wants to
+        /// be told that pointers are unsafe, and a macro sees those by their names.
+        var unsafeMark: String { Self.unsafeMark(parameters.map { Syntax($0.type) } + [resultType]) }
+        /// In front of one that uses its result only.
+        var unsafeResultMark: String { Self.unsafeMark([resultType]) }
+
+        private static func unsafeMark(_ types: [Syntax?]) -> String {
+            // Compilers before do not know the word; this one compiles what is generated.
+            #if compiler(>=6.2)
+                let isUnsafe = types.compactMap(\.self).contains { type in
+                    type.tokens(viewMode: .sourceAccurate).contains { token in
+                        token.text.hasPrefix("Unsafe") || ["OpaquePointer", "Unmanaged"].contains(token.text)
+                    }
+                }
+                return isUnsafe ? "unsafe " : ""
+            #else
+                return ""
+            #endif
+        }
+
+        private var resultType: Syntax? {
+            switch form {
+            case .method(let method): method.signature.returnClause.map(Syntax.init)
+            case .property(_, let binding): binding.typeAnnotation.map(Syntax.init)
+            case .subscript(let declaration): Syntax(declaration.returnClause)
+            }
+        }
+
+        /// The attribute of the actor that it belongs to, by itself or by its protocol.
+        var isolation: String? {
+            let own = attributes.compactMap(\.attribute).first {
+                $0.attributeName.lastName == "MainActor" || RequirementReader.isOtherActor($0)
+            }
+            return actor ?? own?.trimmedDescription
+        }
+
+        /// Whether its result has type parameters in it.
+        var hasGenericResult: Bool {
+            let parameters: GenericParameterClauseSyntax? =
+                switch form {
+                case .method(let method): method.genericParameterClause
+                case .property: nil
+                case .subscript(let declaration): declaration.genericParameterClause
+                }
+            let names = Set(parameters?.parameters.map(\.name.text) ?? [])
+            return resultType?.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) } ?? false
         }
 
         /// The syntax that diagnostics point at.
@@ -108,7 +160,8 @@
 
         /// In a declaration: `didReceive chunk: [UInt8]`.
         var declaration: String {
-            let outer = label ?? "_"
+            // In a declaration these begin something else.
+            let outer = label.map { ["let", "var"].contains($0) ? "`\($0)`" : $0 } ?? "_"
             return (outer == plainName ? outer : "\(outer) \(name)") + ": \(type.trimmedDescription)"
                 + (isVariadic ? "..." : "")
         }
@@ -129,9 +182,9 @@
             return isInout ? "&\(value)" : autoclosure.map { "\($0)\(value)()" } ?? value
         }
 
-        /// Its type in the type of a function, which allows neither `!` nor `@escaping`.
+        /// Its type in the type of a function, which does not allow `!`.
         var functionType: String {
-            isInout || autoclosure != nil ? type.trimmedDescription : TypeText.value(type)
+            type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? TypeText.value(type) : type.trimmedDescription
         }
 
         /// Whether it says `@escaping`: of a closure's type that may have another name.
@@ -155,6 +208,16 @@
             guard var attributed = type.as(AttributedTypeSyntax.self) else { return type.trimmedDescription }
             attributed.attributes = attributed.attributes.filter { $0.name != "escaping" }
             return attributed.trimmedDescription
+        }
+
+        /// Whether an expression, as `(type).self` is one, can spell it: not a function whose parameters say `sending` and the
+        /// like, nor a composition in parentheses, nor `()`.
+        static func isExpressible(_ type: TypeSyntax) -> Bool {
+            if type.as(TupleTypeSyntax.self)?.elements.isEmpty == true { return false }
+            let tokens = type.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
+            if tokens.contains(where: { $0 == .binaryOperator("&") }) { return false }
+            let specifiers: [TokenKind] = [.sending, .isolated, .borrowing, .consuming].map { .keyword($0) }
+            return !tokens.contains(.arrow) || !tokens.contains(where: specifiers.contains)
         }
 
         /// Whether it is written as a function's type.

@@ -10,19 +10,14 @@
                 Diagnostic(node: requirement.node, message: Message.forwardedOnly(requirement.name, reason)))
         }
 
-        private static let knownAttributes: Set = [
-            "MainActor", "Default", "RequiresDelegate", "ForwardedOnly", "Sendable",
-        ]
-
         func forwardedOnly(_ attributes: AttributeListSyntax) -> String? {
-            for attribute in attributes {
-                switch attribute.name {
+            for attribute in attributes.compactMap(\.attribute) {
+                switch attribute.attributeName.lastName {
                 case "ForwardedOnly": return "it says so"
                 case "available": return "it is not available everywhere"
-                case let name? where Self.isOtherActor(name): return "it belongs to an actor other than the main one"
-                // A macro does not see what an attribute is.
-                case let name? where name.first?.isUppercase == true && !Self.knownAttributes.contains(name):
-                    return "`@\(name)` may be an actor's"
+                case let name? where Self.isOtherActor(attribute):
+                    return name.hasSuffix("Actor")
+                        ? "it belongs to an actor other than the main one" : "`@\(name)` may be an actor's"
                 default: break
                 }
             }
@@ -59,6 +54,15 @@
 
         // MARK: Defaults
 
+        private static func fallback(_ value: ExprSyntax) -> Requirement.Fallback {
+            let text = value.trimmedDescription
+            let called = value.as(FunctionCallExprSyntax.self)?.calledExpression
+            let name = called?.as(DeclReferenceExprSyntax.self) ?? called?.as(MemberAccessExprSyntax.self)?.declName
+            if let name, ["fatalError", "preconditionFailure"].contains(name.baseName.text) { return .end(text) }
+            // `#line` at the beginning of a line is a directive.
+            return .value(text.hasPrefix("#") ? "(\(text))" : text)
+        }
+
         mutating func fallback(
             _ attributes: AttributeListSyntax, _ node: some SyntaxProtocol, _ result: String?, _ name: String
         ) -> Requirement.Fallback {
@@ -68,7 +72,7 @@
                     guard case .argumentList(let arguments)? = attribute.arguments, let value = arguments.first else {
                         break
                     }
-                    return .value(value.expression.trimmedDescription)
+                    return Self.fallback(value.expression)
                 case "RequiresDelegate": return .trap
                 default: break
                 }

@@ -25,18 +25,37 @@
         let globalActor: String?
         private(set) var hasFailed = false
         private var nextSlot = 0
+        private var nextNumber = 0
         /// How often each name is there.
         private var names: [String: Int] = [:]
 
         init(_ declaration: ProtocolDeclSyntax, in context: any MacroExpansionContext) {
             self.context = context
             isOnMainActor = declaration.attributes.contains { $0.name == "MainActor" }
-            globalActor = declaration.attributes.first { Self.isOtherActor($0.name ?? "") }?.trimmedDescription
+            globalActor =
+                declaration.attributes.compactMap(\.attribute).first(where: Self.isOtherActor)?
+                .trimmedDescription
         }
 
-        /// The names of global actors end in `Actor`: a macro does not see what an attribute is.
-        static func isOtherActor(_ attribute: String) -> Bool {
-            attribute.hasSuffix("Actor") && attribute != "MainActor"
+        /// What may be at a protocol or a requirement, and is no global actor: Swift's attributes that are types, this
+        /// package's macros, and those that other packages have for protocols.
+        private static let noActors: Set = [
+            "AutoMockable", "Default", "DelegateProtocol", "ForwardedOnly", "Mock", "Mockable", "RequiresDelegate",
+            "Sendable", "Spyable",
+        ]
+
+        /// Whether an attribute is a global actor other than the main one, as far as its name tells: a macro does not see what an
+        /// attribute is.
+        static func isOtherActor(_ attribute: AttributeSyntax) -> Bool {
+            guard attribute.arguments == nil, let name = attribute.attributeName.lastName,
+                name.first?.isUppercase == true, name != "MainActor"
+            else { return false }
+            return !noActors.contains(name) && !isBuilder(attribute)
+        }
+
+        /// Whether an attribute is a result builder, as far as its name tells.
+        static func isBuilder(_ attribute: AttributeSyntax) -> Bool {
+            attribute.attributeName.lastName?.hasSuffix("Builder") == true
         }
 
         mutating func read(_ block: MemberBlockItemListSyntax) -> [Member] {
@@ -127,6 +146,11 @@
             return false
         }
 
+        private mutating func takeNumber() -> Int {
+            defer { nextNumber += 1 }
+            return nextNumber
+        }
+
         // MARK: Methods
 
         private mutating func read(_ method: FunctionDeclSyntax) -> Requirement? {
@@ -145,6 +169,11 @@
                 fail(variadic[1], .twoVariadics)
                 return nil
             }
+            // Handing it on takes the method's type, which cannot be written with `some`.
+            if !variadic.isEmpty, let opaque = signature.parameterClause.parameters.first(where: Self.isOpaque) {
+                fail(opaque.type, .variadicBesideSome)
+                return nil
+            }
             let effects = Effects(signature.effectSpecifiers)
             let parameters = Self.parameters(
                 signature.parameterClause.parameters, besides: Self.namesOfDefault(method.attributes))
@@ -156,7 +185,7 @@
                 ?? forwardedOnly(method, parameters, effects, result)
                 ?? (result == "Never" ? "it does not return" : nil)
             var requirement = Requirement(
-                form: .method(method), name: name, slot: nil,
+                form: .method(method), name: name, slot: nil, number: takeNumber(),
                 fallback: result == nil ? .nothing : fallback(method.attributes, method.name, result, name),
                 forwardedOnly: reason, parameters: parameters, effects: effects, result: result,
                 isOnMainActor: isOnMainActor(method.attributes, method.modifiers),
@@ -169,6 +198,10 @@
                 nextSlot += 1
             }
             return requirement
+        }
+
+        private static func isOpaque(_ parameter: FunctionParameterSyntax) -> Bool {
+            parameter.type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
         }
 
         private func isOnMainActor(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Bool {
@@ -189,7 +222,7 @@
             if Self.isNonisolated(attributes, modifiers) || attributes.contains(where: { $0.name == "MainActor" }) {
                 return nil
             }
-            return attributes.contains { Self.isOtherActor($0.name ?? "") } ? nil : globalActor
+            return attributes.compactMap(\.attribute).contains(where: Self.isOtherActor) ? nil : globalActor
         }
 
         /// The names that the value of `@Default` may mean, of which a parameter must have none.
@@ -265,7 +298,7 @@
             guard isFree(name, binding.pattern) else { return nil }
             let result = TypeText.value(type)
             return Requirement(
-                form: .property(property, binding), name: name, slot: nil,
+                form: .property(property, binding), name: name, slot: nil, number: takeNumber(),
                 fallback: fallback(property.attributes, binding.pattern, result, name), forwardedOnly: "",
                 parameters: [], effects: Self.effects(accessors), result: result,
                 isOnMainActor: isOnMainActor(property.attributes, property.modifiers),
@@ -297,7 +330,7 @@
                 return nil
             }
             return Requirement(
-                form: .subscript(declaration), name: name, slot: nil,
+                form: .subscript(declaration), name: name, slot: nil, number: takeNumber(),
                 fallback: fallback(declaration.attributes, declaration.subscriptKeyword, result, name),
                 forwardedOnly: "",
                 parameters: parameters, effects: Self.effects(accessors), result: result,

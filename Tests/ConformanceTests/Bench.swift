@@ -218,14 +218,14 @@ class Bench: @unchecked Sendable {
 
 /// How a bench's parts are made, for a class of parents.
 struct Making<Parent: AnyObject & HasDelegate>: @unchecked Sendable {
-    typealias Proxy = DelegateProxy<Parent, Parent.Delegate>
+    typealias Proxy = DelegateProxy<Parent, Parent.DelegateType>
     let parent: (Bench.ParentKind) -> Parent
     let proxy: (Parent) -> Proxy
-    let delegate: (Real) -> Parent.Delegate
-    let object: (Parent.Delegate) -> AnyObject
-    let calls: (Parent.Delegate) -> Calls
+    let delegate: (Real) -> Parent.DelegateType
+    let object: (Parent.DelegateType) -> AnyObject
+    let calls: (Parent.DelegateType) -> Calls
     let timesSet: (Parent) -> Int
-    let selectors: Selectors<Parent.Delegate>
+    let selectors: Selectors<Parent.DelegateType>
     let setInterceptor: (Proxy, Interceptor?) -> Void
     let installForwardDelegate: (Parent, Real, Bool) -> SubscriptionToken?
 }
@@ -298,7 +298,7 @@ enum Makings {
 final class TypedBench<Parent: AnyObject & HasDelegate>: Bench, @unchecked Sendable {
     private let making: Making<Parent>
     private var keptParent: Parent?
-    private weak var weakProxy: DelegateProxy<Parent, Parent.Delegate>?
+    private weak var weakProxy: DelegateProxy<Parent, Parent.DelegateType>?
 
     init(_ making: Making<Parent>, _ entry: Entry, _ receiver: ReceiverKind, _ parent: ParentKind) {
         self.making = making
@@ -307,7 +307,7 @@ final class TypedBench<Parent: AnyObject & HasDelegate>: Bench, @unchecked Senda
         install()
     }
 
-    private var typed: DelegateProxy<Parent, Parent.Delegate> { weakProxy! }
+    private var typed: DelegateProxy<Parent, Parent.DelegateType> { weakProxy! }
 
     override var nativeCalls: Calls { making.calls(keptParent!.delegate!) }
     override var proxy: ProxyCore { typed }
@@ -330,7 +330,7 @@ final class TypedBench<Parent: AnyObject & HasDelegate>: Bench, @unchecked Senda
         try typed.sentMessage(validating: name)
     }
     private func stream<Element>(
-        _ selector: TypedSelector<Parent.Delegate, Element, Void>, _ stage: Stage
+        _ selector: TypedSelector<Parent.DelegateType, Element, Void>, _ stage: Stage
     ) -> MessageStream<Element> {
         stage == .sent ? typed.sentMessage(selector) : typed.methodInvoked(selector)
     }

@@ -9,7 +9,7 @@ let product = Context.environment["SWITCHBOARD"] ?? "Switchboard"
 let package = Package(
     name: "CopiesPackage",
     dependencies: [
-        .package(name: "Switchboard", path: "../..", traits: []),
+        .package(name: "Switchboard", path: "../.."),
         .package(name: "Plugin", path: "Plugin"),
     ],
     targets: [

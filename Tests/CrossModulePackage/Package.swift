@@ -6,7 +6,7 @@ import PackageDescription
 
 let package = Package(
     name: "CrossModulePackage",
-    dependencies: [.package(name: "Switchboard", path: "../..", traits: [])],
+    dependencies: [.package(name: "Switchboard", path: "../..")],
     targets: [
         .target(name: "Parts", dependencies: [.product(name: "Switchboard", package: "Switchboard")]),
         .executableTarget(

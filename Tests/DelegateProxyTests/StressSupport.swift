@@ -10,7 +10,7 @@ protocol StressDelegate: AnyObject {
 }
 
 /// A parent of one of the ways of keeping proxies.
-protocol StressParent: SendableMetatype, HasDelegate where Delegate == any StressDelegate {
+protocol StressParent: SendableMetatype, HasDelegate where DelegateType == any StressDelegate {
     init()
 }
 

@@ -43,7 +43,7 @@ final class DeinitTests: XCTestCase {
     /// What is heard of the end of a parent.
     private func end<Parent: HasDelegate & SendableMetatype>(
         _ make: () -> Parent
-    ) -> [String] where Parent.Delegate == any SampleDelegate {
+    ) -> [String] where Parent.DelegateType == any SampleDelegate {
         typealias Proxy = DelegateProxy<Parent, any SampleDelegate>
         let (log, real) = (log, Real(log))
         var parent: Parent? = make()

@@ -10,7 +10,7 @@ extension DelegateProxy: HasDeallocationHook where Delegate == any SampleDelegat
 final class KeepingTests: XCTestCase {
     private func keptAsLongAsTheParent<Parent: HasDelegate>(
         _ make: () -> Parent
-    ) where Parent.Delegate == any SampleDelegate {
+    ) where Parent.DelegateType == any SampleDelegate {
         typealias Proxy = DelegateProxy<Parent, any SampleDelegate>
         weak var proxy: Proxy?
         var parent: Parent? = make()
@@ -40,7 +40,7 @@ final class KeepingTests: XCTestCase {
 
     private func nothingIsLeft<Parent: HasDelegate>(
         _ make: () -> Parent, line: UInt = #line
-    ) where Parent.Delegate == any SampleDelegate {
+    ) where Parent.DelegateType == any SampleDelegate {
         func round(_ count: Int) {
             for _ in 0..<count {
                 let parent = make()

@@ -53,7 +53,7 @@ final class OwnerTests: XCTestCase {
     /// What becomes of a delegate with other owners, which go after the proxy came. The parent goes last.
     private func fate<Parent: HasDelegate>(
         _ make: () -> Parent, owners count: Int = 1, hasSideTable: Bool = false
-    ) -> [String] where Parent.Delegate == any SampleDelegate {
+    ) -> [String] where Parent.DelegateType == any SampleDelegate {
         typealias Proxy = DelegateProxy<Parent, any SampleDelegate>
         let log = log
         var parent: Parent? = make()

@@ -84,7 +84,7 @@ final class ThreadTests: XCTestCase {
             let proxyStorage = ProxyStorage()
         }
         @Sendable func use<Parent: HasDelegate & SendableMetatype>(_ parent: Parent)
-        where Parent.Delegate == any SampleDelegate {
+        where Parent.DelegateType == any SampleDelegate {
             let proxy = DelegateProxy<Parent, any SampleDelegate>.proxy(for: parent)
             precondition(proxy === DelegateProxy<Parent, any SampleDelegate>.proxy(for: parent))
             precondition(proxy.parentObject === parent)

@@ -6,7 +6,7 @@ import PackageDescription
 
 let package = Package(
     name: "StaticPackage",
-    dependencies: [.package(name: "Switchboard", path: "../..", traits: [])],
+    dependencies: [.package(name: "Switchboard", path: "../..")],
     targets: [
         .executableTarget(
             name: "static-program", dependencies: [.product(name: "Switchboard", package: "Switchboard")]),

@@ -11,6 +11,7 @@
             ("func f(_ other: Self)", "error at `Self`: expected a requirement without `Self`"),
             ("func f() -> [Self]", "error at `Self`: expected a requirement without `Self`"),
             ("consuming func f()", "error at `consuming`: expected a requirement that leaves the delegate alive"),
+            ("func f(_ x: Int..., y: some Q)", "error at `some Q`: expected a type parameter with a name in a method"),
             ("subscript(_ x: Int...) -> Int { get }", "error at `_ x: Int...`: expected a subscript whose arguments"),
             ("func f(_ x: Delegate)", "error at `Delegate`: expected a type that can be named in a proxy class"),
             ("var parentObject: Int { get }", "error at `parentObject`: expected a name that no member of a proxy has"),

@@ -22,15 +22,15 @@
                     }
 
                     /// Takes the place of a delegate that is `any ImporterDelegate`: `ImporterDelegateProxy<Parent>.proxy(for: parent)`.
-                    nonisolated open class ImporterDelegateProxy<ParentObject: Switchboard.HasDelegate>: Switchboard.DelegateProxy<ParentObject, any ImporterDelegate>, ImporterDelegate, Switchboard._GeneratedProxy, Switchboard.DelegateProxyType, @unchecked Sendable where ParentObject.Delegate == any ImporterDelegate
+                    nonisolated open class ImporterDelegateProxy<ParentObject: Switchboard.HasDelegate>: Switchboard.DelegateProxy<ParentObject, any ImporterDelegate>, ImporterDelegate, Switchboard._GeneratedProxy, Switchboard.DelegateProxyType, @unchecked Sendable where ParentObject.DelegateType == any ImporterDelegate
                     {
                         /// A proxy that is not installed: `proxy(for:)` installs one.
                         public required init(parentObject: ParentObject) {
                             super.init(parentObject: parentObject, delegateProxy: ImporterDelegateProxy.self)
                         }
                         /// For subclasses with a property or an identifier of their own.
-                        public override init<Proxy: Switchboard.DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
-                        where Proxy: Switchboard.DelegateProxy<ParentObject, any ImporterDelegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == any ImporterDelegate {
+                        public override init<_Proxy: Switchboard.DelegateProxyType>(parentObject: ParentObject, delegateProxy: _Proxy.Type)
+                        where _Proxy: Switchboard.DelegateProxy<ParentObject, any ImporterDelegate>, _Proxy.ParentObject == ParentObject, _Proxy.Delegate == any ImporterDelegate {
                             super.init(parentObject: parentObject, delegateProxy: delegateProxy)
                         }
                         /// This class, for every parent.
@@ -41,7 +41,7 @@
                         }
                         /// All requirements: each hands its calls on.
                         open class func ownMethods() -> Switchboard.OwnMethods<any ImporterDelegate> {
-                            _ImporterDelegate._methods
+                            _Switchboard_ImporterDelegate._methods
                         }
                         open func importer(_ importer: Importer, didImport count: Int) {
                             if let receiver = self._unobserved(0) {
@@ -64,9 +64,9 @@
                     }
 
                     /// Finds the methods that references name; what is generated for `ImporterDelegate` and is no interface.
-                    nonisolated fileprivate final class _ImporterDelegate: Switchboard._GeneratedProbe, ImporterDelegate, @unchecked Sendable {
+                    nonisolated fileprivate final class _Switchboard_ImporterDelegate: Switchboard._GeneratedProbe, ImporterDelegate, @unchecked Sendable {
                         static let _methods = Switchboard.OwnMethods<any ImporterDelegate>._all(probe: {
-                                _ImporterDelegate()
+                                _Switchboard_ImporterDelegate()
                             }) { methods in
                             methods._add(0, "importer(_:didImport:)", [(Importer).self, (Int).self]) {
                                 (receiver: any ImporterDelegate, arguments: (Importer, Int)) -> Void in
@@ -78,10 +78,10 @@
                             }
                         }
                         func importer(_ importer: Importer, didImport count: Int) {
-                            self._note(0)
+                            return self._note(0)
                         }
                         func shouldStop() -> Bool {
-                            self._note(1)
+                            return self._note(1)
                         }
                     }
 
@@ -114,13 +114,13 @@
 
                     nonisolated extension ImporterDelegate where Self: Switchboard._GeneratedProbe {
                         public nonisolated static var _DelegateProtocol_ImporterDelegate: Switchboard.OwnMethods<any ImporterDelegate> {
-                            _ImporterDelegate._methods
+                            _Switchboard_ImporterDelegate._methods
                         }
                         public func importer(_ importer: Importer, didImport count: Int) {
-                            self._note(self._slot(0, of: (any ImporterDelegate).self))
+                            return self._note(self._slot(0, of: (any ImporterDelegate).self))
                         }
                         public func shouldStop() -> Bool {
-                            self._note(self._slot(1, of: (any ImporterDelegate).self))
+                            return self._note(self._slot(1, of: (any ImporterDelegate).self))
                         }
                     }
                     """)
@@ -142,7 +142,10 @@
                 "guard let receiver = self._receiver() else { return } return receiver.f(body)"
             ),
             ("func f(_ x: @autoclosure () throws -> Int) rethrows", "try receiver.f(try x())"),
-            ("func f(_ x: Int...)", "unsafeBitCast(receiver.f(_:) as (Int...) -> Void, to: (([Int]) -> Void).self)(x)"),
+            (
+                "func f(_ x: Int...)",
+                "(Switchboard._asPassed(receiver.f(_:) as (Int...) -> Void) as ([Int]) -> Void)(x)"
+            ),
             ("func f<T>(_ x: T) where T: Q", "func f<T>(_ x: T) where T: Q { guard let receiver = self._receiver()"),
             ("func f(_ x: some Q)", "guard let receiver = self._receiver() else { return } return receiver.f(x)"),
             ("func f(_ x: any Q)", "self._forward(0, with: x)"),
@@ -183,7 +186,7 @@
             ),
             ("@Default(0) var x: Int { get async throws }", "return try await receiver.x"),
             ("@Default(0) subscript(i: Int, at j: Int) -> Int { get set }", "receiver[i, at: j] = newValue"),
-            ("func die() -> Never", "func die() -> Never { fatalError() }"),
+            ("func die() -> Never", "func die() -> Never { Swift.fatalError() }"),
             ("#if DEBUG\nfunc f()\n#else\nfunc g()\n#endif", "#if DEBUG methods._add(0, \"f()\", [])"),
             ("#if DEBUG\nfunc f()\n#else\nfunc g()\n#endif", "#else methods._add(1, \"g()\", [])"),
             ("func f(_ x: Int)\nfunc f(_ x: String)", "methods._add(1, \"f(_: String)\""),
@@ -198,11 +201,11 @@
 
         @Test(arguments: [
             ("", "class PProxy<", "@Switchboard._SeenByOptimizer /// Finds"),
-            ("internal ", "class PProxy<", "fileprivate class _P"),
+            ("internal ", "class PProxy<", "fileprivate class _Switchboard_P"),
             ("public ", "open class PProxy<", "open func f()"),
             ("package ", "package class PProxy<", "package func f()"),
-            ("fileprivate ", "fileprivate class PProxy<", "fileprivate class _P"),
-            ("private ", "private class PProxy<", "private class _P"),
+            ("fileprivate ", "fileprivate class PProxy<", "fileprivate class _Switchboard_P"),
+            ("private ", "private class PProxy<", "private class _Switchboard_P"),
             ("@MainActor public ", "nonisolated open class PProxy<", "@MainActor open func f()"),
             (
                 "@available(macOS 20, *) ", "@available(macOS 20, *) /// Takes",
@@ -222,26 +225,28 @@
             #expect(expansion.diagnostics.isEmpty)
             for (name, type) in [("A", "A"), ("B", "M.B"), ("C", "C")] {
                 #expect(
-                    expansion.has("methods._inherit(_P._DelegateProtocol_\(name), after: 2) { $0 as any \(type) }"))
+                    expansion.has(
+                        "methods._inherit(_Switchboard_P._DelegateProtocol_\(name), after: 2) { $0 as any \(type) }"))
             }
             #expect(expansion.isWellFormed)
         }
 
         @Test func whatTheOptimizerSees() {
-            let expansion = Expansion(of: "@_SeenByOptimizer @available(macOS 20, *) fileprivate class _P {}")
+            let expansion = Expansion(
+                of: "@_SeenByOptimizer @available(macOS 20, *) fileprivate class _Switchboard_P {}")
             #expect(
                 expansion.has(
                     """
-                    @available(macOS 20, *) extension _P {
-                        nonisolated private final class _FirstSeen: _P, @unchecked Sendable { }
-                        nonisolated private final class _SecondSeen: _P, @unchecked Sendable { }
+                    @available(macOS 20, *) extension _Switchboard_P {
+                        nonisolated private final class _FirstSeen: _Switchboard_P, @unchecked Sendable { }
+                        nonisolated private final class _SecondSeen: _Switchboard_P, @unchecked Sendable { }
                     }
                     """), "\(expansion.code)")
         }
 
         @Test(arguments: [
             (".dataSource", "<ParentObject: Switchboard.HasDataSource>"),
-            (".prefetchDataSource", "where ParentObject.PrefetchDataSource == any P"),
+            (".prefetchDataSource", "where ParentObject.PrefetchDataSourceType == any P"),
             (
                 ".custom",
                 "class PProxy<ParentObject: AnyObject>: Switchboard.DelegateProxy<ParentObject, any P>, P, Switchboard._GeneratedProxy, @unchecked"

@@ -9,26 +9,26 @@
 
 /// The `delegate` of a parent.
 @usableFromInline enum DelegateOf<ParentObject: HasDelegate>: DelegateAccess {
-    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.Delegate? { parent.delegate }
-    @usableFromInline static func set(_ delegate: ParentObject.Delegate?, _ parent: ParentObject) {
+    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.DelegateType? { parent.delegate }
+    @usableFromInline static func set(_ delegate: ParentObject.DelegateType?, _ parent: ParentObject) {
         parent.delegate = delegate
     }
 }
 
 /// The `dataSource` of a parent.
 @usableFromInline enum DataSourceOf<ParentObject: HasDataSource>: DelegateAccess {
-    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.DataSource? { parent.dataSource }
-    @usableFromInline static func set(_ dataSource: ParentObject.DataSource?, _ parent: ParentObject) {
+    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.DataSourceType? { parent.dataSource }
+    @usableFromInline static func set(_ dataSource: ParentObject.DataSourceType?, _ parent: ParentObject) {
         parent.dataSource = dataSource
     }
 }
 
 /// The `prefetchDataSource` of a parent.
 @usableFromInline enum PrefetchDataSourceOf<ParentObject: HasPrefetchDataSource>: DelegateAccess {
-    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.PrefetchDataSource? {
+    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.PrefetchDataSourceType? {
         parent.prefetchDataSource
     }
-    @usableFromInline static func set(_ dataSource: ParentObject.PrefetchDataSource?, _ parent: ParentObject) {
+    @usableFromInline static func set(_ dataSource: ParentObject.PrefetchDataSourceType?, _ parent: ParentObject) {
         parent.prefetchDataSource = dataSource
     }
 }
@@ -44,7 +44,7 @@ enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
 // Without a subclass: the property that the parent says it has. A subclass that conforms to `DelegateProxyType` is made as
 // it says, by the functions of that protocol, which are preferred to these.
 
-extension DelegateProxy where ParentObject: HasDelegate, ParentObject.Delegate == Delegate {
+extension DelegateProxy where ParentObject: HasDelegate, ParentObject.DelegateType == Delegate {
     /// A proxy that is not installed. `proxy(for:)` installs one, and is what you want.
     ///
     /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
@@ -74,7 +74,7 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.Delegate =
     }
 }
 
-extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSource == Delegate {
+extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSourceType == Delegate {
     /// As `proxy(for:)` of a parent with a delegate, for its data source.
     @inlinable @_disfavoredOverload
     public static func proxy(for parent: ParentObject) -> DelegateProxy {
@@ -92,7 +92,7 @@ extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSour
     }
 }
 
-extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.PrefetchDataSource == Delegate {
+extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.PrefetchDataSourceType == Delegate {
     /// As `proxy(for:)` of a parent with a delegate, for its prefetch data source.
     @inlinable @_disfavoredOverload
     public static func proxy(for parent: ParentObject) -> DelegateProxy {

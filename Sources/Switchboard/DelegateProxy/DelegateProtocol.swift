@@ -45,7 +45,7 @@
     /// `@Default`, or ends the process with a text.
     ///
     /// - Parameter property: Where parents have the delegate.
-    @attached(peer, names: prefixed(_), suffixed(Proxy))
+    @attached(peer, names: prefixed(_Switchboard_), suffixed(Proxy))
     @attached(member, names: arbitrary)
     @attached(extension, names: arbitrary)
     public macro DelegateProtocol(_ property: ParentProperty = .delegate) =
@@ -89,5 +89,21 @@
     /// that does not escape, or the result is noncopyable.
     @attached(peer)
     public macro ForwardedOnly() = #externalMacro(module: "SwitchboardMacros", type: "RequirementMarker")
+
+#else
+
+    /// What `@DelegateProtocol` is without the trait `Macros`: the compiler's error that says how to get it. It is a global
+    /// actor because a protocol can have the attribute of one, and a macro could not be declared without a warning.
+    @available(
+        *, unavailable,
+        message: """
+            the macro is built on swift-syntax, and only where the trait is asked for: write `traits: ["Macros"]` in \
+            Package.swift, `.package(url: ..., branch: ..., traits: ["Macros"])`
+            """
+    )
+    @globalActor public actor DelegateProtocol {
+        /// For the compiler.
+        public static let shared = DelegateProtocol()
+    }
 
 #endif

@@ -76,14 +76,14 @@ extension DelegateProxyType {
     public static func ownMethods() -> OwnMethods<Delegate> { .unsaid }
 }
 
-extension DelegateProxyType where ParentObject: HasDelegate, Delegate == ParentObject.Delegate {
+extension DelegateProxyType where ParentObject: HasDelegate, Delegate == ParentObject.DelegateType {
     /// The parent's `delegate`.
     public static func currentDelegate(for object: ParentObject) -> Delegate? { object.delegate }
     /// Sets the parent's `delegate`.
     public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) { object.delegate = delegate }
 }
 
-extension DelegateProxyType where ParentObject: HasDataSource, Delegate == ParentObject.DataSource {
+extension DelegateProxyType where ParentObject: HasDataSource, Delegate == ParentObject.DataSourceType {
     /// The parent's `dataSource`.
     public static func currentDelegate(for object: ParentObject) -> Delegate? { object.dataSource }
     /// Sets the parent's `dataSource`.
@@ -92,7 +92,7 @@ extension DelegateProxyType where ParentObject: HasDataSource, Delegate == Paren
     }
 }
 
-extension DelegateProxyType where ParentObject: HasPrefetchDataSource, Delegate == ParentObject.PrefetchDataSource {
+extension DelegateProxyType where ParentObject: HasPrefetchDataSource, Delegate == ParentObject.PrefetchDataSourceType {
     /// The parent's `prefetchDataSource`.
     public static func currentDelegate(for object: ParentObject) -> Delegate? { object.prefetchDataSource }
     /// Sets the parent's `prefetchDataSource`.

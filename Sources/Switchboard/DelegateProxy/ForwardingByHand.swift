@@ -344,3 +344,10 @@ open class MethodProbe: _GeneratedProbe {
     /// - Returns: A value that is good for nothing but to be returned.
     public final func note<Result: ~Copyable>(_ slot: Int) -> Result { _note(slot) }
 }
+
+/// For generated code: a method with variadic arguments as one that takes arrays, which is how they are passed. Precondition:
+/// the types differ in that only.
+@inlinable @inline(__always)
+public func _asPassed<Written, Passed>(_ method: Written) -> Passed {
+    unsafeBitCast(method, to: Passed.self)
+}

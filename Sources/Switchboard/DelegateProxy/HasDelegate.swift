@@ -32,29 +32,29 @@
 ///   ```
 public protocol HasDelegate: AnyObject {
     /// The delegate's type: `any P`, or `any P & Q`.
-    associatedtype Delegate
+    associatedtype DelegateType
 
     /// The delegate. A class that hears of its delegate's going (a `weak` property) needs nothing else.
-    var delegate: Delegate? { get set }
+    var delegate: DelegateType? { get set }
 }
 
 /// A class with a data source that a proxy can take the place of. `HasDelegate` says what to do about the compiler's errors.
 public protocol HasDataSource: AnyObject {
     /// The data source's type: `any P`, or `any P & Q`.
-    associatedtype DataSource
+    associatedtype DataSourceType
 
     /// The data source.
-    var dataSource: DataSource? { get set }
+    var dataSource: DataSourceType? { get set }
 }
 
 /// A class with a prefetch data source that a proxy can take the place of. `HasDelegate` says what to do about the compiler's
 /// errors.
 public protocol HasPrefetchDataSource: AnyObject {
     /// The prefetch data source's type: `any P`, or `any P & Q`.
-    associatedtype PrefetchDataSource
+    associatedtype PrefetchDataSourceType
 
     /// The prefetch data source.
-    var prefetchDataSource: PrefetchDataSource? { get set }
+    var prefetchDataSource: PrefetchDataSourceType? { get set }
 }
 
 /// A class that looks at its delegate when it is set, and remembers what it found: for instance which optional protocol

@@ -1,0 +1,117 @@
+#if canImport(SwiftCompilerPlugin)
+    import SwiftSyntax
+
+    /// The types that a nested protocol names. They may be siblings of it, which it sees and an extension of it does not: so
+    /// the protocol gets aliases of them, and what is generated in extensions names these.
+    ///
+    /// ```swift
+    /// final class Player {
+    ///     enum State { case playing, paused }
+    ///     @DelegateProtocol protocol Events: AnyObject { func player(_ player: Player, did state: State) }
+    /// }
+    /// ```
+    struct SiblingTypes {
+        /// The protocol with the aliases in place of the types.
+        let declaration: ProtocolDeclSyntax
+        /// Declarations for the protocol.
+        let aliases: [String]
+
+        init(of declaration: ProtocolDeclSyntax) {
+            let rewriter = Rewriter(protocolName: declaration.name.plainText)
+            var rewritten = declaration
+            rewritten.memberBlock = rewriter.visit(declaration.memberBlock)
+            self.declaration = rewritten
+            aliases = rewriter.aliases
+        }
+    }
+
+    private final class Rewriter: SyntaxRewriter {
+        private let protocolName: String
+        private(set) var aliases: [String] = []
+        private var names: [String: String] = [:]
+        /// The type parameters of the declaration that is visited.
+        private var parameters: Set<String> = []
+
+        /// Types that everybody sees, and that nobody gives a sibling's name.
+        private static let known: Set = [
+            "Any", "AnyObject", "Bool", "Double", "Int", "Never", "Self", "Sendable", "String", "Swift", "Void",
+        ]
+
+        init(protocolName: String) {
+            self.protocolName = protocolName
+        }
+
+        private func alias(of written: String) -> String {
+            if let known = names[written] { return known }
+            let plain = written.map { $0.isLetter || $0.isNumber ? $0 : "_" }
+            var name = "_\(protocolName)_\(String(plain))"
+            while names.values.contains(name) { name += "_" }
+            names[written] = name
+            aliases.append("/// For generated code.\ntypealias \(name) = \(written)")
+            return name
+        }
+
+        private func isOwn(_ token: TokenSyntax) -> Bool {
+            Self.known.contains(token.text) || parameters.contains(token.plainText)
+        }
+
+        // MARK: Types
+
+        override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
+            var node = node
+            if let arguments = node.genericArgumentClause { node.genericArgumentClause = visit(arguments) }
+            guard !isOwn(node.name) else { return TypeSyntax(node) }
+            node.name = .identifier(
+                alias(of: node.name.text), leadingTrivia: node.name.leadingTrivia,
+                trailingTrivia: node.name.trailingTrivia)
+            return TypeSyntax(node)
+        }
+
+        override func visit(_ node: MemberTypeSyntax) -> TypeSyntax {
+            var node = node
+            if let arguments = node.genericArgumentClause { node.genericArgumentClause = visit(arguments) }
+            guard let path = Self.path(of: node) else {
+                node.baseType = visit(node.baseType)
+                return TypeSyntax(node)
+            }
+            // The first may be a module, which no alias can be of.
+            guard !isOwn(path[0]) else { return TypeSyntax(node) }
+            let written = path.map(\.text).joined(separator: ".")
+            return TypeSyntax(
+                IdentifierTypeSyntax(
+                    leadingTrivia: node.leadingTrivia, name: .identifier(alias(of: written)),
+                    genericArgumentClause: node.genericArgumentClause, trailingTrivia: node.trailingTrivia))
+        }
+
+        /// `A`, `B`, `C` of `A.B.C`; nil where one before the last has type arguments, or it is no such path.
+        private static func path(of node: MemberTypeSyntax) -> [TokenSyntax]? {
+            if let base = node.baseType.as(IdentifierTypeSyntax.self) {
+                return base.genericArgumentClause == nil ? [base.name, node.name] : nil
+            }
+            guard let base = node.baseType.as(MemberTypeSyntax.self), base.genericArgumentClause == nil,
+                !["Type", "Protocol"].contains(base.name.text)
+            else { return nil }
+            return path(of: base).map { $0 + [node.name] }
+        }
+
+        override func visit(_ node: AttributeSyntax) -> AttributeSyntax {
+            RequirementReader.isOtherActor(node) ? super.visit(node) : node
+        }
+
+        // MARK: Type parameters
+
+        override func visit(_ node: FunctionDeclSyntax) -> DeclSyntax {
+            within(node.genericParameterClause) { super.visit(node) }
+        }
+
+        override func visit(_ node: SubscriptDeclSyntax) -> DeclSyntax {
+            within(node.genericParameterClause) { super.visit(node) }
+        }
+
+        private func within(_ clause: GenericParameterClauseSyntax?, _ body: () -> DeclSyntax) -> DeclSyntax {
+            parameters = Set(clause?.parameters.map(\.name.plainText) ?? [])
+            defer { parameters = [] }
+            return body()
+        }
+    }
+#endif
