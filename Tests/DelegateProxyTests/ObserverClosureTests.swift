@@ -304,6 +304,18 @@ private final class Holder: @unchecked Sendable {
         expectText(result, "MainActor")
     }
 
+    /// The compiler does not tell `subscribe` that a closure belongs to no actor; `subscribeAnywhere` takes it.
+    @Test func aSendableObserver() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            let holder = Holder(Meter()), values = Log<Int>()
+            let subscription = holder.meter.proxy.sentMessage(MeterDelegate.didRead)
+                .subscribe { @Sendable n in values.add(n) }
+            onThreads(1) { _ in holder.meter.delegate!.didRead(1) }
+            withExtendedLifetime(subscription) {}
+        }
+        expectText(result, "MainActor")
+    }
+
     @Test func anObserverOfOutcomes() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let holder = Holder(Meter()), screen = Screen()

@@ -48,7 +48,8 @@ public struct MessageStream<Element>: Sendable {
     /// - Parameters:
     ///   - body: Called on the thread that makes the call, and on several at once if several do. It may subscribe,
     ///     cancel, change the delegate, or make the same call again. One that belongs to an actor traps where the call is
-    ///     not made there.
+    ///     not made there; so does each one formed on an actor, `@Sendable` or not. `subscribeAnywhere` takes those that
+    ///     may be called anywhere.
     ///   - onCompleted: Called once, when no call can come any more: with the end of the parent, on the thread that it
     ///     ends on, or of the proxy at the latest; at once where that is over. Not called after cancelling. It may belong
     ///     to an actor, as `body` may.
