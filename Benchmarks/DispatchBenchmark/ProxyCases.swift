@@ -19,10 +19,15 @@ struct Setup {
     /// side table then for the rest of its life, which makes each retain and release slower. In the hand-written proxy
     /// they always are, because of its own weak reference.
     var isWeaklyReferred = false
+    /// Whether the observers belong to the main actor, as in a class of it: each call checks that it is made there.
+    var isOnMainActor = false
 
     /// As in the names of cases.
     var stages: String { observers == 0 ? "passthrough" : "\(face).\(observers)+\(observers)" }
-    var name: String { (isGenerated ? "macro." : "proxy.") + stages + (isWeaklyReferred ? ".weak" : "") }
+    var name: String {
+        (isGenerated ? "macro." : "proxy.") + stages + (isWeaklyReferred ? ".weak" : "")
+            + (isOnMainActor ? ".main" : "")
+    }
     var reference: String { "hand." + stages }
     var stagesAlone: String { observers == 0 ? "0" : "\(observers)+\(observers)" }
 
@@ -50,7 +55,9 @@ final class Pair: @unchecked Sendable {
         proxy.setForwardToDelegate(real, retainDelegate: false)
         reference = Self.reference(setup, referenceReal, heard)
         for _ in 0..<setup.observers {
-            subscriptions += setup.face == .typed ? observe(proxy, by: heard) : observeBoxed(proxy, by: heard)
+            let actor = setup.isOnMainActor ? MainActor.shared : nil
+            subscriptions +=
+                setup.face == .typed ? observe(proxy, by: heard, on: actor) : observeBoxed(proxy, by: heard)
         }
     }
 
@@ -86,16 +93,19 @@ final class Pair: @unchecked Sendable {
 }
 
 /// One observer of each method, before and after.
-private func observe(_ proxy: BenchmarkProxy, by heard: Counter) -> [SubscriptionToken] {
+private func observe(_ proxy: BenchmarkProxy, by heard: Counter, on actor: (any Actor)?) -> [SubscriptionToken] {
     [
-        proxy.sentMessage(BenchmarkDelegate.began).subscribe { _ in heard.add(1) },
-        proxy.methodInvoked(BenchmarkDelegate.began).subscribe { _ in heard.add(1) },
-        proxy.sentMessage(BenchmarkDelegate.tick).subscribe { _, value in heard.add(value) },
-        proxy.methodInvoked(BenchmarkDelegate.tick).subscribe { _, value in heard.add(value) },
-        proxy.sentMessage(BenchmarkDelegate.moved).subscribe { _, area in heard.add(Int64(area.x)) },
-        proxy.methodInvoked(BenchmarkDelegate.moved).subscribe { _, area in heard.add(Int64(area.x)) },
-        proxy.sentMessage(BenchmarkDelegate.named).subscribe { _, _, value in heard.add(Int64(value)) },
-        proxy.methodInvoked(BenchmarkDelegate.named).subscribe { _, _, value in heard.add(Int64(value)) },
+        proxy.sentMessage(BenchmarkDelegate.began).subscribe({ _ in heard.add(1) }, isolation: actor),
+        proxy.methodInvoked(BenchmarkDelegate.began).subscribe({ _ in heard.add(1) }, isolation: actor),
+        proxy.sentMessage(BenchmarkDelegate.tick).subscribe({ _, value in heard.add(value) }, isolation: actor),
+        proxy.methodInvoked(BenchmarkDelegate.tick).subscribe({ _, value in heard.add(value) }, isolation: actor),
+        proxy.sentMessage(BenchmarkDelegate.moved).subscribe({ _, area in heard.add(Int64(area.x)) }, isolation: actor),
+        proxy.methodInvoked(BenchmarkDelegate.moved).subscribe(
+            { _, area in heard.add(Int64(area.x)) }, isolation: actor),
+        proxy.sentMessage(BenchmarkDelegate.named).subscribe(
+            { _, _, value in heard.add(Int64(value)) }, isolation: actor),
+        proxy.methodInvoked(BenchmarkDelegate.named).subscribe(
+            { _, _, value in heard.add(Int64(value)) }, isolation: actor),
     ]
 }
 
@@ -132,7 +142,8 @@ private func calls(_ setup: Setup) -> [Case] {
 func proxyCases() -> [() -> [Case]] {
     var setups = [
         Setup(), Setup(isWeaklyReferred: true),
-        Setup(observers: 1), Setup(observers: 1, isWeaklyReferred: true), Setup(observers: 10),
+        Setup(observers: 1), Setup(observers: 1, isWeaklyReferred: true), Setup(observers: 1, isOnMainActor: true),
+        Setup(observers: 10),
         Setup(observers: 1, face: .any), Setup(observers: 10, face: .any),
     ]
     #if Macros
@@ -148,7 +159,8 @@ func proxyCases() -> [() -> [Case]] {
 // MARK: Subscribing and making
 
 /// What subscribing and cancelling costs, beside the same on a subject of OpenCombine where that is there, and beside a
-/// closure that is put into a dictionary and taken out. `proxy.subscribe.named` names the method as well.
+/// closure that is put into a dictionary and taken out. `proxy.subscribe.named` names the method as well;
+/// `proxy.subscribe.main` subscribes an observer of the main actor.
 func subscribeCases() -> [Case] {
     let pair = Pair(Setup())
     let heard = Counter()
@@ -169,6 +181,12 @@ func subscribeCases() -> [Case] {
             name: "proxy.subscribe", signature: Signature.number.rawValue,
             subject: { calls in
                 for _ in 0..<calls { stream.subscribe { heard.add($0.1) }.cancel() }
+            },
+            reference: reference),
+        Case(
+            name: "proxy.subscribe.main", signature: Signature.number.rawValue,
+            subject: { calls in
+                for _ in 0..<calls { stream.subscribe({ heard.add($0.1) }, isolation: MainActor.shared).cancel() }
             },
             reference: reference),
         Case(
