@@ -1,0 +1,40 @@
+#!/bin/sh
+# What somebody meets who takes the library without the trait `Macros`: Examples/Feed, built from nothing, runs and builds no
+# swift-syntax; and the compiler's error at `@DelegateProtocol` says which trait it needs. Prints how long the build took.
+set -eu
+cd "$(dirname "$0")/.."
+swift=${SWIFT:-swift}
+swiftc=${SWIFTC:-swiftc}
+out=.build-client
+found=$out.log
+configuration=release
+
+fail() {
+    echo "test-client: $1, found:" >&2
+    cat "$found" >&2
+    exit 1
+}
+
+rm -rf "$out"
+"$swift" package --package-path Examples/Feed --scratch-path "$out" resolve >"$found" 2>&1 || fail "expected dependencies"
+begin=$(date +%s)
+"$swift" build --package-path Examples/Feed --scratch-path "$out" -c $configuration >"$found" 2>&1 ||
+    fail "expected a build of Examples/Feed"
+echo "test-client: built from nothing in $(($(date +%s) - begin)) s"
+if grep -E "warning:|SwiftSyntax" "$found" >&2; then fail "expected neither a warning nor swift-syntax"; fi
+
+"$out/$configuration/Feed" >"$found"
+[ "$(cat "$found")" = 'heard Hello
+the delegate saw ["feed", "title"]' ] || fail "expected the text and the elements"
+
+printf '%s\n' "import Switchboard" "@DelegateProtocol" "protocol Watching: AnyObject { func watch() }" >"$out/annotated.swift"
+if "$swiftc" -typecheck -swift-version 6 -I "$out/$configuration/Modules" \
+    -Xcc -fmodule-map-file="$out/$configuration/CFFIShim.build/module.modulemap" \
+    -Xcc -fmodule-map-file=Sources/CLibFFI/module.modulemap "$out/annotated.swift" >"$found" 2>&1; then
+    fail "expected an error at @DelegateProtocol"
+fi
+grep -q 'annotated.swift:2:2: error: .*write `traits: \["Macros"\]` in Package.swift' "$found" ||
+    fail "expected an error that names the trait"
+[ "$(grep -c "error:" "$found")" -eq 1 ] || fail "expected one error"
+rm -rf "$out" "$found"
+echo "test-client: passed"
