@@ -3,8 +3,8 @@
 SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
-.PHONY: help setup setup-tests setup-bench demo test test-quick fuzz test-protocols test-frame test-messages test-arm64 test-rxswift conformance \
-	bench bench-check bench-combine bench-rx bench-rxswift check format clean
+.PHONY: help setup setup-tests setup-bench demo test test-quick fuzz test-protocols test-frame test-messages test-arm64 \
+	test-rxswift conformance bench bench-check bench-combine bench-rx bench-rxswift check format clean
 
 help:
 	@echo "make demo        parse a real document and watch its delegate calls"
@@ -41,7 +41,7 @@ demo: setup
 		set -x; .build-demo/release/xmltap --quiet --check $(DOCUMENT); \
 	fi
 
-test: setup-tests test-frame test-messages
+test: setup-tests
 	@SWIFT=$(SWIFT) ./scripts/test.sh
 
 test-quick: setup-tests

@@ -3,9 +3,9 @@
 # Says how long each took. swift-syntax is built once, by the stage `debug`: others take the macros from there.
 set -eu
 cd "$(dirname "$0")/.."
-. scripts/prebuilt-macros.sh
+. scripts/macros.sh
 swift=${SWIFT:-swift}
-stages="format c debug release protocols examples static copies cross-module fuzz address thread"
+stages="format c debug release protocols examples client static copies cross-module fuzz address thread"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
@@ -47,7 +47,7 @@ stage_c() {
 }
 
 stage_debug() {
-    build_with_macros --scratch-path .build-check-debug >"$log" 2>&1 || { cat "$log"; return 1; }
+    build_products "$tests xmltap" --traits Macros,Combine --scratch-path .build-check-debug >"$log" 2>&1 || { cat "$log"; return 1; }
     refuse_warnings debug
     "$swift" test --traits Macros,Combine --scratch-path .build-check-debug --skip-build
     ./scripts/test-alone.sh "$(bundle debug debug)"
@@ -76,6 +76,7 @@ stage_examples() {
     done
 }
 
+stage_client() { ./scripts/test-client.sh; }
 stage_static() { ./scripts/test-static.sh; }
 stage_copies() { ./scripts/test-copies.sh; }
 stage_cross_module() { ./scripts/check-cmo.sh; }

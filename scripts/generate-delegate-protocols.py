@@ -55,7 +55,6 @@ class Protocol:
         if kind == "file":
             if r.random() < 0.1: access = "private "
             self.begin, self.end, self.own, self.siblings, self.path = "", "", access, access, ""
-            # At the top, siblings have names of their own.
         elif kind == "type":
             outer = r.choice(ACCESS[:-1] + ["fileprivate ", "private "])
             word = r.choice(["final class", "struct", "enum", "actor"])
@@ -133,7 +132,6 @@ class Protocol:
             passed.append(f"value: {self.typed('Square')}()")
         effects = r.choice(["", "", "", " throws", f" throws({self.typed('Fault')})", " async", " async throws"])
         result, value, default = self.result()
-        # A task would take an argument along that the caller keeps.
         head = f"func {name}{generic}({', '.join(declared)}){effects}{result}{condition}"
         body = f"count += 1{'; return ' + value if value else ''}"
         prefix = ("try! " if "throws" in effects else "") + ("await " if "async" in effects else "")

@@ -7,6 +7,7 @@
 # LIBRARY is a build folder with the library and the macros' plug-in; without it, they are built.
 set -eu
 cd "$(dirname "$0")/.."
+package=$PWD
 seed=$1 count=$2
 configuration=${3:-debug}
 swift=${SWIFT:-swift}
@@ -22,10 +23,10 @@ case $configuration in debug) optimizing=-Onone ;; *) optimizing=-O ;; esac
 rm -rf "$folder"
 python3 scripts/generate-delegate-protocols.py "$seed" "$count" "$folder"
 # Files one by one: what is in the same file does not hide how the class is called in another one.
-(cd "$folder" && "$swiftc" -swift-version 6 $optimizing -package-name protocols -module-name Protocols -c -j 2 \
+(cd "$folder" && "$swiftc" -swift-version 6 $optimizing -strict-memory-safety -package-name protocols -module-name Protocols -c -j 2 \
     -I "$library/Modules" -Xcc -fmodule-map-file="$library/CFFIShim.build/module.modulemap" \
-    -Xcc -fmodule-map-file="$OLDPWD/Sources/CLibFFI/module.modulemap" \
-    -load-plugin-executable "${PLUGIN:-$library/SwitchboardMacros-tool}#SwitchboardMacros" ./*.swift) >"$folder/log" 2>&1 || {
+    -Xcc -fmodule-map-file="$package/Sources/CLibFFI/module.modulemap" \
+    -load-plugin-executable "$library/SwitchboardMacros-tool#SwitchboardMacros" ./*.swift) >"$folder/log" 2>&1 || {
     grep -E "error:" "$folder/log" | head -n 20 >&2
     echo "test-protocols: expected protocols that compile; the whole is in $folder/log; again: scripts/test-protocols.sh $seed $count" >&2
     exit 1

@@ -1,42 +1,85 @@
 #!/bin/sh
-# All tests, in debug and in release: what `make test` runs. `test.sh debug` or `test.sh release`: only those. Says how long
-# each part took.
+# All tests: what `make test` runs. `test.sh debug`: those of the debug build, only. Says when each part began.
 #
-# The release build is what users get: without testable imports, because with them internal symbols are public. It takes the
-# macros of the debug build, so that swift-syntax is built once.
+# In release, which is what users get, run the tests of what the optimizer changes: without testable imports, because with them
+# internal symbols are public. It takes the macros of the debug build, so that swift-syntax is built once. Parts that leave a
+# core idle run beside others.
 set -eu
 cd "$(dirname "$0")/.."
-. scripts/prebuilt-macros.sh
+. scripts/macros.sh
 swift=${SWIFT:-swift}
-traits=Macros,Combine
 begin=$(date +%s)
+log=$(mktemp)
+trap 'rm -f "$log"; kill $(jobs -p) 2>/dev/null || :' EXIT
 
 part() {
     now=$(date +%s)
     echo "== $1 (after $((now - begin)) s)"
 }
 
-debug() {
+# beside COMMAND...: runs beside what comes next, and `await` prints what it printed.
+beside() {
+    "$@" >"$log" 2>&1 &
+}
+
+await() {
+    status=0
+    wait $! || status=$?
+    cat "$log"
+    return $status
+}
+
+c_layers() {
+    part "The C layers alone"
+    ./scripts/test-frame.sh
+    ./scripts/test-messages.sh
+}
+
+debug_build() {
     part "Build, debug"
-    build_with_macros
+    build_products "$tests xmltap" --traits Macros,Combine
+}
+
+debug_tests() {
     part "Tests, debug"
-    "$swift" test --traits $traits --skip-build
-    part "Random protocols, debug"
-    LIBRARY=.build/debug scripts/fuzz.sh 3 150 debug
+    "$swift" test --traits Macros,Combine --skip-build
 }
 
-release() {
-    [ -x .build/debug/SwitchboardMacros-tool ] || "$swift" build --traits $traits --product xmltap
-    prebuilt_macros .build/debug/SwitchboardMacros-tool
+# The package leaves out tests that say the same in release.
+release_build() {
     part "Build, release"
+    prebuilt_macros .build/debug/SwitchboardMacros-tool
     # shellcheck disable=SC2086
-    "$swift" build $prebuilt -c release --build-tests --scratch-path .build-release
-    part "Tests, release"
-    # shellcheck disable=SC2086
-    "$swift" test $prebuilt -c release --disable-testable-imports --skip-build --scratch-path .build-release
-    part "Random protocols, release"
-    LIBRARY=.build-release/release scripts/fuzz.sh 3 150 release
+    SWITCHBOARD_TESTS=optimizer build_products "$tests" $prebuilt -c release --scratch-path .build-release
 }
 
-for configuration in ${1:-debug release}; do "$configuration"; done
+release_tests() {
+    part "Tests, release"
+    prebuilt_macros .build/debug/SwitchboardMacros-tool
+    # shellcheck disable=SC2086
+    SWITCHBOARD_TESTS=optimizer "$swift" test $prebuilt -c release --disable-testable-imports --skip-build \
+        --scratch-path .build-release
+}
+
+random_protocols() {
+    part "Random protocols"
+    LIBRARY=.build/debug scripts/fuzz.sh 3 150 debug
+    [ "$1" = debug ] || LIBRARY=.build-release/release scripts/fuzz.sh 3 150 release
+}
+
+if [ "${1:-all}" = debug ]; then
+    debug_build
+    debug_tests
+    random_protocols debug
+else
+    beside c_layers
+    debug_build
+    await
+    beside release_build
+    debug_tests
+    await
+    beside random_protocols all
+    release_tests
+    await
+fi
 part "Done"

@@ -7,7 +7,7 @@
 # Its contents are in the options, so that another plug-in means another build.
 prebuilt_macros() {
     [ -x "$1" ] || {
-        echo "prebuilt-macros: expected the macros' plug-in at $1, which a build with the trait Macros makes" >&2
+        echo "macros: expected the macros' plug-in at $1, which a build with the trait Macros makes" >&2
         return 1
     }
     tool=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
@@ -15,11 +15,16 @@ prebuilt_macros() {
     prebuilt="--traits Combine -Xswiftc -DMacros -Xswiftc -DMacros_$contents -Xswiftc -load-plugin-executable -Xswiftc $tool#SwitchboardMacros"
 }
 
-# build_with_macros OPTION...: the tests with the macros, and the programs that they run; other options of `swift build`.
-# Not by `--build-tests`: a test of the macros makes all tests a part of the tools that run while building, and everything else
-# would be built a second time for the package's own products.
-build_with_macros() {
-    for product in SwitchboardPackageTests xmltap guard-program guard-loader _GuardShared; do
-        "$swift" build --traits Macros,Combine --product $product "$@" || return 1
+# The tests, and the programs that they run; `xmltap` beside these, for its own tests.
+tests="SwitchboardPackageTests guard-program guard-loader _GuardShared"
+
+# build_products PRODUCTS OPTION...: with options of `swift build`. Not by `--build-tests`: with the trait Macros, a test of the
+# macros makes all tests a part of the tools that run while building, and everything else would be built a second time for
+# the package's own products.
+build_products() {
+    products=$1
+    shift
+    for product in $products; do
+        "$swift" build --product $product "$@" || return 1
     done
 }
