@@ -324,6 +324,13 @@ cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential) {
     return cffi_entry_forward;
 }
 
+cffi_entry cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *existential) {
+    check_slot(proxy, slot);
+    if (UNLIKELY(__atomic_load_n(&cffi_words_of(proxy)->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
+    copy_delegate(proxy, existential);
+    return cffi_entry_forward;
+}
+
 cffi_entry cffi_proxy_enter_observed(void *proxy, uint32_t slot, void *existential, cffi_observer_list **list) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     check_slot(proxy, slot);

@@ -296,6 +296,9 @@ typedef enum cffi_entry {
 /// `cffi_proxy_copy_delegate` does. Any thread.
 cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential);
 
+/// As `cffi_proxy_enter`, of a method that returns something: it has no observers, and one delegate answers. Any thread.
+cffi_entry cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *existential);
+
 /// As `cffi_proxy_enter`. Where observers hear of the call, they are written to `list`, retained for the caller, who gives
 /// them to `cffi_observers_end`; where only other delegates do, null is. Any thread.
 cffi_entry cffi_proxy_enter_observed(void *proxy, uint32_t slot, void *existential, cffi_observer_list **list);

@@ -30,6 +30,9 @@
 
     /// `@DelegateProtocol`: generates a class of proxies that conforms to the protocol, whose methods hand their calls on.
     public struct DelegateProtocolMacro: PeerMacro {
+        /// The text is in lines as it is generated: to lay it out again takes longer than everything else.
+        public static var formatMode: FormatMode { .disabled }
+
         /// Called by the compiler.
         public static func expansion(
             of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -40,15 +43,17 @@
                 return []
             }
             guard let code = code(of: declaration, node, context) else { return [] }
-            return ["\(raw: code.proxyClass())", "\(raw: code.list())"]
+            return [DeclSyntax(unparsed: code.proxyClass()), DeclSyntax(unparsed: code.list())]
         }
 
         /// What is to be generated; nil, and diagnostics, where the macro cannot serve the protocol.
         private static func code(
-            of declaration: ProtocolDeclSyntax, _ node: AttributeSyntax, _ context: some MacroExpansionContext
+            of written: ProtocolDeclSyntax, _ node: AttributeSyntax, _ context: some MacroExpansionContext,
+            siblings: SiblingTypes? = nil
         ) -> GeneratedCode? {
+            let declaration = siblings?.declaration ?? written
             guard let property = property(node, context), isServed(declaration, context) else { return nil }
-            var reader = RequirementReader(declaration, in: context)
+            var reader = RequirementReader(declaration, siblings, in: context)
             let members = reader.read(declaration.memberBlock.members)
             guard !reader.hasFailed else { return nil }
             func attributes(_ name: String) -> [String] {
@@ -162,11 +167,11 @@
             var added: [String] = []
             if code.access.isOfOneModule {
                 added.append(
-                    "/// For generated code.\nnonisolated var \(GeneratedCode.conformerName(code.protocolName)): Swift.Int { get }"
+                    "/// For generated code.\nnonisolated var \(GeneratedCode.conformerName(code.protocolName)): \(Module.swift)Int { get }"
                 )
             }
             if !context.lexicalContext.isEmpty { added += SiblingTypes(of: declaration).aliases }
-            return added.map { "\(raw: $0)" }
+            return added.map { DeclSyntax(unparsed: $0) }
         }
 
         /// Called by the compiler: what classes for protocols that inherit from this one need, and the answer of all classes
@@ -178,14 +183,13 @@
         ) throws -> [ExtensionDeclSyntax] {
             // The role that declares the peers tells what it finds.
             guard let written = declaration.as(ProtocolDeclSyntax.self) else { return [] }
-            let declaration = context.lexicalContext.isEmpty ? written : SiblingTypes(of: written).declaration
-            guard let code = code(of: declaration, node, SilentContext(context)) else { return [] }
+            let siblings = context.lexicalContext.isEmpty ? nil : SiblingTypes(of: written)
+            guard let code = code(of: written, node, SilentContext(context), siblings: siblings) else { return [] }
             var extensions = code.heirs()
             if code.access.isOfOneModule {
-                extensions.append(
-                    "extension \(code.protocolName) { /// For generated code.\n\(code.conformer(0)) }")
+                extensions.append(("extension \(code.protocolName)", ["/// For generated code.", code.conformer(0)]))
             }
-            return try extensions.map { try ExtensionDeclSyntax("\(raw: $0)") }
+            return try extensions.map { try ExtensionDeclSyntax($0.head, unparsed: $0.members) }
         }
     }
 

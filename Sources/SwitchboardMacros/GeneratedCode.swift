@@ -32,7 +32,7 @@
 
         /// The answer to it.
         func conformer(_ answer: Int, _ modifier: String = "") -> String {
-            "nonisolated \(modifier)var \(Self.conformerName(protocolName)): Swift.Int { \(answer) }"
+            "nonisolated \(modifier)var \(Self.conformerName(protocolName)): \(Module.swift)Int { \(answer) }"
         }
 
         /// What types are called that every proxy class has, so that others with these names are not seen in it.
@@ -71,8 +71,11 @@
             /// In a class whose methods only say which one they are.
             case probe
 
-            /// What hands calls on.
-            var forwarder: String { self == .heirs ? "inherited" : "self" }
+        }
+
+        /// What hands calls on.
+        private func forwarder(in place: Place) -> String {
+            place == .heirs ? "self._inherited((\(delegate)).self)" : "self"
         }
 
         // MARK: Declarations as in the protocol
@@ -122,8 +125,8 @@
         func signature(_ declaration: SubscriptDeclSyntax, _ requirement: Requirement) -> String {
             // The only name of a subscript's parameter is no label.
             let parameters = requirement.parameters.map { parameter in
-                (parameter.label.map { ["let", "var"].contains($0) ? "`\($0)` " : "\($0) " } ?? "")
-                    + "\(parameter.name): \(parameter.type.trimmedDescription)"
+                let label = parameter.declaredLabel.map { "\($0) " } ?? ""
+                return label + "\(parameter.name): \(parameter.type.trimmedDescription)"
             }
             return "subscript\(declaration.genericParameterClause?.trimmedDescription ?? "")"
                 + "(\(parameters.joined(separator: ", "))) \(declaration.returnClause.trimmedDescription)"
@@ -146,13 +149,13 @@
             let effects = method.signature.effectSpecifiers.map { "\($0.trimmedDescription) " } ?? ""
             let actor = requirement.isolation.map { "\($0) " } ?? ""
             func type(_ list: [String]) -> String {
-                "\(actor)(\(list.joined(separator: ", "))) \(effects)-> \(requirement.result ?? "Void")"
+                "\(actor)(\(list.joined(separator: ", "))) \(effects)-> \(requirement.resultType)"
             }
             let written = type(parameters.map { $0.functionType + ($0.isVariadic ? "..." : "") })
             let passed = type(parameters.map { $0.isVariadic ? $0.valueType : $0.functionType })
             let reference = "\(receiver).\(method.name.text)(\(labels)) as \(written)"
             return
-                "\(requirement.effects.callPrefix)\(requirement.unsafeMark)(Switchboard._asPassed(\(reference)) as \(passed))"
+                "\(requirement.effects.callPrefix)\(requirement.unsafeMark)(\(Module.library)_asPassed(\(reference)) as \(passed))"
                 + "(\(parameters.enumerated().map { $1.passed(value($0)) }.joined(separator: ", ")))"
         }
 
@@ -184,29 +187,21 @@
                 "\($0) "
             }
             return [
-                "\(head.joined())static func _default\(requirement.number)() -> \(requirement.result ?? "Void") { \(value) }"
+                "\(head.joined())static func _default\(requirement.number)() -> \(requirement.resultType) { \(value) }"
             ]
         }
 
         // MARK: The class
 
-        /// In implementations for heirs, whether the call is theirs to hand on.
-        private func entrance(_ requirement: Requirement, _ place: Place) -> [String] {
-            guard place == .heirs else { return [] }
-            return [
-                "guard let inherited = self._inherited((\(delegate)).self) else { \(unanswered(requirement, place)) }"
-            ]
-        }
-
         private func method(_ requirement: Requirement, _ place: Place) -> [String] {
             guard case .method(let method) = requirement.form else { return [] }
             let declaration =
                 head(requirement, in: place) + signature(method, requirement, isProbe: false)
-            let forwarder = place.forwarder
-            let entrance = Self.indented(entrance(requirement, place))
+            let forwarder = forwarder(in: place)
             guard let slot = requirement.slot else {
                 let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
-                return ["\(declaration) {"] + entrance + [
+                return [
+                    "\(declaration) {",
                     "    guard let receiver = \(forwarder)._receiver() else { \(unanswered(requirement, place)) }",
                     // Also without a result: so overloads are told apart that differ in it.
                     "    return \(call)",
@@ -214,13 +209,14 @@
                 ]
             }
             let throwing = requirement.effects.closureClause
-            let result = requirement.result ?? "Void"
+            let result = requirement.resultType
             var with = requirement.parameters.map(\.name).joined(separator: ", ")
             if requirement.parameters.count != 1 { with = "(\(with))" }
             if requirement.effects.isAsync { return asynchronous(requirement, place, declaration, slot, with) }
             var arguments = "\(slot), with: \(with)"
+            var function = "_answer"
             switch requirement.fallback {
-            case .nothing: break
+            case .nothing: function = "_forward"
             case .value(let value):
                 arguments += ", default: { () \(throwing)-> \(result) in \(self.value(value, of: requirement, place)) }"
             case .end(let call): arguments += ", default: { () \(throwing)-> \(result) in \(call) }"
@@ -228,10 +224,12 @@
                 arguments += ", default: { () \(throwing)-> \(result) in self._unanswered(\"\(requirement.name)\") }"
             }
             let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
-            return ["\(declaration) {"] + entrance + [
-                "    if let receiver = \(forwarder)._unobserved(\(slot)) { return \(call) }",
+            // Heirs' calls go the one way that serves all of them: few protocols have heirs, and all have this code.
+            let direct =
+                place == .heirs ? [] : ["    if let receiver = self._unobserved(\(slot)) { return \(call) }"]
+            return ["\(declaration) {"] + direct + [
                 "    \(requirement.result == nil ? "" : "return ")\(requirement.effects.failure == nil ? "" : "try ")"
-                    + "\(requirement.unsafeMark)\(forwarder)._forward(\(arguments)) {"
+                    + "\(requirement.unsafeMark)\(forwarder).\(function)(\(arguments)) {"
                     + " (receiver: \(delegate)) \(throwing)-> \(result) in",
                 "        \(call)",
                 "    }",
@@ -243,7 +241,7 @@
         private func asynchronous(
             _ requirement: Requirement, _ place: Place, _ declaration: String, _ slot: Int, _ with: String
         ) -> [String] {
-            let forwarder = place.forwarder
+            let forwarder = place == .heirs ? "inherited" : "self"
             let call = "let () = " + call(requirement, on: "receiver") { requirement.parameters[$0].name }
             // What others throw, nobody gets.
             let others =
@@ -258,7 +256,8 @@
                         "observed?._end(answered: true)",
                     ]
             }
-            return ["\(declaration) {"] + Self.indented(entrance(requirement, place)) + [
+            let entrance = place == .heirs ? ["    let inherited = \(self.forwarder(in: place))"] : []
+            return ["\(declaration) {"] + entrance + [
                 "    let observed = \(requirement.unsafeMark)\(forwarder)._begin(\(slot), with: \(with))",
                 "    let (first, others) = \(forwarder)._receivers()",
                 "    guard let receiver = first else {",
@@ -273,7 +272,7 @@
             _ block: AccessorBlockSyntax?, _ requirement: Requirement, _ place: Place, _ access: String
         ) -> [String] {
             guard case .accessors(let accessors)? = block?.accessors else { return [] }
-            let receiver = place == .heirs ? "self._inherited((\(delegate)).self)?._receiver()" : "self._receiver()"
+            let receiver = "\(forwarder(in: place))._receiver()"
             return accessors.flatMap { accessor -> [String] in
                 let modifier = accessor.modifier.map { "\($0.trimmedDescription) " } ?? ""
                 if accessor.accessorSpecifier.tokenKind == .keyword(.set) {
@@ -308,16 +307,16 @@
 
         func proxyClass() -> String {
             let installs = property.parentProtocol != nil
-            let parent = property.parentProtocol.map { "Switchboard.\($0)" } ?? "AnyObject"
+            let parent = property.parentProtocol.map { "\(Module.library)\($0)" } ?? "\(Module.swift)AnyObject"
             let condition = property.associatedType.map { " where ParentObject.\($0) == \(delegate)" } ?? ""
             let conformances =
-                [protocolName, "Switchboard._GeneratedProxy"]
-                + (installs ? ["Switchboard.DelegateProxyType"] : []) + ["@unchecked Sendable"]
+                [protocolName, "\(Module.library)_GeneratedProxy"]
+                + (installs ? ["\(Module.library)DelegateProxyType"] : []) + ["@unchecked \(Module.swift)Sendable"]
             var lines = availability + spi
             lines += [
                 "/// Takes the place of a \(property.noun) that is `\(delegate)`: `\(className)<Parent>.proxy(for: parent)`.",
                 "nonisolated \(access.ofClass)class \(className)<ParentObject: \(parent)>: "
-                    + "Switchboard.DelegateProxy<ParentObject, \(delegate)>, \(conformances.joined(separator: ", "))\(condition)",
+                    + "\(Module.library)DelegateProxy<ParentObject, \(delegate)>, \(conformances.joined(separator: ", "))\(condition)",
                 "{",
             ]
             var members: [String] = []
@@ -328,9 +327,9 @@
                     "    super.init(parentObject: parentObject, delegateProxy: \(className).self)",
                     "}",
                     "/// For subclasses with a property or an identifier of their own.",
-                    "\(access.ofMembers)override init<_Proxy: Switchboard.DelegateProxyType>("
+                    "\(access.ofMembers)override init<_Proxy: \(Module.library)DelegateProxyType>("
                         + "parentObject: ParentObject, delegateProxy: _Proxy.Type)",
-                    "where _Proxy: Switchboard.DelegateProxy<ParentObject, \(delegate)>, "
+                    "where _Proxy: \(Module.library)DelegateProxy<ParentObject, \(delegate)>, "
                         + "_Proxy.ParentObject == ParentObject, _Proxy.Delegate == \(delegate) {",
                     "    super.init(parentObject: parentObject, delegateProxy: delegateProxy)",
                     "}",
@@ -342,7 +341,7 @@
             }
             members += [
                 "/// All requirements: each hands its calls on.",
-                "\(access.ofOpenMembers)class func ownMethods() -> Switchboard.OwnMethods<\(delegate)> { \(listName)._methods }",
+                "\(access.ofOpenMembers)class func ownMethods() -> \(Module.library)OwnMethods<\(delegate)> { \(listName)._methods }",
             ]
             if access.isOfOneModule { members.append("\(conformer(1, "final "))") }
             members += Self.lines(self.members) { implementation($0, in: .proxyClass) }

@@ -9,15 +9,17 @@
         static func methodsName(of protocolName: String) -> String { "_DelegateProtocol_\(protocolName)" }
 
         /// An extension for proxies, and one for the classes that find methods.
-        func heirs() -> [String] {
+        func heirs() -> [(head: String, members: [String])] {
             let implementations = Self.lines(members) { implementation($0, in: .heirs) }
             let list =
                 "\(access.ofExtensionMembers)nonisolated static var \(Self.methodsName(of: plainName)): "
-                + "Switchboard.OwnMethods<\(delegate)> { \(scope)\(listName)._methods }"
+                + "\(Module.library)OwnMethods<\(delegate)> { \(scope)\(listName)._methods }"
             let probes = [list] + Self.lines(members) { probe($0, in: .heirs) }
-            return [("Switchboard._GeneratedProxy", implementations), ("Switchboard._GeneratedProbe", probes)].map {
-                let head = "nonisolated extension \(protocolName) where Self: \($0) {"
-                return (availability + spi + [head] + Self.indented($1) + ["}"]).joined(separator: "\n")
+            return [
+                ("\(Module.library)_GeneratedProxy", implementations), ("\(Module.library)_GeneratedProbe", probes),
+            ].map {
+                let head = "nonisolated extension \(protocolName) where Self: \($0)"
+                return ((availability + spi + [head]).joined(separator: "\n"), $1)
             }
         }
     }

@@ -17,25 +17,22 @@
             } else {
                 tuple = "(\(element.joined(separator: ", ")))"
             }
-            let isSpelled = requirement.parameters.map { TypeText.isExpressible($0.type) }
-            let aliases = element.indices.filter { !isSpelled[$0] }.map {
-                "typealias _Type\(slot)_\($0) = \(element[$0])"
-            }
-            let names = element.indices.map { isSpelled[$0] ? "(\(element[$0]))" : "_Type\(slot)_\($0)" }
-            let types = names.map { "\($0).self" }.joined(separator: ", ")
             if requirement.effects.isAsync {
-                let element = count == 1 ? names[0] : "(\(count == 0 ? "Void" : names.joined(separator: ", ")))"
-                return aliases + [
-                    "\(requirement.unsafeMark)methods._add(\(slot), \"\(requirement.name)\", [\(types)], asynchronous: \(element).self)"
+                let isSpelled = requirement.parameters.allSatisfy { TypeText.isExpressible($0.type) }
+                let type = count == 1 ? "(\(element[0]))" : count == 0 ? "\(Module.swift)Void" : tuple
+                let added = "methods._add(\(slot), \"\(requirement.name)\", \(count), asynchronous: "
+                guard !isSpelled else { return ["\(requirement.unsafeMark)\(added)\(type).self)"] }
+                return [
+                    "typealias _Type\(slot) = \(type)", "\(requirement.unsafeMark)\(added)_Type\(slot).self)",
                 ]
             }
-            let actor = requirement.isOnMainActor ? "@MainActor " : ""
+            let actor = requirement.isOnMainActor ? "@\(Module.swift)MainActor " : ""
             // Not its own error type: the compiler cannot convert a closure that throws one.
             let throwing = requirement.effects.failure == nil ? "" : "throws "
-            return aliases + [
-                "\(requirement.unsafeMark)methods._add(\(slot), \"\(requirement.name)\", [\(types)]\(requirement.isOnMainActor ? ", onMainActor: ()" : "")) {",
+            return [
+                "\(requirement.unsafeMark)methods._add(\(slot), \"\(requirement.name)\", \(count)\(requirement.isOnMainActor ? ", onMainActor: ()" : "")) {",
                 "    \(actor)(receiver: \(delegate), \(count == 0 ? "_" : "arguments"): \(tuple)) "
-                    + "\(throwing)-> \(requirement.result ?? "Void") in",
+                    + "\(throwing)-> \(requirement.resultType) in",
                 "    \(call)",
                 "}",
             ]
@@ -47,7 +44,7 @@
             if place == .heirs { slot = "self._slot(\(slot), of: (\(delegate)).self)" }
             let body =
                 requirement.result == "Never"
-                ? "Swift.fatalError()" : "return \(requirement.unsafeResultMark)self._note(\(slot))"
+                ? "\(Module.swift)fatalError()" : "return \(requirement.unsafeResultMark)self._note(\(slot))"
             switch requirement.form {
             case .method(let method):
                 return ["\(head)\(signature(method, requirement, isProbe: true)) { \(body) }"]
@@ -81,7 +78,7 @@
             let added = Self.lines(members, selector) + inherited.map(inheritance)
             let check = access.isOfOneModule ? ", arrives: { $0.\(Self.conformerName(protocolName)) == 2 }" : ""
             var body = [
-                "static let _methods = Switchboard.OwnMethods<\(delegate)>._all(probe: { \(listName)() }\(check)) { "
+                "static let _methods = \(Module.library)OwnMethods<\(delegate)>._all(probe: { \(listName)() }\(check)) { "
                     + (added.isEmpty ? "_ in }" : "methods in")
             ]
             if !added.isEmpty { body += Self.indented(added) + ["}"] }
@@ -91,9 +88,9 @@
             let kind = access.isOfOneModule ? "class" : "final class"
             let head = [
                 "/// Finds the methods that references name; what is generated for `\(protocolName)` and is no interface.",
-                "nonisolated \(access.ofFileTypes)\(kind) \(listName): Switchboard._GeneratedProbe, \(protocolName), @unchecked Sendable {",
+                "nonisolated \(access.ofFileTypes)\(kind) \(listName): \(Module.library)_GeneratedProbe, \(protocolName), @unchecked \(Module.swift)Sendable {",
             ]
-            let seen = access.isOfOneModule ? ["@Switchboard._SeenByOptimizer"] : []
+            let seen = access.isOfOneModule ? ["@\(Module.library)_SeenByOptimizer"] : []
             return (availability + seen + head + Self.indented(body) + ["}"]).joined(separator: "\n")
         }
     }

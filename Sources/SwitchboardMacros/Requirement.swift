@@ -41,17 +41,20 @@
 
         /// In front of an expression that uses its arguments and its result: with strict memory safety the compiler wants to
         /// be told that pointers are unsafe, and a macro sees those by their names.
-        var unsafeMark: String { Self.unsafeMark(parameters.map { Syntax($0.type) } + [resultType]) }
+        var unsafeMark: String { Self.unsafeMark(parameters.map { Syntax($0.type) } + [resultSyntax]) }
         /// In front of one that uses its result only.
-        var unsafeResultMark: String { Self.unsafeMark([resultType]) }
+        var unsafeResultMark: String { Self.unsafeMark([resultSyntax]) }
+
+        /// Whether a type is one of Swift's pointers, as far as its name tells.
+        static func isUnsafe(_ name: String) -> Bool {
+            name.hasPrefix("Unsafe") || ["OpaquePointer", "Unmanaged"].contains(name)
+        }
 
         private static func unsafeMark(_ types: [Syntax?]) -> String {
             // Compilers before do not know the word; this one compiles what is generated.
             #if compiler(>=6.2)
                 let isUnsafe = types.compactMap(\.self).contains { type in
-                    type.tokens(viewMode: .sourceAccurate).contains { token in
-                        token.text.hasPrefix("Unsafe") || ["OpaquePointer", "Unmanaged"].contains(token.text)
-                    }
+                    type.tokens(viewMode: .sourceAccurate).contains { Self.isUnsafe($0.text) }
                 }
                 return isUnsafe ? "unsafe " : ""
             #else
@@ -59,13 +62,16 @@
             #endif
         }
 
-        private var resultType: Syntax? {
+        private var resultSyntax: Syntax? {
             switch form {
             case .method(let method): method.signature.returnClause.map(Syntax.init)
             case .property(_, let binding): binding.typeAnnotation.map(Syntax.init)
             case .subscript(let declaration): Syntax(declaration.returnClause)
             }
         }
+
+        /// As above; `Void` where there is none.
+        var resultType: String { result ?? "\(Module.swift)Void" }
 
         /// The attribute of the actor that it belongs to, by itself or by its protocol.
         var isolation: String? {
@@ -84,7 +90,7 @@
                 case .subscript(let declaration): declaration.genericParameterClause
                 }
             let names = Set(parameters?.parameters.map(\.name.text) ?? [])
-            return resultType?.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) } ?? false
+            return resultSyntax?.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) } ?? false
         }
 
         /// The syntax that diagnostics point at.
@@ -133,7 +139,7 @@
         private mutating func read(_ clause: ThrowsClauseSyntax?) {
             guard let clause else { return }
             isRethrowing = clause.throwsSpecifier.tokenKind == .keyword(.rethrows)
-            failure = clause.type?.trimmedDescription ?? "any Swift.Error"
+            failure = clause.type?.trimmedDescription ?? "any \(Module.swift)Error"
             if failure == "Never" { failure = nil }
         }
 
@@ -158,10 +164,12 @@
         /// The name inside, as it is used.
         var name: String { plainName.isValidSwiftIdentifier(for: .variableName) ? plainName : "`\(plainName)`" }
 
+        /// The label as a declaration has it: there `let` and `var` begin something else.
+        var declaredLabel: String? { label.map { ["let", "var"].contains($0) ? "`\($0)`" : $0 } }
+
         /// In a declaration: `didReceive chunk: [UInt8]`.
         var declaration: String {
-            // In a declaration these begin something else.
-            let outer = label.map { ["let", "var"].contains($0) ? "`\($0)`" : $0 } ?? "_"
+            let outer = declaredLabel ?? "_"
             return (outer == plainName ? outer : "\(outer) \(name)") + ": \(type.trimmedDescription)"
                 + (isVariadic ? "..." : "")
         }

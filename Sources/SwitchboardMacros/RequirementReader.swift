@@ -23,14 +23,19 @@
         let isOnMainActor: Bool
         /// The attribute of a global actor other than the main one: requirements of its protocols can be handed on only.
         let globalActor: String?
+        /// Where the protocol's types are aliases: what they stand for.
+        private let siblings: SiblingTypes?
         private(set) var hasFailed = false
         private var nextSlot = 0
         private var nextNumber = 0
         /// How often each name is there.
         private var names: [String: Int] = [:]
 
-        init(_ declaration: ProtocolDeclSyntax, in context: any MacroExpansionContext) {
+        init(
+            _ declaration: ProtocolDeclSyntax, _ siblings: SiblingTypes? = nil, in context: any MacroExpansionContext
+        ) {
             self.context = context
+            self.siblings = siblings
             isOnMainActor = declaration.attributes.contains { $0.name == "MainActor" }
             globalActor =
                 declaration.attributes.compactMap(\.attribute).first(where: Self.isOtherActor)?
@@ -179,7 +184,7 @@
                 signature.parameterClause.parameters, besides: Self.namesOfDefault(method.attributes))
             let result = Self.result(signature.returnClause?.type)
             var name = Self.name(of: method)
-            if names[name] != 1 { name = Self.typedName(of: method) }
+            if names[name] != 1 { name = Self.typedName(of: siblings?.asWritten(method) ?? method) }
             let reason =
                 forwardedOnly(method.attributes)
                 ?? forwardedOnly(method, parameters, effects, result)
@@ -218,7 +223,7 @@
 
         /// The attribute that an implementation has because its protocol belongs to an actor.
         private func actor(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String? {
-            if isOnMainActor(attributes, modifiers) { return "@MainActor" }
+            if isOnMainActor(attributes, modifiers) { return "@\(Module.swift)MainActor" }
             if Self.isNonisolated(attributes, modifiers) || attributes.contains(where: { $0.name == "MainActor" }) {
                 return nil
             }
@@ -286,7 +291,8 @@
         private static func result(_ type: TypeSyntax?) -> String? {
             guard let type else { return nil }
             let text = TypeText.value(type)
-            return ["Void", "", "Swift.Void"].contains(text.filter { !"() ".contains($0) }) && !text.contains("->")
+            return ["Void", "", "Swift.Void", "Swift::Void"].contains(text.filter { !"() ".contains($0) })
+                && !text.contains("->")
                 ? nil : text
         }
 

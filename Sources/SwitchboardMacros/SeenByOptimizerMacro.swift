@@ -9,6 +9,9 @@
     /// in them (Swift 6.3: `ProtocolConformanceAnalysis` walks a module's top-level declarations, which extensions of
     /// macros are entered into, and peers are not). Two, so that neither is ever the only one.
     public struct SeenByOptimizerMacro: ExtensionMacro {
+        /// As for `DelegateProtocolMacro`.
+        public static var formatMode: FormatMode { .disabled }
+
         /// Called by the compiler.
         public static func expansion(
             of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
@@ -19,13 +22,9 @@
                 element.name == "available" ? element.attribute.map { "\($0.trimmedDescription)\n" } : nil
             }
             let classes = ["_FirstSeen", "_SecondSeen"].map { name in
-                "nonisolated private final class \(name): \(type.trimmed), @unchecked Sendable {}"
+                "nonisolated private final class \(name): \(type.trimmed), @unchecked \(Module.swift)Sendable {}"
             }
-            return [
-                try ExtensionDeclSyntax(
-                    "\(raw: availability.joined())extension \(type.trimmed) {\n\(raw: classes.joined(separator: "\n"))\n}"
-                )
-            ]
+            return [try ExtensionDeclSyntax("\(availability.joined())extension \(type.trimmed)", unparsed: classes)]
         }
     }
 #endif

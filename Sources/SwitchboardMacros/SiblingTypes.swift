@@ -15,6 +15,8 @@
         let declaration: ProtocolDeclSyntax
         /// Declarations for the protocol.
         let aliases: [String]
+        /// What each alias stands for.
+        let written: [String: String]
 
         init(of declaration: ProtocolDeclSyntax) {
             let rewriter = Rewriter(protocolName: declaration.name.plainText)
@@ -22,13 +24,30 @@
             rewritten.memberBlock = rewriter.visit(declaration.memberBlock)
             self.declaration = rewritten
             aliases = rewriter.aliases
+            written = Dictionary(uniqueKeysWithValues: rewriter.names.map { ($1, $0) })
+        }
+
+        /// A method of the protocol with the aliases, as it was written.
+        func asWritten(_ method: FunctionDeclSyntax) -> FunctionDeclSyntax {
+            Restorer(written).visit(method).as(FunctionDeclSyntax.self) ?? method
+        }
+    }
+
+    private final class Restorer: SyntaxRewriter {
+        private let written: [String: String]
+
+        init(_ written: [String: String]) { self.written = written }
+
+        override func visit(_ token: TokenSyntax) -> TokenSyntax {
+            written[token.text].map { token.with(\.tokenKind, .identifier($0)) } ?? token
         }
     }
 
     private final class Rewriter: SyntaxRewriter {
         private let protocolName: String
         private(set) var aliases: [String] = []
-        private var names: [String: String] = [:]
+        /// The alias of each type.
+        private(set) var names: [String: String] = [:]
         /// The type parameters of the declaration that is visited.
         private var parameters: Set<String> = []
 
@@ -52,7 +71,9 @@
         }
 
         private func isOwn(_ token: TokenSyntax) -> Bool {
-            Self.known.contains(token.text) || parameters.contains(token.plainText)
+            // Pointers keep their names, by which they are known to be unsafe.
+            Self.known.contains(token.text) || Requirement.isUnsafe(token.text)
+                || parameters.contains(token.plainText)
         }
 
         // MARK: Types

@@ -33,13 +33,19 @@
             self.init(of: "@DelegateProtocol\nprotocol P: AnyObject {\n\(requirements)\n}")
         }
 
-        /// Whether the text is a part of the code, wherever lines are broken.
+        /// Whether the text is a part of the code, wherever lines are broken, and however modules are written.
         func has(_ text: String) -> Bool {
             Self.normalized(code).contains(Self.normalized(text))
         }
 
+        /// Whether the text is the code, likewise.
+        func isWhole(_ text: String) -> Bool { Self.normalized(code) == Self.normalized(text) }
+
+        /// In one line, with names that do not depend on how the compiler lets modules be written.
         private static func normalized(_ text: String) -> String {
             text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                .replacing("Switchboard::", with: "Switchboard.").replacing("Swift::", with: "")
+                .replacing("Swift.", with: "").replacing("{ }", with: "{}")
         }
 
         /// Each as `severity at what: text`.

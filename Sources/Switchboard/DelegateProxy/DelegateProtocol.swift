@@ -28,8 +28,8 @@
     ///     .subscribe { downloader, chunk, offset in ... }
     /// ```
     ///
-    /// The class is called as the protocol, with `Proxy` behind it, and has the protocol's access level. It conforms to the
-    /// protocol: each method tells the observers, calls the real delegate, and tells the observers; a subclass may override it.
+    /// The class is called as the protocol, with `Proxy` behind it, and has the protocol's access level (in a `public
+    /// extension` it is `public`, and not `open`). It conforms to the protocol: each method tells the observers, calls the real delegate, and tells the observers; a subclass may override it.
     /// Every method is registered under its name, `downloader(_:didReceive:offset:)`; those that only their types tell apart,
     /// under their names with types: `picker(_: Picker, didSelect: Contact)`.
     ///

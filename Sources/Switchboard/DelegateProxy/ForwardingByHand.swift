@@ -24,7 +24,7 @@ extension DelegateProxy {
         _ selector: TypedSelector<Delegate, Element, Void>, with arguments: @autoclosure () -> Element,
         _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
-        try _forward(handSlot(of: selector.handMethod), with: arguments(), call)
+        try forwardCall(handSlot(of: selector.handMethod), with: arguments, call)
     }
 
     /// As `forward(_:with:_:)`, for a method that returns something. Where nobody answers, it traps with a text.
@@ -34,7 +34,7 @@ extension DelegateProxy {
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let slot = handSlot(of: selector.handMethod)
-        return try _forward(slot, with: arguments(), default: { () throws(Failure) in _unanswered(slot) }, call)
+        return try _answer(slot, with: arguments(), default: { () throws(Failure) in _unanswered(slot) }, call)
     }
 
     /// As `forward(_:with:_:)`, for a method that returns something.
@@ -45,7 +45,7 @@ extension DelegateProxy {
         _ selector: TypedSelector<Delegate, Element, Result>, with arguments: @autoclosure () -> Element,
         default: () throws(Failure) -> Result, _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try _forward(handSlot(of: selector.handMethod), with: arguments(), default: `default`, call)
+        try _answer(handSlot(of: selector.handMethod), with: arguments(), default: `default`, call)
     }
 
     // MARK: By slot
@@ -59,17 +59,17 @@ extension DelegateProxy {
         return receiver.take()
     }
 
-    /// For generated code: `forward(_:with:_:)`, by the method's place among the class's own.
+    /// For generated code: `forward(_:with:_:)`, by the method's place among the class's own, where `_unobserved` gave nil.
     @inlinable @inline(__always)
     public final func _forward<Element, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
-        try forwardCall(slot, with: arguments, call)
+        try performCall(slot, with: arguments, call)
     }
 
     /// For generated code: as above, for a method that returns something.
     @inlinable @inline(__always)
-    public final func _forward<Element, Result, Failure: Error>(
+    public final func _answer<Element, Result, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, default: () throws(Failure) -> Result,
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -113,48 +113,48 @@ extension ProxyCore {
         }
     }
 
-    /// As above, with the observers, for `observed`.
-    @inlinable @inline(__always)
-    final func enter<Delegate>(_ slot: Int, _ receiver: inout Delegate?, _ list: inout OpaquePointer?) -> cffi_entry {
-        withUnsafeMutablePointer(to: &receiver) { room in
-            cffi_proxy_enter_observed(
-                Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), room, &list)
-        }
-    }
-
-    /// Tells the observers, calls the receiver, tells the observers.
+    /// Hands a call on, or does what more it takes.
     @inlinable @inline(__always)
     final func forwardCall<Delegate, Element, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
         var receiver: Delegate?
-        var list: OpaquePointer?
-        switch enter(slot, &receiver, &list) {
-        case cffi_entry_forward:
-            if let receiver = receiver.take() { try call(receiver) } else { returnUnanswered(slot) }
-        case cffi_entry_observe:
-            if let list {
-                try observed(slot, by: list, arguments(), call)
-            } else if try !callAll(call) {
-                returnUnanswered(slot)
-            }
-        default: try intercepted(slot, arguments(), as: Failure.self) { () throws(Failure) in returnUnanswered(slot) }
-        }
+        _ = enter(slot, &receiver)
+        if let receiver = receiver.take() { return try call(receiver) }
+        try performCall(slot, with: arguments, call)
     }
 
-    /// As above, for a method that returns something.
+    /// A call that takes more than to be handed on: tells the observers, calls the receivers, tells the observers.
+    @inlinable @inline(__always)
+    final func performCall<Delegate, Element, Failure: Error>(
+        _ slot: Int, with arguments: () -> Element, _ call: (Delegate) throws(Failure) -> Void
+    ) throws(Failure) {
+        let error = withUnsafePointer(to: arguments()) { arguments in
+            perform(slot, arguments) { delegate in
+                do throws(Failure) {
+                    try call(delegate.assumingMemoryBound(to: Delegate.self).pointee)
+                    return nil
+                } catch {
+                    return error
+                }
+            }
+        }
+        if let error { throw failure(error, of: slot) }
+    }
+
+    /// As `forwardCall`, for a method that returns something.
     @inlinable @inline(__always)
     final func forwardCall<Delegate, Element, Result, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, default: () throws(Failure) -> Result,
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         var receiver: Delegate?
-        switch enter(slot, &receiver) {
-        case cffi_entry_forward: break
-        // Nobody observes what returns something, but there may be several delegates.
-        case cffi_entry_observe: receiver = copyReceiver()
-        default: return try intercepted(slot, arguments(), as: Failure.self, default: `default`)
+        // Nobody observes what returns something, but there may be several delegates: the first that lives answers.
+        let isIntercepted = withUnsafeMutablePointer(to: &receiver) { room in
+            cffi_proxy_enter_for_one(Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), room)
+                == cffi_entry_intercept
         }
+        if isIntercepted { return try intercepted(slot, arguments(), as: Failure.self, default: `default`) }
         guard let receiver = receiver.take() else { return try `default`() }
         return try call(receiver)
     }
@@ -181,72 +181,106 @@ extension ProxyCore {
         return receiver.take()
     }
 
-    /// A call that somebody observes. Takes over the reference on the list.
-    @inlinable
-    final func observed<Delegate, Element, Failure: Error>(
-        _ slot: Int, by list: OpaquePointer, _ arguments: Element, _ call: (Delegate) throws(Failure) -> Void
-    ) throws(Failure) {
-        var failure: Failure?
-        withUnsafePointer(to: arguments) { arguments in
-            var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil, boxes: nil)
-            cffi_observers_tell(list, cffi_stage_sent, arguments, &outcome)
-            do throws(Failure) {
-                if try callAll(call) {
-                    outcome.ending = cffi_ending_returned
-                } else {
-                    returnUnanswered(slot)
-                    outcome.ending = cffi_ending_unanswered
-                }
-            } catch {
-                failure = error
-                return end(list, arguments, &outcome, threw: error)
-            }
-            cffi_observers_end(list, arguments, &outcome)
-        }
-        if let failure { throw failure }
-    }
-
-    /// Calls the real delegate and those beside it, or else the fallback receiver; false where there is none. The first
-    /// decides how the call ends.
-    @inlinable @inline(__always)
-    final func callAll<Delegate, Failure: Error>(
-        _ call: (Delegate) throws(Failure) -> Void
-    ) throws(Failure) -> Bool {
-        var receiver: Delegate?
-        let several = withUnsafeMutablePointer(to: &receiver) { room in
-            cffi_proxy_copy_receivers(Unmanaged.passUnretained(self).toOpaque(), room)
-        }
-        if let several { return try callSeveral(several, call) }
-        guard let receiver = receiver.take() else { return false }
-        try call(receiver)
-        return true
-    }
-
-    /// Apart from `callAll`, because nearly no proxy has several.
+    /// What `performCall` does of the call. Without type parameters, so that little is compiled into clients for each method.
+    ///
+    /// - Parameters:
+    ///   - arguments: The address of the argument, or of the tuple of them.
+    ///   - call: Calls the method on the delegate at an address, and gives the error that it throws.
+    /// - Returns: The error that the call ends with.
     @usableFromInline @inline(never)
-    final func callSeveral<Delegate, Failure: Error>(
-        _ several: OpaquePointer, _ call: (Delegate) throws(Failure) -> Void
-    ) throws(Failure) -> Bool {
-        defer { cffi_several_drop(several) }
-        var isAnswered = false
-        var failure: Failure?
-        for number in 0..<cffi_several_count(several) {
-            let member = withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room -> Delegate? in
-                cffi_several_copy(address, several, number, room.baseAddress!) ? room.baseAddress!.move() : nil
+    final func perform(
+        _ slot: Int, _ arguments: UnsafeRawPointer, _ call: (UnsafeRawPointer) -> (any Error)?
+    ) -> (any Error)? {
+        withRoomForDelegate { room in
+            var list: OpaquePointer?
+            switch cffi_proxy_enter_observed(address, UInt32(truncatingIfNeeded: slot), room, &list) {
+            case cffi_entry_forward: return end(slot, answer(room, call))
+            case cffi_entry_observe:
+                guard let list else { return end(slot, callAll(room, call)) }
+                return observed(slot, by: list, arguments, room, call)
+            default: return intercepted(slot, arguments)
             }
-            guard let delegate = member else { continue }
-            do throws(Failure) {
-                try call(delegate)
-            } catch {
-                if !isAnswered { failure = error }
-            }
-            isAnswered = true
         }
-        if let failure { throw failure }
-        guard !isAnswered else { return true }
-        guard let receiver: Delegate = copyReceiver() else { return false }
-        try call(receiver)
-        return true
+    }
+
+    /// Gives `body` room for a value of the delegate type: an object, which is null where there is none, and its tables.
+    private func withRoomForDelegate<Result>(_ body: (UnsafeMutableRawPointer) -> Result) -> Result {
+        let words = 1 + Int(shape.raw.pointee.direct_count)
+        return withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: words) { room in
+            room.initialize(repeating: nil)
+            return body(UnsafeMutableRawPointer(room.baseAddress!))
+        }
+    }
+
+    /// How receivers answered a call.
+    private struct Answer {
+        var isThere = false
+        var error: (any Error)?
+    }
+
+    /// The error of an answer. Where there is none of either, a method that returns nothing returns, or ends the process.
+    private func end(_ slot: Int, _ answer: Answer) -> (any Error)? {
+        if !answer.isThere { returnUnanswered(slot) }
+        return answer.error
+    }
+
+    /// Calls the delegate that was copied to `room`, and lets go of it.
+    private func answer(_ room: UnsafeMutableRawPointer, _ call: (UnsafeRawPointer) -> (any Error)?) -> Answer {
+        guard let object = room.load(as: UnsafeRawPointer?.self) else { return Answer() }
+        defer { Unmanaged<AnyObject>.fromOpaque(object).release() }
+        return Answer(isThere: true, error: call(room))
+    }
+
+    /// Calls the real delegate and those beside it, or else the fallback receiver. The first decides how the call ends.
+    private func callAll(_ room: UnsafeMutableRawPointer, _ call: (UnsafeRawPointer) -> (any Error)?) -> Answer {
+        guard let several = cffi_proxy_copy_receivers(address, room) else { return answer(room, call) }
+        defer { cffi_several_drop(several) }
+        var first = Answer()
+        for number in 0..<cffi_several_count(several) where cffi_several_copy(address, several, number, room) {
+            let next = answer(room, call)
+            if !first.isThere { first = next }
+        }
+        if first.isThere { return first }
+        room.storeBytes(of: nil, as: UnsafeRawPointer?.self)
+        _ = cffi_proxy_copy_delegate(address, room)
+        return answer(room, call)
+    }
+
+    /// A call that somebody observes. Takes over the reference on the list.
+    private func observed(
+        _ slot: Int, by list: OpaquePointer, _ arguments: UnsafeRawPointer, _ room: UnsafeMutableRawPointer,
+        _ call: (UnsafeRawPointer) -> (any Error)?
+    ) -> (any Error)? {
+        var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil, boxes: nil)
+        cffi_observers_tell(list, cffi_stage_sent, arguments, &outcome)
+        let answer = callAll(room, call)
+        if let error = end(slot, answer) {
+            outcome.end(list, arguments, threw: error)
+            return error
+        }
+        outcome.ending = answer.isThere ? cffi_ending_returned : cffi_ending_unanswered
+        cffi_observers_end(list, arguments, &outcome)
+        return nil
+    }
+
+    /// A call that becomes an invocation, of a method that returns nothing.
+    private func intercepted(_ slot: Int, _ arguments: UnsafeRawPointer) -> (any Error)? {
+        do {
+            try shape.registered(slot).intercept(self, UnsafeMutableRawPointer(mutating: arguments), Void.self)
+            return nil
+        } catch let error as MessageError where error.isUnanswered(by: self) {
+            returnUnanswered(slot)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// The error that a method throws, in its type; any other ends the process.
+    @usableFromInline @inline(never)
+    final func failure<Failure: Error>(_ error: any Error, of slot: Int) -> Failure {
+        guard let failure = error as? Failure else { refuse(error, slot: slot) }
+        return failure
     }
 
     /// The real delegate, or else the fallback receiver; and the delegates beside the first.
@@ -277,13 +311,7 @@ extension ProxyCore {
         return slot
     }
 
-    @usableFromInline final func end(
-        _ list: OpaquePointer, _ arguments: UnsafeRawPointer, _ outcome: inout cffi_outcome, threw error: any Error
-    ) {
-        outcome.end(list, arguments, threw: error)
-    }
-
-    /// A call that becomes an invocation.
+    /// A call that becomes an invocation, of a method that returns something.
     @usableFromInline final func intercepted<Element, Result, Failure: Error>(
         _ slot: Int, _ arguments: Element, as failure: Failure.Type, default: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

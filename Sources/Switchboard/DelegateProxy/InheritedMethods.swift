@@ -27,33 +27,30 @@ import CFFIShim
 /// For generated code: a proxy as one for an inherited protocol. What it does, `DelegateProxy` does for the protocol itself.
 public struct _Inherited<Base> {
     @usableFromInline let proxy: ProxyCore
-    @usableFromInline let place: InheritedPlace<Base>
+    /// Nil for a proxy of a class that macros did not make: nobody answers.
+    @usableFromInline let place: InheritedPlace<Base>?
 
-    /// As `DelegateProxy._unobserved(_:)`.
-    @inlinable @inline(__always)
-    public func _unobserved(_ slot: Int) -> Base? {
-        var receiver: RawDelegate?
-        _ = proxy.enter(place.offset + slot, &receiver)
-        return receiver.take().map { place.base($0) }
-    }
+    // Not inlined: every protocol has code for heirs, and few have heirs.
 
-    /// As `DelegateProxy._forward(_:with:_:)`.
-    @inlinable
+    /// As `DelegateProxy._forward(_:with:_:)`, for all calls.
+    @inlinable @inline(never)
     public func _forward<Element, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, _ call: (Base) throws(Failure) -> Void
     ) throws(Failure) {
+        guard let place else { return }
         try proxy.forwardCall(place.offset + slot, with: arguments) { (receiver: RawDelegate) throws(Failure) in
             try call(place.base(receiver))
         }
     }
 
-    /// As `DelegateProxy._forward(_:with:default:_:)`.
-    @inlinable
-    public func _forward<Element, Result, Failure: Error>(
+    /// As `DelegateProxy._answer(_:with:default:_:)`.
+    @inlinable @inline(never)
+    public func _answer<Element, Result, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, default: () throws(Failure) -> Result,
         _ call: (Base) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try proxy.forwardCall(place.offset + slot, with: arguments, default: `default`) {
+        guard let place else { return try `default`() }
+        return try proxy.forwardCall(place.offset + slot, with: arguments, default: `default`) {
             (receiver: RawDelegate) throws(Failure) in
             try call(place.base(receiver))
         }
@@ -62,12 +59,14 @@ public struct _Inherited<Base> {
     /// As `DelegateProxy._receiver()`.
     @inlinable
     public func _receiver() -> Base? {
+        guard let place else { return nil }
         let receiver: RawDelegate? = proxy.copyReceiver()
         return receiver.map { place.base($0) }
     }
 
     /// As `DelegateProxy._receivers()`.
     public func _receivers() -> (first: Base?, others: [Base]) {
+        guard let place else { return (nil, []) }
         let receivers: (first: RawDelegate?, others: [RawDelegate]) = proxy.copyReceivers()
         return (receivers.first.map { place.base($0) }, receivers.others.map { place.base($0) })
     }
@@ -76,7 +75,7 @@ public struct _Inherited<Base> {
     public func _begin<Element>(
         _ slot: Int, with arguments: @autoclosure () -> Element
     ) -> _AsynchronousCall<Element>? {
-        proxy._begin(place.offset + slot, with: arguments())
+        place.flatMap { proxy._begin($0.offset + slot, with: arguments()) }
     }
 }
 
@@ -84,15 +83,14 @@ public struct _Inherited<Base> {
 public protocol _GeneratedProxy: ProxyCore {}
 
 extension ProxyCore {
-    /// For generated code: this proxy as one for a protocol that the delegate's protocol inherits from; nil for a proxy of
-    /// a class that macros did not make, whose calls the protocol's own methods cannot hand on.
+    /// For generated code: this proxy as one for a protocol that the delegate's protocol inherits from.
     ///
     /// - Parameter base: The type of the inherited protocol's delegates, `(any Base).self`.
-    public final func _inherited<Base>(_ base: Base.Type) -> _Inherited<Base>? {
+    public final func _inherited<Base>(_ base: Base.Type) -> _Inherited<Base> {
         for (key, place) in shape.inherited where key == ObjectIdentifier(base) {
             return _Inherited(proxy: self, place: unsafeDowncast(place, to: InheritedPlace<Base>.self))
         }
-        return nil
+        return _Inherited(proxy: self, place: nil)
     }
 }
 

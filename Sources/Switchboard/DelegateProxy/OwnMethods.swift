@@ -120,31 +120,39 @@ public struct _GeneratedMethods<Delegate> {
         list.inherit(methods, upcast)
     }
 
+    /// The types of that many arguments, which are the elements of a tuple or the only one.
+    private func types<Element>(_ count: Int, of element: Element.Type) -> [Any.Type] {
+        count == 1 ? [element] : Metadata(element).tupleElements.map(\.type.type)
+    }
+
     /// Adds a method.
+    ///
+    /// - Parameter count: How many arguments it has.
     public mutating func _add<Element, Result>(
-        _ slot: Int, _ name: MessageSelector, _ arguments: [Any.Type],
+        _ slot: Int, _ name: MessageSelector, _ count: Int,
         _ call: @escaping @Sendable (Delegate, Element) throws -> Result
     ) {
-        list.append(TypedSelector(name, arguments: arguments, call), slot: slot)
+        list.append(TypedSelector(name, arguments: types(count, of: Element.self), call), slot: slot)
     }
 
     /// Adds an asynchronous method that returns nothing: it is observed, and no message by name can call it.
     public mutating func _add<Element>(
-        _ slot: Int, _ name: MessageSelector, _ arguments: [Any.Type], asynchronous: Element.Type
+        _ slot: Int, _ name: MessageSelector, _ count: Int, asynchronous element: Element.Type
     ) {
         list.append(
-            TypedSelector<Delegate, Element, Void>(name, arguments: arguments) { _, _ in
+            TypedSelector<Delegate, Element, Void>(name, arguments: types(count, of: element)) { _, _ in
                 throw MessageError(.asynchronous, name)
             }, slot: slot, kind: .asynchronous)
     }
 
     /// Adds a method of the main actor: messages by name are sent to it from there.
     public mutating func _add<Element, Result>(
-        _ slot: Int, _ name: MessageSelector, _ arguments: [Any.Type], onMainActor: Void,
+        _ slot: Int, _ name: MessageSelector, _ count: Int, onMainActor: Void,
         _ call: @escaping @MainActor (Delegate, Element) throws -> Result
     ) {
         typealias Call = (Delegate, Element) throws -> Result
-        let selector = TypedSelector<Delegate, Element, Result>(name, arguments: arguments) { delegate, arguments in
+        let types = types(count, of: Element.self)
+        let selector = TypedSelector<Delegate, Element, Result>(name, arguments: types) { delegate, arguments in
             MainActor.preconditionIsolated("`\(name)` belongs to the main actor.")
             // The actor is a part of the function's type only.
             return try unsafeBitCast(call, to: Call.self)(delegate, arguments)
