@@ -129,13 +129,16 @@ extension ProxyCore {
     final func performCall<Delegate, Element, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
+        var receiver: Delegate?
         let error = withUnsafePointer(to: arguments()) { arguments in
-            perform(slot, arguments) { delegate in
-                do throws(Failure) {
-                    try call(delegate.assumingMemoryBound(to: Delegate.self).pointee)
-                    return nil
-                } catch {
-                    return error
+            withUnsafeMutablePointer(to: &receiver) { room in
+                perform(slot, arguments, in: room) { delegate in
+                    do throws(Failure) {
+                        try call(delegate.assumingMemoryBound(to: Delegate.self).move())
+                        return nil
+                    } catch {
+                        return error
+                    }
                 }
             }
         }
@@ -185,30 +188,21 @@ extension ProxyCore {
     ///
     /// - Parameters:
     ///   - arguments: The address of the argument, or of the tuple of them.
-    ///   - call: Calls the method on the delegate at an address, and gives the error that it throws.
+    ///   - room: For a delegate: an object, null, and its tables. Null again afterwards.
+    ///   - call: Calls the method on the delegate at an address, which it takes over, and gives the error that it throws.
     /// - Returns: The error that the call ends with.
     @usableFromInline @inline(never)
     final func perform(
-        _ slot: Int, _ arguments: UnsafeRawPointer, _ call: (UnsafeRawPointer) -> (any Error)?
+        _ slot: Int, _ arguments: UnsafeRawPointer, in room: UnsafeMutableRawPointer,
+        _ call: (UnsafeMutableRawPointer) -> (any Error)?
     ) -> (any Error)? {
-        withRoomForDelegate { room in
-            var list: OpaquePointer?
-            switch cffi_proxy_enter_observed(address, UInt32(truncatingIfNeeded: slot), room, &list) {
-            case cffi_entry_forward: return end(slot, answer(room, call))
-            case cffi_entry_observe:
-                guard let list else { return end(slot, callAll(room, call)) }
-                return observed(slot, by: list, arguments, room, call)
-            default: return intercepted(slot, arguments)
-            }
-        }
-    }
-
-    /// Gives `body` room for a value of the delegate type: an object, which is null where there is none, and its tables.
-    private func withRoomForDelegate<Result>(_ body: (UnsafeMutableRawPointer) -> Result) -> Result {
-        let words = 1 + Int(shape.raw.pointee.direct_count)
-        return withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: words) { room in
-            room.initialize(repeating: nil)
-            return body(UnsafeMutableRawPointer(room.baseAddress!))
+        var list: OpaquePointer?
+        switch cffi_proxy_enter_observed(address, UInt32(truncatingIfNeeded: slot), room, &list) {
+        case cffi_entry_forward: return end(slot, answer(room, call))
+        case cffi_entry_observe:
+            guard let list else { return end(slot, callAll(room, call)) }
+            return observed(slot, by: list, arguments, room, call)
+        default: return intercepted(slot, arguments)
         }
     }
 
@@ -219,21 +213,32 @@ extension ProxyCore {
     }
 
     /// The error of an answer. Where there is none of either, a method that returns nothing returns, or ends the process.
+    @inline(__always)
     private func end(_ slot: Int, _ answer: Answer) -> (any Error)? {
         if !answer.isThere { returnUnanswered(slot) }
         return answer.error
     }
 
-    /// Calls the delegate that was copied to `room`, and lets go of it.
-    private func answer(_ room: UnsafeMutableRawPointer, _ call: (UnsafeRawPointer) -> (any Error)?) -> Answer {
-        guard let object = room.load(as: UnsafeRawPointer?.self) else { return Answer() }
-        defer { Unmanaged<AnyObject>.fromOpaque(object).release() }
+    /// Calls the delegate that was copied to `room`.
+    @inline(__always)
+    private func answer(_ room: UnsafeMutableRawPointer, _ call: (UnsafeMutableRawPointer) -> (any Error)?) -> Answer {
+        guard room.load(as: UnsafeRawPointer?.self) != nil else { return Answer() }
+        defer { room.storeBytes(of: nil, as: UnsafeRawPointer?.self) }
         return Answer(isThere: true, error: call(room))
     }
 
     /// Calls the real delegate and those beside it, or else the fallback receiver. The first decides how the call ends.
-    private func callAll(_ room: UnsafeMutableRawPointer, _ call: (UnsafeRawPointer) -> (any Error)?) -> Answer {
-        guard let several = cffi_proxy_copy_receivers(address, room) else { return answer(room, call) }
+    @inline(__always)
+    private func callAll(_ room: UnsafeMutableRawPointer, _ call: (UnsafeMutableRawPointer) -> (any Error)?) -> Answer {
+        if let several = cffi_proxy_copy_receivers(address, room) { return callSeveral(several, room, call) }
+        return answer(room, call)
+    }
+
+    /// Apart from `callAll`, because nearly no proxy has several.
+    @inline(never)
+    private func callSeveral(
+        _ several: OpaquePointer, _ room: UnsafeMutableRawPointer, _ call: (UnsafeMutableRawPointer) -> (any Error)?
+    ) -> Answer {
         defer { cffi_several_drop(several) }
         var first = Answer()
         for number in 0..<cffi_several_count(several) where cffi_several_copy(address, several, number, room) {
@@ -241,15 +246,15 @@ extension ProxyCore {
             if !first.isThere { first = next }
         }
         if first.isThere { return first }
-        room.storeBytes(of: nil, as: UnsafeRawPointer?.self)
         _ = cffi_proxy_copy_delegate(address, room)
         return answer(room, call)
     }
 
     /// A call that somebody observes. Takes over the reference on the list.
+    @inline(__always)
     private func observed(
         _ slot: Int, by list: OpaquePointer, _ arguments: UnsafeRawPointer, _ room: UnsafeMutableRawPointer,
-        _ call: (UnsafeRawPointer) -> (any Error)?
+        _ call: (UnsafeMutableRawPointer) -> (any Error)?
     ) -> (any Error)? {
         var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil, boxes: nil)
         cffi_observers_tell(list, cffi_stage_sent, arguments, &outcome)
