@@ -247,13 +247,13 @@
             let others =
                 requirement.effects.failure == nil
                 ? "for receiver in others { \(call) }" : "for receiver in others { do { \(call) } catch {} }"
-            var answered = [call, others, "observed?._end(answered: true)"]
+            var answered = [call, others, "\(requirement.unsafeMark)observed?._end(answered: true)"]
             if let failure = requirement.effects.failure {
                 answered =
                     ["do throws(\(failure)) {", "    \(call)", "} catch {", "    \(others)"]
                     + [
-                        "    observed?._end(threw: error)", "    throw error", "}", others,
-                        "observed?._end(answered: true)",
+                        "    \(requirement.unsafeMark)observed?._end(threw: error)", "    throw error", "}", others,
+                        "\(requirement.unsafeMark)observed?._end(answered: true)",
                     ]
             }
             let entrance = place == .heirs ? ["    let inherited = \(self.forwarder(in: place))"] : []
@@ -261,7 +261,7 @@
                 "    let observed = \(requirement.unsafeMark)\(forwarder)._begin(\(slot), with: \(with))",
                 "    let (first, others) = \(forwarder)._receivers()",
                 "    guard let receiver = first else {",
-                "        observed?._end(answered: false)",
+                "        \(requirement.unsafeMark)observed?._end(answered: false)",
                 "        return",
                 "    }",
             ] + Self.indented(answered) + ["}"]
