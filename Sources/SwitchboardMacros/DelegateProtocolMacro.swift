@@ -65,7 +65,9 @@
                 plainName: declaration.name.plainText, property: property,
                 access: ProtocolAccess(declaration, in: context), isNested: !context.lexicalContext.isEmpty,
                 availability: attributes("available"), spi: attributes("_spi"),
-                inherited: inherited(declaration).filter { !isWithoutRequirements($0) }, members: members)
+                inherited: inherited(declaration).filter { !isWithoutRequirements($0) }.map {
+                    ($0, SourcePlace(of: $0, in: context))
+                }, members: members)
         }
 
         private static func inherited(_ declaration: ProtocolDeclSyntax) -> [TypeSyntax] {
@@ -108,7 +110,10 @@
             "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Decodable", "Encodable",
             "Equatable", "Error", "Escapable", "Executor", "Hashable", "Identifiable", "LosslessStringConvertible",
             "RawRepresentable", "SerialExecutor", "Sequence", "Collection", "IteratorProtocol", "AsyncSequence",
-            "AsyncIteratorProtocol",
+            "AsyncIteratorProtocol", "AnyActor", "LocalizedError", "TextOutputStream", "RandomNumberGenerator",
+            "Strideable",
+            "AdditiveArithmetic", "CustomPlaygroundDisplayConvertible", "ExpressibleByStringLiteral",
+            "ExpressibleByIntegerLiteral", "ExpressibleByArrayLiteral", "ExpressibleByNilLiteral",
         ]
 
         /// False, and a diagnostic, where no class could conform.
@@ -117,13 +122,23 @@
                 context.diagnose(Diagnostic(node: node, message: message, fixIts: fixIts))
                 return false
             }
-            if GeneratedCode.takenNames.contains(declaration.name.text), context.lexicalContext.isEmpty {
-                return fail(declaration.name, .takenName(declaration.name.text))
+            // Swift refuses a protocol in one that is generic, and says so itself.
+            let isInGeneric = context.lexicalContext.contains {
+                $0.is(ProtocolDeclSyntax.self)
+                    || $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+            }
+            if isInGeneric { return false }
+            if declaration.attributes.count(where: { $0.name == "DelegateProtocol" }) > 1 {
+                return fail(declaration.name, .twice)
+            }
+            for element in declaration.attributes where element.attribute == nil {
+                return fail(element, .conditionalAttribute)
+            }
+            if GeneratedCode.takenNames.contains(declaration.name.plainText), context.lexicalContext.isEmpty {
+                return fail(declaration.name, .takenName(declaration.name.plainText))
             }
             if let condition = declaration.genericWhereClause { return fail(condition, .condition) }
-            if context.lexicalContext.contains(where: {
-                $0.is(FunctionDeclSyntax.self) || $0.is(ClosureExprSyntax.self)
-            }) {
+            if context.lexicalContext.contains(where: { !$0.isProtocol((any DeclGroupSyntax).self) }) {
                 return fail(declaration.name, .inFunction)
             }
             if ProtocolAccess(declaration, in: context).isHidden {
@@ -133,11 +148,13 @@
             let inherited = inherited(declaration)
             var isClassBound = false
             for type in inherited {
+                if type.is(SuppressedTypeSyntax.self) { return fail(type, .suppressed) }
+                if !type.is(ClassRestrictionTypeSyntax.self), type.lastName == nil { return fail(type, .notAName) }
                 switch type.lastName {
                 case "AnyObject": isClassBound = true
                 case "Sendable", "SendableMetatype": break
                 case "Actor", "DistributedActor": return fail(type, .actor)
-                case "NSObjectProtocol": return fail(type, .superclass("NSObject"))
+                case "NSObjectProtocol", "NSObject": return fail(type, .superclass("NSObject"))
                 case let name? where unannotated.contains(name): return fail(type, .inherited(name))
                 // One that has the macro as well, and so is for classes.
                 default: isClassBound = true
@@ -183,6 +200,8 @@
         ) throws -> [ExtensionDeclSyntax] {
             // The role that declares the peers tells what it finds.
             guard let written = declaration.as(ProtocolDeclSyntax.self) else { return [] }
+            // As it was written: aliases hide what the macro refuses.
+            guard self.code(of: written, node, SilentContext(context)) != nil else { return [] }
             let siblings = context.lexicalContext.isEmpty ? nil : SiblingTypes(of: written)
             guard let code = code(of: written, node, SilentContext(context), siblings: siblings) else { return [] }
             var extensions = code.heirs()

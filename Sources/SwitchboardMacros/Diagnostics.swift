@@ -19,6 +19,14 @@
 
         static let notAProtocol = Message(
             .error, "notAProtocol", "expected a protocol to make a proxy class for, found another declaration")
+        static let twice = Message(
+            .error, "twice", "expected `@DelegateProtocol` once at a protocol, found it again: leave one out")
+        static let suppressed = Message(
+            .error, "suppressed",
+            "expected protocols behind the colon, found what the protocol is not to have: leave it out, since a delegate is an "
+                + "object")
+        static let notAName = Message(
+            .error, "notAName", "expected the name of a protocol, found another type: write the name alone")
         static let notClassBound = Message(
             .error, "notClassBound",
             "expected a protocol for classes, found one that structs may conform to: declare it as `: AnyObject`")
@@ -99,6 +107,16 @@
         static let twoVariadics = Message(
             .error, "twoVariadics",
             "expected a method that can be handed on, found a second variadic argument: write an array")
+        static let unpassablePack = Message(
+            .error, "unpassablePack",
+            "expected arguments that can be handed on, found a parameter pack beside others in a tuple, beside a variadic "
+                + "argument, or `inout`: write `repeat each T` by itself")
+        static let nonescapable = Message(
+            .error, "nonescapable",
+            "expected a result that may leave the delegate, found one that depends on it: take a closure that gets it")
+        static let twoDefaults = Message(
+            .error, "twoDefaults",
+            "expected one answer for where there is no delegate, found another one: leave one out")
         static let variadicBesideSome = Message(
             .error, "variadicBesideSome",
             "expected a type parameter with a name in a method with variadic arguments, found `some`: write `<T: P>` and `T`, or "

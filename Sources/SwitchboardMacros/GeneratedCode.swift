@@ -16,18 +16,22 @@
         let availability: [String]
         let spi: [String]
         /// The protocols that it inherits from and that have requirements.
-        let inherited: [TypeSyntax]
+        let inherited: [(type: TypeSyntax, place: SourcePlace?)]
         let members: [Member]
 
         var delegate: String { "any \(protocolName)" }
         /// In front of what is declared beside it.
         var scope: String { protocolName.split(separator: ".").dropLast().map { "\($0)." }.joined() }
         /// The class of what is no user's affair.
-        var listName: String { "_Switchboard_\(plainName)" }
-        var className: String { "\(plainName)Proxy" }
+        var listName: String { Self.quoted("_Switchboard_\(plainName)") }
+        var className: String { Self.quoted("\(plainName)Proxy") }
+        /// With back-ticks, if it needs them.
+        static func quoted(_ name: String) -> String {
+            name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII } ? name : "`\(name)`"
+        }
         /// The macro's own requirement. Each protocol has one of its own, because a class may conform to several.
         static func conformerName(_ protocolName: String) -> String {
-            "_conformer_" + protocolName.split { $0 == "." || $0 == "`" }.joined(separator: "_")
+            quoted("_conformer_" + protocolName.split { $0 == "." || $0 == "`" }.joined(separator: "_"))
         }
 
         /// The answer to it.
@@ -36,13 +40,16 @@
         }
 
         /// What types are called that every proxy class has, so that others with these names are not seen in it.
-        static let takenNames: Set = ["Delegate", "ParentObject"]
+        static let takenNames: Set = ["Delegate", "ParentObject", "Self"]
 
         /// What every proxy class has.
         static let takenMembers: Set = [
-            "parentObject", "asDelegate", "fallbackReceiver", "methods", "forwardReceiver", "forwardToDelegate()",
+            "parentObject", "asDelegate", "_forwardToDelegate", "fallbackReceiver", "methods", "forwardReceiver",
+            "forwardToDelegate()",
             "setForwardToDelegate(_:retainDelegate:)", "setForwardReceiver(_:retainReceiver:)", "responds(to:)",
             "methodSignature(for:)", "forwardingTarget(for:)", "forwardInvocation(_:)", "doesNotRecognizeSelector(_:)",
+            "_note(_:)", "_slot(_:of:)", "_inherited(_:)", "_receiver()", "_receivers()", "_begin(_:with:)",
+            "_forward(_:with:_:)", "_answer(_:with:default:_:)", "_unobserved(_:)", "_unanswered(_:)", "Self()",
         ]
 
         /// Lines for each requirement, in the conditions that they were written in.
@@ -88,6 +95,8 @@
                     !["Default", "RequiresDelegate", "ForwardedOnly", "MainActor"].contains(name),
                     // The receiver has built the result.
                     !RequirementReader.isBuilder(attribute),
+                    // A probe is not public.
+                    !(place == .probe && name == "_spi"),
                     // Probes do not wait.
                     !(isProbe && name == "concurrent")
                 else { continue }
@@ -97,7 +106,6 @@
             let modifiers =
                 requirement.modifiers.filter { modifier in
                     modifier.name.tokenKind != .keyword(.override)
-                        && !(isProbe && modifier.trimmedDescription == "nonisolated(nonsending)")
                 }.map(\.trimmedDescription)
             let access =
                 switch place {
@@ -142,20 +150,23 @@
             guard parameters.contains(where: \.isVariadic) else {
                 let arguments = parameters.enumerated().map { $1.argument(value($0)) }.joined(separator: ", ")
                 return
-                    "\(requirement.effects.callPrefix)\(requirement.unsafeMark)\(receiver).\(method.name.text)(\(arguments))"
+                    "\(requirement.effects.callPrefix)\(requirement.callMark)\(receiver).\(method.name.text)(\(arguments))"
             }
             // An array cannot be handed on as variadic arguments, but that is how they are passed.
             let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
             let effects = method.signature.effectSpecifiers.map { "\($0.trimmedDescription) " } ?? ""
-            let actor = requirement.isolation.map { "\($0) " } ?? ""
-            func type(_ list: [String]) -> String {
+            let isNonsending = requirement.modifiers.contains { $0.trimmedDescription == "nonisolated(nonsending)" }
+            let nonsending = isNonsending ? "nonisolated(nonsending) " : ""
+            // Only behind the conversion: a reference to a method of an actor that is not `Sendable` is none of the actor's.
+            let actor = requirement.isolation.map { "\($0) " } ?? nonsending
+            func type(_ actor: String, _ list: [String]) -> String {
                 "\(actor)(\(list.joined(separator: ", "))) \(effects)-> \(requirement.resultType)"
             }
-            let written = type(parameters.map { $0.functionType + ($0.isVariadic ? "..." : "") })
-            let passed = type(parameters.map { $0.isVariadic ? $0.valueType : $0.functionType })
+            let written = type(nonsending, parameters.map { $0.functionType + ($0.isVariadic ? "..." : "") })
+            let passed = type(actor, parameters.map { $0.isVariadic ? $0.valueType : $0.functionType })
             let reference = "\(receiver).\(method.name.text)(\(labels)) as \(written)"
             return
-                "\(requirement.effects.callPrefix)\(requirement.unsafeMark)(\(Module.library)_asPassed(\(reference)) as \(passed))"
+                "\(requirement.effects.callPrefix)\(requirement.callMark)(\(Module.library)_asPassed(\(reference)) as \(passed))"
                 + "(\(parameters.enumerated().map { $1.passed(value($0)) }.joined(separator: ", ")))"
         }
 
@@ -163,32 +174,32 @@
         func unanswered(_ requirement: Requirement, _ place: Place) -> String {
             switch requirement.fallback {
             case .nothing: "return"
-            case .value(let value): "return \(self.value(value, of: requirement, place))"
+            case .value(let value): "return \(self.value(value, of: requirement))"
             case .end(let call): call
             case .trap: "self._unanswered(\"\(requirement.name)\")"
             }
         }
 
-        /// The value of `@Default`. What a nested protocol sees, its extensions do not, so they ask a class beside it.
-        private func value(_ value: String, of requirement: Requirement, _ place: Place) -> String {
-            guard place == .heirs, isNested, !requirement.hasGenericResult else { return value }
-            return "\(scope)\(listName)._default\(requirement.number)()"
+        /// The value of `@Default`, by the function that has it: what a nested protocol sees, its extensions do not.
+        private func value(_ value: Requirement.DefaultValue, of requirement: Requirement) -> String {
+            guard !requirement.hasGenericResult else { return value.text }
+            return requirement.effects.callPrefix + requirement.unsafeResultMark
+                + "\(scope)\(listName)._default\(requirement.number)()"
         }
 
-        /// What extensions ask for that value.
+        /// That function. What the compiler says of the value, it says once, and where the value is written.
         func defaultValue(_ requirement: Requirement) -> [String] {
-            guard isNested, !requirement.hasGenericResult, case .value(let value) = requirement.fallback else {
-                return []
-            }
+            guard !requirement.hasGenericResult, case .value(let value) = requirement.fallback else { return [] }
             let availability = requirement.attributes.compactMap(\.attribute).filter {
                 $0.attributeName.lastName == "available"
             }
             let head = (availability.map(\.trimmedDescription) + [requirement.isolation].compactMap(\.self)).map {
                 "\($0) "
             }
+            let effects = (requirement.effects.isAsync ? "async " : "") + requirement.effects.closureClause
             return [
-                "\(head.joined())static func _default\(requirement.number)() -> \(requirement.resultType) { \(value) }"
-            ]
+                "\(head.joined())static func _default\(requirement.number)() \(effects)-> \(requirement.resultType) {"
+            ] + value.lines + ["}"]
         }
 
         // MARK: The class
@@ -198,6 +209,7 @@
             let declaration =
                 head(requirement, in: place) + signature(method, requirement, isProbe: false)
             let forwarder = forwarder(in: place)
+            if requirement.parameters.contains(where: \.isNever) { return ["\(declaration) {}"] }
             guard let slot = requirement.slot else {
                 let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
                 return [
@@ -218,7 +230,7 @@
             switch requirement.fallback {
             case .nothing: function = "_forward"
             case .value(let value):
-                arguments += ", default: { () \(throwing)-> \(result) in \(self.value(value, of: requirement, place)) }"
+                arguments += ", default: { () \(throwing)-> \(result) in \(self.value(value, of: requirement)) }"
             case .end(let call): arguments += ", default: { () \(throwing)-> \(result) in \(call) }"
             case .trap:
                 arguments += ", default: { () \(throwing)-> \(result) in self._unanswered(\"\(requirement.name)\") }"
@@ -273,18 +285,32 @@
         ) -> [String] {
             guard case .accessors(let accessors)? = block?.accessors else { return [] }
             let receiver = "\(forwarder(in: place))._receiver()"
+            if requirement.parameters.contains(where: \.isNever) {
+                return accessors.map { "    \($0.accessorSpecifier.text) {}" }
+            }
+            let missing = unanswered(requirement, place)
             return accessors.flatMap { accessor -> [String] in
-                let modifier = accessor.modifier.map { "\($0.trimmedDescription) " } ?? ""
-                if accessor.accessorSpecifier.tokenKind == .keyword(.set) {
+                let isSetter = accessor.accessorSpecifier.tokenKind == .keyword(.set)
+                let modifier =
+                    (accessor.attributes.map(\.trimmedDescription)
+                    + [accessor.modifier?.trimmedDescription].compactMap(\.self)).map { "\($0) " }.joined()
+                if requirement.isLent {
+                    let (way, mark) = isSetter ? ("_modify", "&") : ("_read", "")
                     return [
-                        "    \(modifier)set { if let receiver = \(receiver) { \(requirement.unsafeMark)receiver\(access) = newValue } }"
+                        "    \(modifier)\(way) {", "        guard let receiver = \(receiver) else { \(missing) }",
+                        "        yield \(mark)receiver\(access)", "    }",
+                    ]
+                }
+                if isSetter {
+                    return [
+                        "    \(modifier)set { if let receiver = \(receiver) { \(requirement.callMark)receiver\(access) = newValue } }"
                     ]
                 }
                 let effects = accessor.effectSpecifiers.map { "\($0.trimmedDescription) " } ?? ""
                 return [
                     "    \(modifier)get \(effects){",
-                    "        guard let receiver = \(receiver) else { \(unanswered(requirement, place)) }",
-                    "        return \(requirement.effects.callPrefix)\(requirement.unsafeMark)receiver\(access)",
+                    "        guard let receiver = \(receiver) else { \(missing) }",
+                    "        return \(requirement.effects.callPrefix)\(requirement.callMark)receiver\(access)",
                     "    }",
                 ]
             }

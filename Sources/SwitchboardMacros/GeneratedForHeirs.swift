@@ -6,7 +6,7 @@
     extension GeneratedCode {
         /// What an inherited protocol's methods are called in the classes of its heirs. An error at a protocol without the
         /// macro names it.
-        static func methodsName(of protocolName: String) -> String { "_DelegateProtocol_\(protocolName)" }
+        static func methodsName(of protocolName: String) -> String { quoted("_DelegateProtocol_\(protocolName)") }
 
         /// An extension for proxies, and one for the classes that find methods.
         func heirs() -> [(head: String, members: [String])] {

@@ -43,8 +43,10 @@
             var slot = requirement.slot.map { "\($0)" } ?? "Self._forwardedOnly"
             if place == .heirs { slot = "self._slot(\(slot), of: (\(delegate)).self)" }
             let body =
-                requirement.result == "Never"
-                ? "\(Module.swift)fatalError()" : "return \(requirement.unsafeResultMark)self._note(\(slot))"
+                requirement.parameters.contains(where: \.isNever)
+                ? ""
+                : requirement.result.map(TypeText.isNever) == true
+                    ? "\(Module.swift)fatalError()" : "return \(requirement.unsafeResultMark)self._note(\(slot))"
             switch requirement.form {
             case .method(let method):
                 return ["\(head)\(signature(method, requirement, isProbe: true)) { \(body) }"]
@@ -67,15 +69,17 @@
             return "{ get { \(body) } set { self._note(Self._forwardedOnly) } }"
         }
 
-        /// Takes over the methods of an inherited protocol.
-        private func inheritance(_ base: TypeSyntax) -> String {
+        /// Takes over the methods of an inherited protocol. That it has none, because it has not the macro, is said where it is
+        /// inherited from.
+        private func inheritance(_ base: TypeSyntax, _ place: SourcePlace?) -> [String] {
             let count = members.flatMap(\.requirements).count { $0.slot != nil }
             let name = Self.methodsName(of: (base.lastName ?? "").filter { $0 != "`" })
-            return "methods._inherit(\(listName).\(name), after: \(count)) { $0 as any \(base.trimmedDescription) }"
+            let code = "methods._inherit(\(listName).\(name), after: \(count)) { $0 as any \(base.trimmedDescription) }"
+            return place?.around(code, depth: 2) ?? [code]
         }
 
         func list() -> String {
-            let added = Self.lines(members, selector) + inherited.map(inheritance)
+            let added = Self.lines(members, selector) + inherited.flatMap { inheritance($0.type, $0.place) }
             let check = access.isOfOneModule ? ", arrives: { $0.\(Self.conformerName(protocolName)) == 2 }" : ""
             var body = [
                 "static let _methods = \(Module.library)OwnMethods<\(delegate)>._all(probe: { \(listName)() }\(check)) { "

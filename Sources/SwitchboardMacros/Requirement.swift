@@ -33,28 +33,50 @@
 
         enum Fallback {
             case nothing
-            case value(String)
+            case value(DefaultValue)
             /// A call that does not return.
             case end(String)
             case trap
         }
 
+        /// The value of `@Default`.
+        struct DefaultValue {
+            let text: String
+            let place: SourcePlace?
+
+            /// Lines of a function's body that return it.
+            var lines: [String] {
+                // `#line` at the beginning of a line is a directive.
+                let value = text.hasPrefix("#") ? "(\(text))" : text
+                return place?.around(value, depth: 1) ?? ["return \(value)"]
+            }
+        }
+
         /// In front of an expression that uses its arguments and its result: with strict memory safety the compiler wants to
         /// be told that pointers are unsafe, and a macro sees those by their names.
         var unsafeMark: String { Self.unsafeMark(parameters.map { Syntax($0.type) } + [resultSyntax]) }
+        /// In front of a call of the requirement, which may say itself whether it is unsafe.
+        var callMark: String {
+            if attributes.contains(where: { $0.name == "unsafe" }) { return "unsafe " }
+            return attributes.contains { $0.name == "safe" } ? "" : unsafeMark
+        }
         /// In front of one that uses its result only.
         var unsafeResultMark: String { Self.unsafeMark([resultSyntax]) }
 
-        /// Whether a type is one of Swift's pointers, as far as its name tells.
-        static func isUnsafe(_ name: String) -> Bool {
-            name.hasPrefix("Unsafe") || ["OpaquePointer", "Unmanaged"].contains(name)
-        }
+        /// What Swift's types are called that are unsafe.
+        static let unsafeTypes: Set = [
+            "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer",
+            "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer",
+            "UnsafeMutableRawBufferPointer", "UnsafeContinuation",
+            "OpaquePointer", "Unmanaged", "UnownedJob", "UnownedSerialExecutor", "UnownedTaskExecutor",
+            "CVaListPointer",
+        ]
 
         private static func unsafeMark(_ types: [Syntax?]) -> String {
             // Compilers before do not know the word; this one compiles what is generated.
             #if compiler(>=6.2)
                 let isUnsafe = types.compactMap(\.self).contains { type in
-                    type.tokens(viewMode: .sourceAccurate).contains { Self.isUnsafe($0.text) }
+                    type.tokens(viewMode: .sourceAccurate).contains { unsafeTypes.contains($0.text) }
                 }
                 return isUnsafe ? "unsafe " : ""
             #else
@@ -72,6 +94,15 @@
 
         /// As above; `Void` where there is none.
         var resultType: String { result ?? "\(Module.swift)Void" }
+
+        /// Whether a property or subscript lends its value, which then need not be copied: it says `@ForwardedOnly`, and nothing
+        /// is answered in the delegate's place.
+        var isLent: Bool {
+            if case .trap = fallback, effects.failure == nil, !effects.isAsync {
+                return attributes.contains { $0.name == "ForwardedOnly" }
+            }
+            return false
+        }
 
         /// The attribute of the actor that it belongs to, by itself or by its protocol.
         var isolation: String? {
@@ -140,7 +171,7 @@
             guard let clause else { return }
             isRethrowing = clause.throwsSpecifier.tokenKind == .keyword(.rethrows)
             failure = clause.type?.trimmedDescription ?? "any \(Module.swift)Error"
-            if failure == "Never" { failure = nil }
+            if let text = failure, TypeText.isNever(text) { failure = nil }
         }
 
         /// In front of a call: `try await `.
@@ -182,7 +213,8 @@
         /// As an argument without a label.
         func passed(_ value: String) -> String {
             if type.is(PackExpansionTypeSyntax.self) { return "repeat each \(value)" }
-            if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+            let tuple = (type.as(AttributedTypeSyntax.self)?.baseType ?? type).as(TupleTypeSyntax.self)
+            if !isInout, let tuple, tuple.elements.count == 1,
                 tuple.elements.first?.type.is(PackExpansionTypeSyntax.self) == true
             {
                 return "(repeat each \(value))"
@@ -194,6 +226,9 @@
         var functionType: String {
             type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? TypeText.value(type) : type.trimmedDescription
         }
+
+        /// Whether it has no values, so that nobody can call what takes it.
+        var isNever: Bool { TypeText.isNever(type) }
 
         /// Whether it says `@escaping`: of a closure's type that may have another name.
         var isEscaping: Bool {
@@ -221,12 +256,13 @@
         /// Whether an expression, as `(type).self` is one, can spell it: not a function whose parameters say `sending` and the
         /// like, nor a composition in parentheses, nor `()`.
         static func isExpressible(_ type: TypeSyntax) -> Bool {
-            if type.as(TupleTypeSyntax.self)?.elements.isEmpty == true { return false }
             let tokens = type.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
-            if tokens.contains(where: { $0 == .binaryOperator("&") }) { return false }
-            let specifiers: [TokenKind] = [.sending, .isolated, .borrowing, .consuming].map { .keyword($0) }
-            return !tokens.contains(.arrow) || !tokens.contains(where: specifiers.contains)
+            return !tokens.contains { [.leftParen, .keyword(.any), .arrow, .binaryOperator("&")].contains($0) }
         }
+
+        /// Whether it has no values, as far as its name tells.
+        static func isNever(_ text: String) -> Bool { ["Never", "Swift.Never", "Swift::Never"].contains(text) }
+        static func isNever(_ type: TypeSyntax) -> Bool { isNever(type.trimmedDescription) }
 
         /// Whether it is written as a function's type.
         static func isFunction(_ type: TypeSyntax) -> Bool {

@@ -34,7 +34,8 @@
                 let type = parameter.type
                 if Self.mentions(.some, in: type) { return "it is generic" }
                 if parameter.isInout { return "an `inout` argument is the caller's" }
-                if let name = type.lastName, ["Span", "RawSpan", "MutableSpan", "UTF8Span"].contains(name) {
+                let names = type.tokens(viewMode: .sourceAccurate).lazy.map(\.text)
+                if !TypeText.isFunction(type), let name = names.first(where: Self.spans.contains) {
                     return "a `\(name)` cannot be given to observers"
                 }
                 if let specifier = Self.specifiers(type).first { return "a `\(specifier)` argument cannot be copied" }
@@ -54,30 +55,33 @@
 
         // MARK: Defaults
 
-        private static func fallback(_ value: ExprSyntax) -> Requirement.Fallback {
+        private func fallback(_ value: ExprSyntax) -> Requirement.Fallback {
             let text = value.trimmedDescription
             let called = value.as(FunctionCallExprSyntax.self)?.calledExpression
             let name = called?.as(DeclReferenceExprSyntax.self) ?? called?.as(MemberAccessExprSyntax.self)?.declName
             if let name, ["fatalError", "preconditionFailure"].contains(name.baseName.text) { return .end(text) }
-            // `#line` at the beginning of a line is a directive.
-            return .value(text.hasPrefix("#") ? "(\(text))" : text)
+            return .value(Requirement.DefaultValue(text: text, place: SourcePlace(of: value, in: context)))
         }
 
         mutating func fallback(
             _ attributes: AttributeListSyntax, _ node: some SyntaxProtocol, _ result: String?, _ name: String
         ) -> Requirement.Fallback {
-            for case .attribute(let attribute) in attributes {
+            let answers = attributes.compactMap(\.attribute).filter {
+                ["Default", "RequiresDelegate"].contains($0.attributeName.lastName)
+            }
+            if answers.count > 1 { fail(answers[1], .twoDefaults, [FixIts.remove(answers[1])]) }
+            for attribute in answers {
                 switch attribute.attributeName.lastName {
                 case "Default":
                     guard case .argumentList(let arguments)? = attribute.arguments, let value = arguments.first else {
                         break
                     }
-                    return Self.fallback(value.expression)
+                    return fallback(value.expression)
                 case "RequiresDelegate": return .trap
                 default: break
                 }
             }
-            guard result != "Never" else { return .trap }
+            guard result.map(TypeText.isNever) != true else { return .trap }
             context.diagnose(
                 Diagnostic(
                     node: node, message: Message.missingDefault(name),

@@ -49,11 +49,17 @@
             "Sendable", "Spyable",
         ]
 
+        /// What Swift's types are called whose values depend on others, and so cannot leave a call.
+        static let spans: Set = [
+            "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
+        ]
+
         /// Whether an attribute is a global actor other than the main one, as far as its name tells: a macro does not see what an
         /// attribute is.
         static func isOtherActor(_ attribute: AttributeSyntax) -> Bool {
             guard attribute.arguments == nil, let name = attribute.attributeName.lastName,
-                name.first?.isUppercase == true, name != "MainActor"
+                // Also as an alias, `_Events_Act`.
+                name.split(separator: "_").last?.first?.isUppercase == true, name != "MainActor"
             else { return false }
             return !noActors.contains(name) && !isBuilder(attribute)
         }
@@ -131,6 +137,15 @@
                 default: break
                 }
             }
+            let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+            for element in attributes where element.attribute == nil {
+                fail(element, .conditionalAttribute)
+                return false
+            }
+            if RefusedSource.contains(modifiers, node) {
+                hasFailed = true
+                return false
+            }
             for token in node.tokens(viewMode: .sourceAccurate) {
                 if token.tokenKind == .keyword(.Self) {
                     fail(token, .selfRequirement)
@@ -161,8 +176,11 @@
         private mutating func read(_ method: FunctionDeclSyntax) -> Requirement? {
             guard isServed(method.modifiers, method), isFree(Self.name(of: method), method.name) else { return nil }
             let signature = method.signature
-            for element in method.attributes where element.attribute == nil {
-                fail(element, .conditionalAttribute)
+            let depends = method.attributes.contains { ["lifetime", "_lifetime"].contains($0.name) }
+            if let result = signature.returnClause?.type,
+                depends || result.lastName.map(Self.spans.contains) == true
+            {
+                fail(result, .nonescapable)
                 return nil
             }
             if let result = signature.returnClause?.type, Self.specifiers(result).contains("sending") {
@@ -172,6 +190,10 @@
             let variadic = Array(signature.parameterClause.parameters).filter { $0.ellipsis != nil }
             if variadic.count > 1 {
                 fail(variadic[1], .twoVariadics)
+                return nil
+            }
+            for parameter in signature.parameterClause.parameters where Self.isUnpassable(parameter, variadic.isEmpty) {
+                fail(parameter.type, .unpassablePack)
                 return nil
             }
             // Handing it on takes the method's type, which cannot be written with `some`.
@@ -188,7 +210,8 @@
             let reason =
                 forwardedOnly(method.attributes)
                 ?? forwardedOnly(method, parameters, effects, result)
-                ?? (result == "Never" ? "it does not return" : nil)
+                ?? (result.map(TypeText.isNever) == true ? "it does not return" : nil)
+                ?? (parameters.contains(where: \.isNever) ? "nobody can call it" : nil)
             var requirement = Requirement(
                 form: .method(method), name: name, slot: nil, number: takeNumber(),
                 fallback: result == nil ? .nothing : fallback(method.attributes, method.name, result, name),
@@ -203,6 +226,15 @@
                 nextSlot += 1
             }
             return requirement
+        }
+
+        /// Whether a parameter has a pack that cannot be handed on.
+        private static func isUnpassable(_ parameter: FunctionParameterSyntax, _ isAlone: Bool) -> Bool {
+            if let pack = parameter.type.as(PackExpansionTypeSyntax.self) {
+                return !isAlone || specifiers(pack.repetitionPattern).contains("inout")
+            }
+            guard let tuple = parameter.type.as(TupleTypeSyntax.self), tuple.elements.count > 1 else { return false }
+            return tuple.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.repeat) }
         }
 
         private static func isOpaque(_ parameter: FunctionParameterSyntax) -> Bool {
@@ -256,7 +288,9 @@
         private static func parameters(
             _ list: FunctionParameterListSyntax, besides reserved: Set<String> = []
         ) -> [Parameter] {
-            var taken = reserved.union(["_", "self", "receiver", "observed", "error", "inherited", "first", "others"])
+            var taken = reserved.union([
+                "_", "await", "self", "receiver", "observed", "error", "inherited", "first", "others",
+            ])
             return list.enumerated().map { index, parameter in
                 let written = (parameter.secondName ?? parameter.firstName).plainText
                 var name = taken.contains(written) ? "argument\(index)" : written
@@ -273,7 +307,7 @@
             let text = token.plainText
             if text == "_" { return nil }
             let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII }
-            return text == "inout" || !isPlain ? "`\(text)`" : text
+            return text == "inout" || !isPlain || text.first?.isNumber == true ? "`\(text)`" : text
         }
 
         static func specifiers(_ type: TypeSyntax) -> [String] {
@@ -300,6 +334,10 @@
 
         private mutating func read(_ property: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Requirement? {
             guard let type = binding.typeAnnotation?.type, let accessors = binding.accessorBlock else { return nil }
+            if type.lastName.map(Self.spans.contains) == true {
+                fail(type, .nonescapable)
+                return nil
+            }
             let name = binding.pattern.trimmedDescription.filter { $0 != "`" }
             guard isFree(name, binding.pattern) else { return nil }
             let result = TypeText.value(type)

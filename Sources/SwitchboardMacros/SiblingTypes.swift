@@ -21,6 +21,7 @@
         init(of declaration: ProtocolDeclSyntax) {
             let rewriter = Rewriter(protocolName: declaration.name.plainText)
             var rewritten = declaration
+            rewritten.attributes = rewriter.visit(declaration.attributes)
             rewritten.memberBlock = rewriter.visit(declaration.memberBlock)
             self.declaration = rewritten
             aliases = rewriter.aliases
@@ -51,10 +52,8 @@
         /// The type parameters of the declaration that is visited.
         private var parameters: Set<String> = []
 
-        /// Types that everybody sees, and that nobody gives a sibling's name.
-        private static let known: Set = [
-            "Any", "AnyObject", "Bool", "Double", "Int", "Never", "Self", "Sendable", "String", "Swift", "Void",
-        ]
+        /// What is no type, or is told by its name.
+        private static let known: Set = ["Any", "AnyObject", "Never", "Self", "Sendable", "Swift", "Void"]
 
         init(protocolName: String) {
             self.protocolName = protocolName
@@ -62,8 +61,8 @@
 
         private func alias(of written: String) -> String {
             if let known = names[written] { return known }
-            let plain = written.map { $0.isLetter || $0.isNumber ? $0 : "_" }
-            var name = "_\(protocolName)_\(String(plain))"
+            let plain = "\(protocolName)_\(written)".map { $0.isLetter || $0.isNumber ? $0 : "_" }
+            var name = "_\(String(plain))"
             while names.values.contains(name) { name += "_" }
             names[written] = name
             aliases.append("/// For generated code.\ntypealias \(name) = \(written)")
@@ -71,8 +70,9 @@
         }
 
         private func isOwn(_ token: TokenSyntax) -> Bool {
-            // Pointers keep their names, by which they are known to be unsafe.
-            Self.known.contains(token.text) || Requirement.isUnsafe(token.text)
+            // What is known by its name keeps it.
+            Self.known.contains(token.text) || Requirement.unsafeTypes.contains(token.text)
+                || RequirementReader.spans.contains(token.text)
                 || parameters.contains(token.plainText)
         }
 

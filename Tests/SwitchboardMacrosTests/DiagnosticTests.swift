@@ -36,6 +36,27 @@
                 "note at `f`: `f()` is forwarded, and cannot be observed: `@Database` may be an actor's"
             ),
             ("@OtherActor func f()", "note at `f`: `f()` is forwarded, and cannot be observed: it belongs to an actor"),
+            ("func f(_ x: Never)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: nobody can call it"),
+            ("func f(_ x: Span<Int>?)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: a `Span` cannot"),
+            ("func f() -> RawSpan", "error at `RawSpan`: expected a result that may leave the delegate"),
+            ("var s: RawSpan { get }", "error at `RawSpan`: expected a result that may leave the delegate"),
+            (
+                "func f<each T>(_ x: (Int, repeat each T))",
+                "error at `(Int, repeat each T)`: expected arguments that can be handed on"
+            ),
+            (
+                "@Default(1) @Default(2) func f() -> Int",
+                "error at `@Default(2)`: expected one answer for where there is no delegate"
+            ),
+            (
+                "@Default(1) @RequiresDelegate func f() -> Int",
+                "error at `@RequiresDelegate`: expected one answer for where there is no delegate"
+            ),
+            (
+                "#if DEBUG\n@MainActor\n#endif\n@Default(1) var x: Int { get }",
+                "error at `#if DEBUG\n@MainActor\n#endif`: expected attributes without conditions"
+            ),
+            ("func _receiver()", "error at `_receiver`: expected a name that no member of a proxy has"),
         ])
         func requirement(_ written: String, _ message: String) {
             let expansion = Expansion(requirements: written)
@@ -43,6 +64,18 @@
             #expect(expansion.messages.first?.hasPrefix(message) == true, "\(expansion.messages)")
             // Nothing is generated that could not be compiled.
             #expect(expansion.has("class PProxy") != message.hasPrefix("error"))
+        }
+
+        /// What Swift refuses and says itself: the macro says nothing beside it, and generates nothing.
+        @Test(arguments: [
+            "func f(_ x: Int = 1)", "func f() {}", "func f() -> some Q", "let x: Int", "var x: Int { set }",
+            "lazy var x: Int { get }",
+            "mutating func f()", "private func f()", "func + (_ x: Int) -> Int", "subscript(x: Int) -> Int { set }",
+        ])
+        func refusedBySwift(_ written: String) {
+            let expansion = Expansion(requirements: written)
+            #expect(expansion.messages.isEmpty, "\(expansion.messages)")
+            #expect(!expansion.has("class PProxy"))
         }
 
         @Test(arguments: [
@@ -72,6 +105,13 @@
             (
                 "@DelegateProtocol protocol P: NSObjectProtocol {}",
                 "error at `NSObjectProtocol`: expected a protocol that any"
+            ),
+            ("@DelegateProtocol protocol P: NSObject {}", "error at `NSObject`: expected a protocol that any"),
+            ("@DelegateProtocol protocol P: ~Copyable {}", "error at `~Copyable`: expected protocols behind the colon"),
+            ("@DelegateProtocol protocol P: (Q) {}", "error at `(Q)`: expected the name of a protocol"),
+            (
+                "struct S { init() { @DelegateProtocol protocol P: AnyObject {} } }",
+                "error at `P`: expected a protocol of a file or a type"
             ),
             (
                 "@DelegateProtocol protocol P<T>: AnyObject {}",

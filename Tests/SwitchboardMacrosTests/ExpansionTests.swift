@@ -57,7 +57,7 @@
                                 return try receiver.shouldStop()
                             }
                             return try self._answer(1, with: (), default: { () throws(Halt) -> Bool in
-                                    false
+                                    try _Switchboard_ImporterDelegate._default1()
                                 }) { (receiver: any ImporterDelegate) throws(Halt) -> Bool in
                                 try receiver.shouldStop()
                             }
@@ -78,6 +78,11 @@
                                 try receiver.shouldStop()
                             }
                         }
+                        static func _default1() throws(Halt) -> Bool {
+                            #sourceLocation(file: "test.swift", line: 4)
+                            false
+                            #sourceLocation()
+                        }
                         func importer(_ importer: Importer, didImport count: Int) {
                             return self._note(0)
                         }
@@ -94,7 +99,7 @@
                         }
                         public func shouldStop() throws(Halt) -> Bool {
                             return try self._inherited((any ImporterDelegate).self)._answer(1, with: (), default: { () throws(Halt) -> Bool in
-                                    false
+                                    try _Switchboard_ImporterDelegate._default1()
                                 }) { (receiver: any ImporterDelegate) throws(Halt) -> Bool in
                                 try receiver.shouldStop()
                             }
@@ -156,7 +161,11 @@
                 "try self._forward(0, with: ()) { (receiver: any P) throws(any Swift.Error) -> Void in"
             ),
             ("@RequiresDelegate func f() -> Int", "self._unanswered(\"f()\")"),
-            ("@Default(nil) func f() -> Int?", "default: { () -> Int? in nil }"),
+            ("@Default(nil) func f() -> Int?", "default: { () -> Int? in _Switchboard_P._default0() }"),
+            (
+                "@Default(nil) func f() -> Int?",
+                "static func _default0() -> Int? { #sourceLocation(file: \"test.swift\", line: 3) nil #sourceLocation() }"
+            ),
             (
                 "@MainActor func f(_ x: Int)",
                 "1, onMainActor: ()) { @MainActor (receiver: any P, arguments: Int)"
@@ -186,6 +195,18 @@
             ("subscript(let x: Int) -> Int { get }", "subscript(`let` x: Int) -> Int {"),
             ("func f(_ x: Int..., then: @escaping () -> Void)", "_asPassed"),
             ("@RequiresDelegate func f(_ x: UnsafePointer<Int>) -> Int", "unsafe receiver.f(x)"),
+            ("@safe @RequiresDelegate func f(_ x: UnsafePointer<Int>) -> Int", "return receiver.f(x)"),
+            ("func f(_ await: Int)", "func f(_ argument0: Int)"),
+            ("func f() throws(Swift.Never)", "{ (receiver: any P) -> Void in receiver.f() }"),
+            ("func f(_ x: Never)", "func f(_ x: Never) {}"),
+            (
+                "func f(_ x: @escaping (_ ok: Bool) -> Void) async",
+                "typealias _Type0 = (@escaping (_ ok: Bool) -> Void)"
+            ),
+            (
+                "@RequiresDelegate @ForwardedOnly var x: File { get set }",
+                "_modify { guard let receiver = self._receiver() else { self._unanswered(\"x\") } yield &receiver.x }"
+            ),
         ])
         func requirement(_ written: String, _ generated: String) {
             let expansion = Expansion(requirements: written)
@@ -275,6 +296,18 @@
             #expect(expansion.has("func player(_ player: _Events_Player, did state: _Events_State) -> Bool"))
             #expect(!expansion.code.contains("self._unanswered(\"player(_: _Events"))
             #expect(expansion.has("self._unanswered(\"player(_: Player, did: State) -> Bool\")"))
+        }
+
+        /// An actor beside a nested protocol is one by its alias, too: each reading gives a method the same place.
+        @Test func nestedBesideAnActor() {
+            let expansion = Expansion(
+                of: """
+                    final class Player {
+                        @DelegateProtocol protocol Events: AnyObject { @Act func act(); func told(_ number: Int) }
+                    }
+                    """)
+            #expect(expansion.has("methods._add(0, \"told(_:)\", 1)"))
+            #expect(expansion.has("self._inherited((any Player.Events).self)._forward(0, with: number)"))
         }
 
         /// What is generated beside a protocol has no more access than the protocol, and says nothing that its extension says.

@@ -1,0 +1,45 @@
+#if canImport(SwiftCompilerPlugin)
+    import SwiftSyntax
+
+    /// What Swift refuses in a protocol, and says so: nothing is generated of it, because whatever was would be refused as
+    /// well, where the developer can do nothing.
+    enum RefusedSource {
+        private static let modifiers: Set = ["nonisolated", "override", "prefix", "postfix", "static", "class"]
+
+        static func contains(_ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol) -> Bool {
+            if modifiers.contains(where: { !Self.modifiers.contains($0.name.text) }) { return true }
+            if let method = node.as(FunctionDeclSyntax.self) {
+                // An operator of instances.
+                guard case .identifier = method.name.tokenKind else { return true }
+                return method.body != nil || isOpaque(method.signature.returnClause?.type)
+                    || method.signature.parameterClause.parameters.contains { $0.defaultValue != nil }
+            }
+            if let property = node.as(VariableDeclSyntax.self) {
+                return property.bindingSpecifier.tokenKind != .keyword(.var)
+                    || property.bindings.contains(where: contains)
+            }
+            return contains(node.as(SubscriptDeclSyntax.self)?.accessorBlock)
+        }
+
+        private static func contains(_ binding: PatternBindingSyntax) -> Bool {
+            !binding.pattern.is(IdentifierPatternSyntax.self) || binding.initializer != nil
+                || binding.typeAnnotation.map { isOpaque($0.type) } ?? true || contains(binding.accessorBlock)
+        }
+
+        private static func contains(_ block: AccessorBlockSyntax?) -> Bool {
+            guard case .accessors(let accessors)? = block?.accessors else { return true }
+            let isReadable = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+            return !isReadable
+                || accessors.contains { accessor in
+                    let isSetter = accessor.accessorSpecifier.tokenKind == .keyword(.set)
+                    return accessor.body != nil || !["get", "set"].contains(accessor.accessorSpecifier.text)
+                        || ["mutating", "nonmutating"].contains(accessor.modifier?.name.text)
+                        || isSetter && accessor.effectSpecifiers != nil
+                }
+        }
+
+        private static func isOpaque(_ type: TypeSyntax?) -> Bool {
+            type?.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) } ?? false
+        }
+    }
+#endif
