@@ -49,14 +49,20 @@ let package = Package(
             pkgConfig: "libffi",
             providers: [.apt(["libffi-dev"]), .yum(["libffi-devel"]), .brew(["libffi"])]
         ),
+        // Whoever imports these sees their functions as another image's may be.
         .target(
-            name: "CFFIShim", dependencies: ["CLibFFI"], path: "CFFIShim",
-            // Whoever imports it sees its functions as another image's may be.
+            name: "CFFIShim", dependencies: ["CLibFFI", "CSupport"], path: "CFFIShim",
+            cSettings: [.define("CFFI_IS_BUILT")]),
+        .target(name: "CSupport", cSettings: [.define("CFFI_IS_BUILT")]),
+        .target(name: "CSwiftCall", dependencies: ["CSupport"], cSettings: [.define("CFFI_IS_BUILT")]),
+        .target(
+            name: "CForwarding", dependencies: ["CFFIShim", "CSupport", "CSwiftCall"],
             cSettings: [.define("CFFI_IS_BUILT")]),
         .target(
             name: "Switchboard",
             dependencies: [
-                "CFFIShim", .target(name: "SwitchboardMacros", condition: .when(traits: ["Macros"])),
+                "CForwarding", "CFFIShim", "CSupport", "CSwiftCall",
+                .target(name: "SwitchboardMacros", condition: .when(traits: ["Macros"])),
             ]),
         .macro(
             name: "SwitchboardMacros",
@@ -67,15 +73,15 @@ let package = Package(
             ]),
         .target(name: "SwitchboardFoundation", dependencies: ["Switchboard", "CSwitchboardFoundation"]),
         // Runs when a program that has the above is loaded.
-        .target(name: "CSwitchboardFoundation", dependencies: ["CFFIShim"]),
+        .target(name: "CSwitchboardFoundation", dependencies: ["CForwarding"]),
         .target(
             name: "SwitchboardFoundationNetworking",
             dependencies: ["SwitchboardFoundation", "CSwitchboardFoundationNetworking"]),
-        .target(name: "CSwitchboardFoundationNetworking", dependencies: ["CFFIShim"]),
+        .target(name: "CSwitchboardFoundationNetworking", dependencies: ["CForwarding"]),
         .target(
             name: "SwitchboardCombine",
             dependencies: [
-                "Switchboard", "CFFIShim",
+                "Switchboard", "CSupport",
                 .product(
                     name: "OpenCombine", package: "OpenCombine",
                     condition: .when(platforms: [.linux, .android, .windows], traits: ["Combine"])),
@@ -83,7 +89,7 @@ let package = Package(
         .target(
             name: "SwitchboardRx",
             dependencies: [
-                "Switchboard", "CFFIShim", "SwitchboardRxEmbedded",
+                "Switchboard", "CSupport", "SwitchboardRxEmbedded",
                 .product(name: "RxSwift", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
                 .product(name: "RxRelay", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
             ]),
@@ -128,7 +134,7 @@ let package = Package(
             name: "SwitchboardTests",
             dependencies: [
                 "SwitchboardFoundation", "SwitchboardFoundationNetworking", "TestProtocols", "TestSupport", "CFFIShim",
-                "CMessageFixtures",
+                "CSupport", "CMessageFixtures",
             ]),
         .target(name: "TestHosts", dependencies: ["Switchboard"], path: "Tests/TestHosts"),
         .testTarget(

@@ -12,6 +12,13 @@ if [ -z "${CLANG:-}" ]; then
     fi
 fi
 
+# Without what needs more of Swift's runtime than the tests stand in for, or libffi.
+dispatch="Sources/CSupport/fork.c Sources/CSupport/hazard.c Sources/CSupport/lock.c Sources/CSupport/thread.c"
+dispatch="$dispatch Sources/CSwiftCall/*.[cS]"
+for part in call defaults entry hooks observers probe proxy proxy_observers receivers; do
+    dispatch="$dispatch Sources/CForwarding/$part.c"
+done
+
 # build_frame_test program option...
 build_frame_test() {
     program=$1
@@ -26,12 +33,8 @@ build_frame_test() {
             ;;
     esac
     # shellcheck disable=SC2086
-    "$CLANG" -std=c11 -O2 -g -Wall -Wextra -Werror -ICFFIShim/include -ICFFIShim -ITests/CFrame "$@" \
-        CFFIShim/cffi_access.c CFFIShim/cffi_arguments.c CFFIShim/cffi_closure_thunk.c CFFIShim/cffi_defaults.c \
-        CFFIShim/cffi_dispatch.c CFFIShim/cffi_fork.c CFFIShim/cffi_hazard.c CFFIShim/cffi_lock.c \
-        CFFIShim/cffi_observers.c CFFIShim/cffi_probe.c CFFIShim/cffi_proxy.c CFFIShim/cffi_proxy_observers.c \
-        CFFIShim/cffi_receivers.c CFFIShim/cffi_thread.c \
-        CFFIShim/swift_call_x86_64.S CFFIShim/swift_call_arm64.S Tests/CFrame/*.c Tests/CFrame/*.S $wrapped -o "$program" -pthread
+    "$CLANG" -std=c11 -O2 -g -Wall -Wextra -Werror -ISources/CSupport/include -ISources/CSwiftCall/include \
+        -ISources/CForwarding/include -ITests/CFrame "$@" $dispatch Tests/CFrame/*.c Tests/CFrame/*.S $wrapped -o "$program" -pthread
 }
 
 # A program of this machine's own processor, also where the test is for another.

@@ -7,6 +7,7 @@
 # without it, it is built. FUZZ is where the programs are.
 set -e
 cd "$(dirname "$0")/.."
+. scripts/library.sh
 seed=$1 methods=$2
 configurations=${3:-debug release}
 scratch=.build-fuzz/library
@@ -39,9 +40,7 @@ prepare() {
         clang -O1 -I "${source%/*}/include" -c "$source" -o "$output/$(basename "$source" .c).o"
     done
     flags="$flags -I $output -I $library/Modules"
-    for map in "$library/CFFIShim.build/module.modulemap" "$PWD/Sources/CLibFFI/module.modulemap" "$output/module.modulemap"; do
-        flags="$flags -Xcc -fmodule-map-file=$map"
-    done
+    flags="$flags $c_modules"
     module "$output" LoweringProtocols Tests/LoweringProtocols/Types.swift $sources/Types/*.swift
     module "$output" Support -enable-testing $sources/Support/*.swift \
         Tests/LoweringTests/Same.swift Tests/LoweringTests/Fixed.swift
@@ -55,7 +54,7 @@ compile() {
         (cd "$program" && $swiftc $flags -I . -swift-version 6 -suppress-warnings -module-name Program \
             -j 2 -c Program/*.swift) &&
         $swiftc $flags -o "$program/program" "$program"/*.o "$output"/*.o \
-            "$library"/Switchboard.build/*.o "$library"/CFFIShim.build/*.o -lffi
+            $(library_objects "$library") -lffi
 }
 
 # $1: the seed; $2: how many methods.

@@ -18,8 +18,7 @@ build_messages_test() {
             ;;
     esac
     # shellcheck disable=SC2086
-    "$CLANG" -std=c11 -O1 -g -Wall -Wextra -Wpedantic -Werror -ICFFIShim/include -ICFFIShim -ITests/CMessages \
-        -I"$messages/generated" "$@" CFFIShim/cffi_encoding*.c CFFIShim/cffi_signature*.c CFFIShim/cffi_lowering.c \
-        CFFIShim/cffi_invocation*.[cS] CFFIShim/cffi_callback*.[cS] CFFIShim/cffi_fork.c CFFIShim/cffi_thread.c Tests/CMessages/*.c \
+    "$CLANG" -std=c11 -O1 -g -Wall -Wextra -Wpedantic -Werror -ISources/CSupport/include -ICFFIShim/include -ICFFIShim \
+        -ITests/CMessages -I"$messages/generated" "$@" CFFIShim/*.[cS] Sources/CSupport/fork.c Sources/CSupport/thread.c Tests/CMessages/*.c \
         -Wl,--wrap=ffi_closure_alloc $libffi -lm -o "$program" -pthread
 }

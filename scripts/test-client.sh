@@ -3,6 +3,7 @@
 # swift-syntax; and the compiler's error at `@DelegateProtocol` says which trait it needs. Prints how long the build took.
 set -eu
 cd "$(dirname "$0")/.."
+. scripts/library.sh
 swift=${SWIFT:-swift}
 swiftc=${SWIFTC:-swiftc}
 out=.build-client
@@ -29,8 +30,7 @@ the delegate saw ["feed", "title"]' ] || fail "expected the text and the element
 
 printf '%s\n' "import Switchboard" "@DelegateProtocol" "protocol Watching: AnyObject { func watch() }" >"$out/annotated.swift"
 if "$swiftc" -typecheck -swift-version 6 -I "$out/$configuration/Modules" \
-    -Xcc -fmodule-map-file="$out/$configuration/CFFIShim.build/module.modulemap" \
-    -Xcc -fmodule-map-file=Sources/CLibFFI/module.modulemap "$out/annotated.swift" >"$found" 2>&1; then
+    $c_modules "$out/annotated.swift" >"$found" 2>&1; then
     fail "expected an error at @DelegateProtocol"
 fi
 grep -q 'annotated.swift:2:2: error: .*write `traits: \["Macros"\]` in Package.swift' "$found" ||

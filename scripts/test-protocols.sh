@@ -7,7 +7,7 @@
 # LIBRARY is a build folder with the library and the macros' plug-in; without it, they are built.
 set -eu
 cd "$(dirname "$0")/.."
-package=$PWD
+. scripts/library.sh
 seed=$1 count=$2
 configuration=${3:-debug}
 swift=${SWIFT:-swift}
@@ -24,8 +24,7 @@ rm -rf "$folder"
 python3 scripts/generate-delegate-protocols.py "$seed" "$count" "$folder"
 # Files one by one: what is in the same file does not hide how the class is called in another one.
 (cd "$folder" && "$swiftc" -swift-version 6 $optimizing -strict-memory-safety -package-name protocols -module-name Protocols -c -j 2 \
-    -I "$library/Modules" -Xcc -fmodule-map-file="$library/CFFIShim.build/module.modulemap" \
-    -Xcc -fmodule-map-file="$package/Sources/CLibFFI/module.modulemap" \
+    -I "$library/Modules" $c_modules \
     -load-plugin-executable "$library/SwitchboardMacros-tool#SwitchboardMacros" ./*.swift) >"$folder/log" 2>&1 || {
     grep -E "error:" "$folder/log" | head -n 20 >&2
     echo "test-protocols: expected protocols that compile; the whole is in $folder/log; again: scripts/test-protocols.sh $seed $count" >&2
@@ -35,7 +34,7 @@ if grep -E "^macro expansion.*(error|warning):" "$folder/log" >&2; then
     echo "test-protocols: expected no warning in generated code; the whole is in $folder/log" >&2
     exit 1
 fi
-"$swiftc" -o "$folder/program" "$folder"/*.o "$library"/Switchboard.build/*.o "$library"/CFFIShim.build/*.o -lffi
+"$swiftc" -o "$folder/program" "$folder"/*.o $(library_objects "$library") -lffi
 echo "== $configuration: seed $seed, $count protocols"
 "$folder/program"
 rm -rf "$folder"

@@ -1,5 +1,5 @@
+#include "CForwarding/defaults.h"
 #include "CSwitchboardFoundation.h"
-#include "cffi_defaults.h"
 
 // In Swift: registers Foundation's defaults.
 CFFI_DEFAULTS_OFFER(switchboard_foundation_provide_defaults);

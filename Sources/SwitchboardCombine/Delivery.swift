@@ -1,5 +1,5 @@
 #if canImport(Combine) || Combine
-    import CFFIShim
+    import CSupport
     import Switchboard
 
     /// What a stream tells of, whoever the subscriber is.

@@ -1,7 +1,7 @@
 // Which executor the calling thread is on, asked of a runtime as before Swift 6.2: this program has no
 // `swift_task_isCurrentExecutorWithFlags`.
 
-#include "cffi_executor.h"
+#include "CSupport/executor.h"
 #include "tests.h"
 
 static const int own_identity, own_implementation;

@@ -8,8 +8,13 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "cffi_dispatch.h"
-#include "cffi_swift_runtime.h"
+#include "CForwarding/hooks.h"
+#include "CForwarding/probe.h"
+#include "CForwarding/proxy.h"
+#include "CForwarding/proxy_observers.h"
+#include "CForwarding/receivers.h"
+#include "CSwiftCall/frame.h"
+#include "CSupport/swift_runtime.h"
 
 /// Stands for a class: its address matters, and its superclass, the second word.
 typedef struct fake_class {

@@ -7,7 +7,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "cffi_lock.h"
+#include "CSupport/lock.h"
 #include "tests.h"
 
 enum { workers = 6, seconds_for_a_child = 60 };

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "cffi_hazard.h"
+#include "CSupport/hazard.h"
 #include "tests.h"
 
 enum { callers = 8 };

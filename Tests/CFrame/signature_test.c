@@ -41,7 +41,7 @@ typedef struct decoded {
     _Alignas(16) char bytes[argument_room];
 } decoded;
 
-// MARK: Where the arguments of a signature are, by the rules at the top of cffi_frame.h
+// MARK: Where the arguments of a signature are, by the rules at the top of CSwiftCall/frame.h
 
 typedef struct places {
     uint32_t integers, vectors, words;

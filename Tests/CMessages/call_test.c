@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cffi_invocation.h"
-#include "cffi_invocation_internal.h"
-#include "cffi_invocation_registers.h"
+#include "CFFIShim/invocation.h"
+#include "invocation_internal.h"
+#include "invocation_registers.h"
 #include "generated.h"
 #include "tests.h"
 

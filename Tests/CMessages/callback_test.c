@@ -1,4 +1,4 @@
-#include "cffi_callback.h"
+#include "CFFIShim/callback.h"
 
 #include <pthread.h>
 #include <sched.h>

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cffi_signature_internal.h"
+#include "signature_internal.h"
 #include "tests.h"
 
 /// Checks a type and its members; gives how many `cffi_type` they take.

@@ -1,7 +1,7 @@
 #include <complex.h>
 #include <string.h>
 
-#include "cffi_encoding.h"
+#include "CFFIShim/encoding.h"
 #include "tests.h"
 
 // MARK: What is accepted, and how it is laid out

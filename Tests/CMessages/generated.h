@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "cffi_invocation.h"
+#include "CFFIShim/invocation.h"
 
 /// So many values of one scalar type, one behind the other, somewhere in a type.
 typedef struct leaf {

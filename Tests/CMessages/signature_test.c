@@ -3,7 +3,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "cffi_signature_internal.h"
+#include "signature_internal.h"
 #include "tests.h"
 
 static void expect_refused(const char *encoding, uint32_t fixed_arguments, uint32_t position, const char *expected) {

@@ -8,8 +8,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "cffi_callback.h"
-#include "cffi_signature_internal.h"
+#include "CFFIShim/callback.h"
+#include "signature_internal.h"
 #include "tests.h"
 
 enum { ROUNDS = 301 };

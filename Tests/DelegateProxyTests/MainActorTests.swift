@@ -92,17 +92,15 @@ final class MainActorTests: XCTestCase {
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent()
         // With the macros, the tests are built as a part of the tools.
-        let beside = ["-tool", ""].map { kind in
-            (modules: "Modules\(kind)", map: "CFFIShim\(kind).build/module.modulemap")
+        let modules = ["Modules-tool", "Modules"].map { products.appendingPathComponent($0).path }.first {
+            FileManager.default.fileExists(atPath: $0 + "/TestHosts.swiftmodule")
         }
-        let found = beside.first { place in
-            [place.modules + "/TestHosts.swiftmodule", place.map].allSatisfy {
-                FileManager.default.fileExists(atPath: products.appendingPathComponent($0).path)
-            }
+        guard let modules else { throw XCTSkip("the modules of this build are not beside the tests") }
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let folders = ["CFFIShim", "Sources/CSupport", "Sources/CSwiftCall", "Sources/CForwarding"].flatMap {
+            ["-I", package.appendingPathComponent($0 + "/include").path]
         }
-        guard let found else { throw XCTSkip("the modules of this build are not beside the tests") }
-        let modules = products.appendingPathComponent(found.modules).path
-        let map = products.appendingPathComponent(found.map).path
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: directory) }
@@ -110,9 +108,7 @@ final class MainActorTests: XCTestCase {
         try source.write(to: file, atomically: true, encoding: .utf8)
         let process = Process(), pipe = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [
-            "swiftc", "-typecheck", "-swift-version", "6", "-I", modules, "-Xcc", "-fmodule-map-file=\(map)", file.path,
-        ]
+        process.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules] + folders + [file.path]
         process.standardError = pipe
         process.standardOutput = pipe
         try process.run()

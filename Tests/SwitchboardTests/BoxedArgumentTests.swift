@@ -1,4 +1,4 @@
-import CFFIShim
+import CSupport
 import Switchboard
 import TestProtocols
 import TestSupport

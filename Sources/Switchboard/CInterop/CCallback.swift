@@ -1,3 +1,4 @@
+import CForwarding
 import CFFIShim
 
 /// A Swift closure, with all that it captures, as a C function pointer: for C functions that take no context.

@@ -1,4 +1,5 @@
 import CFFIShim
+import CSupport
 
 /// A C function, with the types of its arguments and its result, to be called or made a method.
 ///

@@ -32,7 +32,7 @@ package struct CLayout: Equatable, Sendable {
     /// What it has in it cannot be known, because a union is in it.
     package private(set) var isOpaque = false
 
-    /// The layout of a Swift type, or nil for one that C has not or that is over the limits of cffi_encoding.h. How C
+    /// The layout of a Swift type, or nil for one that C has not or that is over the limits of CFFIShim/encoding.h. How C
     /// passes values of the type is another matter: only its encoding says that.
     package init?(_ type: Any.Type) {
         guard let found = Self.known.withLock({ $0[ObjectIdentifier(type)] }) else {
@@ -53,7 +53,7 @@ package struct CLayout: Equatable, Sendable {
         TypeEncoding.encodingInMemory(of: type).flatMap { CLayout(encoding: $0) }
     }
 
-    /// The layout of the type with that encoding, or nil where it is none, or over the limits of cffi_encoding.h.
+    /// The layout of the type with that encoding, or nil where it is none, or over the limits of CFFIShim/encoding.h.
     init?(encoding text: String) {
         var text = text, error = cffi_encoding_error()
         let encoding = text.withUTF8 { bytes in

@@ -1,5 +1,3 @@
-import CFFIShim
-
 /// A value of a C type that Swift has no type for at this place, such as a structure that only its encoding tells of.
 ///
 /// ```swift

@@ -1,7 +1,8 @@
 import CFFIShim
+import CSupport
 
 /// A C function pointer that calls a Swift object. It is good for as long as this object lives. A call that comes later
-/// returns zeros, until the function is made another callback's (cffi_callback.h).
+/// returns zeros, until the function is made another callback's (CFFIShim/callback.h).
 final class CallbackHandle: @unchecked Sendable {
     private let callback: OpaquePointer
 

@@ -1,3 +1,4 @@
+import CForwarding
 import CFFIShim
 
 /// Stands in for a table of C callbacks: observers hear of each callback before and after, and it goes on to the C

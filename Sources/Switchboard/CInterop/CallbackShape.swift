@@ -1,4 +1,4 @@
-import CFFIShim
+import CForwarding
 
 /// The callbacks among a table's properties. Made once for a type of table, lives for ever.
 final class CallbackShape: @unchecked Sendable {

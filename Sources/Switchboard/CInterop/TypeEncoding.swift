@@ -1,4 +1,4 @@
-/// The Objective-C style type encodings (cffi_encoding.h) of the Swift types that C has as well.
+/// The Objective-C style type encodings (CFFIShim/encoding.h) of the Swift types that C has as well.
 ///
 /// A type has one where its values are, bit by bit, values of a C type: size, alignment and each member's offset agree.
 /// So an encoded type's C size is its stride.

@@ -1,4 +1,4 @@
-import CFFIShim
+import CForwarding
 
 extension DelegateProxy {
     /// Has `delegate` get calls beside the real delegate, until the subscription is cancelled or dropped.

@@ -1,4 +1,4 @@
-import CFFIShim
+import CForwarding
 
 // What the generated methods of asynchronous requirements call. No entry can stand in for these, and no invocation: only
 // code that was compiled for the method can wait for its receiver.

@@ -1,4 +1,4 @@
-import CFFIShim
+import CForwarding
 
 /// What answers the calls of a delegate type that nobody else answers, in all its proxies, those that exist already included.
 ///

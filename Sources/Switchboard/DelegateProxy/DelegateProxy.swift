@@ -1,4 +1,5 @@
-import CFFIShim
+import CForwarding
+import CSupport
 
 /// Takes the place of an object's delegate: observers hear of every call before and after, and the call goes on to the
 /// real delegate. It implements nothing, and stands in for any public protocol of classes.

@@ -1,4 +1,4 @@
-import CFFIShim
+import CForwarding
 
 // What the methods of a class that conforms by hand call. Compiled into the client, where the types are known: nothing is
 // boxed, and nothing allocated.

@@ -1,5 +1,3 @@
-import CFFIShim
-
 // A protocol that inherits from others: the generated code of each brings the methods of its own requirements, in an
 // extension for proxies, and what it brings finds its place among the methods of a proxy when a call arrives.
 

@@ -1,5 +1,3 @@
-import CFFIShim
-
 /// Finds the proxy of a parent, and has it kept as long as the parent lives: by the parent itself if it is a
 /// `HasProxyStorage`, else by its deallocation hook, else, where its end cannot be heard of, in a table.
 enum ProxyRegistry {

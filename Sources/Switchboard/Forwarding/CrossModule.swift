@@ -1,4 +1,4 @@
-import CFFIShim
+import CSupport
 
 /// Whether this library was compiled with `-cross-module-optimization`, and so, as far as it can tell, the program's other
 /// modules, too. The compiler then makes what generic functions of a library name public, internal protocols included, after

@@ -1,4 +1,4 @@
-import CFFIShim
+import CForwarding
 
 /// The part of every proxy that observers are added to. C reads its first stored property at a fixed place, so it is the
 /// root of all proxies' classes.

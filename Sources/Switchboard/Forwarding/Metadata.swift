@@ -1,4 +1,4 @@
-import CFFIShim
+import CSupport
 
 /// Reading the runtime's metadata. Every function here reads raw memory: its precondition is that it is given what its
 /// name says. Layouts: swiftlang/swift, include/swift/ABI/Metadata.h and MetadataValues.h, which are stable ABI on

@@ -1,4 +1,6 @@
-import CFFIShim
+import CForwarding
+import CSupport
+import CSwiftCall
 
 /// What was learnt of the methods of a delegate type, by observing or registering them: shared by all shapes whose
 /// methods have the same slots.

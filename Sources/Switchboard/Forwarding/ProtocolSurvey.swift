@@ -1,4 +1,5 @@
-import CFFIShim
+import CForwarding
+import CSupport
 
 /// A delegate type's protocols, looked at before a proxy is made: all that cannot be served is refused here.
 struct ProtocolSurvey {

@@ -1,4 +1,6 @@
-import CFFIShim
+import CForwarding
+import CSupport
+import CSwiftCall
 
 /// The part of every proxy that calls of a protocol arrive at, and messages by name.
 open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
@@ -190,38 +192,43 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
 enum Hooks {
     static func install() { _ = installed }
 
-    private static let installed: Void = cffi_set_hooks(
-        cffi_hooks(
-            proxy_class: Metadata(ProxyCore.self).address,
-            trap: { reason, object, slot in
-                guard reason != cffi_trap_self else { trapForeignSelf(object!) }
-                Unmanaged<ProxyCore>.fromOpaque(object!).takeUnretainedValue().trap(reason, slot: Int(slot))
-            },
-            copy_arguments: { method, from, to in
-                Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().copyArguments(from: from!, to: to!)
-            },
-            destroy_arguments: { method, arguments in
-                Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyArguments(arguments!)
-            },
-            destroy_consumed: { method, arguments in
-                Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyConsumed(arguments!)
-            },
-            destroy_error: { method, error in
-                Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyError(error!)
-            },
-            box_arguments: { boxing, arguments in
-                let boxes = Unmanaged<ArgumentBoxing>.fromOpaque(boxing!)._withUnsafeGuaranteedRef {
-                    $0.boxes(of: arguments)
-                }
-                // An array is one reference here.
-                return Unmanaged.passRetained(unsafeBitCast(boxes, to: AnyObject.self)).toOpaque()
-            },
-            intercept: { frame, proxy, _, registered, arguments in
-                let proxy = Unmanaged<ProxyCore>.fromOpaque(proxy!).takeUnretainedValue()
-                Unmanaged<RegisteredMethod>.fromOpaque(registered!).takeUnretainedValue()
-                    .intercept(frame!, proxy, arguments!)
-            },
-            find_default: { DelegateDefaults.receiver(for: ProtocolShape.shape(behind: $0!)) }))
+    private static let installed: Void = {
+        cffi_set_value_hooks(
+            cffi_value_hooks(
+                copy_arguments: { method, from, to in
+                    Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().copyArguments(
+                        from: from!, to: to!)
+                },
+                destroy_arguments: { method, arguments in
+                    Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyArguments(arguments!)
+                },
+                destroy_consumed: { method, arguments in
+                    Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyConsumed(arguments!)
+                },
+                destroy_error: { method, error in
+                    Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyError(error!)
+                }))
+        cffi_set_hooks(
+            cffi_hooks(
+                proxy_class: Metadata(ProxyCore.self).address,
+                trap: { reason, object, slot in
+                    guard reason != cffi_trap_self else { trapForeignSelf(object!) }
+                    Unmanaged<ProxyCore>.fromOpaque(object!).takeUnretainedValue().trap(reason, slot: Int(slot))
+                },
+                box_arguments: { boxing, arguments in
+                    let boxes = Unmanaged<ArgumentBoxing>.fromOpaque(boxing!)._withUnsafeGuaranteedRef {
+                        $0.boxes(of: arguments)
+                    }
+                    // An array is one reference here.
+                    return Unmanaged.passRetained(unsafeBitCast(boxes, to: AnyObject.self)).toOpaque()
+                },
+                intercept: { frame, proxy, _, registered, arguments in
+                    let proxy = Unmanaged<ProxyCore>.fromOpaque(proxy!).takeUnretainedValue()
+                    Unmanaged<RegisteredMethod>.fromOpaque(registered!).takeUnretainedValue()
+                        .intercept(frame!, proxy, arguments!)
+                },
+                find_default: { DelegateDefaults.receiver(for: ProtocolShape.shape(behind: $0!)) }))
+    }()
 
     /// A call came with the proxy's witness table and another object.
     private static func trapForeignSelf(_ object: UnsafeMutableRawPointer) -> Never {

@@ -1,4 +1,7 @@
+import CForwarding
 import CFFIShim
+import CSupport
+import CSwiftCall
 
 /// A method that was registered under a name: what messages to proxies find, and what calls become invocations of.
 /// Lives for ever.

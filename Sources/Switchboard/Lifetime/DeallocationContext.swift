@@ -1,4 +1,5 @@
-import CFFIShim
+import CForwarding
+import CSupport
 
 /// What is to happen when an object ends, and what is kept until then: its proxies. It does not keep the object.
 final class DeallocationContext: ProxyStorage, @unchecked Sendable {

@@ -1,4 +1,4 @@
-import CFFIShim
+import CForwarding
 
 /// How the proxies of a class's objects are kept. It is found once for a class, and noted as one word.
 enum KeepingWay {

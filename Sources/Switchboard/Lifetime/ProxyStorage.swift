@@ -1,4 +1,5 @@
-import CFFIShim
+import CForwarding
+import CSupport
 
 /// A class that has room for its proxies, which is the fastest way to keep them, on every system.
 ///

@@ -1,4 +1,4 @@
-import CFFIShim
+import CSupport
 
 /// How the arguments of a method become `[Any]`, for the observers that take them so: made once for the method, followed
 /// once for a call, when the first of them hears of it.

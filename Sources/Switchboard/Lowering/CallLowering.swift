@@ -1,4 +1,4 @@
-import CFFIShim
+import CSwiftCall
 
 /// Where a method's arguments are found in the registers and on the stack of a call, and where its result goes.
 struct CallLowering {

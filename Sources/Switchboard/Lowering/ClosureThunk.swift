@@ -1,7 +1,8 @@
-import CFFIShim
+import CSupport
+import CSwiftCall
 
 /// Closures as arguments. What is passed is called with its arguments in registers; what an observer gets, as a value of
-/// a generic type, is called with their addresses. `CFFIShim/cffi_closure_thunk.c` goes between the two by a plan.
+/// a generic type, is called with their addresses. `Sources/CSwiftCall/closure.c` goes between the two by a plan.
 enum ClosureThunk {
     private static let plans = Locked<[ObjectIdentifier: Plan]>([:])
 

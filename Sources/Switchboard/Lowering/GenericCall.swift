@@ -1,4 +1,4 @@
-import CFFIShim
+import CSwiftCall
 
 /// A call of a method reference with nothing but addresses, as generic code makes it: of the arguments, and of room for the
 /// result and for an error. What is in the rooms afterwards is nobody's value until it was looked at: where the compiler

@@ -1,4 +1,6 @@
-import CFFIShim
+import CForwarding
+import CSupport
+import CSwiftCall
 
 /// Finds which requirement a method reference names, by calling it once on a proxy that only takes note.
 ///

@@ -1,5 +1,3 @@
-import CFFIShim
-
 /// What is known of a method whose types are known. Made once for a method, lives for ever.
 @usableFromInline final class ResolvedMethod: @unchecked Sendable {
     /// Written once, before the first proxy.

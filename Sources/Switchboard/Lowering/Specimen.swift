@@ -1,4 +1,5 @@
-import CFFIShim
+import CSupport
+import CSwiftCall
 
 /// A value of any type that can be copied and destroyed and is good for nothing else: the arguments of a probing call.
 ///

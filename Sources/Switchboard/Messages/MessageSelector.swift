@@ -1,4 +1,4 @@
-import CFFIShim
+import CForwarding
 
 /// The name of a message. The same name is the same selector, and two are compared by one comparison of addresses.
 ///

@@ -1,4 +1,4 @@
-import CFFIShim
+import CForwarding
 
 /// The methods of a class of receivers: what an Objective-C class object is to its instances.
 ///

@@ -1,5 +1,3 @@
-import CFFIShim
-
 extension MessageReceiver {
     /// Sends a message, and gives the method's result.
     ///

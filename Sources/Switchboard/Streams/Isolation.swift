@@ -1,4 +1,4 @@
-import CFFIShim
+import CSupport
 
 /// Users' closures, which are called where calls are made.
 ///

@@ -1,4 +1,4 @@
-import CFFIShim
+import CForwarding
 
 /// How a call ended, as far as an observer can know when it hears of it.
 public enum MessageOutcome: Sendable {

@@ -1,4 +1,4 @@
-import CFFIShim
+import CForwarding
 
 /// The calls of one method of a delegate, as they happen.
 ///

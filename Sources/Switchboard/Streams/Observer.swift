@@ -1,4 +1,4 @@
-import CFFIShim
+import CForwarding
 
 /// One observer of one method and stage. C reads its stored properties and those of its subclasses: see
 /// `cffi_observer_words`.

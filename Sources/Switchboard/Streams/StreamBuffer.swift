@@ -1,4 +1,4 @@
-import CFFIShim
+import CSupport
 
 /// What a consumer found in a buffer.
 enum Found {

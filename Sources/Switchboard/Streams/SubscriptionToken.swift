@@ -1,4 +1,5 @@
-import CFFIShim
+import CForwarding
+import CSupport
 
 /// An observer's place on a stream, or something else that is so until it is cancelled. It ends when it is cancelled, and
 /// when nobody keeps it any more.

@@ -1,4 +1,4 @@
-import CFFIShim
+import CSupport
 
 /// A value that one thread at a time may use.
 ///

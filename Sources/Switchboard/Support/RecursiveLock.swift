@@ -1,4 +1,4 @@
-import CFFIShim
+import CSupport
 
 /// A lock that the thread that holds it may take again. It lives for ever.
 final class RecursiveLock: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import CFFIShim
+import CSupport
 
 /// Writes a warning to the standard error stream: for what goes on all the same, and was probably not meant.
 func warn(_ text: String) {

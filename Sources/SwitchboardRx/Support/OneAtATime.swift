@@ -1,4 +1,4 @@
-import CFFIShim
+import CSupport
 
 /// Runs one body at a time, for a subscriber that may be sent to from several threads. A body may make the next call itself:
 /// it is run inside, as a nested call is.

@@ -11,7 +11,7 @@ typedef void (*function_pointer)(void);
 #define TYPE(number, type, encoding, ...) {encoding, @encode(type)},
 static const struct { const char *written, *compiled; } types[] = {
 #include "types.inc"
-    // Facts that cffi_encoding.h states: how long is written, and qualifiers.
+    // Facts that CFFIShim/encoding.h states: how long is written, and qualifiers.
     {sizeof(long) == 8 ? "q" : "l", @encode(long)},
     {sizeof(long) == 8 ? "Q" : "L", @encode(unsigned long)},
     {"r*", @encode(const char *)},

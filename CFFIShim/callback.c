@@ -1,0 +1,109 @@
+#include "CSupport/lock.h"
+#include "callback_internal.h"
+
+// MARK: Entries
+
+static const uint64_t inside_mask = 0xffffffff, closed = cffi_callback_closed, idle = cffi_callback_idle,
+                      generation = (uint64_t)1 << 34;
+
+/// Free entries, the one that has been free for longest first.
+typedef struct queue { cffi_callback *first, *last; } queue;
+
+/// Guards what follows.
+static cffi_lock entries_lock = CFFI_LOCK_INIT;
+static queue free_compiled;
+static queue free_allocated;
+/// How many entries of the pool have been used: the others are taken in turn, and are not in the list.
+static uint32_t compiled_used;
+
+static void append(queue *to, cffi_callback *entry) {
+    entry->next = NULL;
+    if (to->first == NULL) {
+        to->first = entry;
+    } else {
+        to->last->next = entry;
+    }
+    to->last = entry;
+}
+
+/// Takes out the first entry for a signature, or the first of all if `signature` is null.
+static cffi_callback *take(queue *from, const cffi_signature *signature) {
+    cffi_callback *before = NULL, *entry = from->first;
+    while (entry != NULL && signature != NULL && cffi_callback_signature(entry) != signature) {
+        before = entry;
+        entry = entry->next;
+    }
+    if (entry == NULL) return NULL;
+    if (before == NULL) {
+        from->first = entry->next;
+    } else {
+        before->next = entry->next;
+    }
+    if (from->last == entry) from->last = before;
+    return entry;
+}
+
+void cffi_callback_finish(cffi_callback *entry) {
+    uint64_t state = atomic_load(&entry->state);
+    if ((state & closed) == 0 || (state & idle) != 0 || (state & inside_mask) != 0) return;
+    // A thread that has come too late may be inside for a moment; it looks itself when it leaves.
+    if (!atomic_compare_exchange_strong(&entry->state, &state, (state | idle) + generation)) return;
+    if (entry->release != NULL) entry->release(entry->context);
+    cffi_lock_acquire(&entries_lock);
+    append(entry->is_compiled ? &free_compiled : &free_allocated, entry);
+    cffi_lock_release(&entries_lock);
+}
+
+/// Takes an entry of the pool, or null. Precondition: `entries_lock` is held.
+static cffi_callback *take_compiled(const cffi_signature *signature) {
+    // One that nobody has had cannot be called too late, and one for the same signature finds what it expects: so one
+    // that was another signature's is the last choice, unless both only read and write registers.
+    cffi_callback *entry = signature->in_registers ? NULL : take(&free_compiled, signature);
+    if (entry == NULL && compiled_used < CFFI_COMPILED_CALLBACKS) {
+        entry = cffi_callback_compiled_entry(compiled_used);
+        compiled_used += entry != NULL;
+    }
+    return entry != NULL ? entry : take(&free_compiled, NULL);
+}
+
+// MARK: Callbacks
+
+static cffi_callback *find_entry(const cffi_signature *signature, cffi_callback_code code,
+                                 cffi_callback_problem *problem) {
+    cffi_callback *entry = NULL;
+    *problem = cffi_callback_variadic;
+    if (signature->fixed_arguments != CFFI_NOT_VARIADIC) return NULL;
+    cffi_lock_acquire(&entries_lock);
+    if (code != cffi_callback_allocated && signature->plan.exists) entry = take_compiled(signature);
+    if (entry == NULL && code != cffi_callback_compiled) entry = take(&free_allocated, signature);
+    cffi_lock_release(&entries_lock);
+    *problem = cffi_callback_no_compiled_entry;
+    return entry != NULL || code == cffi_callback_compiled ? entry : cffi_callback_allocate(signature, problem);
+}
+
+cffi_callback *cffi_callback_create(const cffi_signature *signature, cffi_callback_code code,
+                                    cffi_callback_handler *handler, void *context, cffi_context_release *release,
+                                    cffi_callback_problem *problem) {
+    cffi_callback *entry = find_entry(signature, code, problem);
+    if (entry == NULL) return NULL;
+    entry->handler = handler;
+    entry->context = context;
+    entry->release = release;
+    if (entry->is_compiled) atomic_store_explicit(&entry->signature, signature, memory_order_release);
+    // A late caller of what the entry was before may be counting itself in and out right now.
+    atomic_fetch_and(&entry->state, ~(closed | idle));
+    return entry;
+}
+
+cffi_function *cffi_callback_function(const cffi_callback *callback) {
+    return callback->function;
+}
+
+bool cffi_callback_is_compiled(const cffi_callback *callback) {
+    return callback->is_compiled;
+}
+
+void cffi_callback_release(cffi_callback *callback) {
+    atomic_fetch_or(&callback->state, closed);
+    cffi_callback_finish(callback);
+}

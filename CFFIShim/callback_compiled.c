@@ -1,0 +1,111 @@
+// Callbacks by the pool of compiled entries (callback_stubs.S): arguments are found where the caller left them.
+
+#include <string.h>
+
+#include "callback_entry.h"
+#include "callback_internal.h"
+
+#if CFFI_HAS_PLANS
+
+_Static_assert(CFFI_CALLBACK_STUBS == CFFI_COMPILED_CALLBACKS, "one stub for each");
+
+/// What the assembly writes and reads. The caller's arguments on the stack are a constant distance away.
+typedef struct cffi_callback_frame {
+    cffi_registers registers;
+    cffi_results results;
+} cffi_callback_frame;
+
+void cffi_callback_stubs(void);
+__attribute__((visibility("hidden"))) void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number);
+
+static cffi_callback compiled[CFFI_COMPILED_CALLBACKS];
+
+/// Writes where each argument's value is. `gathered`: memory for those that are in several places.
+static inline void find_arguments(const cffi_signature *signature, char *frame, char *gathered, void **arguments) {
+    const cffi_place *place = signature->plan.places;
+    for (uint32_t i = 0; i < signature->argument_count; i++, place++) {
+        char *at = frame + place->at;
+        // Little-endian: a shorter value is at the beginning of its register.
+        if (__builtin_expect(place->find == cffi_find_address, 0)) {
+            memcpy(&at, at, sizeof(void *));
+        } else if (__builtin_expect(place->find == cffi_find_pieces, 0)) {
+            at = gathered + place->at;
+            const cffi_plan_piece *piece = &signature->plan.pieces[place->first_piece];
+            for (uint32_t n = 0; n < place->piece_count; n++, piece++) {
+                cffi_copy(at + piece->from, frame + piece->to, piece->size);
+            }
+        }
+        arguments[i] = at;
+    }
+}
+
+static inline void write_results(cffi_callback_frame *frame, const cffi_signature *signature, const void *result) {
+    const cffi_plan *plan = &signature->plan;
+    char *to = (char *)&frame->results;
+    const cffi_plan_piece *piece = plan->result_pieces;
+    for (uint32_t i = 0; i < plan->result_piece_count; i++, piece++) {
+        // No more than the result's size: a handler may have put it where there is no more.
+        cffi_copy(to + piece->to, (const char *)result + piece->from, piece->size);
+    }
+    if (plan->result_is_short) cffi_widen(to, cffi_signature_result(signature)->kind);
+}
+
+static inline void *result_address(const cffi_callback_frame *frame) {
+#if defined(__x86_64__)
+    return (void *)(uintptr_t)frame->registers.integers[0];
+#else
+    return (void *)(uintptr_t)frame->registers.result_address;
+#endif
+}
+
+void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
+    cffi_callback *entry = &compiled[number];
+    bool is_open = cffi_callback_is_open_inside(entry);
+    const cffi_signature *signature = cffi_callback_signature(entry);
+#if defined(__x86_64__)
+    frame->registers.x87_count = signature->plan.x87_count;
+#endif
+    _Alignas(16) uint64_t words[CFFI_RESULTS_SIZE / 8];
+    void *result = words;
+    if (signature->plan.result_in_memory) {
+        result = result_address(frame);
+        cffi_zero(result, signature->plan.result_size);
+        // x86-64: the caller gets the address back (System V ABI 1.0, 3.2.3, "Returning of Values").
+        frame->results.integers[0] = (uintptr_t)result;
+    } else {
+        memset(words, 0, sizeof words);
+    }
+    if (is_open) {
+        _Alignas(16) char gathered[CFFI_GATHERED_SIZE];
+        // No more than it has: callbacks may be deep in each other.
+        void *arguments[signature->argument_count + 1];
+        find_arguments(signature, (char *)frame, gathered, arguments);
+        cffi_invocation invocation = {.signature = signature, .arguments = arguments, .result = result};
+        entry->handler(&invocation, entry->context);
+        if (!signature->plan.result_in_memory) {
+            write_results(frame, signature, invocation.result);
+        } else if (invocation.result != result) {
+            memcpy(result, invocation.result, signature->plan.result_size);
+        }
+    } else if (!signature->plan.result_in_memory) {
+        memset(&frame->results, 0, sizeof frame->results);
+    }
+    cffi_callback_leave(entry);
+}
+
+cffi_callback *cffi_callback_compiled_entry(uint32_t number) {
+    cffi_callback *entry = &compiled[number];
+    atomic_store(&entry->state, cffi_callback_closed | cffi_callback_idle);
+    entry->is_compiled = true;
+    entry->function = (cffi_function *)((char *)cffi_callback_stubs + number * CFFI_CALLBACK_STUB_SIZE);
+    return entry;
+}
+
+#else
+
+cffi_callback *cffi_callback_compiled_entry(uint32_t number) {
+    (void)number;
+    return NULL;
+}
+
+#endif

@@ -1,0 +1,54 @@
+// Callbacks by closures of libffi's, for what the pool does not serve.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "CSupport/lock.h"
+#include "callback_internal.h"
+
+/// libffi's own lock would stay locked in a child process of `fork()`.
+static cffi_lock libffi_lock = CFFI_LOCK_INIT;
+
+static void enter_from_libffi(ffi_cif *cif, void *result, void **arguments, void *user_data) {
+    (void)cif;
+    cffi_callback *entry = user_data;
+    // An entry with a closure keeps its signature.
+    const cffi_signature *signature = atomic_load_explicit(&entry->signature, memory_order_relaxed);
+    const cffi_type *type = cffi_signature_result(signature);
+    // libffi has room for a word at least, also for what is shorter or void.
+    cffi_zero(result, type->size > sizeof(uint64_t) ? type->size : sizeof(uint64_t));
+    if (cffi_callback_is_open_inside(entry)) {
+        cffi_invocation invocation = {.signature = signature, .arguments = arguments, .result = result};
+        entry->handler(&invocation, entry->context);
+        if (invocation.result != result) memcpy(result, invocation.result, type->size);
+        if (cffi_is_short_integer(type)) cffi_widen(result, type->kind);
+    }
+    cffi_callback_leave(entry);
+}
+
+cffi_callback *cffi_callback_allocate(const cffi_signature *signature, cffi_callback_problem *problem) {
+    cffi_callback *entry = aligned_alloc(_Alignof(cffi_callback), sizeof *entry);
+    *problem = cffi_callback_no_memory;
+    if (entry == NULL) return NULL;
+    memset(entry, 0, sizeof *entry);
+    atomic_init(&entry->state, cffi_callback_closed | cffi_callback_idle);
+    atomic_init(&entry->signature, signature);
+    void *code = NULL;
+    cffi_lock_acquire(&libffi_lock);
+    ffi_closure *closure = ffi_closure_alloc(sizeof *closure, &code);
+    cffi_lock_release(&libffi_lock);
+    *problem = cffi_callback_no_executable_memory;
+    if (closure == NULL) {
+        free(entry);
+        return NULL;
+    }
+    if (ffi_prep_closure_loc(closure, (ffi_cif *)&signature->cif, enter_from_libffi, entry, code) != FFI_OK) {
+        cffi_lock_acquire(&libffi_lock);
+        ffi_closure_free(closure);
+        cffi_lock_release(&libffi_lock);
+        free(entry);
+        return NULL;
+    }
+    memcpy(&entry->function, &code, sizeof code);
+    return entry;
+}

@@ -1,0 +1,149 @@
+#include "CFFIShim/invocation.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "invocation_internal.h"
+#include "invocation_registers.h"
+
+static size_t aligned(size_t size) {
+    return (size + 15) / 16 * 16;
+}
+
+size_t cffi_signature_result_size(const cffi_signature *signature) {
+    uint32_t size = cffi_signature_result(signature)->size;
+    // libffi writes a whole word for a short integer.
+    return size < sizeof(uint64_t) ? sizeof(uint64_t) : size;
+}
+
+size_t cffi_invocation_size(const cffi_signature *signature) {
+    return signature->record_size;
+}
+
+cffi_invocation *cffi_invocation_initialize(void *memory, const cffi_signature *signature) {
+    cffi_invocation *invocation = memory;
+    memset(memory, 0, signature->record_size);
+    invocation->signature = signature;
+    invocation->arguments = (void **)(invocation + 1);
+    invocation->result = (char *)memory + aligned(sizeof *invocation + signature->argument_count * sizeof(void *));
+    for (uint32_t i = 0; i < signature->argument_count; i++) {
+        invocation->arguments[i] = (char *)memory + signature->value_offsets[i];
+    }
+    return invocation;
+}
+
+cffi_invocation *cffi_invocation_create(const cffi_signature *signature) {
+    void *memory = malloc(signature->record_size);
+    return memory == NULL ? NULL : cffi_invocation_initialize(memory, signature);
+}
+
+void cffi_invocation_free(cffi_invocation *invocation) {
+    free(invocation);
+}
+
+// MARK: Registers only
+
+#if CFFI_CALL_REGISTERS_EXIST
+
+// Every function whose arguments travel in registers can be called as one that takes them all: it does not read the
+// others. What C calls them does not matter to the processor, but to the sanitizer that compares types of functions.
+#define ANY_TYPE __attribute__((no_sanitize("function")))
+
+#if CFFI_CALL_INTEGERS == 6
+#define INTEGER_TYPES uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t
+#define INTEGERS i[0], i[1], i[2], i[3], i[4], i[5]
+#else
+#define INTEGER_TYPES uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t, uint64_t
+#define INTEGERS i[0], i[1], i[2], i[3], i[4], i[5], i[6], i[7]
+#endif
+#define VECTOR_TYPES double, double, double, double, double, double, double, double
+#define VECTORS v[0], v[1], v[2], v[3], v[4], v[5], v[6], v[7]
+
+typedef uint64_t integers_to_integer(INTEGER_TYPES);
+typedef double integers_to_vector(INTEGER_TYPES);
+typedef uint64_t all_to_integer(INTEGER_TYPES, VECTOR_TYPES);
+typedef double all_to_vector(INTEGER_TYPES, VECTOR_TYPES);
+
+#define LOAD(register, type, extended) \
+    { \
+        type value; \
+        memcpy(&value, from, sizeof value); \
+        register = (extended)value; \
+        break; \
+    }
+
+ANY_TYPE static void call_in_registers(cffi_invocation *invocation, cffi_function *function) {
+    const cffi_signature *signature = invocation->signature;
+    uint64_t i[CFFI_CALL_INTEGERS] = {0};
+    double v[CFFI_CALL_VECTORS];
+    // A signature without vectors does not pay for them.
+    if (signature->takes_vectors) memset(v, 0, sizeof v);
+    for (uint32_t n = 0; n < signature->argument_count; n++) {
+        cffi_register_argument place = signature->registers[n];
+        const void *from = invocation->arguments[n];
+        switch ((cffi_load)place.load) {
+        case cffi_load_word: LOAD(i[place.index], uint64_t, uint64_t)
+        case cffi_load_int32: LOAD(i[place.index], int32_t, uint64_t)
+        case cffi_load_uint32: LOAD(i[place.index], uint32_t, uint64_t)
+        case cffi_load_int16: LOAD(i[place.index], int16_t, uint64_t)
+        case cffi_load_uint16: LOAD(i[place.index], uint16_t, uint64_t)
+        case cffi_load_int8: LOAD(i[place.index], int8_t, uint64_t)
+        case cffi_load_uint8: LOAD(i[place.index], uint8_t, uint64_t)
+        case cffi_load_double: LOAD(v[place.index], double, double)
+        // A float travels in the low half of the register, as it is.
+        case cffi_load_float: memcpy(&v[place.index], from, sizeof(float)); break;
+        // Structures and the stack: not in these signatures.
+        case cffi_load_some:
+        case cffi_load_bytes:
+        case cffi_load_address: break;
+        }
+    }
+
+    const cffi_type *result = cffi_signature_result(signature);
+    if (result->kind == cffi_type_float || result->kind == cffi_type_double) {
+        double register_value = signature->takes_vectors ? ((all_to_vector *)function)(INTEGERS, VECTORS)
+                                                         : ((integers_to_vector *)function)(INTEGERS);
+        memcpy(invocation->result, &register_value, sizeof register_value);
+    } else {
+        uint64_t register_value = signature->takes_vectors ? ((all_to_integer *)function)(INTEGERS, VECTORS)
+                                                           : ((integers_to_integer *)function)(INTEGERS);
+        // The rest of the register is unknown where the result is shorter.
+        cffi_narrow(invocation->result, &register_value, result->size);
+    }
+}
+
+#endif
+
+// MARK: libffi
+
+void cffi_invocation_call_by_libffi(cffi_invocation *invocation, cffi_function *function) {
+    const cffi_signature *signature = invocation->signature;
+    // On x86-64 libffi 3.4.4 puts addresses of copies on its own stack in the array that it is given, for structures of
+    // more than 16 bytes (seen in what it does): it gets another array than the record's.
+    void *arguments[signature->argument_count + 1];
+    memcpy(arguments, invocation->arguments, signature->argument_count * sizeof(void *));
+    // libffi takes pointers to what it does not write to.
+#if CFFI_HAS_CALL_PLANS
+    ffi_call_plan_invoke(signature->ffi_plan, function, invocation->result, arguments);
+#else
+    ffi_call((ffi_cif *)&signature->cif, function, invocation->result, arguments);
+#endif
+    const cffi_type *result = cffi_signature_result(signature);
+    if (cffi_is_short_integer(result)) cffi_narrow(invocation->result, invocation->result, result->size);
+}
+
+void cffi_invocation_call(cffi_invocation *invocation, cffi_function *function) {
+#if CFFI_CALL_REGISTERS_EXIST
+    if (invocation->signature->in_registers) {
+        call_in_registers(invocation, function);
+        return;
+    }
+#endif
+#if CFFI_HAS_PLANS
+    if (invocation->signature->plan.exists) {
+        cffi_invocation_call_by_plan(invocation, function);
+        return;
+    }
+#endif
+    cffi_invocation_call_by_libffi(invocation, function);
+}

@@ -1,0 +1,114 @@
+// What the parts that make calls by way of libffi know of a signature.
+
+#ifndef CFFI_SIGNATURE_INTERNAL_H
+#define CFFI_SIGNATURE_INTERNAL_H
+
+#include <ffi.h>
+
+#include "CFFIShim/signature.h"
+#include "signature_plan.h"
+
+#pragma GCC visibility push(hidden)
+
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "Arguments shorter than a register are taken from its first bytes: this needs a little-endian processor."
+#endif
+
+// Call plans are new in libffi 3.7; the number of the version in the header in 3.5.
+#if defined(FFI_VERSION_NUMBER) && FFI_VERSION_NUMBER >= 30700
+#define CFFI_HAS_CALL_PLANS 1
+#else
+#define CFFI_HAS_CALL_PLANS 0
+#endif
+
+// MARK: Registers
+
+// How many registers take arguments. x86-64: System V ABI 1.0, 3.2.3; arm64: AAPCS64, 6.8.2.
+#if defined(__x86_64__) && !defined(_WIN32)
+#define CFFI_CALL_REGISTERS_EXIST 1
+#define CFFI_CALL_INTEGERS 6
+#define CFFI_CALL_VECTORS 8
+#elif defined(__aarch64__) && !defined(_WIN32)
+#define CFFI_CALL_REGISTERS_EXIST 1
+#define CFFI_CALL_INTEGERS 8
+#define CFFI_CALL_VECTORS 8
+#else
+// libffi serves every call.
+#define CFFI_CALL_REGISTERS_EXIST 0
+#define CFFI_CALL_INTEGERS 0
+#define CFFI_CALL_VECTORS 0
+#endif
+
+enum { CFFI_CALL_REGISTERS = CFFI_CALL_INTEGERS + CFFI_CALL_VECTORS };
+
+typedef struct cffi_register_argument {
+    /// A `cffi_load`.
+    uint8_t load;
+    /// Which of the integer registers; of the vector registers for the last two.
+    uint8_t index;
+} cffi_register_argument;
+
+// MARK: Signatures
+
+struct cffi_signature {
+    /// In the cache.
+    cffi_signature *next;
+    uint64_t hash;
+    uint32_t length, fixed_arguments;
+
+    cffi_encoding *encoding;
+    const char *text;
+    uint32_t argument_count;
+    /// Of an invocation with its values.
+    uint32_t record_size;
+    /// Of all that was allocated for it.
+    uint32_t memory_size;
+    /// Each argument's type in `encoding`, and where its value lies in an invocation, in bytes.
+    uint32_t *argument_types;
+    uint32_t *value_offsets;
+
+    ffi_cif cif;
+#if CFFI_HAS_CALL_PLANS
+    ffi_call_plan *ffi_plan;
+#endif
+    bool in_registers;
+    bool takes_vectors;
+    cffi_register_argument registers[CFFI_CALL_REGISTERS + 1];
+    cffi_plan plan;
+};
+
+/// Prepares a signature, which the cache does not know of. Null, with `error` filled in, where it is refused. The
+/// caller frees it with `cffi_signature_destroy`, or publishes it and never does.
+cffi_signature *cffi_signature_prepare(const char *encoding, size_t length, uint32_t fixed_arguments,
+                                       cffi_encoding_error *error);
+void cffi_signature_destroy(cffi_signature *signature);
+
+/// Works out whether all arguments travel in registers, and in which.
+void cffi_signature_find_registers(cffi_signature *signature);
+
+/// Works out the places of all values, where this is known for the processor and the signature.
+void cffi_signature_make_plan(cffi_signature *signature);
+
+// MARK: Lowering
+
+/// What a type has in a range of its bytes.
+typedef struct cffi_leaves {
+    bool integer, floating, both_floats, long_double;
+    cffi_type_kind floating_kind;
+} cffi_leaves;
+
+/// Looks at the bytes from `first` to `end` of a type.
+cffi_leaves cffi_leaves_between(const cffi_type *type, uint32_t first, uint32_t end);
+
+/// How many bytes `cffi_lower` takes for a type. At most 10 for each byte of the type, and some for each member.
+size_t cffi_lowered_size(const cffi_type *type);
+
+/// Makes libffi's type, with memory from `*memory`, which is moved on. Null where the type cannot be passed exactly.
+ffi_type *cffi_lower(const cffi_type *type, bool is_result, char **memory);
+
+/// Makes the type of an argument, which libffi has prepared, right for where libffi goes wrong.
+void cffi_correct_alignment(const cffi_type *type, ffi_type *lowered);
+
+#pragma GCC visibility pop
+
+#endif

@@ -1,0 +1,273 @@
+#include "CForwarding/deallocation.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "CSupport/lock.h"
+#include "CSupport/pointer_map.h"
+#include "CSupport/swift_runtime.h"
+
+#define CFFI_LIKELY(condition) __builtin_expect(!!(condition), 1)
+
+// MARK: Notes
+
+static cffi_pointer_map notes = CFFI_POINTER_MAP_INIT;
+
+const void *cffi_class_note(const void *type) {
+    return cffi_pointer_map_find(&notes, type);
+}
+
+void cffi_class_set_note(const void *type, const void *note) {
+    cffi_pointer_map_add(&notes, type, note);
+}
+
+static cffi_deallocation_hooks installed;
+
+void cffi_set_deallocation_hooks(cffi_deallocation_hooks hooks) {
+    installed = hooks;
+}
+
+// Where the runtime uses Objective-C's, objects may have other metadata; layouts of 32-bit systems were not looked at.
+#if defined(__LP64__) && !defined(__APPLE__) || defined(_WIN64)
+
+// MARK: Contexts by object
+
+typedef struct entry {
+    struct entry *next;
+    const void *object;
+    void *context;
+} entry;
+
+/// A part of the table, which is a hash table with chains.
+typedef struct shard {
+    cffi_lock lock;
+    /// Atomic. An object that ends and has a context was counted before: zero is known to be so without the lock.
+    size_t count;
+    size_t bucket_count;
+    entry **buckets;
+} shard;
+
+enum { shard_bits = 8, least_buckets = 8 };
+
+static shard shards[1 << shard_bits] = {[0 ...(1 << shard_bits) - 1] = {CFFI_LOCK_INIT, 0, 0, NULL}};
+
+static uint64_t hash_of(const void *object) {
+    // Objects are aligned to 16 bytes. The highest bits of the product are the best.
+    return ((uintptr_t)object >> 4) * UINT64_C(0x9E3779B97F4A7C15);
+}
+
+static shard *shard_of(uint64_t hash) {
+    return &shards[hash >> (64 - shard_bits)];
+}
+
+static size_t bucket_of(uint64_t hash, size_t bucket_count) {
+    return (size_t)(hash >> 24) & (bucket_count - 1);
+}
+
+/// The place that points to the entry of `object`, or the end of its chain; null without chains. Precondition: the lock is
+/// held.
+static entry **place_of(shard *of, uint64_t hash, const void *object) {
+    if (of->buckets == NULL) return NULL;
+    entry **place = &of->buckets[bucket_of(hash, of->bucket_count)];
+    while (*place != NULL && (*place)->object != object) place = &(*place)->next;
+    return place;
+}
+
+/// Keeps between a quarter and one entry for each bucket; none where there are no entries. False without memory.
+/// Precondition: the lock is held.
+static bool fit(shard *of, size_t count) {
+    size_t buckets = of->bucket_count;
+    if (count > buckets) buckets = buckets == 0 ? least_buckets : buckets * 2;
+    if (count < buckets / 4) buckets = buckets / 2 < least_buckets ? least_buckets : buckets / 2;
+    if (count == 0) buckets = 0;
+    if (buckets == of->bucket_count) return true;
+    entry **chains = buckets == 0 ? NULL : calloc(buckets, sizeof *chains);
+    if (buckets != 0 && chains == NULL) return count <= of->bucket_count;
+    for (size_t i = 0; i < of->bucket_count; i++) {
+        for (entry *moved = of->buckets[i], *next; moved != NULL; moved = next) {
+            next = moved->next;
+            entry **first = &chains[bucket_of(hash_of(moved->object), buckets)];
+            moved->next = *first;
+            *first = moved;
+        }
+    }
+    free(of->buckets);
+    of->buckets = chains;
+    of->bucket_count = buckets;
+    return true;
+}
+
+void *cffi_deallocation_context(const void *object) {
+    uint64_t hash = hash_of(object);
+    shard *of = shard_of(hash);
+    if (CFFI_LIKELY(__atomic_load_n(&of->count, __ATOMIC_RELAXED) == 0)) return NULL;
+    cffi_lock_acquire(&of->lock);
+    entry **place = place_of(of, hash, object);
+    void *context = place != NULL && *place != NULL ? (*place)->context : NULL;
+    cffi_lock_release(&of->lock);
+    return context;
+}
+
+/// Adds an entry for `object` and returns its context, which may be another one; null without memory.
+static void *enter(void *object, void *context) {
+    uint64_t hash = hash_of(object);
+    shard *of = shard_of(hash);
+    entry *new = malloc(sizeof *new);
+    if (new == NULL) return NULL;
+    *new = (entry){NULL, object, context};
+    cffi_lock_acquire(&of->lock);
+    entry **place = place_of(of, hash, object);
+    if (place != NULL && *place != NULL) {
+        context = (*place)->context;
+    } else if (!fit(of, of->count + 1)) {
+        context = NULL;
+    } else {
+        place = place_of(of, hash, object);
+        *place = new;
+        new = NULL;
+        swift_retain(context);
+        __atomic_store_n(&of->count, of->count + 1, __ATOMIC_RELAXED);
+    }
+    cffi_lock_release(&of->lock);
+    free(new);
+    return context;
+}
+
+/// Takes the context of an object that ended out of the table. Precondition: it has one.
+static void take(const void *object) {
+    uint64_t hash = hash_of(object);
+    shard *of = shard_of(hash);
+    cffi_lock_acquire(&of->lock);
+    entry **place = place_of(of, hash, object);
+    entry *found = *place;
+    *place = found->next;
+    __atomic_store_n(&of->count, of->count - 1, __ATOMIC_RELAXED);
+    fit(of, of->count);
+    cffi_lock_release(&of->lock);
+    free(found);
+}
+
+// MARK: Hooking classes
+
+typedef __attribute__((swiftcall)) void destroyer(__attribute__((swift_context)) void *object);
+
+/// The original function of each class that is hooked.
+static cffi_pointer_map originals = CFFI_POINTER_MAP_INIT;
+
+__attribute__((swiftcall)) static void destroy(__attribute__((swift_context)) void *object) {
+    const void *type = *(const void *const *)object;
+    destroyer *original = (destroyer *)cffi_pointer_map_find(&originals, type);
+    if (original == NULL) {
+        fprintf(stderr, "Switchboard: an object at %p ends whose class was not hooked.\n", object);
+        abort();
+    }
+    void *context = cffi_deallocation_context(object);
+    if (CFFI_LIKELY(context == NULL)) {
+        original(object);
+        return;
+    }
+    // What the object's deinit asks for is found, and no other object comes to its place before the context is taken away.
+    swift_unownedRetain(object);
+    installed.ending(context);
+    original(object);
+    take(object);
+    swift_unownedRelease(object);
+    installed.ended(context);
+}
+
+#if defined(_WIN32)
+
+static bool is_writable(void *word) {
+    MEMORY_BASIC_INFORMATION found;
+    return VirtualQuery(word, &found, sizeof found) != 0 && (found.Protect & (PAGE_READWRITE | PAGE_WRITECOPY)) != 0;
+}
+
+#else
+
+#include <unistd.h>
+
+/// Whether a word may be written: the kernel is made to write it, with the value that it has, and says whether it could.
+/// Compilers put classes' metadata in writable memory up to now, but nothing promises it.
+static bool is_writable(void *word) {
+    int ends[2];
+    if (pipe(ends) != 0) return false;
+    bool can = write(ends[1], word, sizeof(void *)) == sizeof(void *) &&
+               read(ends[0], word, sizeof(void *)) == sizeof(void *);
+    close(ends[0]);
+    close(ends[1]);
+    return can;
+}
+
+#endif
+
+static cffi_lock hooking = CFFI_LOCK_INIT;
+
+/// Makes the instances of a class end through `destroy`.
+static cffi_attachment hook(const void *type) {
+    void **word = (void **)type - 2;
+    if (CFFI_LIKELY(__atomic_load_n(word, __ATOMIC_ACQUIRE) == (void *)destroy)) return cffi_attached;
+    cffi_attachment result = cffi_attached;
+    cffi_lock_acquire(&hooking);
+    void *original = *word;
+    if (original == (void *)destroy) {
+        // Another thread was faster.
+    } else if (!is_writable(word)) {
+        result = cffi_attachment_read_only;
+    } else if (!cffi_pointer_map_add(&originals, type, original)) {
+        result = cffi_attachment_no_memory;
+    } else {
+        __atomic_store_n(word, (void *)destroy, __ATOMIC_RELEASE);
+    }
+    cffi_lock_release(&hooking);
+    return result;
+}
+
+/// Whether nobody counts the object's references: the whole lower half of its second word is ones, and the highest bit is
+/// one (swiftlang/swift, stdlib/public/SwiftShims/swift/shims/RefCount.h, RefCountBitsT::isImmortal).
+static bool is_immortal(void *object) {
+    uint64_t counts = __atomic_load_n((uint64_t *)object + 1, __ATOMIC_RELAXED);
+    return (uint32_t)counts == UINT32_MAX && counts >> 63 == 1;
+}
+
+/// Metadata kinds above 0x7FF are addresses, and 0 is a class (MetadataValues.h, LastEnumeratedMetadataKind).
+static bool is_class(const void *type) {
+    uintptr_t kind = *(const uintptr_t *)type;
+    return kind == 0 || kind > 0x7FF;
+}
+
+cffi_attachment cffi_deallocation_hook(void *object) {
+    const void *type = *(const void *const *)object;
+    return is_class(type) ? hook(type) : cffi_attachment_platform;
+}
+
+cffi_attachment cffi_deallocation_attach(void *object, void **context) {
+    if (is_immortal(object)) return cffi_attachment_immortal;
+    if (swift_isDeallocating(object)) return cffi_attachment_ending;
+    // The class first: an object that is in the table has to be taken out again.
+    cffi_attachment result = cffi_deallocation_hook(object);
+    if (result != cffi_attached) return result;
+    void *taken = enter(object, *context);
+    if (taken == NULL) return cffi_attachment_no_memory;
+    *context = taken;
+    return cffi_attached;
+}
+
+#else
+
+void *cffi_deallocation_context(const void *object) {
+    (void)object;
+    return NULL;
+}
+
+cffi_attachment cffi_deallocation_hook(void *object) {
+    (void)object;
+    return cffi_attachment_platform;
+}
+
+cffi_attachment cffi_deallocation_attach(void *object, void **context) {
+    (void)object, (void)context;
+    return cffi_attachment_platform;
+}
+
+#endif

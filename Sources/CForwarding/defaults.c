@@ -1,0 +1,57 @@
+#include "CForwarding/defaults.h"
+#include "CForwarding/hooks.h"
+#include "CSupport/lock.h"
+#include "receiver_layout.h"
+
+#include <string.h>
+
+/// Atomic. How often something was registered or offered; a shape that has looked since then need not look again.
+static uint32_t changes = 1;
+
+void cffi_defaults_changed(void) {
+    __atomic_fetch_add(&changes, 1, __ATOMIC_RELEASE);
+}
+
+/// Asks for the default of a shape, of which the last answer may be older than `now`.
+__attribute__((noinline)) static void look(cffi_shape *shape, uint32_t now) {
+    // Outside the lock: it may run anybody's code.
+    cffi_receiver *found = cffi_installed_hooks.find_default(shape->context);
+    cffi_lock *lock = cffi_lock_of(shape);
+    cffi_lock_acquire(lock);
+    cffi_receiver *known = shape->last_receiver;
+    // A receiver that was replaced may be under way, so it is not let go: there are at most two for a shape.
+    bool is_new = found != NULL && (known == NULL || known->object != found->object);
+    if (is_new) __atomic_store_n(&shape->last_receiver, found, __ATOMIC_RELEASE);
+    __atomic_store_n(&shape->last_look, now, __ATOMIC_RELEASE);
+    cffi_lock_release(lock);
+    if (found != NULL && !is_new) cffi_receiver_drop(found);
+}
+
+cffi_receiver *cffi_shape_default(const cffi_shape *shape) {
+    uint32_t now = __atomic_load_n(&changes, __ATOMIC_ACQUIRE);
+    if (CFFI_UNLIKELY(__atomic_load_n(&shape->last_look, __ATOMIC_ACQUIRE) != now)) look((cffi_shape *)shape, now);
+    return __atomic_load_n(&shape->last_receiver, __ATOMIC_ACQUIRE);
+}
+
+bool cffi_shape_copy_default(const cffi_shape *shape, void *existential) {
+    void **words = existential;
+    cffi_receiver *receiver = cffi_shape_default(shape);
+    words[0] = receiver == NULL ? NULL : cffi_receiver_retain(receiver);
+    if (words[0] == NULL) return false;
+    memcpy(words + 1, receiver->tables, shape->direct_count * sizeof *receiver->tables);
+    return true;
+}
+
+// MARK: Libraries with defaults
+
+static cffi_defaults_offer *offers;
+
+void cffi_defaults_add_offer(cffi_defaults_offer *offer) {
+    offer->next = __atomic_load_n(&offers, __ATOMIC_RELAXED);
+    while (!__atomic_compare_exchange_n(&offers, &offer->next, offer, true, __ATOMIC_RELEASE, __ATOMIC_RELAXED)) {}
+    cffi_defaults_changed();
+}
+
+const cffi_defaults_offer *cffi_defaults_take_offers(void) {
+    return __atomic_exchange_n(&offers, NULL, __ATOMIC_ACQUIRE);
+}

@@ -1,0 +1,445 @@
+// The path of every call: from an entry stub to the real receiver.
+
+#include "CForwarding/defaults.h"
+#include "CForwarding/hooks.h"
+#include "CSwiftCall/access.h"
+#include "CSwiftCall/arguments.h"
+#include "CSwiftCall/limits.h"
+#include "probe_entry.h"
+#include "proxy_words.h"
+#include "receiver_layout.h"
+
+#include <stdlib.h>
+
+#if CFFI_HAS_SWIFT_ENTRIES
+
+// MARK: Entry stubs
+
+extern const char cffi_swift_entry_stubs[] __attribute__((visibility("hidden")));
+
+const void *cffi_entry_stub(uint32_t number, const cffi_slot *slot) {
+    uint32_t part = slot->self_by_address ? 2 : slot->is_coroutine ? 1 : 0;
+    return cffi_swift_entry_stubs + (size_t)(number + part * CFFI_SLOTS) * CFFI_ENTRY_STUB_SIZE;
+}
+
+uint32_t cffi_entry_stub_count(void) {
+    return CFFI_SLOTS;
+}
+
+/// Ends the process with a text that says what is wrong.
+__attribute__((noreturn, cold, noinline)) static void trap(cffi_trap reason, void *object, uint32_t number) {
+    cffi_installed_hooks.trap(reason, object, number);
+    abort();
+}
+
+__attribute__((noinline)) static bool inherits(const void *const *type, const void *base) {
+    while (type != NULL && type != base) type = (const void *const *)type[1];
+    return type != NULL;
+}
+
+/// Whether an object is a proxy: its class inherits from the class of proxies. A call reaches an entry with another
+/// object where a requirement returned `Self`, whose caller goes on with the receiver and the proxy's table. A class's
+/// superclass is its metadata's second word.
+static inline bool is_proxy(const void *object) {
+    const void *const *type = *(const void *const *const *)object;
+    const void *proxies = cffi_installed_hooks.proxy_class;
+    return CFFI_LIKELY(type[1] == proxies) || inherits(type, proxies);
+}
+
+// MARK: The words behind the arguments
+
+/// Where a call goes on to needs more than its self: a witness takes two words behind its arguments, the class of self
+/// and the witness table that it was found in (swiftlang/swift, lib/IRGen/GenProto.cpp,
+/// expandTrailingWitnessSignature). A default implementation, and a witness of a generic or inherited conformance, reads
+/// them, so they must be the receiver's. The pair is found by its values, and where it was found once it is again. An
+/// argument can look like it: a metatype of the proxy's class with its table. Where several are found they are all
+/// replaced, which is right for a metatype as well, and none is remembered.
+typedef struct retargeting {
+    uint64_t type, table, to_type, to_table;
+} retargeting;
+
+static inline bool retarget_at(cffi_swift_frame *frame, const retargeting *with, unsigned place) {
+    if (frame->integers[place] != with->table || frame->integers[place - 1] != with->type) return false;
+    frame->integers[place - 1] = with->to_type;
+    frame->integers[place] = with->to_table;
+    return true;
+}
+
+__attribute__((noinline)) static bool retarget_everywhere(cffi_swift_frame *frame, cffi_slot *slot,
+                                                          const retargeting *with) {
+    unsigned found = 0, last = 0;
+    for (unsigned place = 1; place < CFFI_INTEGER_REGISTERS; place++) {
+        if (!retarget_at(frame, with, place)) continue;
+        found++;
+        last = place;
+    }
+    if (found == 1) __atomic_store_n(&slot->pair_place, (uint8_t)last, __ATOMIC_RELAXED);
+    return found != 0;
+}
+
+/// False where the pair is not in registers. Words behind it are the caller's past: replacing those is harmless.
+static inline bool retarget_in_registers(cffi_swift_frame *frame, cffi_slot *slot, const retargeting *with) {
+    unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
+    return (place != 0 && retarget_at(frame, with, place)) || retarget_everywhere(frame, slot, with);
+}
+
+/// Copies the caller's stack words to `words`, for a call whose pair is not in registers, and replaces the pair there:
+/// a copy, because a word that only looks like it may be behind the arguments, and so not the callee's to change. Where
+/// the class is in the last register, vectors that did not fit in registers may be between it and the table. False where
+/// the pair is nowhere: the call has more words than these. Not instrumented: it reads the caller's stack.
+__attribute__((no_sanitize("address", "thread", "memory"), noinline)) static bool retarget_on_stack(
+    cffi_swift_frame *frame, uint64_t *words, const retargeting *with) {
+    uint64_t *last = &frame->integers[CFFI_INTEGER_REGISTERS - 1];
+    bool type_in_last = *last == with->type, is_found = false;
+    for (uint64_t i = 0; i < frame->stack_words; i++) {
+        words[i] = frame->stack[i];
+        if (words[i] != with->table) continue;
+        if (i > 0 && frame->stack[i - 1] == with->type) {
+            words[i - 1] = with->to_type;
+        } else if (type_in_last) {
+            *last = with->to_type;
+        } else {
+            continue;
+        }
+        words[i] = with->to_table;
+        is_found = true;
+    }
+    frame->stack = words;
+    return is_found;
+}
+
+// MARK: Forwarding
+
+static inline retargeting retargeting_of(void *proxy, const cffi_slot *slot, const cffi_receiver *receiver) {
+    return (retargeting){
+        .type = *(const uint64_t *)proxy,
+        .table = (uint64_t)slot->entries,
+        .to_type = (uint64_t)receiver->type,
+        .to_table = (uint64_t)receiver->tables[slot->table],
+    };
+}
+
+/// Retains the object of a proxy's receiver, which keeps it through a call, and reads what the call needs of the
+/// receiver. Null where there is none or it is gone.
+static void *acquire(void *proxy, cffi_receiver *const *location, const cffi_slot *slot, retargeting *with) {
+    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)location);
+    if (receiver == NULL) return NULL;
+    *with = retargeting_of(proxy, slot, receiver);
+    void *object = cffi_receiver_retain(receiver);
+    cffi_hazard_clear_inline();
+    return object;
+}
+
+/// Calls the receiver's `function`, and drops the reference on `object` when the call is over.
+static void call_receiver(cffi_swift_frame *frame, cffi_slot *slot, const void *function, void *object) {
+    if (slot->is_coroutine) {
+        cffi_access_begin(frame, function, object, slot->self_by_address);
+        return;
+    }
+    cffi_swift_call(frame, function, slot->self_by_address ? (void *)&object : object);
+    swift_release(object);
+}
+
+/// Apart from `forward`, so that only such calls pay for the room.
+__attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                               const void *function, void *object,
+                                                               const retargeting *with) {
+    uint64_t words[frame->stack_words + 1];
+    if (!retarget_on_stack(frame, words, with)) {
+        trap(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
+    }
+    call_receiver(frame, slot, function, object);
+}
+
+/// Makes the call on `object`, which it takes over, of the receiver that `with` was read of.
+static inline void hand_over(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
+                             const retargeting *with) {
+    const void *function = ((cffi_witness_table)with->to_table)[slot->word];
+    if (retarget_in_registers(frame, slot, with)) {
+        call_receiver(frame, slot, function, object);
+    } else {
+        call_receiver_with_stack(frame, proxy, slot, function, object, with);
+    }
+}
+
+/// Whether a call may be made of several receivers: it returns nothing, and its arguments are nobody's to take over, who
+/// would take them more than once.
+static bool is_for_all(const cffi_method *method) {
+    return method != NULL && method->is_void && !method->may_consume;
+}
+
+/// Makes a call of several receivers, in order, whatever one of them throws. The first that lives decides how it ends; what
+/// others throw is dropped. False where none lives.
+static bool hand_to_all(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_receiver *several) {
+    // A call changes registers, so each gets the frame as the caller made it.
+    const cffi_swift_frame caught = *frame;
+    const cffi_method *method = cffi_slot_method(slot);
+    bool is_answered = false, is_over = false;
+    for (uint32_t i = 0; i < several->count && !is_over; i++) {
+        cffi_receiver *receiver = cffi_receiver_members(several)[i];
+        void *object = cffi_receiver_retain(receiver);
+        if (object == NULL) continue;
+        retargeting with = retargeting_of(proxy, slot, receiver);
+        if (!is_answered) {
+            hand_over(frame, proxy, slot, object, &with);
+            is_answered = true;
+            is_over = !is_for_all(method);
+        } else {
+            cffi_swift_frame again = caught;
+            hand_over(&again, proxy, slot, object, &with);
+            if (again.error != caught.error) cffi_frame_drop_error(&again, method);
+        }
+    }
+    return is_answered;
+}
+
+/// Hands a call on where the forward receiver was not found to live: to several, if that is what it is. False where nobody
+/// answers. Apart from `forward`, so that only such calls pay for it.
+__attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)&words->forward);
+    retargeting with;
+    void *object = NULL;
+    if (receiver != NULL && receiver->holding == cffi_holding_several) {
+        cffi_receiver_keep(receiver);
+        cffi_hazard_clear_inline();
+        bool is_answered = hand_to_all(frame, proxy, slot, receiver);
+        cffi_receiver_drop(receiver);
+        if (is_answered) return true;
+    } else if (receiver != NULL) {
+        // Gone, or set in between.
+        with = retargeting_of(proxy, slot, receiver);
+        object = cffi_receiver_retain(receiver);
+        cffi_hazard_clear_inline();
+    }
+    if (object == NULL) object = acquire(proxy, &words->fallback, slot, &with);
+    if (object == NULL) return false;
+    hand_over(frame, proxy, slot, object, &with);
+    return true;
+}
+
+/// Hands a call on; false where nobody answers.
+static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+    retargeting with;
+    void *object = acquire(proxy, &cffi_words_of(proxy)->forward, slot, &with);
+    if (object == NULL) return forward_to_others(frame, proxy, slot);
+    hand_over(frame, proxy, slot, object, &with);
+    return true;
+}
+
+// MARK: Calls that nobody answers
+
+/// Hands a call that neither the delegate nor a fallback receiver answered to the default of the delegate type. Where there is
+/// none it returns nothing, and is false; or it ends the process, where the caller expects more than that.
+__attribute__((noinline)) static bool answer_last(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+    const cffi_shape *shape = cffi_words_of(proxy)->shape;
+    cffi_receiver *receiver = cffi_shape_default(shape);
+    if (receiver != NULL) {
+        retargeting with = retargeting_of(proxy, slot, receiver);
+        hand_over(frame, proxy, slot, cffi_receiver_retain(receiver), &with);
+        return true;
+    }
+    cffi_frame_return_nothing(frame);
+    const cffi_method *method = cffi_slot_method(slot);
+    if (method == NULL || !method->returns_unanswered) {
+        trap(cffi_trap_unanswered, proxy, (uint32_t)(slot - shape->slots));
+    }
+    return false;
+}
+
+static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, cffi_slot *slot) {
+    cffi_frame_return_nothing(frame);
+    if (!cffi_probe_note_call(frame, proxy, number)) answer_last(frame, proxy, slot);
+}
+
+// MARK: Observed calls
+
+static void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_outcome *outcome) {
+    // A throwing call is made with the error register zero, and any other preserves it.
+    uint64_t before = frame->error;
+    if (CFFI_UNLIKELY(!forward(frame, proxy, slot)) && !answer_last(frame, proxy, slot)) {
+        outcome->ending = cffi_ending_unanswered;
+    } else if (CFFI_LIKELY(frame->error == before)) {
+        outcome->ending = cffi_ending_returned;
+    } else {
+        outcome->ending = cffi_ending_threw;
+        outcome->error = (const void *)frame->error;
+    }
+}
+
+/// Refuses decoded arguments that are not of the types that observers were promised.
+static inline void check(const cffi_method *method, const char *arguments, void *proxy, uint32_t number) {
+    if (CFFI_UNLIKELY(!cffi_arguments_are_right(method, arguments))) trap(cffi_trap_types, proxy, number);
+}
+
+/// The part of an observed call whose receiver may take arguments over: later observers get copies.
+__attribute__((noinline)) static void forward_consuming(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                        const cffi_observer_list *list, const cffi_method *method,
+                                                        const void *arguments, cffi_outcome *outcome) {
+    char stack[cffi_arguments_room_on_stack(method)];
+    void *heap;
+    void *copied = cffi_arguments_room(method, stack, &heap);
+    cffi_installed_value_hooks.copy_arguments(method->context, arguments, copied);
+    forward_observed(frame, proxy, slot, outcome);
+    cffi_observer_list_tell(list, cffi_stage_invoked, copied, outcome);
+    cffi_installed_value_hooks.destroy_arguments(method->context, copied);
+    if (CFFI_UNLIKELY(heap != NULL)) free(heap);
+}
+
+/// An observed call. Takes over one reference on `list`.
+static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_observer_list *list,
+                              uint32_t number) {
+    // Who set the list has published the method before.
+    const cffi_method *method = cffi_slot_method(slot);
+    frame->stack_words = method->stack_words;
+    char stack[cffi_arguments_room_on_stack(method)];
+    void *heap;
+    void *arguments = cffi_arguments_room(method, stack, &heap);
+    cffi_arguments_decode(frame, method, arguments);
+    check(method, arguments, proxy, number);
+
+    cffi_outcome outcome = {.ending = cffi_ending_sent};
+    cffi_observer_list_tell(list, cffi_stage_sent, arguments, &outcome);
+    if (!cffi_observer_list_has_invoked(list)) {
+        forward_observed(frame, proxy, slot, &outcome);
+    } else if (CFFI_UNLIKELY(method->may_consume)) {
+        forward_consuming(frame, proxy, slot, list, method, arguments, &outcome);
+    } else {
+        forward_observed(frame, proxy, slot, &outcome);
+        cffi_observer_list_tell(list, cffi_stage_invoked, arguments, &outcome);
+    }
+    if (CFFI_UNLIKELY(method->closure_count != 0)) cffi_arguments_release_closures(method, arguments);
+    cffi_outcome_end(&outcome);
+    if (CFFI_UNLIKELY(heap != NULL)) free(heap);
+    cffi_observer_list_release(list);
+}
+
+/// A call of a registered method, in a proxy that makes invocations of calls.
+__attribute__((noinline)) static void dispatch_as_invocation(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                             uint32_t number, const void *registered) {
+    // Who registered the method has published it before.
+    const cffi_method *method = cffi_slot_method(slot);
+    frame->stack_words = method->stack_words;
+    char stack[cffi_arguments_room_on_stack(method)];
+    void *heap;
+    void *arguments = cffi_arguments_room(method, stack, &heap);
+    cffi_arguments_decode(frame, method, arguments);
+    check(method, arguments, proxy, number);
+    cffi_frame_return_nothing(frame);
+    cffi_installed_hooks.intercept(frame, proxy, number, registered, arguments);
+    // The invocation borrowed them.
+    if (CFFI_UNLIKELY(method->closure_count != 0 || method->may_consume)) cffi_arguments_end(method, arguments);
+    if (CFFI_UNLIKELY(heap != NULL)) free(heap);
+}
+
+// MARK: The entry
+
+/// How many stack words a call has. Where its signature is not known: as many as it can have. What a caller passes on the
+/// stack lies at the low end of its frame, so where its frame pointer, which the entry saved two words in front of them,
+/// points into the window, the arguments end before it. Code without frame pointers has anything there: if it happens to
+/// point into the window, it points to something else of the caller's frame, which lies behind the arguments as well.
+static inline uint64_t stack_words_of(const cffi_slot *slot, const uint64_t *stack) {
+    const cffi_method *method = __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
+    if (method != NULL) return method->stack_words;
+    uint64_t words = (stack[-2] - (uint64_t)stack) / sizeof *stack;
+    return words < CFFI_STACK_WINDOW ? words : CFFI_STACK_WINDOW;
+}
+
+// What the assembly knows.
+_Static_assert(offsetof(cffi_swift_frame, integer_results) == CFFI_AT_INTEGER_RESULTS, "");
+_Static_assert(offsetof(cffi_swift_frame, vector_results) == CFFI_AT_VECTOR_RESULTS, "");
+_Static_assert(offsetof(cffi_swift_frame, error) == CFFI_AT_ERROR, "");
+_Static_assert(offsetof(cffi_swift_frame, stack) == CFFI_AT_STACK, "");
+_Static_assert(offsetof(cffi_swift_frame, stack_words) == CFFI_AT_STACK_WORDS, "");
+_Static_assert(offsetof(cffi_swift_frame, integers) == CFFI_AT_CAUGHT + CFFI_AT_INTEGERS, "");
+_Static_assert(offsetof(cffi_swift_frame, receiver) == CFFI_AT_CAUGHT + CFFI_AT_RECEIVER, "");
+_Static_assert(offsetof(cffi_caught, integers) == CFFI_AT_INTEGERS, "");
+_Static_assert(offsetof(cffi_caught, vectors) == CFFI_AT_VECTORS, "");
+_Static_assert(offsetof(cffi_caught, indirect_result) == CFFI_AT_INDIRECT_RESULT, "");
+_Static_assert(offsetof(cffi_caught, self) == CFFI_AT_SELF, "");
+_Static_assert(offsetof(cffi_caught, receiver) == CFFI_AT_RECEIVER, "");
+_Static_assert(sizeof(cffi_caught) == CFFI_CAUGHT_SIZE, "");
+_Static_assert(sizeof(cffi_swift_frame) == CFFI_AT_CAUGHT + CFFI_CAUGHT_SIZE, "");
+
+/// What the entry is to call, with how many of the caller's stack words; on `caught->receiver`, which it releases
+/// afterwards. Or no function, and the stub's number, where it is to ask `cffi_swift_dispatch`.
+typedef struct prepared_call {
+    const void *function;
+    uint64_t stack_words_or_number;
+} prepared_call;
+
+/// Called by the entry. Here is what most calls need: unobserved, with a living forward delegate, the words behind the
+/// arguments in the registers that they were in before.
+__attribute__((visibility("hidden"))) prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number);
+
+prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
+    const prepared_call none = {NULL, number};
+    if (CFFI_UNLIKELY(number >= CFFI_SLOTS)) return none;
+    void *proxy = (void *)caught->self;
+    if (CFFI_UNLIKELY(!is_proxy(proxy))) return none;
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    const cffi_slot *slot = &words->shape->slots[number];
+    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return none;
+    if (CFFI_UNLIKELY(cffi_is_observed_inline(words, number))) return none;
+    unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
+    if (CFFI_UNLIKELY(place == 0)) return none;
+    uint64_t *pair = &caught->integers[place - 1];
+    if (CFFI_UNLIKELY(pair[1] != (uint64_t)slot->entries || pair[0] != *(uint64_t *)proxy)) return none;
+    uint64_t stack_words = stack_words_of(slot, (const uint64_t *)((const char *)caught + CFFI_CAUGHT_TO_STACK));
+
+    cffi_hazard_record *own = cffi_hazard_record_of_thread();
+    cffi_receiver *receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
+    if (CFFI_UNLIKELY(receiver == NULL)) return none;
+    // Before the object is retained, because that is an atomic operation, which what comes after has to wait for.
+    cffi_witness_table table = receiver->tables[slot->table];
+    const void *function = table[slot->word];
+    pair[0] = (uint64_t)receiver->type;
+    pair[1] = (uint64_t)table;
+    void *object = cffi_receiver_retain(receiver);
+    cffi_hazard_clear_in(own);
+    caught->receiver = (uint64_t)object;
+    if (CFFI_LIKELY(object != NULL)) return (prepared_call){function, stack_words};
+    proxy = (void *)caught->self;
+    pair[0] = *(const uint64_t *)proxy;
+    pair[1] = (uint64_t)cffi_words_of(proxy)->shape->slots[number].entries;
+    return none;
+}
+
+/// Called by the entry for every other call. Writes the results to the frame.
+__attribute__((visibility("hidden"))) void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number);
+
+void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
+    void *proxy = (void *)frame->self;
+    if (number >= 2 * CFFI_SLOTS) proxy = *(void **)proxy;
+    if (!is_proxy(proxy)) trap(cffi_trap_self, proxy, number % CFFI_SLOTS);
+    number %= CFFI_SLOTS;
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
+    frame->stack_words = stack_words_of(slot, frame->stack);
+    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
+        const void *registered = __atomic_load_n(&slot->registered, __ATOMIC_ACQUIRE);
+        if (registered != NULL) {
+            dispatch_as_invocation(frame, proxy, slot, number, registered);
+            return;
+        }
+    }
+    cffi_observer_list *list = cffi_copy_observers_inline(words, number);
+    if (list != NULL) {
+        dispatch_observed(frame, proxy, slot, list, number);
+        return;
+    }
+    if (!forward(frame, proxy, slot)) unanswered(frame, proxy, number, slot);
+}
+
+#else
+
+const void *cffi_entry_stub(uint32_t number, const cffi_slot *slot) {
+    (void)number, (void)slot;
+    return NULL;
+}
+
+uint32_t cffi_entry_stub_count(void) {
+    return 0;
+}
+
+#endif

@@ -1,0 +1,142 @@
+#include "CForwarding/observers.h"
+#include "CForwarding/hooks.h"
+#include "CSupport/hazard.h"
+#include "observer_list.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static inline cffi_observer_words *words_of(void *observer) {
+    return (cffi_observer_words *)((char *)observer + CFFI_OBJECT_HEADER);
+}
+
+bool cffi_observer_deactivate(void *observer) {
+    return __atomic_exchange_n(&words_of(observer)->is_active, 0, __ATOMIC_RELAXED) != 0;
+}
+
+_Static_assert(offsetof(cffi_observer_list, observers) == offsetof(cffi_observer_list_of_one, observer) &&
+                   offsetof(cffi_observer_list, count) == offsetof(cffi_observer_list_of_one, count) &&
+                   offsetof(cffi_observer_list, sent_count) == offsetof(cffi_observer_list_of_one, sent_count),
+               "a list of one is a list");
+
+/// The list in an observer.
+static cffi_observer_list *own_list(void *observer) {
+    return (cffi_observer_list *)(void *)&words_of(observer)->place.alone;
+}
+
+// MARK: Rings
+
+void cffi_observer_slot_append(cffi_observer_slot *slot, void *observer, cffi_stage stage) {
+    cffi_observer_place *place = &words_of(observer)->place;
+    void *first = slot->first[stage];
+    if (first == NULL) {
+        place->next = place->previous = observer;
+        slot->first[stage] = observer;
+    } else {
+        cffi_observer_place *first_place = &words_of(first)->place;
+        place->next = first;
+        place->previous = first_place->previous;
+        words_of(place->previous)->place.next = observer;
+        first_place->previous = observer;
+    }
+    slot->count[stage]++;
+}
+
+void cffi_observer_slot_take_out(cffi_observer_slot *slot, void *observer, cffi_stage stage) {
+    cffi_observer_place *place = &words_of(observer)->place;
+    if (slot->first[stage] == observer) slot->first[stage] = place->next == observer ? NULL : place->next;
+    words_of(place->previous)->place.next = place->next;
+    words_of(place->next)->place.previous = place->previous;
+    place->next = place->previous = NULL;
+    slot->count[stage]--;
+}
+
+bool cffi_observer_is_placed(const void *observer) {
+    return words_of((void *)observer)->place.next != NULL;
+}
+
+// MARK: Lists
+
+/// A list of the observers in the rings, with one reference; null without memory. It keeps them. Precondition: there are
+/// some.
+static cffi_observer_list *make_list(const cffi_observer_slot *slot) {
+    uint32_t count = slot->count[cffi_stage_sent] + slot->count[cffi_stage_invoked];
+    void *only = slot->first[cffi_stage_sent] != NULL ? slot->first[cffi_stage_sent] : slot->first[cffi_stage_invoked];
+    // Calls that began when it was alone before may still have the list that is in it.
+    bool is_in_observer = count == 1 && __atomic_load_n(&own_list(only)->references, __ATOMIC_ACQUIRE) == 0;
+    cffi_observer_list *list =
+        is_in_observer ? own_list(only) : malloc(sizeof *list + count * sizeof list->observers[0]);
+    if (list == NULL) return NULL;
+    list->count = count;
+    list->sent_count = slot->count[cffi_stage_sent];
+    uint32_t filled = 0;
+    for (cffi_stage stage = cffi_stage_sent; stage <= cffi_stage_invoked; stage++) {
+        void *observer = slot->first[stage];
+        for (uint32_t i = 0; i < slot->count[stage]; i++) {
+            list->observers[filled++] = swift_retain(observer);
+            observer = words_of(observer)->place.next;
+        }
+    }
+    __atomic_store_n(&list->references, 1, __ATOMIC_RELAXED);
+    return list;
+}
+
+cffi_observer_list *cffi_observer_slot_update(cffi_observer_slot *slot) {
+    uint32_t count = slot->count[cffi_stage_sent] + slot->count[cffi_stage_invoked];
+    cffi_observer_list *list = NULL;
+    if (count > 0) {
+        if (count <= CFFI_OBSERVERS_FEW) list = make_list(slot);
+        if (list == NULL) list = CFFI_OBSERVERS_OUTDATED;
+        // As it is: nothing to publish, and nothing to retire.
+        if (list == CFFI_OBSERVERS_OUTDATED && slot->list == CFFI_OBSERVERS_OUTDATED) return NULL;
+    }
+    cffi_observer_list *old = cffi_hazard_exchange((void **)&slot->list, list);
+    return old == CFFI_OBSERVERS_OUTDATED ? NULL : old;
+}
+
+cffi_observer_list *cffi_observer_slot_make(cffi_observer_slot *slot) {
+    cffi_observer_list *list = __atomic_load_n(&slot->list, __ATOMIC_RELAXED);
+    if (list == CFFI_OBSERVERS_OUTDATED) {
+        list = make_list(slot);
+        if (list == NULL) {
+            fputs("Switchboard: no memory for the observers of a call.\n", stderr);
+            abort();
+        }
+        __atomic_store_n(&slot->list, list, __ATOMIC_SEQ_CST);
+    }
+    // The slot's own reference is dropped under the lock's protection only, so there is one.
+    if (list != NULL) cffi_observer_list_retain(list);
+    return list;
+}
+
+// MARK: Telling
+
+void cffi_observers_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
+                         cffi_outcome *outcome) {
+    cffi_observer_list_tell(list, stage, arguments, outcome);
+}
+
+void cffi_observers_end(cffi_observer_list *list, const void *arguments, cffi_outcome *outcome) {
+    cffi_observer_list_tell(list, cffi_stage_invoked, arguments, outcome);
+    cffi_outcome_end(outcome);
+    cffi_observer_list_release(list);
+}
+
+const void *cffi_outcome_box(cffi_outcome *outcome, uint64_t by, const void *arguments) {
+    outcome->boxes = cffi_installed_hooks.box_arguments((const void *)by, arguments);
+    return &outcome->boxes;
+}
+
+void cffi_observer_list_release(void *pointer) {
+    cffi_observer_list *list = pointer;
+    // Before the reference is dropped: a list in its observer may be made anew from then on, or go with the observer.
+    void *only = list->count == 1 ? list->observers[0] : NULL;
+    bool is_in_observer = only != NULL && list == own_list(only);
+    if (__atomic_fetch_sub(&list->references, 1, __ATOMIC_ACQ_REL) != 1) return;
+    if (is_in_observer) {
+        swift_release(only);
+        return;
+    }
+    for (uint32_t i = 0; i < list->count; i++) swift_release(list->observers[i]);
+    free(list);
+}

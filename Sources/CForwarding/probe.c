@@ -1,0 +1,150 @@
+// Finding a requirement by calling it.
+
+#include "CForwarding/probe.h"
+#include "CSupport/lock.h"
+#include "CSwiftCall/arguments.h"
+#include "CSwiftCall/closure.h"
+#include "probe_entry.h"
+#include "proxy_words.h"
+
+#include <string.h>
+
+/// The innermost of this thread: a method that is being probed may name another one.
+static CFFI_THREAD_LOCAL cffi_probe *probing;
+
+// Not inlined: what its caller calls next has its frames where this one was.
+__attribute__((noinline)) void cffi_probe_begin(cffi_probe *probe) {
+    probe->stack = __builtin_frame_address(0);
+    probe->outcome = cffi_probe_no_call;
+    probe->wrong_closure = NULL;
+    probe->is_right = false;
+    probe->outer = probing;
+    probing = probe;
+}
+
+void cffi_probe_end(cffi_probe *probe) {
+    probing = probe->outer;
+}
+
+const void *cffi_probe_note(const void *object, uint32_t slot) {
+    for (cffi_probe *probe = probing; probe != NULL; probe = probe->outer) {
+        if (probe->proxy != object) continue;
+        probe->slot = slot;
+        probe->outcome = probe->outcome == cffi_probe_no_call ? cffi_probe_one_call : cffi_probe_more_calls;
+        return probe->result;
+    }
+    return NULL;
+}
+
+#if CFFI_HAS_SWIFT_ENTRIES
+
+static uint64_t hidden_word(const cffi_swift_frame *frame, const cffi_piece *piece) {
+    return piece->place == cffi_place_integer ? frame->integers[piece->index] : cffi_frame_word(frame, piece->index);
+}
+
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#include <sanitizer/asan_interface.h>
+#define CFFI_ADDRESS_SANITIZER 1
+#endif
+#endif
+
+/// The address sanitizer keeps what is on the stack elsewhere.
+static bool is_on_fake_stack(uint64_t address) {
+#ifdef CFFI_ADDRESS_SANITIZER
+    void *stack = __asan_get_current_fake_stack();
+    return stack != NULL && __asan_addr_is_in_fake_stack(stack, (void *)address, NULL, NULL) != NULL;
+#else
+    (void)address;
+    return false;
+#endif
+}
+
+/// Whether an address is on the stack between the probing call and its entry. Nowhere else would be sure to be readable.
+static bool is_on_stack(const cffi_swift_frame *frame, const cffi_probe *probe, uint64_t address) {
+    return (address > (uint64_t)frame && address < (uint64_t)probe->stack) || is_on_fake_stack(address);
+}
+
+/// Whether the result can be given: where the caller is to give room for it, there is room. The method that was called
+/// may be another one than was meant, without such a result.
+static bool takes_result(const cffi_swift_frame *frame, const cffi_probe *probe) {
+    if (!probe->method->result_is_indirect) return true;
+    uint64_t room = frame->indirect_result;
+    return room == (uint64_t)probe->room || is_on_stack(frame, probe, room);
+}
+
+/// Whether each argument that is to go by its address does: what was sent is there, or a copy that the caller made of it.
+/// Where the compiler passes another argument in another way than expected, any word may be in its place.
+static bool has_addresses(const cffi_swift_frame *frame, const cffi_probe *probe) {
+    uint64_t sent = (uint64_t)probe->sent;
+    for (uint32_t i = 0; i < probe->method->piece_count; i++) {
+        const cffi_piece *piece = &probe->method->pieces[i];
+        uint64_t address;
+        if (piece->size == 0) continue;
+        switch ((cffi_place)piece->place) {
+        case cffi_place_at_integer: address = frame->integers[piece->index]; break;
+        case cffi_place_at_stack: address = cffi_frame_word(frame, piece->index); break;
+        default: continue;
+        }
+        if (address - sent >= probe->method->size && !is_on_stack(frame, probe, address)) return false;
+    }
+    return true;
+}
+
+static bool is_as_sent(const cffi_probe *probe) {
+    const uint8_t *arrived = probe->arguments, *sent = probe->sent;
+    for (uint32_t i = 0; i < probe->method->size; i++) {
+        if (probe->compared[i] && arrived[i] != sent[i]) return false;
+    }
+    return true;
+}
+
+/// Makes the closures that arrived general, and calls them. Precondition: the other arguments are as they were sent, so that
+/// what is in the closures' places are closures.
+static void check_closures(cffi_probe *probe) {
+    const cffi_method *method = probe->method;
+    for (uint32_t i = 0; i < method->piece_count; i++) {
+        const cffi_piece *piece = &method->pieces[i];
+        if (piece->place != cffi_place_closure) continue;
+        const cffi_closure_plan *plan = (const cffi_closure_plan *)piece->constant;
+        char *closure = (char *)probe->arguments + piece->offset;
+        cffi_closure_generalize(closure, plan);
+        if (!cffi_closure_is_right(closure)) probe->wrong_closure = plan->type;
+    }
+    cffi_arguments_release_closures(method, probe->arguments);
+}
+
+static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t number) {
+    const cffi_shape *shape = cffi_words_of((void *)probe->proxy)->shape;
+    const cffi_piece *hidden = &probe->method->pieces[probe->method->piece_count];
+    probe->slot = number;
+    if (probe->outcome != cffi_probe_no_call) {
+        probe->outcome = cffi_probe_more_calls;
+    } else if (hidden_word(frame, &hidden[0]) == *(const uint64_t *)probe->proxy &&
+               hidden_word(frame, &hidden[1]) == (uint64_t)shape->slots[number].entries) {
+        probe->outcome = cffi_probe_one_call;
+        if (probe->error != NULL && frame->error == 0) {
+            cffi_frame_throw(frame, probe->method, probe->error);
+        } else if (probe->result != NULL && takes_result(frame, probe)) {
+            cffi_frame_return(frame, probe->method, probe->result);
+        }
+        if (probe->arguments == NULL) return;
+        if (!has_addresses(frame, probe)) return;
+        cffi_arguments_copy(frame, probe->method, probe->arguments);
+        probe->is_right = is_as_sent(probe);
+        if (probe->is_right) check_closures(probe);
+    } else {
+        probe->outcome = cffi_probe_other_lowering;
+    }
+}
+
+bool cffi_probe_note_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot) {
+    for (cffi_probe *probe = probing; probe != NULL; probe = probe->outer) {
+        if (probe->proxy != proxy) continue;
+        note_probe(frame, probe, slot);
+        return true;
+    }
+    return false;
+}
+
+#endif

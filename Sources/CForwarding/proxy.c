@@ -1,0 +1,77 @@
+// A proxy's words, and the shapes and methods that proxies share.
+
+#include <stdlib.h>
+
+#include "CForwarding/proxy.h"
+#include "CSupport/hazard.h"
+#include "proxy_words.h"
+#include "receiver_layout.h"
+
+void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    words->shape = shape;
+    words->forward = NULL;
+    words->fallback = NULL;
+    words->messages = NULL;
+    words->observers = NULL;
+    words->completed = words->reports_changes = words->intercepts = words->has_several = false;
+}
+
+const cffi_shape *cffi_proxy_shape(void *proxy) {
+    return cffi_words_of(proxy)->shape;
+}
+
+void cffi_proxy_set_reports_changes(void *proxy, bool reports) {
+    cffi_words_of(proxy)->reports_changes = reports;
+}
+
+bool cffi_proxy_reports_changes(void *proxy) {
+    return cffi_words_of(proxy)->reports_changes;
+}
+
+void cffi_proxy_set_intercepts(void *proxy, bool intercepts) {
+    __atomic_store_n(&cffi_words_of(proxy)->intercepts, intercepts, __ATOMIC_RELEASE);
+}
+
+bool cffi_proxy_intercepts(void *proxy) {
+    return __atomic_load_n(&cffi_words_of(proxy)->intercepts, __ATOMIC_ACQUIRE);
+}
+
+void cffi_proxy_destroy(void *proxy) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_hazard_retire(cffi_hazard_exchange((void **)&words->forward, NULL), cffi_receiver_drop);
+    cffi_hazard_retire(cffi_hazard_exchange((void **)&words->fallback, NULL), cffi_receiver_drop);
+    cffi_hazard_retire(cffi_hazard_exchange((void **)&words->messages, NULL), cffi_receiver_drop);
+    cffi_proxy_destroy_observers(proxy);
+}
+
+// MARK: Shapes and methods
+
+cffi_shape *cffi_shape_create(uint32_t slot_count) {
+    cffi_shape *shape = calloc(1, sizeof *shape + slot_count * sizeof(cffi_slot));
+    if (shape != NULL) shape->slot_count = slot_count;
+    return shape;
+}
+
+cffi_slot *cffi_shape_slots(cffi_shape *shape) {
+    return shape->slots;
+}
+
+void cffi_slot_publish(cffi_slot *slot, const cffi_method *method) {
+    __atomic_store_n(&slot->method, method, __ATOMIC_RELEASE);
+}
+
+const cffi_method *cffi_slot_method(const cffi_slot *slot) {
+    return __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
+}
+
+void cffi_slot_register(cffi_slot *slot, const void *registered) {
+    const void *none = NULL;
+    __atomic_compare_exchange_n(&slot->registered, &none, registered, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
+}
+
+const void *cffi_proxy_registered(void *proxy, uint32_t slot) {
+    const cffi_shape *shape = cffi_words_of(proxy)->shape;
+    return slot < shape->slot_count ? __atomic_load_n(&shape->slots[slot].registered, __ATOMIC_ACQUIRE) : NULL;
+}
+

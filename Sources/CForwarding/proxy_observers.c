@@ -1,0 +1,122 @@
+// A proxy's observers: added, taken away, told of the end.
+
+#include <stdlib.h>
+
+#include "CForwarding/proxy_observers.h"
+#include "CSupport/hazard.h"
+#include "CSupport/lock.h"
+#include "proxy_words.h"
+
+cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_lock *lock = cffi_lock_of(proxy);
+    cffi_observer_list *old = NULL;
+    cffi_lock_acquire(lock);
+    bool completed = words->completed, is_first = false;
+    cffi_observer_slot *observers = completed ? NULL : words->observers;
+    if (observers == NULL && !completed) {
+        observers = calloc(words->shape->slot_count, sizeof *observers);
+        if (observers != NULL) __atomic_store_n(&words->observers, observers, __ATOMIC_RELEASE);
+    }
+    if (observers != NULL) {
+        cffi_observer_slot_append(&observers[slot], observer, stage);
+        is_first = words->reports_changes && observers[slot].count[stage] == 1;
+        old = cffi_observer_slot_update(&observers[slot]);
+    }
+    cffi_lock_release(lock);
+    // Outside the lock: the end of a list may run anybody's code.
+    cffi_hazard_retire(old, cffi_observer_list_release);
+    if (completed) return cffi_observing_completed;
+    if (observers == NULL) return cffi_observing_no_memory;
+    return is_first ? cffi_observing_added_first : cffi_observing_added;
+}
+
+bool cffi_proxy_is_observed(void *proxy, uint32_t slot) {
+    return cffi_is_observed_inline(cffi_words_of(proxy), slot);
+}
+
+cffi_observer_list *cffi_proxy_copy_observers(void *proxy, uint32_t slot) {
+    return cffi_copy_observers_inline(cffi_words_of(proxy), slot);
+}
+
+cffi_observer_list *cffi_make_observers(cffi_proxy_words *words, uint32_t slot) {
+    cffi_lock *lock = cffi_lock_of((char *)words - CFFI_OBJECT_HEADER);
+    cffi_lock_acquire(lock);
+    cffi_observer_list *list = cffi_observer_slot_make(&words->observers[slot]);
+    cffi_lock_release(lock);
+    return list;
+}
+
+/// Where `cffi_proxy_complete` is: the observers before it are gone.
+typedef struct completion {
+    uint32_t slot;
+    cffi_stage stage;
+} completion;
+
+/// Takes away the first observer from `at` on, with a reference for the caller; null where there is none. The first one
+/// of a slot takes the slot's list with it, which is written to `list`, to be retired.
+static void *take_observer(void *proxy, completion *at, cffi_observer_list **list) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_lock *lock = cffi_lock_of(proxy);
+    void *observer = NULL;
+    *list = NULL;
+    cffi_lock_acquire(lock);
+    words->completed = true;
+    uint32_t end = words->observers == NULL ? 0 : words->shape->slot_count;
+    while (at->slot < end && observer == NULL) {
+        cffi_observer_slot *slot = &words->observers[at->slot];
+        observer = slot->first[at->stage];
+        if (observer != NULL) {
+            // Whoever keeps it has to take it away first, and waits for the lock.
+            swift_retain(observer);
+            cffi_observer_slot_take_out(slot, observer, at->stage);
+            if (slot->list != NULL) *list = cffi_hazard_exchange((void **)&slot->list, NULL);
+        } else if (at->stage == cffi_stage_sent) {
+            at->stage = cffi_stage_invoked;
+        } else {
+            *at = (completion){at->slot + 1, cffi_stage_sent};
+        }
+    }
+    cffi_lock_release(lock);
+    if (*list == CFFI_OBSERVERS_OUTDATED) *list = NULL;
+    return observer;
+}
+
+void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
+    completion at = {0, cffi_stage_sent};
+    cffi_observer_list *list;
+    void *observer;
+    while ((observer = take_observer(proxy, &at, &list)) != NULL) {
+        if (cffi_observer_deactivate(observer)) tell(observer);
+        cffi_hazard_retire(list, cffi_observer_list_release);
+        swift_release(observer);
+    }
+}
+
+bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_lock *lock = cffi_lock_of(proxy);
+    cffi_observer_list *old = NULL;
+    bool is_last = false;
+    cffi_lock_acquire(lock);
+    if (words->observers != NULL && cffi_observer_is_placed(observer)) {
+        cffi_observer_slot *observers = &words->observers[slot];
+        cffi_observer_slot_take_out(observers, observer, stage);
+        is_last = words->reports_changes && observers->count[stage] == 0;
+        old = cffi_observer_slot_update(observers);
+    }
+    cffi_lock_release(lock);
+    cffi_hazard_retire(old, cffi_observer_list_release);
+    return is_last;
+}
+
+/// An observer that is cancelled may still be looked for here: its subscription keeps the proxy's memory.
+void cffi_proxy_destroy_observers(void *proxy) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_lock *lock = cffi_lock_of(proxy);
+    cffi_lock_acquire(lock);
+    cffi_observer_slot *observers = words->observers;
+    words->observers = NULL;
+    cffi_lock_release(lock);
+    free(observers);
+}

@@ -1,0 +1,278 @@
+// A proxy's receivers: the forward delegate and those beside it, the fallback, the receiver of messages.
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "CForwarding/receivers.h"
+#include "CForwarding/defaults.h"
+#include "CSupport/hazard.h"
+#include "CSupport/lock.h"
+#include "next_receiver.h"
+#include "proxy_words.h"
+#include "receiver_layout.h"
+
+/// Whether an object's counts are in a side table, as they are once somebody referred to it weakly: the two highest bits
+/// of the second word (swiftlang/swift, stdlib/public/SwiftShims/swift/shims/RefCount.h, InlineRefCountBits). It only
+/// chooses between two ways that are both right.
+static bool has_side_table(void *object) {
+    return __atomic_load_n((uint64_t *)object + 1, __ATOMIC_RELAXED) >> 62 == 3;
+}
+
+cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_count) {
+    cffi_receiver *receiver = malloc(sizeof *receiver + table_count * sizeof(cffi_witness_table));
+    if (receiver == NULL) return NULL;
+    receiver->object = object;
+    receiver->type = *(const void *const *)object;
+    receiver->references = 1;
+    receiver->is_gone = false;
+    receiver->table_count = (uint16_t)table_count;
+    if (retained) {
+        receiver->holding = cffi_holding_strong;
+        swift_retain(object);
+    } else if (has_side_table(object)) {
+        receiver->holding = cffi_holding_weak;
+        swift_weakInit(&receiver->weak, object);
+    } else {
+        receiver->holding = cffi_holding_unowned;
+        swift_unownedRetain(object);
+    }
+    return receiver;
+}
+
+cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver) {
+    return receiver->tables;
+}
+
+void cffi_receiver_drop(void *pointer) {
+    cffi_receiver *receiver = pointer;
+    if (__atomic_fetch_sub(&receiver->references, 1, __ATOMIC_ACQ_REL) != 1) return;
+    switch ((cffi_holding)receiver->holding) {
+    case cffi_holding_strong: swift_release(receiver->object); break;
+    case cffi_holding_unowned: swift_unownedRelease(receiver->object); break;
+    case cffi_holding_weak: swift_weakDestroy(&receiver->weak); break;
+    case cffi_holding_several:
+        for (uint32_t i = 0; i < receiver->count; i++) cffi_receiver_drop(cffi_receiver_members(receiver)[i]);
+        break;
+    }
+    free(receiver);
+}
+
+// MARK: Several forward receivers
+
+/// The forward receivers of a proxy.
+typedef struct forward_receivers {
+    cffi_receiver *main;
+    cffi_receiver *const *others;
+    const uint64_t *numbers;
+    uint32_t count;
+} forward_receivers;
+
+static forward_receivers receivers_in(const cffi_receiver *value) {
+    if (value == NULL) return (forward_receivers){NULL, NULL, NULL, 0};
+    if (value->holding != cffi_holding_several) return (forward_receivers){(cffi_receiver *)value, NULL, NULL, 0};
+    cffi_receiver **members = cffi_receiver_members(value);
+    return (forward_receivers){value->has_main ? members[0] : NULL, members + value->has_main,
+                               cffi_receiver_numbers(value) + value->has_main, value->count - value->has_main};
+}
+
+/// What is to change in a proxy's forward receivers.
+typedef struct forward_change {
+    /// Whether there is another main one, and which; null for none.
+    bool has_main;
+    cffi_receiver *main;
+    /// The number of the one that is taken away, or 0.
+    uint64_t without;
+    /// The one that is added, or null, and its number.
+    cffi_receiver *added;
+    uint64_t number;
+} forward_change;
+
+/// Whether one of the others stays. Precondition: the lock is held.
+static bool stays(forward_receivers old, uint32_t index, uint64_t without) {
+    return old.numbers[index] != without && !old.others[index]->is_gone;
+}
+
+/// One value for the receivers after a change, with a reference for the caller; null where there are none. It keeps each.
+/// Precondition: the lock is held.
+static cffi_receiver *joined(forward_receivers old, forward_change change) {
+    cffi_receiver *main = change.has_main ? change.main : old.main;
+    uint32_t others = change.added != NULL;
+    for (uint32_t i = 0; i < old.count; i++) others += stays(old, i, change.without);
+    if (others == 0) {
+        if (main != NULL) cffi_receiver_keep(main);
+        return main;
+    }
+    cffi_receiver *any = main != NULL ? main : old.count != 0 ? old.others[0] : change.added;
+    uint32_t count = others + (main != NULL);
+    size_t tables = any->table_count * sizeof any->tables[0];
+    cffi_receiver *value = malloc(sizeof *value + tables + count * (sizeof(cffi_receiver *) + sizeof(uint64_t)));
+    if (value == NULL) {
+        fputs("Switchboard: no memory for a receiver.\n", stderr);
+        abort();
+    }
+    *value = (cffi_receiver){.has_main = main != NULL, .references = 1, .table_count = any->table_count,
+                             .holding = cffi_holding_several};
+    value->count = count;
+    cffi_receiver **members = cffi_receiver_members(value);
+    uint64_t *numbers = cffi_receiver_numbers(value);
+    uint32_t filled = 0;
+    if (main != NULL) {
+        members[0] = main;
+        numbers[filled++] = 0;
+    }
+    for (uint32_t i = 0; i < old.count; i++) {
+        if (!stays(old, i, change.without)) continue;
+        members[filled] = old.others[i];
+        numbers[filled++] = old.numbers[i];
+    }
+    if (change.added != NULL) {
+        members[filled] = change.added;
+        numbers[filled++] = change.number;
+    }
+    for (uint32_t i = 0; i < count; i++) cffi_receiver_keep(members[i]);
+    value->type = members[0]->type;
+    memcpy(value->tables, members[0]->tables, tables);
+    return value;
+}
+
+/// Drops no reference of the caller's.
+static void change_forward(void *proxy, forward_change change) {
+    cffi_receiver **location = &cffi_words_of(proxy)->forward;
+    cffi_lock *lock = cffi_lock_of(proxy);
+    cffi_lock_acquire(lock);
+    cffi_receiver *value = joined(receivers_in(__atomic_load_n(location, __ATOMIC_RELAXED)), change);
+    bool has_several = value != NULL && value->holding == cffi_holding_several;
+    __atomic_store_n(&cffi_words_of(proxy)->has_several, has_several, __ATOMIC_RELAXED);
+    value = cffi_hazard_exchange((void **)location, value);
+    cffi_lock_release(lock);
+    // Outside the lock: the end of a receiver may run anybody's code.
+    cffi_hazard_retire(value, cffi_receiver_drop);
+}
+
+/// Has the next change leave out those whose object is gone. Outside the lock, because to look is to retain.
+static void find_gone(void *proxy) {
+    cffi_receiver *several = cffi_proxy_copy_several(proxy);
+    if (several == NULL) return;
+    cffi_lock *lock = cffi_lock_of(proxy);
+    forward_receivers all = receivers_in(several);
+    for (uint32_t i = 0; i < all.count; i++) {
+        void *object = cffi_receiver_retain(all.others[i]);
+        if (object != NULL) {
+            swift_release(object);
+        } else {
+            cffi_lock_acquire(lock);
+            all.others[i]->is_gone = true;
+            cffi_lock_release(lock);
+        }
+    }
+    cffi_receiver_drop(several);
+}
+
+uint64_t cffi_proxy_add_forward(void *proxy, cffi_receiver *receiver) {
+    static uint64_t numbers;
+    uint64_t number = __atomic_add_fetch(&numbers, 1, __ATOMIC_RELAXED);
+    find_gone(proxy);
+    change_forward(proxy, (forward_change){.added = receiver, .number = number});
+    cffi_receiver_drop(receiver);
+    return number;
+}
+
+void cffi_proxy_remove_forward(void *proxy, uint64_t number) {
+    change_forward(proxy, (forward_change){.without = number});
+}
+
+void *cffi_proxy_copy_added(void *proxy, uint32_t number, uint32_t *count) {
+    const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&cffi_words_of(proxy)->forward);
+    *count = 0;
+    if (value == NULL) return NULL;
+    forward_receivers all = receivers_in(value);
+    *count = all.count;
+    void *object = number < all.count ? cffi_receiver_retain(all.others[number]) : NULL;
+    cffi_hazard_clear_inline();
+    return object;
+}
+
+// MARK: Setting receivers
+
+static cffi_receiver **receiver_location(void *proxy, cffi_receiver_kind kind) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    return kind == cffi_receiver_forward ? &words->forward
+           : kind == cffi_receiver_fallback ? &words->fallback
+                                            : &words->messages;
+}
+
+void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver) {
+    if (kind == cffi_receiver_forward) {
+        change_forward(proxy, (forward_change){.has_main = true, .main = receiver});
+        if (receiver != NULL) cffi_receiver_drop(receiver);
+    } else {
+        cffi_hazard_retire(cffi_hazard_exchange((void **)receiver_location(proxy, kind), receiver), cffi_receiver_drop);
+    }
+}
+
+void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables) {
+    const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)receiver_location(proxy, kind));
+    if (value == NULL) return NULL;
+    cffi_receiver *receiver = receivers_in(value).main;
+    void *object = receiver == NULL ? NULL : cffi_receiver_retain(receiver);
+    if (object != NULL && tables != NULL) {
+        memcpy(tables, receiver->tables, receiver->table_count * sizeof *tables);
+    }
+    cffi_hazard_clear_inline();
+    return object;
+}
+
+/// Writes a receiver as a value of the delegate type; false where it is gone.
+static bool copy_member(const cffi_shape *shape, cffi_receiver *receiver, void *existential) {
+    void **words = existential;
+    words[0] = cffi_receiver_retain(receiver);
+    if (words[0] == NULL) return false;
+    memcpy(words + 1, receiver->tables, shape->direct_count * sizeof(cffi_witness_table));
+    return true;
+}
+
+static cffi_receiver *copy_several(cffi_proxy_words *words) {
+    cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&words->forward);
+    if (value == NULL) return NULL;
+    bool is_several = value->holding == cffi_holding_several;
+    if (is_several) cffi_receiver_keep(value);
+    cffi_hazard_clear_inline();
+    return is_several ? value : NULL;
+}
+
+cffi_receiver *cffi_proxy_copy_several(void *proxy) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    return CFFI_LIKELY(!__atomic_load_n(&words->has_several, __ATOMIC_RELAXED)) ? NULL : copy_several(words);
+}
+
+uint32_t cffi_several_count(const cffi_receiver *several) {
+    return several->count;
+}
+
+bool cffi_several_copy(void *proxy, const cffi_receiver *several, uint32_t number, void *existential) {
+    return copy_member(cffi_words_of(proxy)->shape, cffi_receiver_members(several)[number], existential);
+}
+
+void cffi_several_drop(cffi_receiver *several) {
+    cffi_receiver_drop(several);
+}
+
+bool cffi_copy_first_of_several(void *proxy, cffi_receiver *several, void *existential) {
+    bool is_found = false;
+    for (uint32_t i = 0; i < several->count && !is_found; i++) {
+        is_found = cffi_several_copy(proxy, several, i, existential);
+    }
+    cffi_receiver_drop(several);
+    return is_found;
+}
+
+bool cffi_proxy_copy_delegate(void *proxy, void *existential) {
+    return cffi_copy_delegate_inline(proxy, existential);
+}
+
+cffi_receiver *cffi_proxy_copy_receivers(void *proxy, void *existential) {
+    cffi_receiver *several = cffi_proxy_copy_several(proxy);
+    if (CFFI_LIKELY(several == NULL)) cffi_copy_delegate_inline(proxy, existential);
+    return several;
+}

@@ -1,0 +1,72 @@
+#include "CForwarding/record.h"
+#include "CSwiftCall/arguments.h"
+#include "proxy_words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+cffi_record_slot *cffi_record_slot_create(uint32_t argument_count) {
+    cffi_record_slot *slot = calloc(1, sizeof *slot + argument_count * sizeof(cffi_record_argument));
+    if (slot != NULL) slot->argument_count = argument_count;
+    return slot;
+}
+
+void cffi_record_slot_free(cffi_record_slot *slot) {
+    free(slot);
+}
+
+cffi_record_argument *cffi_record_slot_arguments(cffi_record_slot *slot) {
+    return (cffi_record_argument *)(slot + 1);
+}
+
+/// Lays the arguments out as observers expect them.
+static void decode(const cffi_invocation *record, const cffi_record_slot *slot, char *arguments) {
+    const cffi_record_argument *places = cffi_record_slot_arguments((cffi_record_slot *)slot);
+    for (uint32_t i = 0; i < slot->argument_count; i++) {
+        memcpy(arguments + places[i].offset, record->arguments[i], places[i].size);
+    }
+}
+
+static void call(cffi_invocation *record, const cffi_record_slot *slot) {
+    record->signature = slot->signature;
+    cffi_invocation_call(record, slot->original);
+}
+
+/// An observed call. Takes over one reference on `list`.
+__attribute__((noinline)) static void dispatch_observed(cffi_invocation *record, const cffi_record_slot *slot,
+                                                        cffi_observer_list *list) {
+    size_t size = (size_t)slot->size + slot->alignment;
+    bool fits = CFFI_LIKELY(size <= cffi_argument_room);
+    char stack[fits ? size : 1];
+    char *room = stack, *heap = NULL;
+    if (CFFI_UNLIKELY(!fits)) room = heap = cffi_arguments_allocate(size);
+    char *arguments = (char *)(((uintptr_t)room + slot->alignment - 1) & ~(uintptr_t)(slot->alignment - 1));
+    decode(record, slot, arguments);
+    cffi_outcome outcome = {.ending = cffi_ending_sent};
+    cffi_observer_list_tell(list, cffi_stage_sent, arguments, &outcome);
+    call(record, slot);
+    outcome.ending = cffi_ending_returned;
+    cffi_observer_list_tell(list, cffi_stage_invoked, arguments, &outcome);
+    cffi_outcome_end(&outcome);
+    if (CFFI_UNLIKELY(heap != NULL)) free(heap);
+    cffi_observer_list_release(list);
+}
+
+void cffi_record_dispatch(cffi_invocation *record, const cffi_record_slot *slot) {
+    cffi_observer_list *list = cffi_copy_observers_inline(cffi_words_of(slot->proxy), slot->slot);
+    if (list != NULL) {
+        dispatch_observed(record, slot, list);
+        return;
+    }
+    call(record, slot);
+}
+
+// MARK: Closures
+
+typedef __attribute__((swiftcall)) void closure_code(void **arguments, void *result,
+                                                     __attribute__((swift_context)) const void *context);
+
+void cffi_callback_call_closure(cffi_invocation *record, void *object) {
+    const void *const *closure = (const void *const *)((const char *)object + CFFI_OBJECT_HEADER);
+    ((closure_code *)closure[0])(record->arguments, record->result, closure[1]);
+}

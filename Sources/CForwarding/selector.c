@@ -1,0 +1,149 @@
+#include "CForwarding/selector.h"
+
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "CSupport/hazard.h"
+#include "CSupport/hazard_reader.h"
+#include "CSupport/lock.h"
+#include "CSupport/swift_runtime.h"
+
+// MARK: Selectors
+
+typedef struct selector {
+    struct selector *next;
+    uint64_t hash;
+    size_t length;
+    char name[];
+} selector;
+
+// Lists that only grow at their heads: a reader follows pointers that never change.
+enum { LISTS = 4096 };
+
+static _Atomic(selector *) lists[LISTS];
+static cffi_lock writers = CFFI_LOCK_INIT;
+
+static const char *find(uint64_t hash, const char *name, size_t length) {
+    selector *known = atomic_load_explicit(&lists[hash % LISTS], memory_order_acquire);
+    for (; known != NULL; known = known->next) {
+        if (known->hash == hash && known->length == length && memcmp(known->name, name, length) == 0) return known->name;
+    }
+    return NULL;
+}
+
+/// Precondition: `writers` is held.
+static const char *add(uint64_t hash, const char *name, size_t length) {
+    const char *known = find(hash, name, length);
+    if (known != NULL) return known;
+    selector *made = malloc(sizeof *made + length + 1);
+    if (made == NULL) return NULL;
+    made->hash = hash;
+    made->length = length;
+    memcpy(made->name, name, length);
+    made->name[length] = '\0';
+    made->next = atomic_load_explicit(&lists[hash % LISTS], memory_order_relaxed);
+    atomic_store_explicit(&lists[hash % LISTS], made, memory_order_release);
+    return made->name;
+}
+
+const char *cffi_selector_intern(const char *name, size_t length) {
+    // FNV-1a (Fowler, Noll, Vo), 64 bits.
+    uint64_t hash = 0xcbf29ce484222325;
+    for (size_t i = 0; i < length; i++) hash = (hash ^ (unsigned char)name[i]) * 0x100000001b3;
+    const char *known = find(hash, name, length);
+    if (known != NULL) return known;
+    cffi_lock_acquire(&writers);
+    known = add(hash, name, length);
+    cffi_lock_release(&writers);
+    return known;
+}
+
+size_t cffi_selector_length(const char *name) {
+    return ((const selector *)(name - offsetof(selector, name)))->length;
+}
+
+// MARK: Maps
+
+typedef struct entry {
+    const char *selector;
+    void *method;
+} entry;
+
+struct cffi_method_map {
+    /// One less than the count of entries, which is a power of two and at least twice that of the methods.
+    size_t mask;
+    /// Of methods.
+    size_t count;
+    entry entries[];
+};
+
+/// Where a selector is looked for first. Its low bits are the same for all, because memory is aligned.
+static inline size_t place_of(const char *selector) {
+    uint64_t address = (uint64_t)(uintptr_t)selector;
+    return (size_t)((address >> 3) ^ (address >> 11));
+}
+
+/// The selector's entry, or the free one that it would take: there always is one.
+static inline entry *entry_for(cffi_method_map *map, const char *selector) {
+    size_t place = place_of(selector) & map->mask;
+    for (;;) {
+        const char *found = __atomic_load_n(&map->entries[place].selector, __ATOMIC_ACQUIRE);
+        if (found == selector || found == NULL) return &map->entries[place];
+        place = (place + 1) & map->mask;
+    }
+}
+
+cffi_method_map *cffi_method_map_create(uint32_t count) {
+    size_t room = 4;
+    while (room < 2 * (size_t)count) room *= 2;
+    cffi_method_map *map = calloc(1, sizeof *map + room * sizeof map->entries[0]);
+    if (map != NULL) map->mask = room - 1;
+    return map;
+}
+
+void cffi_method_map_insert(cffi_method_map *map, const char *selector, void *method) {
+    entry *at = entry_for(map, selector);
+    if (at->selector != NULL) {
+        swift_release(at->method);
+        at->method = swift_retain(method);
+        return;
+    }
+    at->method = swift_retain(method);
+    // Who finds the selector finds the method.
+    __atomic_store_n(&at->selector, selector, __ATOMIC_RELEASE);
+    map->count++;
+}
+
+bool cffi_method_map_add(cffi_method_map *map, const char *selector, void *method) {
+    if (map == NULL) return true;
+    if (2 * (map->count + 1) > map->mask + 1 || entry_for(map, selector)->selector != NULL) return false;
+    cffi_method_map_insert(map, selector, method);
+    return true;
+}
+
+static void destroy(void *pointer) {
+    cffi_method_map *map = pointer;
+    for (size_t i = 0; i <= map->mask; i++) {
+        if (map->entries[i].method != NULL) swift_release(map->entries[i].method);
+    }
+    free(map);
+}
+
+cffi_method_map *cffi_method_map_exchange(cffi_method_map **location, cffi_method_map *map) {
+    return cffi_hazard_exchange((void **)location, map);
+}
+
+void cffi_method_map_retire(cffi_method_map *map) {
+    cffi_hazard_retire(map, destroy);
+}
+
+cffi_method_found cffi_method_map_find(cffi_method_map *const *location, const char *selector, void **method) {
+    cffi_method_map *map = cffi_hazard_protect_inline((void *const *)location);
+    if (map == NULL) return cffi_method_found_no_map;
+    entry *at = entry_for(map, selector);
+    void *found = __atomic_load_n(&at->selector, __ATOMIC_ACQUIRE) == selector ? at->method : NULL;
+    if (found != NULL) *method = swift_retain(found);
+    cffi_hazard_clear_inline();
+    return found != NULL ? cffi_method_found_one : cffi_method_found_none;
+}

@@ -1,0 +1,86 @@
+#include "CSupport/conformances.h"
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(__ELF__) && defined(__LP64__)
+
+// The first words of swiftlang/swift, stdlib/public/SwiftShims/swift/shims/MetadataSections.h.
+typedef struct sections {
+    uintptr_t version;
+    const void *base, *unused[2];
+    uintptr_t protocols, protocols_size;
+    uintptr_t conformances, conformances_size;
+} sections;
+
+// stdlib/public/runtime/ImageInspectionCommon.cpp.
+extern void swift_enumerateAllMetadataSections(bool (*body)(const sections *, void *), void *context);
+
+// Layouts: include/swift/ABI/Metadata.h. A relative pointer is 32 bits from its own address; where its lowest bit may say
+// so, to a pointer.
+static const void *direct(const int32_t *place) {
+    return *place == 0 ? NULL : (const char *)place + *place;
+}
+
+static const void *indirectable(const int32_t *place) {
+    if ((*place & 1) == 0) return direct(place);
+    return *(const void *const *)((const char *)place + (*place & ~1));
+}
+
+/// The name of the module that a context, such as a protocol or a class, is in.
+static const char *module_name(const int32_t *context) {
+    for (const int32_t *parent; (parent = indirectable(&context[1])) != NULL;) context = parent;
+    // Kind 0 is a module.
+    const char *name = (context[0] & 0x1F) == 0 ? direct(&context[2]) : NULL;
+    return name == NULL ? "" : name;
+}
+
+/// The type that a conformance is of, if it is a nominal type of Swift's.
+static const void *conforming_type(const int32_t *conformance) {
+    switch ((conformance[3] >> 3) & 7) {
+    case 0: return direct(&conformance[1]);
+    case 1: {
+        const void *const *cell = direct(&conformance[1]);
+        return cell == NULL ? NULL : *cell;
+    }
+    default: return NULL;
+    }
+}
+
+typedef struct search {
+    const void *protocol;
+    const char *module;
+    const void *found;
+    bool several;
+} search;
+
+static bool look(const sections *image, void *context) {
+    search *search = context;
+    const int32_t *record = (const int32_t *)image->conformances;
+    for (size_t i = 0; i < image->conformances_size / sizeof *record; i++) {
+        const int32_t *conformance = direct(&record[i]);
+        if (conformance == NULL || indirectable(&conformance[0]) != search->protocol) continue;
+        const void *type = conforming_type(conformance);
+        if (type == NULL || type == search->found || strcmp(module_name(type), search->module) != 0) continue;
+        search->several = search->found != NULL;
+        search->found = type;
+        if (search->several) return false;
+    }
+    return true;
+}
+
+bool cffi_has_one_conforming_type(const void *protocol) {
+    search search = {.protocol = protocol, .module = module_name(protocol)};
+    swift_enumerateAllMetadataSections(look, &search);
+    return search.found != NULL && !search.several;
+}
+
+#else
+
+bool cffi_has_one_conforming_type(const void *protocol) {
+    (void)protocol;
+    return false;
+}
+
+#endif

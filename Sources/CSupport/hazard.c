@@ -1,0 +1,188 @@
+#define _GNU_SOURCE
+#include "CSupport/hazard.h"
+
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "CSupport/hazard_reader.h"
+#include "CSupport/lock.h"
+
+#if defined(__linux__)
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+#endif
+
+// include/uapi/linux/membarrier.h; named here because not every libc's headers have it.
+enum { membarrier_private_expedited = 1 << 3, membarrier_register_private_expedited = 1 << 4 };
+
+static long membarrier(int command) {
+#if defined(__linux__) && defined(SYS_membarrier)
+    return syscall(SYS_membarrier, command, 0, 0);
+#else
+    (void)command;
+    return -1;
+#endif
+}
+
+// MARK: Readers
+
+_Atomic(bool) cffi_hazard_readers_fence;
+_Atomic(bool) cffi_hazard_readers_drain;
+
+/// Whether writers need not send a fence, because each announcement is fenced: `cffi_hazard_readers_fence` was set before
+/// the first of them, or so long ago that each processor has seen it.
+static _Atomic(bool) every_reader_fences;
+static cffi_once readers_once = CFFI_ONCE_INIT;
+
+static void prepare_readers(void) {
+    bool fence = membarrier(membarrier_register_private_expedited) != 0;
+    atomic_store(&every_reader_fences, fence);
+    atomic_store(&cffi_hazard_readers_fence, fence);
+    atomic_store(&cffi_hazard_readers_drain, fence);
+}
+
+cffi_hazard_record *cffi_hazard_take_record(void) {
+    cffi_call_once(&readers_once, prepare_readers);
+    cffi_hazard_record *record = cffi_thread_record();
+    cffi_thread_begin_reading(record);
+    cffi_hazard_own = record;
+    // Pairs with the full fence in announcing_thread_fence: whoever counted this thread out has unlinked before this.
+    atomic_thread_fence(memory_order_seq_cst);
+    return record;
+}
+
+// MARK: Retired values
+
+typedef struct retired {
+    void *pointer;
+    void (*destroy)(void *);
+    struct retired *next;
+} retired;
+
+static cffi_lock pending_lock = CFFI_LOCK_INIT;
+static retired *pending;
+static _Atomic(bool) is_pending;
+
+/// Precondition: `pending_lock` is held.
+static void note_pending(void) {
+    atomic_store(&is_pending, pending != NULL);
+    // Where no writer can send readers a fence, a reader's clear may be visible after its look here. Such readers come
+    // to cffi_hazard_drain every time, and look again behind a fence of their own.
+    bool fence = atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed);
+    atomic_store(&cffi_hazard_readers_drain, fence || pending != NULL);
+}
+
+/// After it, every announcement made before a retired value was unlinked is visible here, and every later reader sees
+/// the new value. False where the kernel refused.
+static bool announcing_thread_fence(void) {
+    atomic_thread_fence(memory_order_seq_cst);
+    if (cffi_thread_other_readers() == 0 || atomic_load(&every_reader_fences)) return true;
+    return membarrier(membarrier_private_expedited) == 0;
+}
+
+static void wait_for_processors(void) {
+#if defined(__linux__)
+    const long nanoseconds = 1000 * 1000 * 1000;
+    struct timespec now, end;
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    end.tv_nsec += 100 * 1000 * 1000;
+    end.tv_sec += end.tv_nsec / nanoseconds;
+    end.tv_nsec %= nanoseconds;
+    do {
+        // A filter may take this away, too: then it is a loop.
+        nanosleep(&(struct timespec){.tv_nsec = 10 * 1000 * 1000}, NULL);
+        clock_gettime(CLOCK_MONOTONIC, &now);
+    } while (now.tv_sec < end.tv_sec || (now.tv_sec == end.tv_sec && now.tv_nsec < end.tv_nsec));
+#endif
+}
+
+/// As `announcing_thread_fence`, whatever the kernel says. Precondition: `pending_lock` is held.
+///
+/// A system call filter that the process is given later takes membarrier away from it. Readers fence from then on, for
+/// good. One that loaded `cffi_hazard_readers_fence` just before has announced without a fence, and nobody can send it one:
+/// its announcement is in its processor's store buffer, and every processor empties that without being asked, in
+/// microseconds. Architectures promise only that it is emptied in the end; x86-64 and arm64 alike empty it at the latest
+/// when the processor takes an interrupt or goes to another thread, which the kernel's clock makes a busy one do each 1 to
+/// 10 ms. So after ten times that no announcement is on its way any more, and the flag has been seen (A. Morrison and
+/// Y. Afek, Temporally Bounding TSO for Fence-Free Asymmetric Synchronization, ASPLOS 2015, measure and use such bounds).
+/// A page whose protection is taken away is no way to have the others fence: arm64 does not interrupt them for that, nor
+/// do the x86-64 processors that broadcast it.
+static void fence_for_good(void) {
+    if (announcing_thread_fence()) return;
+    atomic_store(&cffi_hazard_readers_fence, true);
+    note_pending();
+    wait_for_processors();
+    atomic_store(&every_reader_fences, true);
+}
+
+static bool is_announced(const void *pointer) {
+    for (cffi_hazard_record *record = cffi_thread_first(); record != NULL; record = record->next) {
+        if (atomic_load_explicit(&record->announced, memory_order_acquire) == pointer) return true;
+    }
+    return false;
+}
+
+void cffi_hazard_drain(void) {
+    atomic_thread_fence(memory_order_seq_cst);
+    if (!atomic_load_explicit(&is_pending, memory_order_relaxed)) return;
+
+    retired *free_now = NULL;
+    cffi_lock_acquire(&pending_lock);
+    // Values stay listed, and the flag set, while they are looked at: a reader that clears its announcement after this
+    // look sees the flag and comes here itself.
+    if (pending != NULL) {
+        fence_for_good();
+        retired **link = &pending;
+        while (*link != NULL) {
+            retired *entry = *link;
+            if (is_announced(entry->pointer)) {
+                link = &entry->next;
+            } else {
+                *link = entry->next;
+                entry->next = free_now;
+                free_now = entry;
+            }
+        }
+    }
+    note_pending();
+    cffi_lock_release(&pending_lock);
+
+    while (free_now != NULL) {
+        retired *entry = free_now;
+        free_now = entry->next;
+        entry->destroy(entry->pointer);
+        free(entry);
+    }
+}
+
+void *cffi_hazard_exchange(void **location, void *value) {
+    return __atomic_exchange_n(location, value, __ATOMIC_SEQ_CST);
+}
+
+void cffi_hazard_retire(void *pointer, void (*destroy)(void *)) {
+    if (pointer == NULL) return;
+    if (!announcing_thread_fence()) {
+        cffi_lock_acquire(&pending_lock);
+        fence_for_good();
+        cffi_lock_release(&pending_lock);
+    }
+    if (!is_announced(pointer)) {
+        destroy(pointer);
+        return;
+    }
+    retired *entry = malloc(sizeof *entry);
+    if (entry == NULL) {
+        fputs("Switchboard: no memory to retire a value.\n", stderr);
+        abort();
+    }
+    cffi_lock_acquire(&pending_lock);
+    *entry = (retired){pointer, destroy, pending};
+    pending = entry;
+    note_pending();
+    cffi_lock_release(&pending_lock);
+    // The reader may have finished before it could see that something is pending: look once more.
+    cffi_hazard_drain();
+}

@@ -1,0 +1,24 @@
+// Safe reading of a shared pointer without a lock: hazard pointers (M. Michael, IEEE TPDS 15(6), 2004).
+//
+// A reader announces the pointer that it is about to use in a record of its own thread; a writer that has replaced the
+// pointer frees the old value only when no thread announces it. On Linux the reader pays no fence: the writer sends one
+// to all threads (membarrier(2), private expedited). Elsewhere, or where membarrier is refused, readers pay a fence.
+//
+// This is the writer's side; the reader's, which is inlined in the path of every call, is in CSupport/hazard_reader.h.
+// Between protecting a pointer and clearing it a thread must not call code that could protect another one.
+
+#ifndef CSUPPORT_HAZARD_H
+#define CSUPPORT_HAZARD_H
+
+#pragma GCC visibility push(hidden)
+
+/// Puts `value` in `*location` and gives the old value, ordered so that `cffi_hazard_retire` may follow.
+void *cffi_hazard_exchange(void **location, void *value);
+
+/// Calls `destroy(pointer)` as soon as no thread protects `pointer`: before it returns, unless a reader is at it now,
+/// and by that reader then. Precondition: no shared location holds `pointer` any more.
+void cffi_hazard_retire(void *pointer, void (*destroy)(void *));
+
+#pragma GCC visibility pop
+
+#endif

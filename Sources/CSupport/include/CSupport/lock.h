@@ -1,0 +1,94 @@
+// Locks, once and thread-local storage, on POSIX and on Windows.
+
+#ifndef CSUPPORT_LOCK_H
+#define CSUPPORT_LOCK_H
+
+#include <stdbool.h>
+
+#include "CSupport/compiler.h"
+
+#define CFFI_THREAD_LOCAL _Thread_local
+
+/// For the few words that every call reads: found by one instruction, also in a shared library that is loaded late.
+#if defined(__linux__) && !defined(__ANDROID__)
+#define CFFI_FAST_THREAD_LOCAL _Thread_local __attribute__((tls_model("initial-exec")))
+#else
+#define CFFI_FAST_THREAD_LOCAL _Thread_local
+#endif
+
+#if defined(_WIN32)
+
+#define WIN32_LEAN_AND_MEAN
+#include <windows.h>
+
+typedef SRWLOCK cffi_lock;
+#define CFFI_LOCK_INIT SRWLOCK_INIT
+static inline void cffi_lock_init(cffi_lock *lock) { InitializeSRWLock(lock); }
+static inline void cffi_lock_destroy(cffi_lock *lock) { (void)lock; }
+static inline void cffi_lock_acquire(cffi_lock *lock) { AcquireSRWLockExclusive(lock); }
+static inline void cffi_lock_release(cffi_lock *lock) { ReleaseSRWLockExclusive(lock); }
+
+typedef INIT_ONCE cffi_once;
+#define CFFI_ONCE_INIT INIT_ONCE_STATIC_INIT
+static inline BOOL CALLBACK cffi_once_run(PINIT_ONCE once, PVOID body, PVOID *context) {
+    (void)once, (void)context;
+    ((void (*)(void))body)();
+    return TRUE;
+}
+static inline void cffi_call_once(cffi_once *once, void (*body)(void)) {
+    InitOnceExecuteOnce(once, cffi_once_run, (PVOID)body, NULL);
+}
+
+typedef DWORD cffi_thread_key;
+static inline bool cffi_thread_key_create(cffi_thread_key *key, void (*destroy)(void *)) {
+    *key = FlsAlloc((PFLS_CALLBACK_FUNCTION)destroy);
+    return *key != FLS_OUT_OF_INDEXES;
+}
+static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { FlsSetValue(key, value); }
+
+#else
+
+#include <pthread.h>
+
+typedef pthread_mutex_t cffi_lock;
+#define CFFI_LOCK_INIT PTHREAD_MUTEX_INITIALIZER
+static inline void cffi_lock_init(cffi_lock *lock) { pthread_mutex_init(lock, NULL); }
+static inline void cffi_lock_destroy(cffi_lock *lock) { pthread_mutex_destroy(lock); }
+/// While a thread has a lock, no other thread's `fork()` copies the process: in the child nobody would release it.
+/// Precondition: what is done until it is released ends soon, and is nobody's code but the library's.
+CFFI_EXPORTS_BEGIN
+void cffi_lock_acquire(cffi_lock *lock);
+void cffi_lock_release(cffi_lock *lock);
+CFFI_EXPORTS_END
+
+typedef pthread_once_t cffi_once;
+#define CFFI_ONCE_INIT PTHREAD_ONCE_INIT
+static inline void cffi_call_once(cffi_once *once, void (*body)(void)) { pthread_once(once, body); }
+
+typedef pthread_key_t cffi_thread_key;
+static inline bool cffi_thread_key_create(cffi_thread_key *key, void (*destroy)(void *)) {
+    return pthread_key_create(key, destroy) == 0;
+}
+static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { pthread_setspecific(key, value); }
+
+#endif
+
+CFFI_EXPORTS_BEGIN
+
+/// The lock of an object that has none of its own, because there may be very many of it: one of a few, by its address.
+/// Others share it, so nothing that may acquire another of these locks, or run anybody's code, is done while it is held.
+cffi_lock *cffi_lock_of(const void *object);
+
+/// A lock that the thread that holds it may acquire again, and that anybody's code may run under. In a child process of
+/// `fork()` it is free, unless the thread that called that had it; what another thread was doing under it there stays half
+/// done. Null without memory.
+typedef struct cffi_recursive_lock cffi_recursive_lock;
+cffi_recursive_lock *cffi_recursive_lock_create(void);
+/// Nobody holds it, and nobody uses it any more.
+void cffi_recursive_lock_destroy(cffi_recursive_lock *lock);
+void cffi_recursive_lock_acquire(cffi_recursive_lock *lock);
+void cffi_recursive_lock_release(cffi_recursive_lock *lock);
+
+CFFI_EXPORTS_END
+
+#endif

@@ -1,0 +1,45 @@
+// Accesses by `_read` and `_modify`, which return to the caller with a continuation, and run on when the caller is done
+// with the value (swiftlang/swift, lib/IRGen/GenCall.cpp, yield_once: the first integer argument is a buffer of four
+// words that the two halves share, the first integer result is the continuation). The receiver must live until then, so
+// the receiver's half gets a buffer of ours, and the caller a continuation of ours.
+
+#include "CSwiftCall/access.h"
+#include "CSupport/swift_runtime.h"
+
+#if CFFI_HAS_SWIFT_ENTRIES
+
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct access {
+    uint64_t buffer[4];
+    const void *resume;
+    /// Retained. A requirement that takes the address of self gets the address of this.
+    void *receiver;
+} access;
+
+typedef __attribute__((swiftcall)) void continuation(void *buffer, bool is_abort);
+
+static __attribute__((swiftcall)) void end_access(void *buffer, bool is_abort) {
+    access *under_way = *(access **)buffer;
+    ((continuation *)under_way->resume)(under_way->buffer, is_abort);
+    swift_release(under_way->receiver);
+    free(under_way);
+}
+
+void cffi_access_begin(cffi_swift_frame *frame, const void *function, void *object, bool self_by_address) {
+    access *under_way = malloc(sizeof *under_way);
+    if (under_way == NULL) {
+        fputs("Switchboard: no memory for an access to a property.\n", stderr);
+        abort();
+    }
+    void **buffer = (void **)frame->integers[0];
+    frame->integers[0] = (uint64_t)under_way->buffer;
+    under_way->receiver = object;
+    cffi_swift_call(frame, function, self_by_address ? &under_way->receiver : object);
+    under_way->resume = (const void *)frame->integer_results[0];
+    frame->integer_results[0] = (uint64_t)&end_access;
+    *buffer = under_way;
+}
+
+#endif

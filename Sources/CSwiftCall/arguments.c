@@ -1,0 +1,162 @@
+#include "CSwiftCall/arguments.h"
+#include "CSupport/swift_runtime.h"
+#include "CSwiftCall/closure.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#if CFFI_HAS_SWIFT_ENTRIES
+
+// MARK: Decoding
+
+/// Not instrumented: it reads the caller's stack.
+__attribute__((no_sanitize("address", "thread", "memory"))) uint64_t cffi_frame_word(const cffi_swift_frame *frame,
+                                                                                     uint64_t index) {
+    return frame->stack[index];
+}
+
+/// Most pieces are a word: its copy is one instruction.
+static inline void copy(char *to, const void *from, uint32_t size) {
+    if (CFFI_LIKELY(size == sizeof(uint64_t))) {
+        memcpy(to, from, sizeof(uint64_t));
+    } else {
+        memcpy(to, from, size);
+    }
+}
+
+static inline __attribute__((always_inline)) void decode(const cffi_swift_frame *frame, const cffi_method *method,
+                                                         char *arguments, bool generalizes) {
+    const cffi_piece *end = method->pieces + method->piece_count;
+    for (const cffi_piece *piece = method->pieces; piece != end; piece++) {
+        char *to = arguments + piece->offset;
+        switch ((cffi_place)piece->place) {
+        case cffi_place_integer: copy(to, &frame->integers[piece->index], piece->size); break;
+        case cffi_place_vector: copy(to, &frame->vectors[piece->index], piece->size); break;
+        case cffi_place_stack: {
+            uint64_t words[2] = {cffi_frame_word(frame, piece->index), 0};
+            if (piece->size > sizeof words[0]) words[1] = cffi_frame_word(frame, piece->index + 1u);
+            copy(to, words, piece->size);
+            break;
+        }
+        case cffi_place_at_integer: memcpy(to, (const void *)frame->integers[piece->index], piece->size); break;
+        case cffi_place_at_stack: memcpy(to, (const void *)cffi_frame_word(frame, piece->index), piece->size); break;
+        case cffi_place_constant: copy(to, &piece->constant, piece->size); break;
+        case cffi_place_closure:
+            if (generalizes) cffi_closure_generalize(to, (const cffi_closure_plan *)piece->constant);
+            break;
+        }
+    }
+}
+
+void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments) {
+    decode(frame, method, arguments, true);
+}
+
+void cffi_arguments_copy(const cffi_swift_frame *frame, const cffi_method *method, char *arguments) {
+    decode(frame, method, arguments, false);
+}
+
+void cffi_arguments_release_closures(const cffi_method *method, char *arguments) {
+    for (uint32_t i = 0; i < method->piece_count; i++) {
+        const cffi_piece *piece = &method->pieces[i];
+        if (piece->place == cffi_place_closure) cffi_closure_release(arguments + piece->offset);
+    }
+}
+
+void cffi_arguments_end(const cffi_method *method, char *arguments) {
+    for (uint32_t i = 0; i < method->piece_count; i++) {
+        const cffi_piece *piece = &method->pieces[i];
+        if (piece->place != cffi_place_closure) continue;
+        // The one that was made of a closure that is taken over is destroyed below, with the argument that it is in.
+        if (piece->index == 1) {
+            cffi_closure_release_original(arguments + piece->offset);
+        } else {
+            cffi_closure_release(arguments + piece->offset);
+        }
+    }
+    if (method->may_consume) cffi_installed_value_hooks.destroy_consumed(method->context, arguments);
+}
+
+bool cffi_arguments_pass(const cffi_method *method, const char *arguments) {
+    const cffi_check *checks = cffi_method_checks((cffi_method *)method);
+    for (uint32_t i = 0; i < method->check_count; i++) {
+        uint64_t word;
+        memcpy(&word, arguments + checks[i].offset, sizeof word);
+        if (CFFI_UNLIKELY(word == 0)) return false;
+        if (checks[i].type == NULL) continue;
+        const void *const *type = *(const void *const *const *)word, *const *expected = checks[i].type;
+        // By the class's descriptor, the sixth word: an object's class may be a copy that somebody made.
+        while (type != NULL && type != expected && type[5] != expected[5]) type = (const void *const *)type[1];
+        if (CFFI_UNLIKELY(type == NULL)) return false;
+    }
+    return true;
+}
+
+__attribute__((cold, noinline)) void *cffi_arguments_allocate(size_t size) {
+    void *memory = malloc(size);
+    if (memory == NULL) {
+        fputs("Switchboard: no memory for the arguments of an observed call.\n", stderr);
+        abort();
+    }
+    return memory;
+}
+
+// MARK: Results
+
+void cffi_frame_return_nothing(cffi_swift_frame *frame) {
+    memset(frame->integer_results, 0, sizeof frame->integer_results);
+    memset(frame->vector_results, 0, sizeof frame->vector_results);
+}
+
+static inline void *result_place(cffi_swift_frame *frame, const cffi_piece *piece) {
+    return piece->place == cffi_place_vector ? (void *)&frame->vector_results[piece->index]
+                                             : (void *)&frame->integer_results[piece->index];
+}
+
+static void put_results(cffi_swift_frame *frame, const cffi_piece *pieces, uint32_t count, const void *value) {
+    for (uint32_t i = 0; i < count; i++) {
+        memcpy(result_place(frame, &pieces[i]), (const char *)value + pieces[i].offset, pieces[i].size);
+    }
+}
+
+void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const void *value) {
+    cffi_frame_return_nothing(frame);
+    if (method->result_is_indirect) {
+        memcpy((void *)frame->indirect_result, value, method->result_size);
+        return;
+    }
+    put_results(frame, cffi_method_results((cffi_method *)method), method->result_piece_count, value);
+}
+
+// MARK: Errors
+
+/// What the error register holds for an error of a declared type, which travels in result registers or in the caller's
+/// memory (swiftlang/swift, lib/IRGen/IRGenSIL.cpp, visitThrowInst and visitThrowAddrInst).
+enum { typed_error = 1 };
+
+void cffi_frame_throw(cffi_swift_frame *frame, const cffi_method *method, const void *error) {
+    cffi_frame_return_nothing(frame);
+    if (method->has_typed_error) {
+        put_results(frame, cffi_method_errors((cffi_method *)method), method->error_piece_count, error);
+        frame->error = typed_error;
+    } else {
+        memcpy(&frame->error, error, sizeof frame->error);
+    }
+}
+
+void cffi_frame_drop_error(const cffi_swift_frame *frame, const cffi_method *method) {
+    if (!method->has_typed_error) {
+        swift_errorRelease((void *)frame->error);
+        return;
+    }
+    _Alignas(CFFI_TYPED_ERROR_SIZE) char error[CFFI_TYPED_ERROR_SIZE] = {0};
+    const cffi_piece *pieces = cffi_method_errors((cffi_method *)method);
+    for (uint32_t i = 0; i < method->error_piece_count; i++) {
+        const cffi_piece *piece = &pieces[i];
+        memcpy(error + piece->offset, result_place((cffi_swift_frame *)frame, piece), piece->size);
+    }
+    cffi_installed_value_hooks.destroy_error(method->context, error);
+}
+
+#endif

@@ -1,0 +1,282 @@
+#include "CSwiftCall/closure.h"
+#include "CSupport/lock.h"
+#include "CSupport/swift_runtime.h"
+#include "CSwiftCall/frame.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+cffi_piece *cffi_closure_pieces(cffi_closure_plan *plan) {
+    return plan->pieces;
+}
+
+cffi_closure_value *cffi_closure_parameters(cffi_closure_plan *plan) {
+    return plan->parameters;
+}
+
+#if CFFI_HAS_SWIFT_ENTRIES
+
+/// The general form: addresses in, an address for the result, and the error register. A closure with fewer parameters
+/// leaves the last ones as they are; they are not read then.
+__attribute__((swiftcall)) static void general_entry(__attribute__((swift_indirect_result)) void *result,
+                                                     const char *a0, const char *a1, const char *a2, const char *a3,
+                                                     const char *a4, const char *a5,
+                                                     __attribute__((swift_context)) void *context,
+                                                     __attribute__((swift_error_result)) void **error) {
+    const char *arguments[CFFI_CLOSURE_PARAMETERS] = {a0, a1, a2, a3, a4, a5};
+    const cffi_closure_words *words = (const void *)((char *)context + CFFI_OBJECT_HEADER);
+    const cffi_closure_plan *plan = words->plan;
+    uint64_t stack[plan->stack_words + 1];
+    cffi_swift_frame frame;
+    memset(&frame, 0, sizeof frame);
+    memset(stack, 0, sizeof stack);
+
+    for (uint32_t i = 0; i < plan->piece_count; i++) {
+        const cffi_piece *piece = &plan->pieces[i];
+        const char *from = arguments[piece->constant] + piece->offset;
+        switch ((cffi_place)piece->place) {
+        case cffi_place_integer: memcpy(&frame.integers[piece->index], from, piece->size); break;
+        case cffi_place_vector: memcpy(&frame.vectors[piece->index], from, piece->size); break;
+        case cffi_place_stack: memcpy(&stack[piece->index], from, piece->size); break;
+        case cffi_place_at_integer: frame.integers[piece->index] = (uint64_t)from; break;
+        case cffi_place_at_stack: stack[piece->index] = (uint64_t)from; break;
+        case cffi_place_constant:
+        case cffi_place_closure: break;
+        }
+    }
+    frame.indirect_result = (uint64_t)result;
+    frame.error = (uint64_t)*error;
+    frame.stack = stack;
+    frame.stack_words = plan->stack_words;
+    cffi_swift_call(&frame, words->function, words->context);
+
+    bool threw = frame.error != (uint64_t)*error;
+    *error = (void *)frame.error;
+    if (threw) return;
+    for (uint32_t i = 0; i < plan->result_count; i++) {
+        const cffi_piece *piece = &plan->pieces[plan->piece_count + i];
+        char *to = (char *)result + piece->offset;
+        if (piece->place == cffi_place_integer) {
+            memcpy(to, &frame.integer_results[piece->index], piece->size);
+        } else {
+            memcpy(to, &frame.vector_results[piece->index], piece->size);
+        }
+    }
+}
+
+/// A closure as it lies in memory.
+typedef struct closure {
+    const void *function;
+    void *context;
+} closure;
+
+/// Optionals write nil as a function that is no address.
+static bool is_nil(closure value) {
+    return (uint64_t)value.function < 4096;
+}
+
+void cffi_closure_generalize(void *place, const cffi_closure_plan *plan) {
+    closure value;
+    memcpy(&value, place, sizeof value);
+    if (is_nil(value)) return;
+    char *context = swift_allocObject(plan->context_class, CFFI_OBJECT_HEADER + sizeof(cffi_closure_words), 7);
+    *(cffi_closure_words *)(context + CFFI_OBJECT_HEADER) = (cffi_closure_words){
+        .function = value.function,
+        .context = value.context == NULL ? NULL : swift_retain(value.context),
+        .plan = plan,
+    };
+    value = (closure){.function = (const void *)&general_entry, .context = context};
+    memcpy(place, &value, sizeof value);
+}
+
+void cffi_closure_release(void *place) {
+    closure value;
+    memcpy(&value, place, sizeof value);
+    if (!is_nil(value)) swift_release(value.context);
+}
+
+static const cffi_closure_words *words_of(closure value) {
+    return (const cffi_closure_words *)((const char *)value.context + CFFI_OBJECT_HEADER);
+}
+
+void cffi_closure_release_original(void *place) {
+    closure value;
+    memcpy(&value, place, sizeof value);
+    if (!is_nil(value) && words_of(value)->context != NULL) swift_release(words_of(value)->context);
+}
+
+// MARK: Comparing a plan with the compiler
+//
+// Whether a type is passed in registers or by its address is not in the runtime's metadata: a struct of a module that was
+// built for library evolution goes by address, unless it is frozen. The compiler's conversion knows it. Called with a word
+// where it takes an address, it hands the word on as the address; called with a value, it puts the value in its own frame
+// and hands on where. So the first call has words in all places, and the specimen looks at what comes through. Only where
+// everything is as planned values are sent, and compared.
+//
+// The conversion may retain what it takes for a reference, and read what it takes for the address of a large value. So each
+// word is the address of a block that bears both: an object whose counts never change (swiftlang/swift,
+// lib/IRGen/GenConstant.cpp, static objects), and zeros behind them. Of a tuple as result, parts that go by address but for
+// the first go to where integer arguments say, so no two words are the same, and each block has room for one, which shows.
+
+enum { block_alignment = 256, block_count = 8 + CFFI_STACK_WINDOW };
+static const uint64_t immortal_counts = 0x80000004ffffffff;
+
+typedef struct closure_probe {
+    const cffi_closure_plan *plan;
+    /// Of the first call: the blocks, and where the closure's caller has room for the result.
+    const char *blocks, *blocks_end;
+    const void *room;
+    /// Of later calls: which specimens.
+    unsigned round;
+    bool is_called, is_wrong;
+} closure_probe;
+
+static CFFI_THREAD_LOCAL closure_probe *probing;
+
+static bool is_same(const cffi_closure_value *value, unsigned round, const char *found) {
+    for (uint32_t i = 0; i < value->size; i++) {
+        if (value->distinct[i] && value->specimens[round][i] != found[i]) return false;
+    }
+    return true;
+}
+
+__attribute__((swiftcall)) static void specimen_entry(__attribute__((swift_indirect_result)) void *result,
+                                                      const char *a0, const char *a1, const char *a2, const char *a3,
+                                                      const char *a4, const char *a5,
+                                                      __attribute__((swift_context)) void *context,
+                                                      __attribute__((swift_error_result)) void **error) {
+    (void)context, (void)error;
+    const char *arguments[CFFI_CLOSURE_PARAMETERS] = {a0, a1, a2, a3, a4, a5};
+    closure_probe *probe = probing;
+    if (probe == NULL) return;
+    const cffi_closure_plan *plan = probe->plan;
+    probe->is_called = true;
+    for (uint32_t i = 0; i < plan->parameter_count; i++) {
+        const char *found = arguments[i];
+        if (probe->blocks == NULL) {
+            if (!is_same(&plan->parameters[i], probe->round, found)) probe->is_wrong = true;
+        } else if (!plan->parameters[i].is_indirect && found >= probe->blocks && found < probe->blocks_end) {
+            probe->is_wrong = true;
+        }
+    }
+    if (plan->result.size == 0) return;
+    if (probe->blocks != NULL && !plan->result.is_indirect && result == probe->room) probe->is_wrong = true;
+    memcpy(result, plan->result.specimens[probe->round], plan->result.size);
+}
+
+const void *cffi_closure_specimen(void) {
+    return (const void *)&specimen_entry;
+}
+
+/// Zeroed memory. Ends the process where there is none.
+static char *allocate(size_t size) {
+    char *memory = aligned_alloc(block_alignment, size);
+    if (memory == NULL) {
+        fputs("Switchboard: no memory to look at a closure.\n", stderr);
+        abort();
+    }
+    return memset(memory, 0, size);
+}
+
+static size_t block_aligned(size_t size) {
+    return (size + block_alignment - 1) / block_alignment * block_alignment;
+}
+
+/// Calls the closure as it was passed, with words in all places.
+static void call_with_words(closure_probe *probe, const cffi_closure_words *words, void *room) {
+    size_t size = block_alignment;
+    for (uint32_t i = 0; i < probe->plan->parameter_count; i++) size += block_aligned(probe->plan->parameters[i].size);
+    size += block_aligned(probe->plan->result.size);
+    char *blocks = allocate(block_count * size);
+    cffi_swift_frame frame;
+    uint64_t stack[CFFI_STACK_WINDOW];
+    memset(&frame, 0, sizeof frame);
+    for (size_t i = 0; i < block_count; i++) {
+        char *block = blocks + i * size;
+        memcpy(block + sizeof(uint64_t), &immortal_counts, sizeof immortal_counts);
+        *(i < 8 ? &frame.integers[i] : &stack[i - 8]) = (uint64_t)block;
+    }
+    frame.indirect_result = (uint64_t)room;
+    frame.stack = stack;
+    frame.stack_words = CFFI_STACK_WINDOW;
+    probe->blocks = blocks;
+    probe->blocks_end = blocks + block_count * size;
+    probe->room = room;
+    cffi_swift_call(&frame, words->function, words->context);
+    probe->blocks = probe->blocks_end = NULL;
+    for (size_t i = 0; i < block_count; i++) {
+        for (size_t j = 0; j < size; j++) {
+            char expected = j < 8 || j >= 16 ? 0 : ((const char *)&immortal_counts)[j - 8];
+            if (blocks[i * size + j] != expected) probe->is_wrong = true;
+        }
+    }
+    free(blocks);
+}
+
+bool cffi_closure_is_right(void *place) {
+    closure value;
+    memcpy(&value, place, sizeof value);
+    if (is_nil(value)) return true;
+    const cffi_closure_plan *plan = words_of(value)->plan;
+    char *room = allocate(block_aligned((size_t)plan->result.size + 1));
+    closure_probe probe = {.plan = plan}, *outer = probing;
+    probing = &probe;
+    call_with_words(&probe, words_of(value), room);
+    bool is_right = probe.is_called && !probe.is_wrong;
+    for (probe.round = 0; is_right && probe.round < 2; probe.round++) {
+        const char *arguments[CFFI_CLOSURE_PARAMETERS] = {NULL};
+        for (uint32_t i = 0; i < plan->parameter_count; i++) arguments[i] = plan->parameters[i].specimens[probe.round];
+        void *error = NULL;
+        probe.is_called = false;
+        memset(room, 0, plan->result.size);
+        general_entry(room, arguments[0], arguments[1], arguments[2], arguments[3], arguments[4], arguments[5],
+                      value.context, &error);
+        is_right = probe.is_called && !probe.is_wrong && error == NULL && is_same(&plan->result, probe.round, room);
+    }
+    probing = outer;
+    free(room);
+    return is_right;
+}
+
+bool cffi_call_generic(const void *function, const void *context, void *const *arguments, uint32_t count, uint32_t pack,
+                       void *result, void *error) {
+    uint64_t stack[CFFI_STACK_WINDOW] = {0};
+    uint32_t single = count < pack ? count : pack, words = single + (count > pack) + 1;
+    cffi_swift_frame frame;
+    memset(&frame, 0, sizeof frame);
+    for (uint32_t i = 0; i < words; i++) {
+        uint64_t word = i < single ? (uint64_t)arguments[i] : i + 1 == words ? (uint64_t)error : (uint64_t)(arguments + pack);
+        *(i < CFFI_INTEGER_REGISTERS ? &frame.integers[i] : &stack[i - CFFI_INTEGER_REGISTERS]) = word;
+    }
+    frame.indirect_result = (uint64_t)result;
+    frame.stack = stack;
+    frame.stack_words = CFFI_STACK_WINDOW;
+    cffi_swift_call(&frame, function, context);
+    return frame.error != 0;
+}
+
+#else
+
+void cffi_closure_generalize(void *place, const cffi_closure_plan *plan) {
+    (void)place, (void)plan;
+}
+
+void cffi_closure_release(void *place) {
+    (void)place;
+}
+
+void cffi_closure_release_original(void *place) {
+    (void)place;
+}
+
+const void *cffi_closure_specimen(void) {
+    return NULL;
+}
+
+bool cffi_closure_is_right(void *place) {
+    (void)place;
+    return true;
+}
+
+#endif

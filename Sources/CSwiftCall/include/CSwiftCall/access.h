@@ -1,0 +1,19 @@
+// Accesses by `_read` and `_modify`.
+
+#ifndef CSWIFTCALL_ACCESS_H
+#define CSWIFTCALL_ACCESS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CSwiftCall/frame.h"
+
+#pragma GCC visibility push(hidden)
+
+/// Calls the first half of a `_read` or `_modify`, and keeps `object`, which it takes over, until the second is over.
+void cffi_access_begin(cffi_swift_frame *frame, const void *function, void *object, bool self_by_address);
+
+#pragma GCC visibility pop
+
+#endif

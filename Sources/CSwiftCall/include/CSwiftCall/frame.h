@@ -1,0 +1,90 @@
+// What a call by Swift's calling convention is made of, and the one routine that makes such a call.
+//
+// Facts: Swift's docs/ABI/RegisterUsage.md and docs/ABI/CallingConvention.rst; LLVM's X86CallingConv.td and
+// AArch64CallingConvention.td (swiftcc); each is checked by the tests against compiled code.
+//
+//                    x86-64 (SysV)             arm64 (AAPCS64)
+//   integers         rdi rsi rdx rcx r8 r9     x0 ... x7
+//   vectors          xmm0 ... xmm7             q0 ... q7
+//   indirect result  rax                       x8
+//   self             r13                       x20
+//   error            r12                       x21
+//   integer results  rax rdx rcx r8            x0 ... x3
+//   vector results   xmm0 ... xmm3             q0 ... q3
+
+#ifndef CSWIFTCALL_FRAME_H
+#define CSWIFTCALL_FRAME_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CSupport/compiler.h"
+
+CFFI_EXPORTS_BEGIN
+
+/// 1 where this library has entry stubs for Swift's calling convention, 0 where it has none.
+#if defined(__ELF__) && defined(__LP64__) && (defined(__x86_64__) || defined(__aarch64__))
+#define CFFI_HAS_SWIFT_ENTRIES 1
+#else
+#define CFFI_HAS_SWIFT_ENTRIES 0
+#endif
+
+/// How many integer argument registers the calling convention has.
+#if defined(__aarch64__)
+#define CFFI_INTEGER_REGISTERS 8
+#else
+#define CFFI_INTEGER_REGISTERS 6
+#endif
+
+/// How many vector argument registers the calling convention has.
+#define CFFI_VECTOR_REGISTERS 8
+
+/// How many words of a caller's stack are handed on at most where a requirement's signature is not known.
+#define CFFI_STACK_WINDOW 64
+
+/// One vector register, 128 bits.
+typedef struct __attribute__((aligned(16))) cffi_vector {
+    uint64_t lanes[2];
+} cffi_vector;
+
+/// What of a call is caught before its callee runs.
+#define CFFI_CAUGHT_FIELDS                          \
+    uint64_t integers[CFFI_INTEGER_REGISTERS];      \
+    cffi_vector vectors[CFFI_VECTOR_REGISTERS];     \
+    uint64_t indirect_result;                       \
+    uint64_t self;                                  \
+    /** For the entry's own use: on whom it goes on. */ \
+    uint64_t receiver;
+
+/// A call's registers. It is all that a call needs that only goes on, so the stack of such calls has no more.
+typedef struct cffi_caught {
+    CFFI_CAUGHT_FIELDS
+} cffi_caught;
+
+/// One call by Swift's calling convention, caught before its callee ran. It lives on the caller's stack and is
+/// valid until that call returns. The assembly knows the offsets. What is only needed where more is to be done than to go
+/// on comes first: the entry makes room for it, below a `cffi_caught`, when it knows that.
+typedef struct cffi_swift_frame {
+    uint64_t integer_results[4];
+    cffi_vector vector_results[4];
+    /// On entry and on return: the error register.
+    uint64_t error;
+    /// The caller's stack words.
+    const uint64_t *stack;
+    /// How many of `stack` `cffi_swift_call` hands on.
+    uint64_t stack_words;
+    uint64_t unused;
+    CFFI_CAUGHT_FIELDS
+} cffi_swift_frame;
+
+/// Calls `function` with the arguments of `frame` and `self` in the self register, and writes the results and the
+/// error register to `frame`.
+///
+/// Precondition: `function` follows Swift's calling convention, is neither async nor a C function, and takes the
+/// arguments that `frame` holds; `frame->stack` is readable for `frame->stack_words` words, at most
+/// CFFI_STACK_WINDOW where unknown.
+void cffi_swift_call(cffi_swift_frame *frame, const void *function, const void *self);
+
+CFFI_EXPORTS_END
+
+#endif

@@ -1,0 +1,44 @@
+// Sizes that C and the assembly share.
+
+#ifndef CSWIFTCALL_LIMITS_H
+#define CSWIFTCALL_LIMITS_H
+
+/// How many requirements one proxy can have, over all protocols that it stands in for.
+#define CFFI_SLOTS 512
+
+/// Each slot has a stub for plain calls; one for calls that `cffi_swift_prepare` need not look at (coroutines); and one
+/// for those that come with the address of self.
+#define CFFI_ENTRY_STUBS (3 * CFFI_SLOTS)
+
+/// The distance between two entry stubs, in bytes.
+#define CFFI_ENTRY_STUB_SIZE 16
+
+/// Where the parts of a `cffi_swift_frame` are, in bytes.
+#define CFFI_AT_INTEGER_RESULTS 0
+#define CFFI_AT_VECTOR_RESULTS 32
+#define CFFI_AT_ERROR 96
+#define CFFI_AT_STACK 104
+#define CFFI_AT_STACK_WORDS 112
+#define CFFI_AT_CAUGHT 128
+
+/// Where the parts of a `cffi_caught` are, and its size.
+#define CFFI_AT_INTEGERS 0
+#if defined(__aarch64__)
+#define CFFI_AT_VECTORS 64
+#define CFFI_AT_INDIRECT_RESULT 192
+#define CFFI_AT_SELF 200
+#define CFFI_AT_RECEIVER 208
+#define CFFI_CAUGHT_SIZE 224
+#else
+#define CFFI_AT_VECTORS 48
+#define CFFI_AT_INDIRECT_RESULT 176
+#define CFFI_AT_SELF 184
+#define CFFI_AT_RECEIVER 192
+#define CFFI_CAUGHT_SIZE 208
+#endif
+
+/// How far behind a `cffi_caught` its caller's stack words are: behind it there are the frame pointer and the return
+/// address.
+#define CFFI_CAUGHT_TO_STACK (CFFI_CAUGHT_SIZE + 16)
+
+#endif
