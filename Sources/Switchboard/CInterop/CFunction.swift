@@ -177,6 +177,23 @@ extension MethodSignature {
     }
 }
 
+extension Invocation {
+    /// Calls a C function with the arguments.
+    ///
+    /// - Throws: `MessageError` where the function is of another signature.
+    public func invoke(_ function: CFunction) throws(MessageError) {
+        try requireArguments()
+        guard function.signature.isCalled(as: signature) else {
+            throw MessageError(
+                .functionType(expected: signature.description, found: function.signature.description), selector)
+        }
+        perform { record in
+            signature.address(record, selector, target)
+            function.call(record, function.signature)
+        }
+    }
+}
+
 /// A C function as a method.
 private final class CFunctionMethod: Method, @unchecked Sendable {
     private let function: CFunction

@@ -59,3 +59,16 @@ private final class WeakObject: @unchecked Sendable {
         self.value = value
     }
 }
+
+extension DeallocationStream: AsyncSequence {
+    /// The loop over a stream throws nothing.
+    public typealias Failure = Never
+    /// There is nothing to say but that it happened.
+    public typealias Element = Void
+
+    /// Subscribes. Any thread.
+    public func makeAsyncIterator() -> BufferedStream<Void>.Iterator {
+        BufferedStream(.unbounded) { body, onCompleted in subscribe({ body(()) }, onCompleted: onCompleted) }
+            .makeAsyncIterator()
+    }
+}

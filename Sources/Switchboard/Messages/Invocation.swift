@@ -232,21 +232,6 @@ public final class Invocation {
         try perform { try MessageDispatch.deliver($0, selector, signature, to: receiver) }
     }
 
-    /// Calls a C function with the arguments.
-    ///
-    /// - Throws: `MessageError` where the function is of another signature.
-    public func invoke(_ function: CFunction) throws(MessageError) {
-        try requireArguments()
-        guard function.signature.isCalled(as: signature) else {
-            throw MessageError(
-                .functionType(expected: signature.description, found: function.signature.description), selector)
-        }
-        perform { record in
-            signature.address(record, selector, target)
-            function.call(record, function.signature)
-        }
-    }
-
     /// Has `body` make a call of the record. Whoever is called may change or invoke this invocation, which takes another
     /// record then.
     /// Precondition: all arguments have values.

@@ -52,22 +52,15 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The message that it is about, if it is about one.
     public let selector: MessageSelector?
     /// The proxy that nobody answered for: another one may have been asked on the way.
-    private let source: ObjectIdentifier?
+    let source: ObjectIdentifier?
 
-    init(_ reason: Reason, _ selector: MessageSelector? = nil) {
+    /// - Parameter source: The object that nobody answers for.
+    init(_ reason: Reason, _ selector: MessageSelector? = nil, of source: AnyObject? = nil) {
         self.reason = reason
         self.selector = selector
-        source = nil
+        self.source = source.map { ObjectIdentifier($0) }
     }
 
-    /// Nobody answers a message that was sent to a proxy.
-    init(unansweredBy proxy: ProxyCore, _ selector: MessageSelector? = nil) {
-        reason = .unanswered(proxy: proxy.shape.delegateName)
-        self.selector = selector
-        source = ObjectIdentifier(proxy)
-    }
-
-    func isUnanswered(by proxy: ProxyCore) -> Bool { source == ObjectIdentifier(proxy) }
     var isOfNoResult: Bool { if case .noResult = reason { true } else { false } }
 
     /// The same, about a message.

@@ -46,16 +46,3 @@ extension OutcomeStream {
         BufferedStream(policy) { body, onCompleted in subscribe({ body(($0, $1)) }, onCompleted: onCompleted) }
     }
 }
-
-extension DeallocationStream: AsyncSequence {
-    /// The loop over a stream throws nothing.
-    public typealias Failure = Never
-    /// There is nothing to say but that it happened.
-    public typealias Element = Void
-
-    /// Subscribes. Any thread.
-    public func makeAsyncIterator() -> BufferedStream<Void>.Iterator {
-        BufferedStream(.unbounded) { body, onCompleted in subscribe({ body(()) }, onCompleted: onCompleted) }
-            .makeAsyncIterator()
-    }
-}

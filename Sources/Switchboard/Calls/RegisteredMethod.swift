@@ -262,17 +262,20 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
     private let resolved: ResolvedMethod
     private let body: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
 
-    /// - Parameter method: What the selector is in the shape.
-    init<Element, Result>(
-        _ selector: MessageSelector, _ typed: TypedSelector<Delegate, Element, Result>, as method: ResolvedMethod,
-        in shape: ProtocolShape
+    /// - Parameters:
+    ///   - method: What the selector is in the shape.
+    ///   - element: The tuple of its arguments, or the only one.
+    init(
+        _ selector: MessageSelector, as method: ResolvedMethod, of element: Any.Type, failure: any Error.Type,
+        in shape: ProtocolShape,
+        _ body: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     ) {
         self.shape = shape
-        body = typed.call
+        self.body = body
         resolved = method
         super.init(
-            selector, MethodSignature(arguments: method.arguments, result: Result.self), slot: method.slot,
-            offsets: method.offsets, tuple: Metadata(Element.self), failure: typed.failure, boxing: method.boxing)
+            selector, MethodSignature(arguments: method.arguments, result: method.result), slot: method.slot,
+            offsets: method.offsets, tuple: Metadata(element), failure: failure, boxing: method.boxing)
     }
 
     override var reachesAll: Bool { isVoid && !resolved.consumption.mayConsume }

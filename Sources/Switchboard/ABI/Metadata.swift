@@ -294,21 +294,6 @@ struct RequirementFlags {
 
     var isInstance: Bool { rawValue & 0x10 != 0 }
     var isAsync: Bool { rawValue & 0x20 != 0 }
-
-    var kind: Requirement.Kind {
-        switch rawValue & 0xF {
-        case 0: .baseProtocol
-        case 1: .method
-        case 2: .initializer
-        case 3: .getter
-        case 4: .setter
-        case 5: .read
-        case 6: .modify
-        case 7: .associatedType
-        case 8: .associatedConformance
-        default: .unknown
-        }
-    }
 }
 
 enum MangledName {

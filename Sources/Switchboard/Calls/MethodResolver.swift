@@ -28,7 +28,7 @@ struct MethodResolver {
         let probe = try probingCall(signature)
         let slot = try probe.slot(shape, call)
         if let known = shape.methods.withLock({ $0.bySlot[slot] }) { return try checked(known, probe) }
-        guard slot != MethodProbe._forwardedOnly else {
+        guard slot != ProbingCall.forwardedOnly else {
             throw ObservationRefusal(reason: .forwardedOnly, delegateName: shape.delegateName)
         }
         guard !shape.isByHand else {
@@ -73,6 +73,9 @@ struct MethodResolver {
 
 /// What a probing call of a method with certain types needs. Made once for these types, lives for ever.
 final class ProbingCall: @unchecked Sendable {
+    /// What the slot is called of a method that is handed on only.
+    static let forwardedOnly = Int(UInt32.max)
+
     typealias Call = MethodResolver.Call
 
     let lowering: CallLowering
@@ -259,5 +262,23 @@ final class ProbingCall: @unchecked Sendable {
             room.baseAddress!.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
             return body(room.baseAddress!)
         }
+    }
+}
+
+/// The methods of a shape that are known.
+struct KnownMethods {
+    var bySlot: [Int: ResolvedMethod] = [:]
+    /// Probing calls by what their types are.
+    var probes: [ProbeKey: ProbingCall] = [:]
+    /// Those whose slots are the methods.
+    var shapes: [ProtocolShape] = []
+    /// How many messages were registered that no requirement stands behind.
+    var messageCount = 0
+
+    struct ProbeKey: Hashable {
+        let element: ObjectIdentifier
+        let argumentCount: Int
+        let result: ObjectIdentifier
+        let failure: ObjectIdentifier
     }
 }

@@ -107,7 +107,7 @@ final class ProtocolShape: @unchecked Sendable {
         ownTables = own.map { own in survey.protocols.map { $0.witnessTable(of: own.type) } }
         isByHand = false
 
-        let tables = survey.protocols.indices.map { survey.makeTable($0) }
+        let tables = survey.protocols.indices.map { survey.makeTable($0, of: ProxyCore.typeDescriptor) }
         for (table, inherited) in survey.inheritance.enumerated() {
             guard let inherited else { continue }
             for (heir, word) in [(inherited.heir, inherited.word)] + survey.otherHeirs(of: table) {

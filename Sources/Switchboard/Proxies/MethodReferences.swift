@@ -162,7 +162,9 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
                         + "observe it by its reference"),
                 delegateName: String(reflecting: Delegate.self))
         }
-        try shape.register(RegisteredRequirement(selector, self, as: method, in: shape))
+        try shape.register(
+            RegisteredRequirement(
+                selector, as: method, of: Element.self, failure: failure, in: shape, call))
     }
 }
 

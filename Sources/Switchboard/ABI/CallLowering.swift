@@ -4,14 +4,14 @@ import CSwiftCall
 struct CallLowering {
     /// The pieces of all arguments, with offsets in the decoded arguments; then those of the two hidden words.
     private(set) var pieces: [cffi_piece] = []
-    private let result: ResultLowering
+    let result: ResultLowering
     /// Of errors of a declared type; nil for others.
-    private let error: ResultLowering?
+    let error: ResultLowering?
     /// Whether it returns nothing, which an empty struct is not.
-    private let isVoid: Bool
-    private var argumentPieceCount = 0
-    private var closures = 0
-    private var checks: [cffi_check] = []
+    let isVoid: Bool
+    private(set) var argumentPieceCount = 0
+    private(set) var closures = 0
+    private(set) var checks: [cffi_check] = []
     private(set) var stackWords = 0
     private var integers = 0
     private var vectors = 0
@@ -56,55 +56,6 @@ struct CallLowering {
             let added = pieces[first...].filter { $0.place != UInt16(cffi_place_constant.rawValue) }
             pieces.replaceSubrange(
                 first..., with: added.map { cffi_piece(copying: $0, constant: UInt64(number)) })
-        }
-    }
-
-    /// The method's description as C reads it; it lives for ever. Precondition: `layout` is that of the decoded
-    /// arguments, and `method` lives for ever.
-    func makeMethod(
-        layout: Metadata, for method: ResolvedMethod? = nil
-    ) -> UnsafePointer<cffi_method> {
-        let errors = error?.pieces ?? []
-        let raw = UnsafeMutableRawPointer.allocate(
-            byteCount: MemoryLayout<cffi_method>.size
-                + (pieces.count + result.pieces.count + errors.count) * MemoryLayout<cffi_piece>.stride
-                + checks.count * MemoryLayout<cffi_check>.stride,
-            alignment: 8)
-        let made = raw.bindMemory(to: cffi_method.self, capacity: 1)
-        made.pointee.size = UInt32(layout.size)
-        made.pointee.alignment = UInt32(layout.alignment)
-        made.pointee.stack_words = UInt32(stackWords)
-        made.pointee.piece_count = UInt32(argumentPieceCount)
-        made.pointee.closure_count = UInt32(closures)
-        made.pointee.may_consume = method?.consumption.mayConsume ?? false
-        made.pointee.context = method.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
-        let target = cffi_method_pieces(made)!
-        for (index, piece) in pieces.enumerated() { target[index] = piece }
-        if let method { markConsumedClosures(target, method) }
-        made.pointee.check_count = UInt32(checks.count)
-        let targetChecks = cffi_method_checks(made)!
-        for (index, check) in checks.enumerated() { targetChecks[index] = check }
-        made.pointee.is_void = isVoid
-        made.pointee.returns_unanswered = made.pointee.is_void && !(method?.takesClosure ?? false)
-        made.pointee.result_size = UInt32(result.size)
-        made.pointee.result_is_indirect = result.isIndirect
-        made.pointee.result_piece_count = UInt32(result.pieces.count)
-        let targetResults = cffi_method_results(made)!
-        for (index, piece) in result.pieces.enumerated() { targetResults[index] = piece }
-        made.pointee.has_typed_error = error != nil
-        made.pointee.error_piece_count = UInt32(errors.count)
-        let targetErrors = cffi_method_errors(made)!
-        for (index, piece) in errors.enumerated() { targetErrors[index] = piece }
-        return UnsafePointer(made)
-    }
-
-    /// Has those closures said to be the receiver's that are in arguments that it takes over.
-    private func markConsumedClosures(_ target: UnsafeMutablePointer<cffi_piece>, _ method: ResolvedMethod) {
-        for index in 0..<argumentPieceCount where target[index].place == UInt16(cffi_place_closure.rawValue) {
-            let argument = method.offsets.indices.last {
-                method.offsets[$0] <= Int(target[index].offset) && Metadata(method.arguments[$0]).size > 0
-            }
-            if let argument, method.consumption.arguments[argument] == .consumed { target[index].index = 1 }
         }
     }
 
@@ -224,7 +175,7 @@ struct CallLowering {
 }
 
 /// Where a result goes: to at most four registers of integers and of vectors together, or to room that the caller gives.
-private struct ResultLowering {
+struct ResultLowering {
     let size: Int
     let isIndirect: Bool
     let pieces: [cffi_piece]

@@ -362,7 +362,7 @@ open class _GeneratedProbe {
     }
 
     /// In place of a slot: of a method that is not among the class's own, which is handed on only.
-    public static var _forwardedOnly: Int { Int(UInt32.max) }
+    public static var _forwardedOnly: Int { ProbingCall.forwardedOnly }
 }
 
 /// What the probe of a class that conforms by hand inherits from: its methods call `note`, and nothing else.

@@ -389,14 +389,3 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         return MessageStream(self, slot: slot, stage, boxing: boxing)
     }
 }
-
-/// The value of `body`, or a trap with the refusal's text.
-@usableFromInline func trapping<Value, Refusal: Error & CustomStringConvertible>(_ body: () throws(Refusal) -> Value)
-    -> Value
-{
-    do {
-        return try body()
-    } catch {
-        fatalError(error.description)
-    }
-}

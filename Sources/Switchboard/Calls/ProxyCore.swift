@@ -299,3 +299,12 @@ extension ProxyCore {
         }
     }
 }
+
+extension MessageError {
+    /// Nobody answers a message that was sent to a proxy.
+    init(unansweredBy proxy: ProxyCore, _ selector: MessageSelector? = nil) {
+        self.init(.unanswered(proxy: proxy.shape.delegateName), selector, of: proxy)
+    }
+
+    func isUnanswered(by proxy: ProxyCore) -> Bool { source == ObjectIdentifier(proxy) }
+}

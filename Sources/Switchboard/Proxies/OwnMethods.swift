@@ -291,7 +291,8 @@ private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Deleg
     }
 
     override func registered(in shape: ProtocolShape) -> RegisteredMethod {
-        RegisteredRequirement(name, typed, as: method, in: shape)
+        RegisteredRequirement(
+            name, as: method, of: Element.self, failure: typed.failure, in: shape, typed.call)
     }
 
     override func append<Heir>(

@@ -1,0 +1,52 @@
+import CSwiftCall
+
+extension CallLowering {
+    /// The method's description as C reads it; it lives for ever. Precondition: `layout` is that of the decoded
+    /// arguments, and `method` lives for ever.
+    func makeMethod(
+        layout: Metadata, for method: ResolvedMethod? = nil
+    ) -> UnsafePointer<cffi_method> {
+        let errors = error?.pieces ?? []
+        let raw = UnsafeMutableRawPointer.allocate(
+            byteCount: MemoryLayout<cffi_method>.size
+                + (pieces.count + result.pieces.count + errors.count) * MemoryLayout<cffi_piece>.stride
+                + checks.count * MemoryLayout<cffi_check>.stride,
+            alignment: 8)
+        let made = raw.bindMemory(to: cffi_method.self, capacity: 1)
+        made.pointee.size = UInt32(layout.size)
+        made.pointee.alignment = UInt32(layout.alignment)
+        made.pointee.stack_words = UInt32(stackWords)
+        made.pointee.piece_count = UInt32(argumentPieceCount)
+        made.pointee.closure_count = UInt32(closures)
+        made.pointee.may_consume = method?.consumption.mayConsume ?? false
+        made.pointee.context = method.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
+        let target = cffi_method_pieces(made)!
+        for (index, piece) in pieces.enumerated() { target[index] = piece }
+        if let method { markConsumedClosures(target, method) }
+        made.pointee.check_count = UInt32(checks.count)
+        let targetChecks = cffi_method_checks(made)!
+        for (index, check) in checks.enumerated() { targetChecks[index] = check }
+        made.pointee.is_void = isVoid
+        made.pointee.returns_unanswered = made.pointee.is_void && !(method?.takesClosure ?? false)
+        made.pointee.result_size = UInt32(result.size)
+        made.pointee.result_is_indirect = result.isIndirect
+        made.pointee.result_piece_count = UInt32(result.pieces.count)
+        let targetResults = cffi_method_results(made)!
+        for (index, piece) in result.pieces.enumerated() { targetResults[index] = piece }
+        made.pointee.has_typed_error = error != nil
+        made.pointee.error_piece_count = UInt32(errors.count)
+        let targetErrors = cffi_method_errors(made)!
+        for (index, piece) in errors.enumerated() { targetErrors[index] = piece }
+        return UnsafePointer(made)
+    }
+
+    /// Has those closures said to be the receiver's that are in arguments that it takes over.
+    private func markConsumedClosures(_ target: UnsafeMutablePointer<cffi_piece>, _ method: ResolvedMethod) {
+        for index in 0..<argumentPieceCount where target[index].place == UInt16(cffi_place_closure.rawValue) {
+            let argument = method.offsets.indices.last {
+                method.offsets[$0] <= Int(target[index].offset) && Metadata(method.arguments[$0]).size > 0
+            }
+            if let argument, method.consumption.arguments[argument] == .consumed { target[index].index = 1 }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+/// The value of `body`, or a trap with the refusal's text.
+@usableFromInline func trapping<Value, Refusal: Error & CustomStringConvertible>(_ body: () throws(Refusal) -> Value)
+    -> Value
+{
+    do {
+        return try body()
+    } catch {
+        fatalError(error.description)
+    }
+}
