@@ -1,7 +1,57 @@
 #include "CForwarding/call.h"
+
 #include "CForwarding/hooks.h"
-#include "next_receiver.h"
-#include "proxy_words.h"
+#include "path.h"
+
+// MARK: Begin and end
+
+bool cffi_call_enter(cffi_call *call, void *proxy, uint32_t slot) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return false;
+    call->observers = cffi_copy_observers_inline(words, slot);
+    return true;
+}
+
+void cffi_call_begin(cffi_call *call, const void *arguments) {
+    if (call->observers != NULL) cffi_call_begin_inline(call, arguments);
+}
+
+void cffi_call_end(cffi_call *call, cffi_ending ending, const void *error) {
+    if (call->observers != NULL) cffi_call_end_inline(call, ending, error);
+}
+
+// MARK: Next receiver
+
+/// A value of the delegate type, and how many tables it has.
+typedef struct existential {
+    void **words;
+    uint32_t table_count;
+} existential;
+
+static void read_existential(const cffi_receiver *receiver, void *context) {
+    existential *to = context;
+    to->words[1] = (void *)receiver->tables[0];
+    if (CFFI_UNLIKELY(to->table_count > 1)) {
+        uint32_t count = receiver->table_count < to->table_count ? receiver->table_count : to->table_count;
+        memcpy(to->words + 1, receiver->tables, count * sizeof *receiver->tables);
+    }
+}
+
+static inline void *next(cffi_receivers *receivers, void *value) {
+    existential to = {value, cffi_words_of(receivers->proxy)->shape->direct_count};
+    return to.words[0] = cffi_next_receiver_inline(receivers, read_existential, &to);
+}
+
+cffi_source cffi_next_receiver(cffi_receivers *receivers, void *value) {
+    return next(receivers, value) != NULL ? receivers->source : cffi_source_none;
+}
+
+bool cffi_first_receiver(void *proxy, void *value) {
+    cffi_receivers receivers = cffi_receivers_of(proxy, false, false);
+    return next(&receivers, value) != NULL;
+}
+
+// MARK: Entries of classes that conform
 
 static inline void check_slot(void *proxy, uint32_t slot) {
     const cffi_shape *shape = cffi_words_of(proxy)->shape;
@@ -10,30 +60,20 @@ static inline void check_slot(void *proxy, uint32_t slot) {
     }
 }
 
-cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential) {
+cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *value) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     check_slot(proxy, slot);
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
     if (CFFI_UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED) || cffi_is_observed_inline(words, slot))) {
         return cffi_entry_observe;
     }
-    cffi_copy_delegate_inline(proxy, existential);
+    cffi_first_receiver(proxy, value);
     return cffi_entry_forward;
 }
 
-cffi_entry cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *existential) {
+cffi_entry cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *value) {
     check_slot(proxy, slot);
     if (CFFI_UNLIKELY(__atomic_load_n(&cffi_words_of(proxy)->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
-    cffi_copy_delegate_inline(proxy, existential);
-    return cffi_entry_forward;
-}
-
-cffi_entry cffi_proxy_enter_observed(void *proxy, uint32_t slot, void *existential, cffi_observer_list **list) {
-    cffi_proxy_words *words = cffi_words_of(proxy);
-    check_slot(proxy, slot);
-    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
-    *list = cffi_copy_observers_inline(words, slot);
-    if (*list != NULL || CFFI_UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED))) return cffi_entry_observe;
-    cffi_copy_delegate_inline(proxy, existential);
+    cffi_first_receiver(proxy, value);
     return cffi_entry_forward;
 }

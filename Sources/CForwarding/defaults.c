@@ -33,15 +33,6 @@ cffi_receiver *cffi_shape_default(const cffi_shape *shape) {
     return __atomic_load_n(&shape->last_receiver, __ATOMIC_ACQUIRE);
 }
 
-bool cffi_shape_copy_default(const cffi_shape *shape, void *existential) {
-    void **words = existential;
-    cffi_receiver *receiver = cffi_shape_default(shape);
-    words[0] = receiver == NULL ? NULL : cffi_receiver_retain(receiver);
-    if (words[0] == NULL) return false;
-    memcpy(words + 1, receiver->tables, shape->direct_count * sizeof *receiver->tables);
-    return true;
-}
-
 // MARK: Libraries with defaults
 
 static cffi_defaults_offer *offers;

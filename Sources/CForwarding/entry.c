@@ -1,13 +1,11 @@
 // The path of every call: from an entry stub to the real receiver.
 
-#include "CForwarding/defaults.h"
 #include "CForwarding/hooks.h"
 #include "CSwiftCall/access.h"
 #include "CSwiftCall/arguments.h"
 #include "CSwiftCall/limits.h"
+#include "path.h"
 #include "probe_entry.h"
-#include "proxy_words.h"
-#include "receiver_layout.h"
 
 #include <stdlib.h>
 
@@ -119,15 +117,16 @@ static inline retargeting retargeting_of(void *proxy, const cffi_slot *slot, con
     };
 }
 
-/// Retains the object of a proxy's receiver, which keeps it through a call, and reads what the call needs of the
-/// receiver. Null where there is none or it is gone.
-static void *acquire(void *proxy, cffi_receiver *const *location, const cffi_slot *slot, retargeting *with) {
-    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)location);
-    if (receiver == NULL) return NULL;
-    *with = retargeting_of(proxy, slot, receiver);
-    void *object = cffi_receiver_retain(receiver);
-    cffi_hazard_clear_inline();
-    return object;
+/// What is read of a receiver for a call of a slot.
+typedef struct reading {
+    void *proxy;
+    const cffi_slot *slot;
+    retargeting with;
+} reading;
+
+static inline void read_retargeting(const cffi_receiver *receiver, void *context) {
+    reading *call = context;
+    call->with = retargeting_of(call->proxy, call->slot, receiver);
 }
 
 /// Calls the receiver's `function`, and drops the reference on `object` when the call is over.
@@ -164,106 +163,65 @@ static inline void hand_over(cffi_swift_frame *frame, void *proxy, cffi_slot *sl
 
 /// Whether a call may be made of several receivers: it returns nothing, and its arguments are nobody's to take over, who
 /// would take them more than once.
-static bool is_for_all(const cffi_method *method) {
+static inline bool is_for_all(const cffi_slot *slot) {
+    const cffi_method *method = cffi_slot_method(slot);
     return method != NULL && method->is_void && !method->may_consume;
 }
 
-/// Makes a call of several receivers, in order, whatever one of them throws. The first that lives decides how it ends; what
-/// others throw is dropped. False where none lives.
-static bool hand_to_all(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_receiver *several) {
+/// Makes a call of several receivers, of which `object` is the first: what others than that throw is dropped. Apart from
+/// `forward`, so that only such calls pay for it.
+__attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                  cffi_receivers *receivers, void *object, const retargeting *with) {
     // A call changes registers, so each gets the frame as the caller made it.
     const cffi_swift_frame caught = *frame;
     const cffi_method *method = cffi_slot_method(slot);
-    bool is_answered = false, is_over = false;
-    for (uint32_t i = 0; i < several->count && !is_over; i++) {
-        cffi_receiver *receiver = cffi_receiver_members(several)[i];
-        void *object = cffi_receiver_retain(receiver);
-        if (object == NULL) continue;
-        retargeting with = retargeting_of(proxy, slot, receiver);
-        if (!is_answered) {
-            hand_over(frame, proxy, slot, object, &with);
-            is_answered = true;
-            is_over = !is_for_all(method);
-        } else {
-            cffi_swift_frame again = caught;
-            hand_over(&again, proxy, slot, object, &with);
-            if (again.error != caught.error) cffi_frame_drop_error(&again, method);
-        }
+    hand_over(frame, proxy, slot, object, with);
+    reading next = {proxy, slot, {0}};
+    while ((object = cffi_next_receiver_inline(receivers, read_retargeting, &next)) != NULL) {
+        cffi_swift_frame again = caught;
+        hand_over(&again, proxy, slot, object, &next.with);
+        if (again.error != caught.error) cffi_frame_drop_error(&again, method);
     }
-    return is_answered;
-}
-
-/// Hands a call on where the forward receiver was not found to live: to several, if that is what it is. False where nobody
-/// answers. Apart from `forward`, so that only such calls pay for it.
-__attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
-    cffi_proxy_words *words = cffi_words_of(proxy);
-    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)&words->forward);
-    retargeting with;
-    void *object = NULL;
-    if (receiver != NULL && receiver->holding == cffi_holding_several) {
-        cffi_receiver_keep(receiver);
-        cffi_hazard_clear_inline();
-        bool is_answered = hand_to_all(frame, proxy, slot, receiver);
-        cffi_receiver_drop(receiver);
-        if (is_answered) return true;
-    } else if (receiver != NULL) {
-        // Gone, or set in between.
-        with = retargeting_of(proxy, slot, receiver);
-        object = cffi_receiver_retain(receiver);
-        cffi_hazard_clear_inline();
-    }
-    if (object == NULL) object = acquire(proxy, &words->fallback, slot, &with);
-    if (object == NULL) return false;
-    hand_over(frame, proxy, slot, object, &with);
-    return true;
 }
 
 /// Hands a call on; false where nobody answers.
 static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
-    retargeting with;
-    void *object = acquire(proxy, &cffi_words_of(proxy)->forward, slot, &with);
-    if (object == NULL) return forward_to_others(frame, proxy, slot);
-    hand_over(frame, proxy, slot, object, &with);
+    cffi_receivers receivers = cffi_receivers_of(proxy, is_for_all(slot), false);
+    reading first = {proxy, slot, {0}};
+    void *object = cffi_next_receiver_inline(&receivers, read_retargeting, &first);
+    if (object == NULL) return false;
+    if (CFFI_UNLIKELY(receivers.several != NULL)) {
+        hand_to_all(frame, proxy, slot, &receivers, object, &first.with);
+    } else {
+        hand_over(frame, proxy, slot, object, &first.with);
+    }
     return true;
 }
 
 // MARK: Calls that nobody answers
 
-/// Hands a call that neither the delegate nor a fallback receiver answered to the default of the delegate type. Where there is
-/// none it returns nothing, and is false; or it ends the process, where the caller expects more than that.
-__attribute__((noinline)) static bool answer_last(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
-    const cffi_shape *shape = cffi_words_of(proxy)->shape;
-    cffi_receiver *receiver = cffi_shape_default(shape);
-    if (receiver != NULL) {
-        retargeting with = retargeting_of(proxy, slot, receiver);
-        hand_over(frame, proxy, slot, cffi_receiver_retain(receiver), &with);
-        return true;
-    }
+/// Nobody answers: the call returns nothing, or ends the process, where the caller expects more than that.
+__attribute__((noinline)) static void return_unanswered(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     cffi_frame_return_nothing(frame);
     const cffi_method *method = cffi_slot_method(slot);
     if (method == NULL || !method->returns_unanswered) {
-        trap(cffi_trap_unanswered, proxy, (uint32_t)(slot - shape->slots));
+        trap(cffi_trap_unanswered, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
     }
-    return false;
-}
-
-static void unanswered(cffi_swift_frame *frame, void *proxy, uint32_t number, cffi_slot *slot) {
-    cffi_frame_return_nothing(frame);
-    if (!cffi_probe_note_call(frame, proxy, number)) answer_last(frame, proxy, slot);
 }
 
 // MARK: Observed calls
 
-static void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_outcome *outcome) {
+/// The receivers' part of an observed call, and the end of it.
+static void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_call *call) {
     // A throwing call is made with the error register zero, and any other preserves it.
     uint64_t before = frame->error;
-    if (CFFI_UNLIKELY(!forward(frame, proxy, slot)) && !answer_last(frame, proxy, slot)) {
-        outcome->ending = cffi_ending_unanswered;
+    if (CFFI_UNLIKELY(!forward(frame, proxy, slot))) {
+        return_unanswered(frame, proxy, slot);
+        cffi_call_end_inline(call, cffi_ending_unanswered, NULL);
     } else if (CFFI_LIKELY(frame->error == before)) {
-        outcome->ending = cffi_ending_returned;
+        cffi_call_end_inline(call, cffi_ending_returned, NULL);
     } else {
-        outcome->ending = cffi_ending_threw;
-        outcome->error = (const void *)frame->error;
+        cffi_call_end_inline(call, cffi_ending_threw, (const void *)frame->error);
     }
 }
 
@@ -272,16 +230,15 @@ static inline void check(const cffi_method *method, const char *arguments, void 
     if (CFFI_UNLIKELY(!cffi_arguments_are_right(method, arguments))) trap(cffi_trap_types, proxy, number);
 }
 
-/// The part of an observed call whose receiver may take arguments over: later observers get copies.
+/// As `forward_observed`, where the receiver may take arguments over: later observers get copies.
 __attribute__((noinline)) static void forward_consuming(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                                        const cffi_observer_list *list, const cffi_method *method,
-                                                        const void *arguments, cffi_outcome *outcome) {
+                                                        const cffi_method *method, cffi_call *call) {
     char stack[cffi_arguments_room_on_stack(method)];
     void *heap;
     void *copied = cffi_arguments_room(method, stack, &heap);
-    cffi_installed_value_hooks.copy_arguments(method->context, arguments, copied);
-    forward_observed(frame, proxy, slot, outcome);
-    cffi_observer_list_tell(list, cffi_stage_invoked, copied, outcome);
+    cffi_installed_value_hooks.copy_arguments(method->context, call->arguments, copied);
+    call->arguments = copied;
+    forward_observed(frame, proxy, slot, call);
     cffi_installed_value_hooks.destroy_arguments(method->context, copied);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
@@ -298,20 +255,15 @@ static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *s
     cffi_arguments_decode(frame, method, arguments);
     check(method, arguments, proxy, number);
 
-    cffi_outcome outcome = {.ending = cffi_ending_sent};
-    cffi_observer_list_tell(list, cffi_stage_sent, arguments, &outcome);
-    if (!cffi_observer_list_has_invoked(list)) {
-        forward_observed(frame, proxy, slot, &outcome);
-    } else if (CFFI_UNLIKELY(method->may_consume)) {
-        forward_consuming(frame, proxy, slot, list, method, arguments, &outcome);
+    cffi_call call = {.observers = list};
+    cffi_call_begin_inline(&call, arguments);
+    if (CFFI_UNLIKELY(method->may_consume && cffi_observer_list_has_invoked(list))) {
+        forward_consuming(frame, proxy, slot, method, &call);
     } else {
-        forward_observed(frame, proxy, slot, &outcome);
-        cffi_observer_list_tell(list, cffi_stage_invoked, arguments, &outcome);
+        forward_observed(frame, proxy, slot, &call);
     }
     if (CFFI_UNLIKELY(method->closure_count != 0)) cffi_arguments_release_closures(method, arguments);
-    cffi_outcome_end(&outcome);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
-    cffi_observer_list_release(list);
 }
 
 /// A call of a registered method, in a proxy that makes invocations of calls.
@@ -428,7 +380,9 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
         dispatch_observed(frame, proxy, slot, list, number);
         return;
     }
-    if (!forward(frame, proxy, slot)) unanswered(frame, proxy, number, slot);
+    // Before anybody is asked: the default of the delegate type would answer for an object that is probed.
+    if (CFFI_UNLIKELY(cffi_probe_note_call(frame, proxy, number))) return;
+    if (!forward(frame, proxy, slot)) return_unanswered(frame, proxy, slot);
 }
 
 #else

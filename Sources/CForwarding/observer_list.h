@@ -40,7 +40,8 @@ static inline void cffi_outcome_end(const cffi_outcome *outcome) {
     if (outcome->boxes != NULL) swift_release(outcome->boxes);
 }
 
-/// Tells the observers of a stage: `cffi_observers_tell`.
+/// Tells the observers of a stage. Preconditions: `arguments` are laid out as the observers expect; `outcome` is of this call,
+/// and its `boxes` were null when it began.
 static inline void cffi_observer_list_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
                                            cffi_outcome *outcome) {
     uint32_t first = stage == cffi_stage_sent ? 0 : list->sent_count;

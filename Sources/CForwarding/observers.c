@@ -111,17 +111,6 @@ cffi_observer_list *cffi_observer_slot_make(cffi_observer_slot *slot) {
 
 // MARK: Telling
 
-void cffi_observers_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
-                         cffi_outcome *outcome) {
-    cffi_observer_list_tell(list, stage, arguments, outcome);
-}
-
-void cffi_observers_end(cffi_observer_list *list, const void *arguments, cffi_outcome *outcome) {
-    cffi_observer_list_tell(list, cffi_stage_invoked, arguments, outcome);
-    cffi_outcome_end(outcome);
-    cffi_observer_list_release(list);
-}
-
 const void *cffi_outcome_box(cffi_outcome *outcome, uint64_t by, const void *arguments) {
     outcome->boxes = cffi_installed_hooks.box_arguments((const void *)by, arguments);
     return &outcome->boxes;

@@ -141,6 +141,7 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
 bool cffi_probe_note_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot) {
     for (cffi_probe *probe = probing; probe != NULL; probe = probe->outer) {
         if (probe->proxy != proxy) continue;
+        cffi_frame_return_nothing(frame);
         note_probe(frame, probe, slot);
         return true;
     }

@@ -5,10 +5,9 @@
 #include <string.h>
 
 #include "CForwarding/receivers.h"
-#include "CForwarding/defaults.h"
+#include "CForwarding/call.h"
 #include "CSupport/hazard.h"
 #include "CSupport/lock.h"
-#include "next_receiver.h"
 #include "proxy_words.h"
 #include "receiver_layout.h"
 
@@ -150,9 +149,20 @@ static void change_forward(void *proxy, forward_change change) {
     cffi_hazard_retire(value, cffi_receiver_drop);
 }
 
+/// Several forward receivers, kept for the caller; null where there are not several.
+static cffi_receiver *copy_several(cffi_proxy_words *words) {
+    if (!__atomic_load_n(&words->has_several, __ATOMIC_RELAXED)) return NULL;
+    cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&words->forward);
+    if (value == NULL) return NULL;
+    bool is_several = value->holding == cffi_holding_several;
+    if (is_several) cffi_receiver_keep(value);
+    cffi_hazard_clear_inline();
+    return is_several ? value : NULL;
+}
+
 /// Has the next change leave out those whose object is gone. Outside the lock, because to look is to retain.
 static void find_gone(void *proxy) {
-    cffi_receiver *several = cffi_proxy_copy_several(proxy);
+    cffi_receiver *several = copy_several(cffi_words_of(proxy));
     if (several == NULL) return;
     cffi_lock *lock = cffi_lock_of(proxy);
     forward_receivers all = receivers_in(several);
@@ -221,58 +231,4 @@ void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witnes
     }
     cffi_hazard_clear_inline();
     return object;
-}
-
-/// Writes a receiver as a value of the delegate type; false where it is gone.
-static bool copy_member(const cffi_shape *shape, cffi_receiver *receiver, void *existential) {
-    void **words = existential;
-    words[0] = cffi_receiver_retain(receiver);
-    if (words[0] == NULL) return false;
-    memcpy(words + 1, receiver->tables, shape->direct_count * sizeof(cffi_witness_table));
-    return true;
-}
-
-static cffi_receiver *copy_several(cffi_proxy_words *words) {
-    cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&words->forward);
-    if (value == NULL) return NULL;
-    bool is_several = value->holding == cffi_holding_several;
-    if (is_several) cffi_receiver_keep(value);
-    cffi_hazard_clear_inline();
-    return is_several ? value : NULL;
-}
-
-cffi_receiver *cffi_proxy_copy_several(void *proxy) {
-    cffi_proxy_words *words = cffi_words_of(proxy);
-    return CFFI_LIKELY(!__atomic_load_n(&words->has_several, __ATOMIC_RELAXED)) ? NULL : copy_several(words);
-}
-
-uint32_t cffi_several_count(const cffi_receiver *several) {
-    return several->count;
-}
-
-bool cffi_several_copy(void *proxy, const cffi_receiver *several, uint32_t number, void *existential) {
-    return copy_member(cffi_words_of(proxy)->shape, cffi_receiver_members(several)[number], existential);
-}
-
-void cffi_several_drop(cffi_receiver *several) {
-    cffi_receiver_drop(several);
-}
-
-bool cffi_copy_first_of_several(void *proxy, cffi_receiver *several, void *existential) {
-    bool is_found = false;
-    for (uint32_t i = 0; i < several->count && !is_found; i++) {
-        is_found = cffi_several_copy(proxy, several, i, existential);
-    }
-    cffi_receiver_drop(several);
-    return is_found;
-}
-
-bool cffi_proxy_copy_delegate(void *proxy, void *existential) {
-    return cffi_copy_delegate_inline(proxy, existential);
-}
-
-cffi_receiver *cffi_proxy_copy_receivers(void *proxy, void *existential) {
-    cffi_receiver *several = cffi_proxy_copy_several(proxy);
-    if (CFFI_LIKELY(several == NULL)) cffi_copy_delegate_inline(proxy, existential);
-    return several;
 }

@@ -1,6 +1,6 @@
 #include "CForwarding/record.h"
 #include "CSwiftCall/arguments.h"
-#include "proxy_words.h"
+#include "path.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -42,14 +42,11 @@ __attribute__((noinline)) static void dispatch_observed(cffi_invocation *record,
     if (CFFI_UNLIKELY(!fits)) room = heap = cffi_arguments_allocate(size);
     char *arguments = (char *)(((uintptr_t)room + slot->alignment - 1) & ~(uintptr_t)(slot->alignment - 1));
     decode(record, slot, arguments);
-    cffi_outcome outcome = {.ending = cffi_ending_sent};
-    cffi_observer_list_tell(list, cffi_stage_sent, arguments, &outcome);
+    cffi_call under_way = {.observers = list};
+    cffi_call_begin_inline(&under_way, arguments);
     call(record, slot);
-    outcome.ending = cffi_ending_returned;
-    cffi_observer_list_tell(list, cffi_stage_invoked, arguments, &outcome);
-    cffi_outcome_end(&outcome);
+    cffi_call_end_inline(&under_way, cffi_ending_returned, NULL);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
-    cffi_observer_list_release(list);
 }
 
 void cffi_record_dispatch(cffi_invocation *record, const cffi_record_slot *slot) {

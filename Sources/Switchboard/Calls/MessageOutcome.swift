@@ -24,13 +24,17 @@ public enum MessageOutcome: Sendable {
     }
 }
 
-extension cffi_outcome {
+extension cffi_call {
     /// Tells the observers of the second stage that the call threw `error`, and ends.
-    mutating func end(_ list: OpaquePointer, _ arguments: UnsafeRawPointer, threw error: any Error) {
+    mutating func end(threw error: any Error) {
         // An optional, because the compiler may open an existential for a generic function, and pass what is in it.
         let error: (any Error)? = error
-        ending = cffi_ending_threw
-        self.error = withUnsafeBytes(of: error) { $0.load(as: UnsafeRawPointer.self) }
-        withExtendedLifetime(error) { cffi_observers_end(list, arguments, &self) }
+        let reference = withUnsafeBytes(of: error) { $0.load(as: UnsafeRawPointer.self) }
+        withExtendedLifetime(error) { cffi_call_end(&self, cffi_ending_threw, reference) }
+    }
+
+    /// Tells them that it returned, or that nobody answered.
+    mutating func end(isAnswered: Bool) {
+        cffi_call_end(&self, isAnswered ? cffi_ending_returned : cffi_ending_unanswered, nil)
     }
 }

@@ -45,10 +45,9 @@ class RegisteredMethod: Method, @unchecked Sendable {
     }
 
     /// Calls the method on a receiver with a record's arguments, and leaves its result there; false where it is no
-    /// requirement. Precondition: at `words` are an object, which is taken over, and its tables in the shape of `proxy`.
+    /// requirement. Precondition: at `words` is a value of the delegate type, which is taken over.
     func call(
-        _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of proxy: ProxyCore,
-        _ record: UnsafeMutablePointer<cffi_invocation>
+        _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of record: UnsafeMutablePointer<cffi_invocation>
     ) throws -> Bool {
         swift_release(words.pointee)
         return false
@@ -68,29 +67,22 @@ class RegisteredMethod: Method, @unchecked Sendable {
         }
         try invocation.requireArguments()
         try invocation.perform { record in
-            let list = isVoid ? cffi_proxy_copy_observers(proxy.address, UInt32(slot)) : nil
-            guard let list else {
+            var call = cffi_call()
+            if isVoid { call.observers = cffi_proxy_copy_observers(proxy.address, UInt32(slot)) }
+            guard call.observers != nil else {
                 _ = try forwardOrThrow(record, from: proxy)
                 return
             }
-            try withTuple(of: record) { try tellAndForward(list, $0, record, from: proxy) }
+            try withTuple(of: record) { tuple in
+                cffi_call_begin(&call, tuple)
+                do {
+                    call.end(isAnswered: try forwardOrThrow(record, from: proxy))
+                } catch {
+                    call.end(threw: error)
+                    throw error
+                }
+            }
         }
-    }
-
-    /// Takes over the reference on the list.
-    private func tellAndForward(
-        _ list: OpaquePointer, _ tuple: UnsafeRawPointer, _ record: UnsafeMutablePointer<cffi_invocation>,
-        from proxy: ProxyCore
-    ) throws {
-        var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil, boxes: nil)
-        cffi_observers_tell(list, cffi_stage_sent, tuple, &outcome)
-        do {
-            outcome.ending = try forwardOrThrow(record, from: proxy) ? cffi_ending_returned : cffi_ending_unanswered
-        } catch {
-            outcome.end(list, tuple, threw: error)
-            throw error
-        }
-        cffi_observers_end(list, tuple, &outcome)
     }
 
     /// Calls `body` with the arguments as they lie in the tuple of them: borrowed, so bytes are copied, and nothing is
@@ -125,58 +117,35 @@ class RegisteredMethod: Method, @unchecked Sendable {
 
     /// Hands a call on; false where nobody answers.
     private func forward(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: ProxyCore) throws -> Bool {
-        let count = max(proxy.shape.protocols.count, 1)
-        return try withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1 + count) { delegate in
-            let words = delegate.baseAddress!
-            if let several = cffi_proxy_copy_several(proxy.address) {
-                defer { cffi_several_drop(several) }
-                if try forward(record, from: proxy, to: several, words) { return true }
-            } else if copy(cffi_receiver_forward, of: proxy, words) {
-                return try call(words, of: proxy, record)
-            }
-            if let receiver = proxy.forwardReceiver, receiver.knows(selector) {
-                try MessageDispatch.deliver(record, selector, signature, to: receiver)
-                return true
-            }
-            return try (copy(cffi_receiver_fallback, of: proxy, words) || copyDefault(of: proxy, words))
-                && call(words, of: proxy, record)
-        }
-    }
-
-    /// Hands a call on to several, or to the first that lives where it does not reach all. The first decides how it ends.
-    private func forward(
-        _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: ProxyCore, to several: OpaquePointer,
-        _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-    ) throws -> Bool {
+        var receivers = cffi_receivers_of(proxy.address, reachesAll, true)
+        // A delegate has the methods of its protocol only.
+        if !isRequirement { receivers.source = cffi_source_delegate }
         var isAnswered = false
         var failure: (any Error)?
-        for number in 0..<cffi_several_count(several) where cffi_several_copy(proxy.address, several, number, words) {
-            do {
-                guard try call(words, of: proxy, record) else { return false }
-            } catch {
-                if !isAnswered { failure = error }
+        let count = max(Int(proxy.shape.raw.pointee.direct_count), 1)
+        try withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1 + count) { room in
+            let words = room.baseAddress!
+            while true {
+                switch cffi_next_receiver(&receivers, words) {
+                case cffi_source_none: return
+                case cffi_source_messages:
+                    let receiver = UnsafeMutableRawPointer(words).assumingMemoryBound(to: (any MessageReceiver).self)
+                        .move()
+                    guard receiver.knows(selector) else { continue }
+                    isAnswered = true
+                    return try MessageDispatch.deliver(record, selector, signature, to: receiver)
+                default:
+                    do {
+                        guard try call(words, of: record) else { continue }
+                    } catch {
+                        if !isAnswered { failure = error }
+                    }
+                    isAnswered = true
+                }
             }
-            isAnswered = true
-            if !reachesAll { break }
         }
         if let failure { throw failure }
         return isAnswered
-    }
-
-    /// Writes a receiver's object and tables; false where there is none.
-    private func copy(
-        _ kind: cffi_receiver_kind, of proxy: ProxyCore, _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-    ) -> Bool {
-        let tables = UnsafeMutableRawPointer(words + 1).assumingMemoryBound(to: cffi_witness_table?.self)
-        words.pointee = cffi_proxy_copy_receiver(proxy.address, kind, tables)
-        return words.pointee != nil
-    }
-
-    /// As above, for the default of the delegate type.
-    private func copyDefault(
-        of proxy: ProxyCore, _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-    ) -> Bool {
-        isRequirement && cffi_shape_copy_default(proxy.shape.raw, words)
     }
 
     // MARK: Entries
@@ -301,11 +270,9 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
     }
 
     override func call(
-        _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of proxy: ProxyCore,
-        _ record: UnsafeMutablePointer<cffi_invocation>
+        _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of record: UnsafeMutablePointer<cffi_invocation>
     ) throws -> Bool {
         var arguments = RecordArguments(record.pointee.arguments)
-        // The type's own protocols come first.
         let delegate = UnsafeMutableRawPointer(words).assumingMemoryBound(to: Delegate.self).move()
         try body(delegate, &arguments, record.pointee.result)
         return true

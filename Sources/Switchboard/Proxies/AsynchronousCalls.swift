@@ -9,35 +9,35 @@ extension ProxyCore {
         _ slot: Int, with arguments: @autoclosure () -> Element
     ) -> _AsynchronousCall<Element>? {
         guard let list = cffi_proxy_copy_observers(address, UInt32(slot)) else { return nil }
-        return _AsynchronousCall(list: list, sent: arguments())
+        return _AsynchronousCall(observers: list, sent: arguments())
     }
 }
 
 /// For generated code: an observed call under way. It has to be ended, once.
 public struct _AsynchronousCall<Element> {
-    fileprivate let list: OpaquePointer
-    fileprivate let arguments: Element
-    /// What observers share is in it, until the call is ended.
-    private let outcome: cffi_outcome
+    private let arguments: Element
+    /// Of the beginning: its arguments were there then, and are here.
+    private let call: cffi_call
 
-    fileprivate init(list: OpaquePointer, sent arguments: Element) {
-        var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil, boxes: nil)
-        withUnsafePointer(to: arguments) { cffi_observers_tell(list, cffi_stage_sent, $0, &outcome) }
-        self.list = list
+    fileprivate init(observers: OpaquePointer, sent arguments: Element) {
+        var call = cffi_call()
+        call.observers = observers
+        withUnsafePointer(to: arguments) { cffi_call_begin(&call, $0) }
         self.arguments = arguments
-        self.outcome = outcome
+        self.call = call
+    }
+
+    private func end(_ body: (inout cffi_call) -> Void) {
+        var call = call
+        withUnsafePointer(to: arguments) { arguments in
+            call.arguments = UnsafeRawPointer(arguments)
+            body(&call)
+        }
     }
 
     /// The receiver returned, or there was none.
-    public func _end(answered: Bool) {
-        var outcome = outcome
-        outcome.ending = answered ? cffi_ending_returned : cffi_ending_unanswered
-        withUnsafePointer(to: arguments) { cffi_observers_end(list, $0, &outcome) }
-    }
+    public func _end(answered: Bool) { end { $0.end(isAnswered: answered) } }
 
     /// The receiver threw.
-    public func _end(threw error: any Error) {
-        var outcome = outcome
-        withUnsafePointer(to: arguments) { outcome.end(list, $0, threw: error) }
-    }
+    public func _end(threw error: any Error) { end { $0.end(threw: error) } }
 }

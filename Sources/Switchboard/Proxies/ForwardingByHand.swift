@@ -179,7 +179,7 @@ extension ProxyCore {
     final func copyReceiver<Delegate>() -> Delegate? {
         var receiver: Delegate?
         withUnsafeMutablePointer(to: &receiver) { room in
-            _ = cffi_proxy_copy_delegate(Unmanaged.passUnretained(self).toOpaque(), room)
+            _ = cffi_first_receiver(Unmanaged.passUnretained(self).toOpaque(), room)
         }
         return receiver.take()
     }
@@ -196,76 +196,22 @@ extension ProxyCore {
         _ slot: Int, _ arguments: UnsafeRawPointer, in room: UnsafeMutableRawPointer,
         _ call: (UnsafeMutableRawPointer) -> (any Error)?
     ) -> (any Error)? {
-        var list: OpaquePointer?
-        switch cffi_proxy_enter_observed(address, UInt32(truncatingIfNeeded: slot), room, &list) {
-        case cffi_entry_forward: return end(slot, answer(room, call))
-        case cffi_entry_observe:
-            guard let list else { return end(slot, callAll(room, call)) }
-            return observed(slot, by: list, arguments, room, call)
-        default: return intercepted(slot, arguments)
+        var underWay = cffi_call()
+        guard cffi_call_enter(&underWay, address, UInt32(truncatingIfNeeded: slot)) else {
+            return intercepted(slot, arguments)
         }
-    }
-
-    /// How receivers answered a call.
-    private struct Answer {
-        var isThere = false
-        var error: (any Error)?
-    }
-
-    /// The error of an answer. Where there is none of either, a method that returns nothing returns, or ends the process.
-    @inline(__always)
-    private func end(_ slot: Int, _ answer: Answer) -> (any Error)? {
-        if !answer.isThere { returnUnanswered(slot) }
-        return answer.error
-    }
-
-    /// Calls the delegate that was copied to `room`.
-    @inline(__always)
-    private func answer(_ room: UnsafeMutableRawPointer, _ call: (UnsafeMutableRawPointer) -> (any Error)?) -> Answer {
-        guard room.load(as: UnsafeRawPointer?.self) != nil else { return Answer() }
-        defer { room.storeBytes(of: nil, as: UnsafeRawPointer?.self) }
-        return Answer(isThere: true, error: call(room))
-    }
-
-    /// Calls the real delegate and those beside it, or else the fallback receiver. The first decides how the call ends.
-    @inline(__always)
-    private func callAll(_ room: UnsafeMutableRawPointer, _ call: (UnsafeMutableRawPointer) -> (any Error)?) -> Answer {
-        if let several = cffi_proxy_copy_receivers(address, room) { return callSeveral(several, room, call) }
-        return answer(room, call)
-    }
-
-    /// Apart from `callAll`, because nearly no proxy has several.
-    @inline(never)
-    private func callSeveral(
-        _ several: OpaquePointer, _ room: UnsafeMutableRawPointer, _ call: (UnsafeMutableRawPointer) -> (any Error)?
-    ) -> Answer {
-        defer { cffi_several_drop(several) }
-        var first = Answer()
-        for number in 0..<cffi_several_count(several) where cffi_several_copy(address, several, number, room) {
-            let next = answer(room, call)
-            if !first.isThere { first = next }
+        cffi_call_begin(&underWay, arguments)
+        var receivers = cffi_receivers_of(address, true, false)
+        var isAnswered = false
+        var failure: (any Error)?
+        while cffi_next_receiver(&receivers, room) != cffi_source_none {
+            let error = call(room)
+            if !isAnswered { failure = error }
+            isAnswered = true
         }
-        if first.isThere { return first }
-        _ = cffi_proxy_copy_delegate(address, room)
-        return answer(room, call)
-    }
-
-    /// A call that somebody observes. Takes over the reference on the list.
-    @inline(__always)
-    private func observed(
-        _ slot: Int, by list: OpaquePointer, _ arguments: UnsafeRawPointer, _ room: UnsafeMutableRawPointer,
-        _ call: (UnsafeMutableRawPointer) -> (any Error)?
-    ) -> (any Error)? {
-        var outcome = cffi_outcome(ending: cffi_ending_sent, error: nil, boxes: nil)
-        cffi_observers_tell(list, cffi_stage_sent, arguments, &outcome)
-        let answer = callAll(room, call)
-        if let error = end(slot, answer) {
-            outcome.end(list, arguments, threw: error)
-            return error
-        }
-        outcome.ending = answer.isThere ? cffi_ending_returned : cffi_ending_unanswered
-        cffi_observers_end(list, arguments, &outcome)
-        return nil
+        if !isAnswered { returnUnanswered(slot) }
+        if let failure { underWay.end(threw: failure) } else { underWay.end(isAnswered: isAnswered) }
+        return failure
     }
 
     /// A call that becomes an invocation, of a method that returns nothing.
@@ -290,18 +236,14 @@ extension ProxyCore {
 
     /// The real delegate, or else the fallback receiver; and the delegates beside the first.
     @usableFromInline final func copyReceivers<Delegate>() -> (first: Delegate?, others: [Delegate]) {
-        guard let several = cffi_proxy_copy_several(Unmanaged.passUnretained(self).toOpaque()) else {
-            return (copyReceiver(), [])
-        }
-        defer { cffi_several_drop(several) }
+        var receivers = cffi_receivers_of(address, true, false)
         var delegates: [Delegate] = []
-        for number in 0..<cffi_several_count(several) {
-            withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
-                let isThere = cffi_several_copy(address, several, number, room.baseAddress!)
-                if isThere { delegates.append(room.baseAddress!.move()) }
+        withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
+            while cffi_next_receiver(&receivers, room.baseAddress!) != cffi_source_none {
+                delegates.append(room.baseAddress!.move())
             }
         }
-        guard !delegates.isEmpty else { return (copyReceiver(), []) }
+        guard !delegates.isEmpty else { return (nil, []) }
         return (delegates.removeFirst(), delegates)
     }
 

@@ -8,10 +8,6 @@
 /// The receiver that answers last, for all proxies of a shape; null where there is none. It lives for ever. Any thread.
 cffi_receiver *cffi_shape_default(const cffi_shape *shape);
 
-/// As `cffi_shape_default`, as a value of the delegate type: its object, retained for the caller, and its tables; or a null
-/// object and false. Precondition: as of `cffi_proxy_copy_delegate`.
-bool cffi_shape_copy_default(const cffi_shape *shape, void *existential);
-
 /// Says that a default was registered, or offered: shapes look again.
 void cffi_defaults_changed(void);
 

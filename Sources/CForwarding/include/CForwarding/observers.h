@@ -32,7 +32,7 @@ typedef struct cffi_outcome {
     /// Borrowed. For `cffi_ending_threw`: the error; 1 where it is typed and travels in result registers.
     const void *error;
     /// The call's arguments as a Swift array of `Any`, which is one reference: null until the first observer that takes
-    /// them so hears of the call. All observers of both stages share it; `cffi_observers_end` drops it.
+    /// them so hears of the call. All observers of both stages share it; `cffi_call_end` drops it.
     void *boxes;
 } cffi_outcome;
 
@@ -115,15 +115,6 @@ cffi_observer_list *cffi_observer_slot_make(cffi_observer_slot *slot);
 
 /// Whether an observer is in a ring. Precondition: the lock of the proxy is held on which it may be.
 bool cffi_observer_is_placed(const void *observer);
-
-/// Tells the observers of a stage. Preconditions: `arguments` are laid out as the observers expect; `outcome` is of this
-/// call, and its `boxes` were null when it began.
-void cffi_observers_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
-                         cffi_outcome *outcome);
-
-/// Tells the observers of the second stage, and drops what they shared and one reference on the list, which may run
-/// anybody's code. Once for each call. Preconditions: those of `cffi_observers_tell`.
-void cffi_observers_end(cffi_observer_list *list, const void *arguments, cffi_outcome *outcome);
 
 /// Drops one reference on a list.
 void cffi_observer_list_release(void *list);

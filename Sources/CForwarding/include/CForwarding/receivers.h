@@ -43,26 +43,6 @@ void *cffi_proxy_copy_added(void *proxy, uint32_t number, uint32_t *count);
 /// tables to `tables`, if that is not null. Any thread. Precondition: `tables` has room for the shape's tables.
 void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables);
 
-/// Writes the first forward receiver that lives, or else the fallback receiver, or else the default of the delegate type, to
-/// `existential`: its object, retained for the caller, and its witness tables; or a null object. False where there is none. Any thread. Precondition: there is
-/// room for a value of the delegate type, which has one table at least.
-bool cffi_proxy_copy_delegate(void *proxy, void *existential);
-
-/// The forward receivers of a proxy that has several, with a reference for the caller; null where it has not. Any thread.
-cffi_receiver *cffi_proxy_copy_several(void *proxy);
-
-/// As `cffi_proxy_copy_several`; where a proxy has not several, and null is returned, as `cffi_proxy_copy_delegate`. Any
-/// thread.
-cffi_receiver *cffi_proxy_copy_receivers(void *proxy, void *existential);
-
-/// How many there are, and one of them as `cffi_proxy_copy_delegate` writes it; false where it is gone. Precondition:
-/// `several` is of `cffi_proxy_copy_several` of that proxy.
-uint32_t cffi_several_count(const cffi_receiver *several);
-bool cffi_several_copy(void *proxy, const cffi_receiver *several, uint32_t number, void *existential);
-
-/// Drops what `cffi_proxy_copy_several` gave. It may run anybody's code.
-void cffi_several_drop(cffi_receiver *several);
-
 CFFI_EXPORTS_END
 
 #endif

@@ -1,0 +1,105 @@
+// call.h, inlined in the entries.
+
+#ifndef CFORWARDING_PATH_H
+#define CFORWARDING_PATH_H
+
+#include <string.h>
+
+#include "CForwarding/call.h"
+#include "CForwarding/defaults.h"
+#include "CSupport/hazard_reader.h"
+#include "proxy_words.h"
+#include "receiver_layout.h"
+
+#pragma GCC visibility push(hidden)
+
+static inline void cffi_call_begin_inline(cffi_call *call, const void *arguments) {
+    call->arguments = arguments;
+    call->outcome = (cffi_outcome){.ending = cffi_ending_sent};
+    cffi_observer_list_tell(call->observers, cffi_stage_sent, arguments, &call->outcome);
+}
+
+static inline void cffi_call_end_inline(cffi_call *call, cffi_ending ending, const void *error) {
+    call->outcome.ending = ending;
+    call->outcome.error = error;
+    cffi_observer_list_tell(call->observers, cffi_stage_invoked, call->arguments, &call->outcome);
+    cffi_outcome_end(&call->outcome);
+    cffi_observer_list_release(call->observers);
+}
+
+/// Reads what a call needs of a receiver, which may be gone when the call is made.
+typedef void cffi_receiver_reader(const cffi_receiver *receiver, void *context);
+
+/// The object of the receiver that is at a place in a proxy's words, retained and read; null where there is none or it is gone. Several are
+/// kept for the caller.
+static inline void *cffi_take_receiver(void *const *location, cffi_receiver_reader *read, void *context,
+                                       cffi_receiver **several) {
+    cffi_hazard_record *own = cffi_hazard_record_of_thread();
+    cffi_receiver *receiver = cffi_hazard_protect_in(own, location);
+    if (CFFI_UNLIKELY(receiver == NULL)) return NULL;
+    // Before the object is retained, because that is an atomic operation, which what comes after has to wait for.
+    read(receiver, context);
+    void *object = cffi_receiver_retain(receiver);
+    if (CFFI_UNLIKELY(object == NULL) && receiver->holding == cffi_holding_several) {
+        cffi_receiver_keep(receiver);
+        *several = receiver;
+    }
+    cffi_hazard_clear_in(own);
+    return object;
+}
+
+static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
+    void *object = NULL;
+    while (object == NULL && receivers->next < receivers->several->count) {
+        cffi_receiver *receiver = cffi_receiver_members(receivers->several)[receivers->next++];
+        read(receiver, context);
+        object = cffi_receiver_retain(receiver);
+    }
+    if (object != NULL) {
+        receivers->is_over = true;
+        if (receivers->reaches_all) return object;
+    }
+    cffi_receiver_drop(receivers->several);
+    receivers->several = NULL;
+    return object;
+}
+
+/// `cffi_next_receiver`: gives the object.
+static inline void *cffi_next_receiver_inline(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
+    cffi_proxy_words *words = cffi_words_of(receivers->proxy);
+    void *object;
+    if (receivers->source == cffi_source_none) {
+        receivers->source = cffi_source_delegate;
+        object = cffi_take_receiver((void *const *)&words->forward, read, context, &receivers->several);
+        if (CFFI_LIKELY(object != NULL)) {
+            receivers->is_over = true;
+            return object;
+        }
+    }
+    if (receivers->several != NULL) {
+        object = cffi_next_of_several(receivers, read, context);
+        if (object != NULL) return object;
+    }
+    if (receivers->is_over) return NULL;
+    cffi_receiver *none = NULL;
+    if (receivers->source == cffi_source_delegate) {
+        receivers->source = cffi_source_messages;
+        if (CFFI_UNLIKELY(receivers->is_message)) {
+            object = cffi_take_receiver((void *const *)&words->messages, read, context, &none);
+            if (object != NULL) return object;
+        }
+    }
+    receivers->is_over = true;
+    receivers->source = cffi_source_fallback;
+    object = cffi_take_receiver((void *const *)&words->fallback, read, context, &none);
+    if (object != NULL) return object;
+    receivers->source = cffi_source_default;
+    cffi_receiver *receiver = cffi_shape_default(words->shape);
+    if (receiver == NULL) return NULL;
+    read(receiver, context);
+    return cffi_receiver_retain(receiver);
+}
+
+#pragma GCC visibility pop
+
+#endif
