@@ -66,21 +66,24 @@ class RegisteredMethod: Method, @unchecked Sendable {
                 selector)
         }
         try invocation.requireArguments()
-        try invocation.perform { record in
-            var call = cffi_call()
-            if isVoid { call.observers = cffi_proxy_copy_observers(proxy.address, UInt32(slot)) }
-            guard call.observers != nil else {
-                _ = try forwardOrThrow(record, from: proxy)
-                return
-            }
-            try withTuple(of: record) { tuple in
-                cffi_call_begin(&call, tuple)
-                do {
-                    call.end(isAnswered: try forwardOrThrow(record, from: proxy))
-                } catch {
-                    call.end(threw: error)
-                    throw error
-                }
+        try invocation.perform { record in try dispatch(record, from: proxy) }
+    }
+
+    /// As above, of a record. Precondition: it is one of `signature`, its arguments have values, its result has none.
+    fileprivate final func dispatch(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: ProxyCore) throws {
+        var call = cffi_call()
+        if isVoid { call.observers = cffi_proxy_copy_observers(proxy.address, UInt32(slot)) }
+        guard call.observers != nil else {
+            _ = try forwardOrThrow(record, from: proxy)
+            return
+        }
+        try withTuple(of: record) { tuple in
+            cffi_call_begin(&call, tuple)
+            do {
+                call.end(isAnswered: try forwardOrThrow(record, from: proxy))
+            } catch {
+                call.end(threw: error)
+                throw error
             }
         }
     }
@@ -251,7 +254,7 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
 
     override func isOf(_ method: ResolvedMethod) -> Bool { resolved === method }
 
-    /// A message by name goes the way of every call: through the proxy's own entry.
+    /// A message by name goes the way of every call. Where the proxy's class has the method, it is called.
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
         guard let proxy = receiver as? ProxyCore, proxy.shape.isOf(shape) else {
             throw MessageError(
@@ -259,10 +262,9 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
                     expected: "a proxy for \(shape.delegateName)", found: String(reflecting: type(of: receiver))),
                 selector)
         }
-        let isOwn = proxy.shape.isByHand || proxy.shape.ownSlots.contains(slot)
-        // What it throws reaches the sender, whatever the method declares; and that nobody answers, too.
-        if !isOwn, !isVoid || cffi_proxy_intercepts(proxy.address) {
-            return try forwardInvocation(record, by: proxy)
+        guard proxy.shape.isByHand || proxy.shape.ownSlots.contains(slot) else {
+            return cffi_proxy_intercepts(proxy.address)
+                ? try forwardInvocation(record, by: proxy) : try dispatch(record, from: proxy)
         }
         if !returnsUnanswered, !proxy.mayAnswer(self) { throw MessageError(unansweredBy: proxy, selector) }
         var arguments = RecordArguments(record.pointee.arguments)
