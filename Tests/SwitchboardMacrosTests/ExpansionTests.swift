@@ -176,7 +176,7 @@
             ("nonisolated func f()", "nonisolated func f() { if let receiver = self._unobserved(0)"),
             (
                 "@Default(0) var x: Int { get }",
-                "var x: Int { get { guard let receiver = self._receiver() else { return 0 } return receiver.x } }"
+                "else { return _Switchboard_P._default0() } return receiver.x } }"
             ),
             (
                 "@Default(0) var x: Int { get set }",
@@ -201,7 +201,7 @@
             ("func f(_ x: Never)", "func f(_ x: Never) {}"),
             (
                 "func f(_ x: @escaping (_ ok: Bool) -> Void) async",
-                "typealias _Type0 = (@escaping (_ ok: Bool) -> Void)"
+                "typealias _Type0 = ((_ ok: Bool) -> Void)"
             ),
             (
                 "@RequiresDelegate @ForwardedOnly var x: File { get set }",
@@ -293,7 +293,7 @@
                     """)
             #expect(expansion.has("typealias _Events_State = State"))
             #expect(expansion.has("extension Player.Events where Self: Switchboard._GeneratedProxy {"))
-            #expect(expansion.has("func player(_ player: _Events_Player, did state: _Events_State) -> Bool"))
+            #expect(expansion.has("func player(_ player: _Events_Player, did state: _Events_State) -> _Events_Bool"))
             #expect(!expansion.code.contains("self._unanswered(\"player(_: _Events"))
             #expect(expansion.has("self._unanswered(\"player(_: Player, did: State) -> Bool\")"))
         }
