@@ -46,9 +46,24 @@ cffi_source cffi_next_receiver(cffi_receivers *receivers, void *value) {
     return next(receivers, value) != NULL ? receivers->source : cffi_source_none;
 }
 
-bool cffi_first_receiver(void *proxy, void *value) {
+/// Apart from `first`, so that only such calls pay for it.
+__attribute__((noinline)) static bool first_of_others(void *proxy, cffi_receiver *several, void *value) {
     cffi_receivers receivers = cffi_receivers_of(proxy, false, false);
+    receivers.source = cffi_source_delegate;
+    receivers.several = several;
     return next(&receivers, value) != NULL;
+}
+
+static inline bool first(void *proxy, void *value) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    existential to = {value, words->shape->direct_count};
+    cffi_receiver *several = NULL;
+    to.words[0] = cffi_take_receiver((void *const *)&words->forward, read_existential, &to, &several);
+    return CFFI_LIKELY(to.words[0] != NULL) || first_of_others(proxy, several, value);
+}
+
+bool cffi_first_receiver(void *proxy, void *value) {
+    return first(proxy, value);
 }
 
 // MARK: Entries of classes that conform
@@ -67,13 +82,13 @@ cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *value) {
     if (CFFI_UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED) || cffi_is_observed_inline(words, slot))) {
         return cffi_entry_observe;
     }
-    cffi_first_receiver(proxy, value);
+    first(proxy, value);
     return cffi_entry_forward;
 }
 
 cffi_entry cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *value) {
     check_slot(proxy, slot);
     if (CFFI_UNLIKELY(__atomic_load_n(&cffi_words_of(proxy)->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
-    cffi_first_receiver(proxy, value);
+    first(proxy, value);
     return cffi_entry_forward;
 }

@@ -184,17 +184,31 @@ __attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void 
     }
 }
 
-/// Hands a call on; false where nobody answers.
-static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+/// Hands a call on where the forward delegate was not found to live. Apart from `forward`, so that only such calls pay for it.
+__attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                        cffi_receiver *several) {
     cffi_receivers receivers = cffi_receivers_of(proxy, is_for_all(slot), false);
+    receivers.source = cffi_source_delegate;
+    receivers.several = several;
     reading first = {proxy, slot, {0}};
     void *object = cffi_next_receiver_inline(&receivers, read_retargeting, &first);
     if (object == NULL) return false;
-    if (CFFI_UNLIKELY(receivers.several != NULL)) {
+    if (receivers.several != NULL) {
         hand_to_all(frame, proxy, slot, &receivers, object, &first.with);
     } else {
         hand_over(frame, proxy, slot, object, &first.with);
     }
+    return true;
+}
+
+/// Hands a call on; false where nobody answers.
+static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+    reading first = {proxy, slot, {0}};
+    cffi_receiver *several = NULL;
+    void *const *location = (void *const *)&cffi_words_of(proxy)->forward;
+    void *object = cffi_take_receiver(location, read_retargeting, &first, &several);
+    if (CFFI_UNLIKELY(object == NULL)) return forward_to_others(frame, proxy, slot, several);
+    hand_over(frame, proxy, slot, object, &first.with);
     return true;
 }
 

@@ -55,27 +55,19 @@ static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receive
         read(receiver, context);
         object = cffi_receiver_retain(receiver);
     }
-    if (object != NULL) {
-        receivers->is_over = true;
-        if (receivers->reaches_all) return object;
-    }
+    receivers->is_answered |= object != NULL;
+    if (object != NULL && receivers->reaches_all) return object;
     cffi_receiver_drop(receivers->several);
     receivers->several = NULL;
+    receivers->is_over = receivers->is_answered;
     return object;
 }
 
-/// `cffi_next_receiver`: gives the object.
-static inline void *cffi_next_receiver_inline(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
+/// The receivers behind the forward delegate, which was looked at: it is none that lives, or several.
+__attribute__((noinline, unused)) static void *cffi_next_of_others(cffi_receivers *receivers, cffi_receiver_reader *read,
+                                                                   void *context) {
     cffi_proxy_words *words = cffi_words_of(receivers->proxy);
     void *object;
-    if (receivers->source == cffi_source_none) {
-        receivers->source = cffi_source_delegate;
-        object = cffi_take_receiver((void *const *)&words->forward, read, context, &receivers->several);
-        if (CFFI_LIKELY(object != NULL)) {
-            receivers->is_over = true;
-            return object;
-        }
-    }
     if (receivers->several != NULL) {
         object = cffi_next_of_several(receivers, read, context);
         if (object != NULL) return object;
@@ -98,6 +90,20 @@ static inline void *cffi_next_receiver_inline(cffi_receivers *receivers, cffi_re
     if (receiver == NULL) return NULL;
     read(receiver, context);
     return cffi_receiver_retain(receiver);
+}
+
+/// `cffi_next_receiver`: gives the object. The first look, which is all that most calls need, is inlined.
+static inline void *cffi_next_receiver_inline(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
+    if (receivers->source == cffi_source_none) {
+        receivers->source = cffi_source_delegate;
+        void *const *location = (void *const *)&cffi_words_of(receivers->proxy)->forward;
+        void *object = cffi_take_receiver(location, read, context, &receivers->several);
+        if (CFFI_LIKELY(object != NULL)) {
+            receivers->is_over = true;
+            return object;
+        }
+    }
+    return cffi_next_of_others(receivers, read, context);
 }
 
 #pragma GCC visibility pop

@@ -111,8 +111,7 @@
             "Equatable", "Error", "Escapable", "Executor", "Hashable", "Identifiable", "LosslessStringConvertible",
             "RawRepresentable", "SerialExecutor", "Sequence", "Collection", "IteratorProtocol", "AsyncSequence",
             "AsyncIteratorProtocol", "AnyActor", "LocalizedError", "TextOutputStream", "RandomNumberGenerator",
-            "Strideable",
-            "AdditiveArithmetic", "CustomPlaygroundDisplayConvertible", "ExpressibleByStringLiteral",
+            "Strideable", "AdditiveArithmetic", "CustomPlaygroundDisplayConvertible", "ExpressibleByStringLiteral",
             "ExpressibleByIntegerLiteral", "ExpressibleByArrayLiteral", "ExpressibleByNilLiteral",
         ]
 

@@ -44,10 +44,11 @@
 
         /// What every proxy class has.
         static let takenMembers: Set = [
-            "parentObject", "asDelegate", "_forwardToDelegate", "fallbackReceiver", "methods", "forwardReceiver",
-            "forwardToDelegate()",
+            "parentObject", "asDelegate", "fallbackReceiver", "methods", "forwardReceiver", "forwardToDelegate()",
             "setForwardToDelegate(_:retainDelegate:)", "setForwardReceiver(_:retainReceiver:)", "responds(to:)",
             "methodSignature(for:)", "forwardingTarget(for:)", "forwardInvocation(_:)", "doesNotRecognizeSelector(_:)",
+            // For generated code.
+            "_forwardToDelegate",
             "_note(_:)", "_slot(_:of:)", "_inherited(_:)", "_receiver()", "_receivers()", "_begin(_:with:)",
             "_forward(_:with:_:)", "_answer(_:with:default:_:)", "_unobserved(_:)", "_unanswered(_:)", "Self()",
         ]
@@ -77,7 +78,6 @@
             case heirs
             /// In a class whose methods only say which one they are.
             case probe
-
         }
 
         /// What hands calls on.

@@ -208,7 +208,9 @@ extension ProxyCore {
             let error = call(room)
             if !isAnswered { failure = error }
             isAnswered = true
+            if receivers.is_over { break }
         }
+        room.storeBytes(of: nil, as: UnsafeRawPointer?.self)
         if !isAnswered { returnUnanswered(slot) }
         if let failure { underWay.end(threw: failure) } else { underWay.end(isAnswered: isAnswered) }
         return failure

@@ -69,18 +69,21 @@ typedef struct cffi_receivers {
     bool reaches_all;
     /// Whether the receiver of messages is asked.
     bool is_message;
+    /// Whether one of several was found.
+    bool is_answered;
+    /// Whether there is no other one.
     bool is_over;
 } cffi_receivers;
 
 /// The receivers of a call of a proxy's requirement.
 static inline cffi_receivers cffi_receivers_of(void *proxy, bool reaches_all, bool is_message) {
-    cffi_receivers receivers = {proxy, 0, 0, cffi_source_none, reaches_all, is_message, false};
+    cffi_receivers receivers = {proxy, 0, 0, cffi_source_none, reaches_all, is_message, false, false};
     return receivers;
 }
 
 /// Writes the next receiver to `existential`, as a value of the delegate type: its object, retained for the caller, and its
 /// witness tables; one of messages as a value of `any MessageReceiver`. Whoever gets one of several goes on until there is
-/// none. Any thread. Precondition: there is room for a value of the delegate type, and for two words at least.
+/// none, or it is over. Any thread. Precondition: there is room for a value of the delegate type, and for two words at least.
 cffi_source cffi_next_receiver(cffi_receivers *receivers, void *existential);
 
 /// The receiver that a call gets that reaches one only; null and false where there is none.
