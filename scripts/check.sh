@@ -38,6 +38,7 @@ take_macros() {
 stage_format() {
     "$swift" format lint --strict --recursive Package.swift Sources Tests Benchmarks Examples
     python3 scripts/check-layers.py
+    python3 scripts/generate-method-references.py --check
     python3 scripts/generate-lowering-tests.py --check
     python3 scripts/generate-c-signature-tests.py --check
 }

@@ -56,8 +56,8 @@
             let sum = sum
             for _ in 0..<observers {
                 sinks += [
-                    proxy.sentMessagePublisher(TickDelegate.tick).sink { sum.value &+= $1 },
-                    proxy.methodInvokedPublisher(TickDelegate.tick).sink { sum.value &+= $1 },
+                    proxy.sentMessage(TickDelegate.tick).publisher.sink { sum.value &+= $1 },
+                    proxy.methodInvoked(TickDelegate.tick).publisher.sink { sum.value &+= $1 },
                     peer.sent.sink { sum.value &+= $1 },
                     peer.invoked.sink { sum.value &+= $1 },
                 ]
@@ -76,7 +76,7 @@
                 peer: { [pair] count in withExtendedLifetime(pair) { tick(peer, sender, count) } })
         }
         let (pair, sum) = (Pair(observers: 0), Sum())
-        let publisher = pair.proxy.sentMessagePublisher(TickDelegate.tick)
+        let publisher = pair.proxy.sentMessage(TickDelegate.tick).publisher
         return calls + [
             Case(
                 name: "subscribe and cancel",
@@ -86,7 +86,7 @@
                 name: "name the method, too",
                 ours: {
                     for _ in 0..<$0 {
-                        pair.proxy.sentMessagePublisher(TickDelegate.tick).sink { sum.value &+= $1 }.cancel()
+                        pair.proxy.sentMessage(TickDelegate.tick).publisher.sink { sum.value &+= $1 }.cancel()
                     }
                 },
                 peer: { for _ in 0..<$0 { pair.peer.sent.sink { sum.value &+= $1 }.cancel() } }),

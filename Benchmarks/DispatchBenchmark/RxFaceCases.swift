@@ -25,16 +25,20 @@ func rxFaceCases() -> [Case] {
 /// One subscriber of each method, before and after.
 private func observe(_ proxy: BenchmarkProxy, by heard: Counter, in bag: DisposeBag) {
     let began: [Observable<Sender>] = [
-        proxy.sentMessage(BenchmarkDelegate.began), proxy.methodInvoked(BenchmarkDelegate.began),
+        proxy.sentMessage(BenchmarkDelegate.began).asObservable(),
+        proxy.methodInvoked(BenchmarkDelegate.began).asObservable(),
     ]
     let ticks: [Observable<(Sender, Int64)>] = [
-        proxy.sentMessage(BenchmarkDelegate.tick), proxy.methodInvoked(BenchmarkDelegate.tick),
+        proxy.sentMessage(BenchmarkDelegate.tick).asObservable(),
+        proxy.methodInvoked(BenchmarkDelegate.tick).asObservable(),
     ]
     let moved: [Observable<(Sender, Area)>] = [
-        proxy.sentMessage(BenchmarkDelegate.moved), proxy.methodInvoked(BenchmarkDelegate.moved),
+        proxy.sentMessage(BenchmarkDelegate.moved).asObservable(),
+        proxy.methodInvoked(BenchmarkDelegate.moved).asObservable(),
     ]
     let named: [Observable<(Sender, String, Double)>] = [
-        proxy.sentMessage(BenchmarkDelegate.named), proxy.methodInvoked(BenchmarkDelegate.named),
+        proxy.sentMessage(BenchmarkDelegate.named).asObservable(),
+        proxy.methodInvoked(BenchmarkDelegate.named).asObservable(),
     ]
     for stream in began { stream.subscribe(onNext: { _ in heard.add(1) }).disposed(by: bag) }
     for stream in ticks { stream.subscribe(onNext: { heard.add($0.1) }).disposed(by: bag) }

@@ -23,8 +23,10 @@ enum ProxyCases {
         for _ in 0..<count {
             byHand.sent.subscribe(onNext: { sum.value &+= $0.1 }).disposed(by: bag)
             byHand.invoked.subscribe(onNext: { sum.value &+= $0.1 }).disposed(by: bag)
-            proxy.sentMessage(BenchmarkDelegate.tick).subscribe(onNext: { sum.value &+= $0.1 }).disposed(by: bag)
-            proxy.methodInvoked(BenchmarkDelegate.tick).subscribe(onNext: { sum.value &+= $0.1 }).disposed(by: bag)
+            proxy.sentMessage(BenchmarkDelegate.tick).asObservable().subscribe(onNext: { sum.value &+= $0.1 }).disposed(
+                by: bag)
+            proxy.methodInvoked(BenchmarkDelegate.tick).asObservable().subscribe(onNext: { sum.value &+= $0.1 })
+                .disposed(by: bag)
         }
         var sides = [
             Side("by hand over \(streams) subjects") { call(byHand, sender, $0) },
@@ -43,7 +45,7 @@ enum ProxyCases {
         let byHand = HandWrittenProxy(real)
         sender.delegate = real
         let proxy = DelegateProxy<Sender, any BenchmarkDelegate>.proxy(for: sender)
-        let stream = proxy.sentMessage(BenchmarkDelegate.tick)
+        let stream = proxy.sentMessage(BenchmarkDelegate.tick).asObservable()
         let core: MessageStream<(Sender, Int64)> = proxy.sentMessage(BenchmarkDelegate.tick)
         let sink = SendableSum()
         var sides = [
@@ -55,7 +57,8 @@ enum ProxyCases {
             },
             Side("ours on the Rx face, naming the method, too") {
                 for _ in 0..<$0 {
-                    proxy.sentMessage(BenchmarkDelegate.tick).subscribe(onNext: { sum.value &+= $0.1 }).dispose()
+                    proxy.sentMessage(BenchmarkDelegate.tick).asObservable().subscribe(onNext: { sum.value &+= $0.1 })
+                        .dispose()
                 }
             },
             Side("ours, the core's stream") {

@@ -17,7 +17,7 @@ extension Reactive where Base: ContactPicker {
         delegate.methodInvoked(
             ContactPickerDelegate.contactPicker(_:didSelect:)
                 as (any ContactPickerDelegate) -> (ContactPicker, Contact) -> Void
-        ).map { _, contact in contact }
+        ).asObservable().map { _, contact in contact }
     }
 
     /// Contacts that were chosen together.
@@ -25,11 +25,11 @@ extension Reactive where Base: ContactPicker {
         delegate.methodInvoked(
             ContactPickerDelegate.contactPicker(_:didSelect:)
                 as (any ContactPickerDelegate) -> (ContactPicker, [Contact]) -> Void
-        ).map { _, contacts in contacts }
+        ).asObservable().map { _, contacts in contacts }
     }
 
     /// Each time that none was chosen.
     public var didCancel: Observable<Void> {
-        delegate.methodInvoked(ContactPickerDelegate.contactPickerDidCancel).map { _ in }
+        delegate.methodInvoked(ContactPickerDelegate.contactPickerDidCancel).asObservable().map { _ in }
     }
 }

@@ -51,27 +51,27 @@ extension Reactive where Base: Download {
 
     /// The address of each start, before the delegate hears of it.
     public var willStart: Observable<String> {
-        delegate.sentMessage("download(_:willStart:)").map { arguments in
+        delegate.sentMessage("download(_:willStart:)").asObservable().map { arguments in
             try castOrThrow(String.self, arguments[1])
         }
     }
 
     /// The size of each download, after the delegate heard of it.
     public var didEnd: Observable<Int> {
-        delegate.methodInvoked("download(_:didEndAfter:)").map { arguments in
+        delegate.methodInvoked("download(_:didEndAfter:)").asObservable().map { arguments in
             try castOrThrow(Int.self, arguments[1])
         }
     }
 
     /// What is not so: the sizes as texts.
     public var didEndWronglyCast: Observable<String> {
-        delegate.methodInvoked("download(_:didEndAfter:)").map { arguments in
+        delegate.methodInvoked("download(_:didEndAfter:)").asObservable().map { arguments in
             try castOrThrow(String.self, arguments[1])
         }
     }
 
     /// The sizes, by a reference to the method.
     public var didEndByReference: Observable<Int> {
-        delegate.methodInvoked(DownloadDelegate.download(_:didEndAfter:)).map { _, bytes in bytes }
+        delegate.methodInvoked(DownloadDelegate.download(_:didEndAfter:)).asObservable().map { _, bytes in bytes }
     }
 }

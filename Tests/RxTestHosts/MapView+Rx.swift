@@ -10,7 +10,8 @@ extension Reactive where Base: MapView {
     /// Each change of the part that is shown: whether it was animated.
     public var regionDidChange: ControlEvent<Bool> {
         ControlEvent(
-            events: delegate.methodInvoked(MapViewDelegate.mapView(_:regionDidChangeAnimated:)).map { _, animated in
+            events: delegate.methodInvoked(MapViewDelegate.mapView(_:regionDidChangeAnimated:)).asObservable().map {
+                _, animated in
                 animated
             })
     }

@@ -16,7 +16,7 @@ extension Reactive where Base: NavigationController {
     public var willShow: ControlEvent<ShowEvent> {
         let source: Observable<ShowEvent> =
             delegate
-            .sentMessage(NavigationControllerDelegate.navigationController(_:willShow:animated:))
+            .sentMessage(NavigationControllerDelegate.navigationController(_:willShow:animated:)).asObservable()
             .map { _, screen, animated in (screen, animated) }
         return ControlEvent(events: source)
     }
@@ -25,7 +25,7 @@ extension Reactive where Base: NavigationController {
     public var didShow: ControlEvent<ShowEvent> {
         let source: Observable<ShowEvent> =
             delegate
-            .methodInvoked(NavigationControllerDelegate.navigationController(_:didShow:animated:))
+            .methodInvoked(NavigationControllerDelegate.navigationController(_:didShow:animated:)).asObservable()
             .map { _, screen, animated in (screen, animated) }
         return ControlEvent(events: source)
     }

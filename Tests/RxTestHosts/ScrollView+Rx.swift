@@ -11,14 +11,15 @@ extension Reactive where Base: ScrollView {
 
     /// Each time that a finger is about to move the content.
     public var willBeginDragging: ControlEvent<Void> {
-        ControlEvent(events: delegate.methodInvoked(ScrollViewDelegate.scrollViewWillBeginDragging).map { _ in })
+        ControlEvent(
+            events: delegate.methodInvoked(ScrollViewDelegate.scrollViewWillBeginDragging).asObservable().map { _ in })
     }
 
     /// Each time that the content moved.
     public var didScroll: ControlEvent<Void> {
         ControlEvent(
             events: RxScrollViewDelegateProxy.proxy(for: base)
-                .methodInvoked(ScrollViewDelegate.scrollViewDidScroll).map { _ in })
+                .methodInvoked(ScrollViewDelegate.scrollViewDidScroll).asObservable().map { _ in })
     }
 
     /// Sets the real delegate, beside all streams.

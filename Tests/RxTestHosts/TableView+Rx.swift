@@ -10,7 +10,9 @@ extension Reactive where Base: TableView {
     /// Each row that was selected.
     public var itemSelected: ControlEvent<Int> {
         ControlEvent(
-            events: tableDelegate.methodInvoked(TableViewDelegate.tableView(_:didSelectRow:)).map { _, row in row })
+            events: tableDelegate.methodInvoked(TableViewDelegate.tableView(_:didSelectRow:)).asObservable().map {
+                _, row in row
+            })
     }
 
     /// The element of each row that was selected. An element of another type ends the stream with an error.

@@ -25,9 +25,9 @@
             let (meter, real, log) = (Meter(), Real(log), log)
             meter.delegate = real
             let sinks = [
-                meter.proxy.methodInvokedPublisher(MeterDelegate.meter(_:didRead:))
+                meter.proxy.methodInvoked(MeterDelegate.meter(_:didRead:)).publisher
                     .sink { meter, value in log.add("after \(value)") },
-                meter.proxy.sentMessagePublisher(MeterDelegate.meter(_:didRead:))
+                meter.proxy.sentMessage(MeterDelegate.meter(_:didRead:)).publisher
                     .filter { _, value in value != 2 }
                     .map { _, value in "before \(value)" }
                     .sink { log.add($0) },
@@ -42,7 +42,7 @@
 
         func test_completionWithTheParentAndAtOnceWhenItIsGone() {
             var meter: Meter? = Meter()
-            let publisher = meter!.proxy.sentMessagePublisher(MeterDelegate.didRead)
+            let publisher = meter!.proxy.sentMessage(MeterDelegate.didRead).publisher
             let probes = [publisher.probe(first: .unlimited), publisher.probe()]
             meter!.delegate!.didRead(1)
             meter = nil
@@ -55,7 +55,7 @@
         func test_nothingAfterCancellingOrDropping() {
             var meter: Meter? = Meter()
             let (delegate, log) = (meter!.proxy.asDelegate, log)
-            let publisher = meter!.proxy.sentMessagePublisher(MeterDelegate.didRead)
+            let publisher = meter!.proxy.sentMessage(MeterDelegate.didRead).publisher
             let cancelled = publisher.probe(first: .unlimited)
             var dropped: AnyCancellable? = publisher.sink(
                 receiveCompletion: { log.add("\($0)") }, receiveValue: { log.add("\($0)") })
@@ -77,7 +77,7 @@
         func test_whatComesWithoutDemandIsDropped() {
             let meter = Meter()
             let delegate = meter.proxy.asDelegate
-            let probe = meter.proxy.sentMessagePublisher(MeterDelegate.didRead).probe()
+            let probe = meter.proxy.sentMessage(MeterDelegate.didRead).publisher.probe()
             delegate.didRead(1)
             probe.request(.max(2))
             for value in 2...4 { delegate.didRead(value) }
@@ -95,7 +95,7 @@
         func test_aBufferKeepsWhatThereIsNoDemandFor() {
             let meter = Meter()
             let delegate = meter.proxy.asDelegate
-            let probe = meter.proxy.sentMessagePublisher(MeterDelegate.didRead)
+            let probe = meter.proxy.sentMessage(MeterDelegate.didRead).publisher
                 .buffer(size: 2, prefetch: .byRequest, whenFull: .dropOldest).probe()
             for value in 1...4 { delegate.didRead(value) }
             XCTAssertEqual(probe.entries, ["subscription"])
@@ -111,7 +111,7 @@
             for isCancelled in [true, false] {
                 let log = Log<String>()
                 var meter: Meter? = Meter()
-                var probe: Probe<Int>? = meter!.proxy.sentMessagePublisher(MeterDelegate.didRead)
+                var probe: Probe<Int>? = meter!.proxy.sentMessage(MeterDelegate.didRead).publisher
                     .probe(first: .unlimited, onEnd: { log.add("subscriber ended") })
                 meter!.delegate!.didRead(1)
                 if isCancelled { probe!.cancel() } else { meter = nil }
@@ -128,7 +128,7 @@
         func test_theStreamKeepsASubscriberThatNobodyKeeps() {
             let log = log
             var meter: Meter? = Meter()
-            meter!.proxy.sentMessagePublisher(MeterDelegate.didRead)
+            meter!.proxy.sentMessage(MeterDelegate.didRead).publisher
                 .subscribe(Probe<Int>(log, first: .unlimited, onEnd: { log.add("subscriber ended") }))
             meter!.delegate!.didRead(1)
             meter = nil
@@ -139,7 +139,7 @@
         func test_nothingKeepsTheParent() {
             var meter: Meter? = Meter()
             weak let seen = meter
-            let publisher = meter!.proxy.sentMessagePublisher(MeterDelegate.meter(_:didRead:))
+            let publisher = meter!.proxy.sentMessage(MeterDelegate.meter(_:didRead:)).publisher
             let sink = publisher.sink { _ in }
             meter!.read(1)
             meter = nil
@@ -157,15 +157,15 @@
             func hear<Output>(_ publishers: MessagePublisher<Output>...) {
                 for publisher in publishers { publisher.sink { log.add("\($0)") }.store(in: &sinks) }
             }
-            hear(proxy.sentMessagePublisher(ArityDelegate.none), proxy.methodInvokedPublisher(ArityDelegate.none))
-            hear(proxy.sentMessagePublisher(ArityDelegate.one), proxy.methodInvokedPublisher(ArityDelegate.one))
-            hear(proxy.sentMessagePublisher(ArityDelegate.two), proxy.methodInvokedPublisher(ArityDelegate.two))
-            hear(proxy.sentMessagePublisher(ArityDelegate.three), proxy.methodInvokedPublisher(ArityDelegate.three))
-            hear(proxy.sentMessagePublisher(ArityDelegate.four), proxy.methodInvokedPublisher(ArityDelegate.four))
-            hear(proxy.sentMessagePublisher(ArityDelegate.five), proxy.methodInvokedPublisher(ArityDelegate.five))
-            hear(proxy.sentMessagePublisher(ArityDelegate.six), proxy.methodInvokedPublisher(ArityDelegate.six))
-            hear(proxy.sentMessagePublisher(ArityDelegate.seven), proxy.methodInvokedPublisher(ArityDelegate.seven))
-            hear(proxy.sentMessagePublisher(ArityDelegate.nine), proxy.methodInvokedPublisher(ArityDelegate.nine))
+            hear(proxy.sentMessage(ArityDelegate.none).publisher, proxy.methodInvoked(ArityDelegate.none).publisher)
+            hear(proxy.sentMessage(ArityDelegate.one).publisher, proxy.methodInvoked(ArityDelegate.one).publisher)
+            hear(proxy.sentMessage(ArityDelegate.two).publisher, proxy.methodInvoked(ArityDelegate.two).publisher)
+            hear(proxy.sentMessage(ArityDelegate.three).publisher, proxy.methodInvoked(ArityDelegate.three).publisher)
+            hear(proxy.sentMessage(ArityDelegate.four).publisher, proxy.methodInvoked(ArityDelegate.four).publisher)
+            hear(proxy.sentMessage(ArityDelegate.five).publisher, proxy.methodInvoked(ArityDelegate.five).publisher)
+            hear(proxy.sentMessage(ArityDelegate.six).publisher, proxy.methodInvoked(ArityDelegate.six).publisher)
+            hear(proxy.sentMessage(ArityDelegate.seven).publisher, proxy.methodInvoked(ArityDelegate.seven).publisher)
+            hear(proxy.sentMessage(ArityDelegate.nine).publisher, proxy.methodInvoked(ArityDelegate.nine).publisher)
             arity.tellAll()
             let expected = [
                 "()", "1", "(1, \"2\")", "(1, \"2\", 3.0)", "(1, \"2\", 3.0, 4)", "(1, \"2\", 3.0, 4, 5)",
@@ -181,19 +181,19 @@
             let meter = Meter()
             let (proxy, log) = (meter.proxy, log)
             let sinks = [
-                proxy.sentMessagePublisher(selector).sink { log.add("sent \($0)") },
-                proxy.sentMessagePublisher("didRead(_:)").sink { log.add("sent \($0)") },
-                try proxy.sentMessagePublisher(validating: "didRead(_:)").sink { log.add("sent \($0)") },
-                proxy.methodInvokedPublisher(selector).sink { log.add("invoked \($0)") },
-                proxy.methodInvokedPublisher("didRead(_:)").sink { log.add("invoked \($0)") },
-                try proxy.methodInvokedPublisher(validating: "didRead(_:)").sink { log.add("invoked \($0)") },
+                proxy.sentMessage(selector).publisher.sink { log.add("sent \($0)") },
+                proxy.sentMessage("didRead(_:)").publisher.sink { log.add("sent \($0)") },
+                try proxy.sentMessage(validating: "didRead(_:)").publisher.sink { log.add("sent \($0)") },
+                proxy.methodInvoked(selector).publisher.sink { log.add("invoked \($0)") },
+                proxy.methodInvoked("didRead(_:)").publisher.sink { log.add("invoked \($0)") },
+                try proxy.methodInvoked(validating: "didRead(_:)").publisher.sink { log.add("invoked \($0)") },
             ]
             meter.delegate!.didRead(1)
             XCTAssertEqual(log.entries, ["sent 1", "sent [1]", "sent [1]", "invoked 1", "invoked [1]", "invoked [1]"])
-            XCTAssertThrowsError(try proxy.sentMessagePublisher(validating: "nobody(_:)")) {
+            XCTAssertThrowsError(try proxy.sentMessage(validating: "nobody(_:)").publisher) {
                 XCTAssertTrue($0 is ObservationRefusal)
             }
-            XCTAssertThrowsError(try proxy.methodInvokedPublisher(validating: "nobody(_:)")) {
+            XCTAssertThrowsError(try proxy.methodInvoked(validating: "nobody(_:)").publisher) {
                 XCTAssertTrue($0 is ObservationRefusal)
             }
             for sink in sinks { sink.cancel() }

@@ -18,7 +18,7 @@
                 delegate.didRead(value + 1)
                 return .max(1)
             }
-            meter!.proxy.sentMessagePublisher(MeterDelegate.didRead).subscribe(probe)
+            meter!.proxy.sentMessage(MeterDelegate.didRead).publisher.subscribe(probe)
             delegate.didRead(1)
             delegate.didRead(5)
             meter = nil
@@ -35,7 +35,7 @@
                 $0.cancel()
                 delegate.didRead(2)
             }
-            meter!.proxy.sentMessagePublisher(MeterDelegate.didRead).subscribe(probe)
+            meter!.proxy.sentMessage(MeterDelegate.didRead).publisher.subscribe(probe)
             delegate.didRead(3)
             meter = nil
             XCTAssertEqual(probe.entries, ["subscription", "1"])
@@ -50,7 +50,7 @@
                 holder.meter = nil
                 log.add("\(probe.entries)")
             }
-            holder.meter!.proxy.sentMessagePublisher(MeterDelegate.didRead).subscribe(probe)
+            holder.meter!.proxy.sentMessage(MeterDelegate.didRead).publisher.subscribe(probe)
             XCTAssertEqual(log.entries, ["[\"subscription\"]"], "it has its subscription first")
             XCTAssertEqual(probe.entries, ["subscription", "finished"])
         }
@@ -64,7 +64,7 @@
                 delegate.didRead(2)
                 return .unlimited
             }
-            holder.meter!.proxy.sentMessagePublisher(MeterDelegate.didRead).subscribe(probe)
+            holder.meter!.proxy.sentMessage(MeterDelegate.didRead).publisher.subscribe(probe)
             delegate.didRead(1)
             XCTAssertEqual(probe.entries, ["subscription", "1", "finished"])
         }
@@ -72,7 +72,7 @@
         func test_asSubscribedInside() {
             let meter = Meter()
             let delegate = meter.proxy.asDelegate
-            let publisher = meter.proxy.sentMessagePublisher(MeterDelegate.didRead)
+            let publisher = meter.proxy.sentMessage(MeterDelegate.didRead).publisher
             let inner = Probe<Int>(first: .unlimited)
             let probe = Probe<Int>(first: .unlimited)
             probe.onElement = { _, value in
@@ -125,7 +125,7 @@
         init() { delegate = holder.meter!.proxy.asDelegate }
 
         func subscribe(_ probe: Probe<Int>) {
-            holder.meter!.proxy.sentMessagePublisher(MeterDelegate.didRead).subscribe(probe)
+            holder.meter!.proxy.sentMessage(MeterDelegate.didRead).publisher.subscribe(probe)
         }
         func send(_ value: Int) { delegate.didRead(value) }
         func finish() { holder.meter = nil }

@@ -30,7 +30,7 @@
                     seen.inside.subtract(1, ordering: .relaxed)
                     return demand
                 }
-                meter.proxy.sentMessagePublisher(MeterDelegate.didRead).subscribe(probe)
+                meter.proxy.sentMessage(MeterDelegate.didRead).publisher.subscribe(probe)
                 onThreads(4) { _ in
                     for _ in 0..<3_000 { delegate.didRead(1) }
                 }
@@ -50,7 +50,7 @@
                     if seen.count.add(1, ordering: .relaxed).newValue == 1 + round % 20 { probe.cancel() }
                     return .none
                 }
-                meter.proxy.methodInvokedPublisher(MeterDelegate.didRead).subscribe(probe)
+                meter.proxy.methodInvoked(MeterDelegate.didRead).publisher.subscribe(probe)
                 onThreads(3) { _ in
                     for value in 0..<20 { delegate.didRead(value) }
                 }
@@ -64,7 +64,7 @@
             for round in 0..<200 {
                 let holder = Holder()
                 nonisolated(unsafe) let delegate = holder.meter!.proxy.asDelegate
-                let publisher = holder.meter!.proxy.sentMessagePublisher(MeterDelegate.didRead)
+                let publisher = holder.meter!.proxy.sentMessage(MeterDelegate.didRead).publisher
                 let probes = (0..<3).map { _ in publisher.probe(first: .max(2)) }
                 let late = Log<[String]>()
                 onThreads(5) { thread in

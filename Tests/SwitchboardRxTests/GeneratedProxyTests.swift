@@ -25,11 +25,12 @@
         var willPrint: ControlEvent<Int> {
             ControlEvent(
                 events: PrinterProxy.proxy(for: base).methodInvoked(PrinterDelegate.printer(_:willPrint:))
+                    .asObservable()
                     .map { _, page in page })
         }
 
         var willPrintByName: Observable<Int> {
-            PrinterProxy.proxy(for: base).sentMessage("printer(_:willPrint:)").map { arguments in
+            PrinterProxy.proxy(for: base).sentMessage("printer(_:willPrint:)").asObservable().map { arguments in
                 try castOrThrow(Int.self, arguments[1])
             }
         }
@@ -63,10 +64,10 @@
             let proxy = PrinterProxy.proxy(for: printer)
             let bag = CompositeDisposable()
             _ = bag.insert(
-                proxy.sentMessage(PrinterDelegate.printer(_:willWarmUpFor:)).map { _, pages in pages }
+                proxy.sentMessage(PrinterDelegate.printer(_:willWarmUpFor:)).asObservable().map { _, pages in pages }
                     .record(recorder, "sent "))
             _ = bag.insert(
-                proxy.methodInvoked(PrinterDelegate.printer(_:willWarmUpFor:)).map { _, pages in pages }
+                proxy.methodInvoked(PrinterDelegate.printer(_:willWarmUpFor:)).asObservable().map { _, pages in pages }
                     .record(recorder, "invoked "))
             await printer.warmUp(for: 2)
             XCTAssertEqual(recorder.take(), ["sent 2", "office warm", "invoked 2"])

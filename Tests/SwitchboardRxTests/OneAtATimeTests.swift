@@ -30,7 +30,7 @@ final class OneAtATimeTests: XCTestCase {
     func testASubscriberGetsOneEventAtATime() {
         let meter = Meter(), reader = Reader(), bag = DisposeBag()
         meter.delegate = reader
-        let calls: Observable<(Meter, Int)> = meter.proxy.methodInvoked(MeterDelegate.meter(_:didRead:))
+        let calls: Observable<(Meter, Int)> = meter.proxy.methodInvoked(MeterDelegate.meter(_:didRead:)).asObservable()
         let taken = Count(), scanned = Count(), distinct = Count()
         calls.take(1000).subscribe(onNext: { _ in taken.elements += 1 }, onCompleted: { taken.value += 1 })
             .disposed(by: bag)
@@ -49,7 +49,7 @@ final class OneAtATimeTests: XCTestCase {
         let meter = Meter(), reader = Reader(), bag = DisposeBag()
         meter.delegate = reader
         let heard = Count()
-        let calls: Observable<(Meter, Int)> = meter.proxy.methodInvoked(MeterDelegate.meter(_:didRead:))
+        let calls: Observable<(Meter, Int)> = meter.proxy.methodInvoked(MeterDelegate.meter(_:didRead:)).asObservable()
         calls.subscribe(onNext: { meter, value in
             heard.elements += 1
             if value > 0 { meter.read(value - 1) }

@@ -12,28 +12,38 @@ final class ProxyStreamTests: XCTestCase {
 
     // MARK: Writing it
 
-    func testAStreamIsAnObservableWhereNothingElseIsSaid() {
+    func testAStreamOfCallsIsMadeAnObservable() {
         let scrollView = ScrollView()
         let proxy = RxScrollViewDelegateProxy.proxy(for: scrollView)
-        let stream = proxy.methodInvoked(ScrollViewDelegate.scrollViewDidScroll)
-        let observable: Observable<ScrollView> = stream
+        let observable = proxy.methodInvoked(ScrollViewDelegate.scrollViewDidScroll).asObservable()
         let subscriptions = [
             observable.map { $0.contentOffset.y }.filter { $0 > 1 }.subscribe(onNext: { [recorder] in
                 recorder.note("\($0)")
             }),
-            proxy.methodInvoked(ScrollViewDelegate.scrollViewDidScroll).map { $0.contentOffset.y }.subscribe {
-                [recorder] event in
+            observable.map { $0.contentOffset.y }.subscribe { [recorder] event in
                 if case .next(let y) = event { recorder.note("event \(y)") }
-            },
-            proxy.sentMessage(ScrollViewDelegate.scrollViewDidScroll).subscribe { [recorder] event in
-                recorder.note("\(event.element != nil)")
             },
         ]
         scroll(scrollView, to: 2)
-        XCTAssertEqual(recorder.take(), ["true", "2.0", "event 2.0"])
+        XCTAssertEqual(recorder.take(), ["2.0", "event 2.0"])
         for subscription in subscriptions { subscription.dispose() }
         scroll(scrollView, to: 3)
         XCTAssertEqual(recorder.take(), [])
+    }
+
+    /// What a line means does not depend on what else its file imports: here `SwitchboardRx`, which gives streams an
+    /// `asObservable()`, and observers of streams no event.
+    func testWithoutItALineMeansWhatItMeansInTheCore() async {
+        let scrollView = ScrollView()
+        let proxy = RxScrollViewDelegateProxy.proxy(for: scrollView)
+        let stream = proxy.sentMessage(ScrollViewDelegate.scrollViewDidScroll)
+        XCTAssertTrue(type(of: stream) == MessageStream<ScrollView>.self)
+        let subscription = stream.subscribe { [recorder] view in recorder.note("\(type(of: view))") }
+        let named = RxDownloadDelegateProxy.proxy(for: Download()).sentMessage("download(_:willStart:)")
+        XCTAssertTrue(type(of: named) == MessageStream<[Any]>.self)
+        scroll(scrollView, to: 2)
+        XCTAssertEqual(recorder.take(), ["ScrollView"])
+        subscription.dispose()
     }
 
     func testTheCoresWayOfWritingStays() {
@@ -80,7 +90,7 @@ final class ProxyStreamTests: XCTestCase {
     func testAProxyWithoutAClassOfItsOwn() {
         let mapView = MapView()
         let subscription = DelegateProxy<MapView, any MapViewDelegate>.proxy(for: mapView)
-            .sentMessage(MapViewDelegate.mapView(_:regionDidChangeAnimated:))
+            .sentMessage(MapViewDelegate.mapView(_:regionDidChangeAnimated:)).asObservable()
             .map { _, animated in animated }
             .record(recorder)
         mapView.move(to: .zero, animated: true)
@@ -95,8 +105,8 @@ final class ProxyStreamTests: XCTestCase {
         mapView.delegate = controller
         let proxy = RxMapViewDelegateProxy.proxy(for: mapView)
         let selector = try RxMapViewDelegateProxy.selector(MapViewDelegate.mapView(_:regionDidChangeAnimated:))
-        let sent = proxy.sentMessage(selector).map { "before \($0.1)" }.record(recorder)
-        let invoked = proxy.methodInvoked(selector).map { "after \($0.1)" }.record(recorder)
+        let sent = proxy.sentMessage(selector).asObservable().map { "before \($0.1)" }.record(recorder)
+        let invoked = proxy.methodInvoked(selector).asObservable().map { "after \($0.1)" }.record(recorder)
         mapView.move(to: .zero)
         XCTAssertEqual(recorder.take(), ["before false", "real", "after false"])
         sent.dispose()
@@ -137,7 +147,7 @@ final class ProxyStreamTests: XCTestCase {
     func testASubscriptionThatNobodyKeepsLasts() {
         let scrollView = ScrollView()
         _ = RxScrollViewDelegateProxy.proxy(for: scrollView)
-            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll)
+            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll).asObservable()
             .subscribe(onNext: { [recorder] _ in recorder.note("scrolled") })
         scroll(scrollView, to: 1)
         scroll(scrollView, to: 2)
@@ -147,7 +157,7 @@ final class ProxyStreamTests: XCTestCase {
     func testNobodyHearsWhatCameBefore() {
         let scrollView = ScrollView()
         let stream = RxScrollViewDelegateProxy.proxy(for: scrollView)
-            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll)
+            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll).asObservable()
         scroll(scrollView, to: 1)
         let subscription = stream.map { $0.contentOffset.y }.record(recorder)
         scroll(scrollView, to: 2)
@@ -159,7 +169,7 @@ final class ProxyStreamTests: XCTestCase {
     func testDisposalInAHandler() {
         let scrollView = ScrollView()
         let stream = RxScrollViewDelegateProxy.proxy(for: scrollView)
-            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll)
+            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll).asObservable()
         let slot = SerialDisposable()
         slot.disposable = stream.subscribe(
             onNext: { [recorder] scrollView in
@@ -177,7 +187,7 @@ final class ProxyStreamTests: XCTestCase {
     func testWhoIsDisposedOfByAnotherHandlerHearsNothingOfTheSameCall() {
         let scrollView = ScrollView()
         let stream = RxScrollViewDelegateProxy.proxy(for: scrollView)
-            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll)
+            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll).asObservable()
         let slot = SerialDisposable()
         let first = stream.subscribe(onNext: { _ in slot.dispose() })
         slot.disposable = stream.map { _ in "second" }.record(recorder)
@@ -193,7 +203,8 @@ final class ProxyStreamTests: XCTestCase {
     func testTakeEndsAStream() {
         let scrollView = ScrollView()
         let subscription = RxScrollViewDelegateProxy.proxy(for: scrollView)
-            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll).map { _ in "scrolled" }.take(1).record(recorder)
+            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll).asObservable().map { _ in "scrolled" }.take(1)
+            .record(recorder)
         scroll(scrollView, to: 1)
         scroll(scrollView, to: 2)
         XCTAssertEqual(recorder.all, ["scrolled", "completed", "disposed"])
@@ -203,7 +214,7 @@ final class ProxyStreamTests: XCTestCase {
     func testAnErrorInAnOperatorEndsOneSubscriptionOnly() {
         let scrollView = ScrollView()
         let stream = RxScrollViewDelegateProxy.proxy(for: scrollView)
-            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll).map { $0.contentOffset.y }
+            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll).asObservable().map { $0.contentOffset.y }
         let failing = stream.map { y -> Double in
             if y == 2 { throw Failure.one }
             return y
@@ -219,7 +230,7 @@ final class ProxyStreamTests: XCTestCase {
     func testShare() {
         let scrollView = ScrollView()
         let shared = RxScrollViewDelegateProxy.proxy(for: scrollView)
-            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll)
+            .methodInvoked(ScrollViewDelegate.scrollViewDidScroll).asObservable()
             .do(
                 onSubscribed: { [recorder] in recorder.note("subscribed") },
                 onDispose: { [recorder] in recorder.note("let go") }
@@ -240,7 +251,7 @@ final class ProxyStreamTests: XCTestCase {
         let controller = QuietMapController()
         mapView.delegate = controller
         let stream = RxMapViewDelegateProxy.proxy(for: mapView)
-            .methodInvoked(MapViewDelegate.mapView(_:regionDidChangeAnimated:))
+            .methodInvoked(MapViewDelegate.mapView(_:regionDidChangeAnimated:)).asObservable()
         let (kept, passing) = (Counter(), Counter())
         let subscription = stream.subscribe(onNext: { _ in kept.add() })
         onThreads(4) { index in
@@ -265,10 +276,12 @@ final class ProxyStreamTests: XCTestCase {
     func testAForwardDelegateStaysUntilItIsDisposedOf() {
         let mapView = MapView()
         let controller = QuietMapController()
-        _ = RxMapViewDelegateProxy.installForwardDelegate(
+        let installed = RxMapViewDelegateProxy.installForwardDelegate(
             controller, retainDelegate: false, onProxyForObject: mapView)
         XCTAssertEqual(mapView.draw(Overlay("river")), "grey")
         XCTAssertTrue(RxMapViewDelegateProxy.proxy(for: mapView).forwardToDelegate() === controller)
+        installed.dispose()
+        XCTAssertNil(RxMapViewDelegateProxy.proxy(for: mapView).forwardToDelegate())
     }
 
     func testDisposalTakesAForwardDelegateAwayOnce() {

@@ -298,7 +298,6 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     ///
     /// A selector that is not registered traps, as does one of a method that returns something;
     /// `sentMessage(validating:)` throws instead.
-    @_disfavoredOverload
     public final func sentMessage(_ selector: MessageSelector) -> MessageStream<[Any]> {
         trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_sent) }
     }
@@ -308,7 +307,6 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     ///
     /// A selector that is not registered traps, as does one of a method that returns something;
     /// `methodInvoked(validating:)` throws instead.
-    @_disfavoredOverload
     public final func methodInvoked(_ selector: MessageSelector) -> MessageStream<[Any]> {
         trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_invoked) }
     }
@@ -332,14 +330,12 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     }
 
     /// The calls of a method, before they go on.
-    @_disfavoredOverload
     public final func sentMessage<Element>(_ selector: TypedSelector<Delegate, Element, Void>) -> MessageStream<Element>
     {
         typed(selector, cffi_stage_sent)
     }
 
     /// The calls of a method, after the real delegate had them.
-    @_disfavoredOverload
     public final func methodInvoked<Element>(
         _ selector: TypedSelector<Delegate, Element, Void>
     ) -> MessageStream<Element> {

@@ -175,7 +175,6 @@ extension DelegateProxyType {
     ///   - object: The parent.
     /// - Returns: What ends it. If the delegate was changed in between, ending says so on the standard error stream, and
     ///   leaves it.
-    @_disfavoredOverload
     public static func installForwardDelegate(
         _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject
     ) -> SubscriptionToken {

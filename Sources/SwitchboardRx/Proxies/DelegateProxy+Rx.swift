@@ -7,7 +7,7 @@ extension Reactive {
     public func sentMessage<Parent: AnyObject, Delegate>(
         _ selector: MessageSelector
     ) -> Observable<[Any]> where Base: DelegateProxy<Parent, Delegate> {
-        base.sentMessage(selector)
+        base.sentMessage(selector).asObservable()
     }
 
     /// The messages of a proxy, after the real delegate had them: its own `methodInvoked(_:)`, by the name that RxCocoa gives
@@ -17,6 +17,6 @@ extension Reactive {
     public func methodInvoked<Parent: AnyObject, Delegate>(
         _ selector: MessageSelector
     ) -> Observable<[Any]> where Base: DelegateProxy<Parent, Delegate> {
-        base.methodInvoked(selector)
+        base.methodInvoked(selector).asObservable()
     }
 }

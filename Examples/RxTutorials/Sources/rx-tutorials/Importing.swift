@@ -38,12 +38,12 @@ extension Reactive where Base: Importer {
 
     /// By a reference to the method: the arguments have their types.
     var willStart: Observable<String> {
-        delegate.sentMessage(ImporterDelegate.importer(_:willStart:)).map { _, file in file }
+        delegate.sentMessage(ImporterDelegate.importer(_:willStart:)).asObservable().map { _, file in file }
     }
 
     /// By name, as RxCocoa does: the arguments are cast.
     var didEnd: Observable<(file: String, lines: Int)> {
-        delegate.methodInvoked("importer(_:didEnd:lines:)").map { arguments in
+        delegate.methodInvoked("importer(_:didEnd:lines:)").asObservable().map { arguments in
             (try castOrThrow(String.self, arguments[1]), try castOrThrow(Int.self, arguments[2]))
         }
     }

@@ -1,0 +1,171 @@
+/// A method of a delegate's protocol, with its types.
+///
+/// - Parameters:
+///   - Element: The argument, or the tuple of the arguments.
+///   - Result: What it returns; `Void` for nothing.
+///
+/// References to methods capture nothing, so they are called from any thread. A closure in the place of one must bear
+/// that, too.
+public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
+    let method: ResolvedMethod
+    /// Where a reference was found.
+    private let shape: ProtocolShape?
+    /// The name of a method of a class that conforms by hand.
+    let name: MessageSelector?
+    /// Calls the method, with the arguments that it takes one by one, and puts the result in the room.
+    let call: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    /// Calls the method of a probe. True where it threw.
+    private let probing: (Delegate, GenericCall) -> Bool
+    /// What it throws.
+    let failure: any Error.Type
+
+    /// Finds the method that `call` calls with the arguments that it takes. No argument is looked at by it.
+    ///
+    /// - Parameters:
+    ///   - probing: Makes a generic call of the method. True where it threw.
+    ///   - call: What messages by name call.
+    init(
+        _ arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass,
+        probing: @escaping (Delegate, GenericCall) -> Bool,
+        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    ) throws(ObservationRefusal) {
+        let shape = try OwnShapes.shape(ofClass: proxy, for: Delegate.self)
+        self.shape = shape
+        self.call = call
+        self.probing = probing
+        self.failure = failure
+        name = nil
+        method = try Self.find(arguments, failure, in: shape, probing)
+    }
+
+    private static func find(
+        _ arguments: [Any.Type], _ failure: any Error.Type, in shape: ProtocolShape,
+        _ call: (Delegate, GenericCall) -> Bool
+    ) throws(ObservationRefusal) -> ResolvedMethod {
+        // What a class by hand throws, compiled code hands on.
+        let failure = shape.isByHand ? Never.self : failure
+        let resolver = MethodResolver(
+            shape: shape, element: Element.self, argumentCount: arguments.count, result: Result.self, failure: failure)
+        let layout = ArgumentLayout(Element.self, arguments: arguments, result: Result.self, failure: failure)
+        return try resolver.resolve(layout) { call(shape.existential(ofProbe: $0, as: Delegate.self), $1) }
+    }
+
+    /// The selector of a method of a class that conforms by hand: `OwnMethods`.
+    ///
+    /// - Parameters:
+    ///   - name: Its name.
+    ///   - call: Calls the method: for messages by name, and for `forwardInvocation(_:)`.
+    public init(_ name: MessageSelector, _ call: @escaping @Sendable (Delegate, Element) throws -> Result) {
+        self.init(name, ArgumentLayout(elementsOf: Element.self, result: Result.self), call)
+    }
+
+    /// As above, where it is known what the arguments are: one that is a tuple, or the elements of a tuple.
+    init(
+        _ name: MessageSelector, arguments: [Any.Type],
+        _ call: @escaping @Sendable (Delegate, Element) throws -> Result
+    ) {
+        self.init(name, ArgumentLayout(Element.self, arguments: arguments, result: Result.self), call)
+    }
+
+    private init(
+        _ name: MessageSelector, _ layout: ArgumentLayout,
+        _ call: @escaping @Sendable (Delegate, Element) throws -> Result
+    ) {
+        let size = layout.layout.size, alignment = layout.layout.alignment
+        method = ResolvedMethod(
+            slot: ResolvedMethod.noSlot, signature: layout, consumption: Consumption(count: layout.arguments.count))
+        shape = nil
+        self.name = name
+        failure = (any Error).self
+        let whole: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void = {
+            delegate, arguments, room in
+            let result = try withUnsafeTemporaryAllocation(byteCount: max(size, 1), alignment: alignment) { tuple in
+                // Borrowed: bytes are copied, and nothing is retained.
+                for (type, offset) in zip(layout.arguments, layout.offsets) {
+                    (tuple.baseAddress! + offset).copyMemory(
+                        from: arguments.nextAddress(), byteCount: Metadata(type).size)
+                }
+                return try call(delegate, tuple.baseAddress!.assumingMemoryBound(to: Element.self).pointee)
+            }
+            room.initializeMemory(as: Result.self, to: result)
+        }
+        self.call = whole
+        probing = Self.probing(whole)
+    }
+
+    /// Makes a generic call of what is called with its types: of methods of classes that conform by hand.
+    private static func probing(
+        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    ) -> (Delegate, GenericCall) -> Bool {
+        { delegate, generic in
+            var arguments = RecordArguments(generic.arguments)
+            try? call(delegate, &arguments, generic.result)
+            return false
+        }
+    }
+
+    /// As `call`, for the search for the method.
+    func probe(_ delegate: Delegate, _ generic: GenericCall) -> Bool { probing(delegate, generic) }
+
+    /// The selector of the same method for heirs of the delegates.
+    func inherited<Heir>(
+        as name: MessageSelector, _ upcast: @escaping @Sendable (Heir) -> Delegate
+    ) -> TypedSelector<Heir, Element, Result> {
+        let layout = ArgumentLayout(Element.self, arguments: method.arguments, result: Result.self)
+        return TypedSelector<Heir, Element, Result>(
+            method: ResolvedMethod(
+                slot: ResolvedMethod.noSlot, signature: layout, consumption: Consumption(count: layout.arguments.count)),
+            name, failure
+        ) { try call(upcast($0), &$1, $2) }
+    }
+
+    private init(
+        method: ResolvedMethod, _ name: MessageSelector, _ failure: any Error.Type,
+        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    ) {
+        self.method = method
+        self.name = name
+        self.failure = failure
+        self.call = call
+        probing = Self.probing(call)
+        shape = nil
+    }
+
+    /// For `forward`: the method of a class that conforms by hand.
+    @usableFromInline var handMethod: ResolvedMethod { method }
+
+    /// The method in a shape, in which a reference is looked for if it was found in another one; nil where it is another
+    /// class's method.
+    func method(in other: ProtocolShape) throws(ObservationRefusal) -> ResolvedMethod? {
+        guard let shape else { return other.isByHand && other.hasOwn(method) ? method : nil }
+        if shape.isOf(other) { return method }
+        guard other.isByHand else { return nil }
+        return try Self.find(method.arguments, failure, in: other, probing)
+    }
+
+    /// Gives the method a name, in the proxies of a class.
+    func register(_ selector: MessageSelector, in shape: ProtocolShape) throws(ObservationRefusal) {
+        guard let method = try method(in: shape) else {
+            throw ObservationRefusal(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
+        }
+        // An invocation of it would have to end what the receiver takes over.
+        if let index = method.consumption.arguments.firstIndex(of: .unknown) {
+            throw ObservationRefusal(
+                reason: .argument(
+                    type: String(reflecting: method.arguments[index]),
+                    why:
+                        "whether the method takes it over cannot be found out, so it cannot be registered under a name; "
+                        + "observe it by its reference"),
+                delegateName: String(reflecting: Delegate.self))
+        }
+        try shape.register(
+            RegisteredRequirement(
+                selector, as: method, of: Element.self, failure: failure, in: shape, call))
+    }
+}
+
+/// For `GenericCall`: a function that takes a pack is a value of a generic type in a struct only; the compiler crashes
+/// otherwise (6.3).
+struct MethodWithPack<A, B, C, D, E, F, G, each Rest, Failure: Error, Result> {
+    let call: (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
+}

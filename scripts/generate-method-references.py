@@ -1,0 +1,180 @@
+#!/usr/bin/env python3
+"""Writes Sources/Switchboard/Proxies/MethodReferences.swift: what takes references to methods, once for each number of
+arguments. What it writes is committed.
+
+    scripts/generate-method-references.py            write the file
+    scripts/generate-method-references.py --check    fail where it is not what would be written
+
+There is a function for each number of arguments because the compiler cannot make a pack of types one of which is a
+closure's; a pack takes the arguments behind the seventh. Asynchronous methods have at most five: the compiler crashes where
+a variadic asynchronous method stands in for one with a fixed number.
+"""
+
+import os
+import subprocess
+import sys
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
+PATH = os.path.join(ROOT, "Sources", "Switchboard", "Proxies", "MethodReferences.swift")
+SYNCHRONOUS, ASYNCHRONOUS = 7, 5
+
+HEADER = """\
+// Written by scripts/generate-method-references.py; change that instead.
+
+/// Methods as selectors: a reference to a method of the delegate's protocol, checked by the compiler, names the method
+/// and gives its argument types.
+extension DelegateProxy {
+"""
+
+# For no arguments. `As ... above` stands over the others.
+DOCUMENTATION = {
+    "selector": """\
+The selector of the method that `method` refers to: for instance
+`try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))`. Overloads are told apart with `as`.
+
+- Throws: `ObservationRefusal` where it is no requirement, or the type of an argument or of the result is not
+  served.""",
+    "sentMessage": """\
+The calls of the method that `method` refers to, before they go on to the real delegate.
+
+What cannot be observed traps here, not at a call; `selector(_:)` throws instead.
+
+- Parameter method: A reference to a method of the delegate's protocol, such as
+  `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.""",
+    "methodInvoked": """\
+The calls of the method that `method` refers to, after the real delegate had them.
+
+What cannot be observed traps here, not at a call; `selector(_:)` throws instead.
+
+- Parameter method: A reference to a method of the delegate's protocol, such as
+  `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.""",
+}
+ASYNCHRONOUS_DOCUMENTATION = {
+    "selector": """\
+As `selector(_:)` above, for an asynchronous method of a protocol with `@DelegateProtocol`, with at most 5
+arguments. Messages by name cannot be sent to it.
+
+- Throws: `ObservationRefusal` for other protocols' methods, and for those of an actor, which are observed by
+  name.""",
+    "sentMessage": """\
+As `sentMessage(_:)` above, for an asynchronous method of a protocol with `@DelegateProtocol`, with at most 5
+arguments: its calls, before they go on to the real delegate.""",
+    "methodInvoked": """\
+As `methodInvoked(_:)` above, for an asynchronous method of a protocol with `@DelegateProtocol`, with at most 5
+arguments: its calls, when the real delegate returned.""",
+}
+MARKS = {"selector": "Selectors", "sentMessage": "Before the call", "methodInvoked": "After the call"}
+
+
+class Arity:
+    """The types of a number of arguments, as Swift writes them in each place."""
+
+    def __init__(self, count, has_rest=False):
+        self.count, self.has_rest = count, has_rest
+        self.names = [chr(ord("A") + index) for index in range(count)]
+        written = self.names + ["repeat each Rest"] * has_rest
+        self.generic = "".join(name + ", " for name in self.names + ["each Rest"] * has_rest)
+        self.parameters = "(" + ", ".join(written) + ")"
+        self.element = "Void" if not written else written[0] if len(written) == 1 else self.parameters
+        self.types = "[" + ", ".join(name + ".self" for name in self.names) + "]"
+        self.next = ", ".join(
+            [f"arguments.next({name}.self)" for name in self.names]
+            + ["repeat arguments.next((each Rest).self)"] * has_rest)
+
+    def words(self):
+        if self.has_rest:
+            return "seven or more arguments"
+        return "1 argument" if self.count == 1 else f"{self.count} arguments"
+
+
+def documentation(function, arity, is_asynchronous):
+    if arity.count == 0:
+        text = (ASYNCHRONOUS_DOCUMENTATION if is_asynchronous else DOCUMENTATION)[function]
+    elif is_asynchronous:
+        text = f"As above, for {arity.words()}."
+    else:
+        text = f"As `{function}(_:)` above, for a method with {arity.words()}."
+    return "".join(f"/// {line}".rstrip() + "\n" for line in text.split("\n"))
+
+
+def reference(arity, is_asynchronous, result):
+    return f"_ method: @escaping (Delegate) -> {arity.parameters} {'async ' * is_asynchronous}throws(Failure) -> {result}"
+
+
+def synchronous_selector(arity):
+    types, method = arity.types, "method($0)"
+    before, returning, pack = "", "", ""
+    if arity.has_rest:
+        before = f"var types: [Any.Type] = {types}\nrepeat types.append((each Rest).self)\n"
+        types, method, returning, pack = "types", "MethodWithPack(call: method($0))", "return ", f", pack: {arity.count}"
+    return f"""\
+public static func selector<{arity.generic}Failure: Error, Result>(
+    {reference(arity, False, "Result")}
+) throws(ObservationRefusal) -> TypedSelector<Delegate, {arity.element}, Result> {{
+    {before}{returning}try TypedSelector(
+        {types}, Failure.self, on: self, probing: {{ $1.call({method}{pack}) }}
+    ) {{ delegate, {"arguments" if arity.count else "_"}, room in
+        let result = try method(delegate)({arity.next})
+        room.initializeMemory(as: Result.self, to: result)
+    }}
+}}
+"""
+
+
+def asynchronous_selector(arity):
+    own = "var arguments = arguments\n" if arity.count else ""
+    return f"""\
+public static func selector<{arity.generic}Failure: Error>(
+    {reference(arity, True, "Void")}
+) throws(ObservationRefusal) -> TypedSelector<Delegate, {arity.element}, Void> {{
+    try TypedSelector(asynchronous: {arity.types}, Failure.self, on: self) {{
+        delegate, {"arguments" if arity.count else "_"} in
+        {own}try? await method(delegate)({arity.next})
+    }}
+}}
+"""
+
+
+def observing(function, arity, is_asynchronous):
+    return f"""\
+public final func {function}<{arity.generic}Failure: Error>(
+    {reference(arity, is_asynchronous, "Void")}
+) -> MessageStream<{arity.element}> {{
+    {function}(trapping {{ () throws(ObservationRefusal) in try Self.selector(method) }})
+}}
+"""
+
+
+def text():
+    parts = [HEADER]
+    synchronous = [Arity(count) for count in range(SYNCHRONOUS + 1)] + [Arity(SYNCHRONOUS, has_rest=True)]
+    asynchronous = [Arity(count) for count in range(ASYNCHRONOUS + 1)]
+    for function, mark in MARKS.items():
+        parts.append(f"// MARK: {mark}\n\n")
+        for is_asynchronous, arities in ((False, synchronous), (True, asynchronous)):
+            for arity in arities:
+                parts.append(documentation(function, arity, is_asynchronous))
+                if function != "selector":
+                    parts.append(observing(function, arity, is_asynchronous))
+                else:
+                    parts.append(asynchronous_selector(arity) if is_asynchronous else synchronous_selector(arity))
+                parts.append("\n")
+    parts.append("}\n")
+    configuration = os.path.join(ROOT, ".swift-format")
+    formatted = subprocess.run(
+        [os.environ.get("SWIFT", "swift"), "format", "--configuration", configuration],
+        input="".join(parts), capture_output=True, text=True, check=True)
+    return formatted.stdout
+
+
+if __name__ == "__main__":
+    wanted = text()
+    if sys.argv[1:] == ["--check"]:
+        with open(PATH, encoding="utf-8") as file:
+            if file.read() != wanted:
+                sys.exit(f"{os.path.relpath(PATH, ROOT)} is not what scripts/generate-method-references.py writes")
+    elif sys.argv[1:]:
+        sys.exit("generate-method-references: expected nothing or --check")
+    else:
+        with open(PATH, "w", encoding="utf-8") as file:
+            file.write(wanted)
