@@ -63,7 +63,8 @@ let package = Package(
             dependencies: [
                 "CForwarding", "CFFIShim", "CSupport", "CSwiftCall",
                 .target(name: "SwitchboardMacros", condition: .when(traits: ["Macros"])),
-            ]),
+            ],
+            exclude: ["Proxies/Generated/README.md"]),
         .macro(
             name: "SwitchboardMacros",
             dependencies: [

@@ -374,7 +374,7 @@ def test_of(number):
                   f"                return try invocation.result(as: {swift}.self)", "            }"]
     if is_message and not refused:
         lines += ['        receiver.methods.add("typed", typed)',
-                  f'        let sender = try receiver.cFunction(for: "typed", as: cs_f{number}.self, onError: check.threw)']
+                  f'        let sender = try receiver.callback(for: "typed", as: cs_f{number}.self, onError: check.threw)']
         kept.append("sender")
         calls += [
             f'            try check.call("message to typed") {{ try receiver.send("typed", {first}returning: {swift}.self) }}',

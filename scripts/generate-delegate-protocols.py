@@ -91,7 +91,7 @@ class Protocol:
         return text
 
     def default(self, value):
-        return self.random.choice([f"@Default({self.typed(value)}) ", "@RequiresDelegate "])
+        return self.random.choice([f"@DefaultResult({self.typed(value)}) ", "@RequiresDelegate "])
 
     def result(self):
         if self.random.random() < 0.5: return "", "", ""

@@ -23,7 +23,7 @@ HEADER = """\
 
 /// Methods as selectors: a reference to a method of the delegate's protocol, checked by the compiler, names the method
 /// and gives its argument types.
-extension DelegateProxy {
+extension ForwardingProxy {
 """
 
 # For no arguments. `As ... above` stands over the others.

@@ -11,7 +11,7 @@ import Switchboard
         /// An object and a number.
         func tick(_ sender: Sender, _ value: Int64)
         /// The same, with an answer.
-        @Default(false) func allows(_ sender: Sender, _ value: Int64) -> Bool
+        @DefaultResult(false) func allows(_ sender: Sender, _ value: Int64) -> Bool
         /// An object and four numbers.
         func moved(_ sender: Sender, to area: Area)
         /// An object, a text and a number.

@@ -1,6 +1,6 @@
 #include "CForwarding/call.h"
 
-#include "CForwarding/hooks.h"
+#include "CForwarding/swift_functions.h"
 #include "path.h"
 
 // MARK: Begin and end
@@ -71,7 +71,7 @@ bool cffi_first_receiver(void *proxy, void *value) {
 static inline void check_slot(void *proxy, uint32_t slot) {
     const cffi_shape *shape = cffi_words_of(proxy)->shape;
     if (CFFI_UNLIKELY(slot >= shape->slot_count || !shape->is_by_hand)) {
-        cffi_installed_hooks.trap(cffi_trap_slot, proxy, slot);
+        cffi_swift.trap(cffi_trap_slot, proxy, slot);
     }
 }
 

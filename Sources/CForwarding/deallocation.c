@@ -22,10 +22,10 @@ void cffi_class_set_note(const void *type, const void *note) {
     cffi_pointer_map_add(&notes, type, note);
 }
 
-static cffi_deallocation_hooks installed;
+static cffi_swift_deallocation_functions installed;
 
-void cffi_set_deallocation_hooks(cffi_deallocation_hooks hooks) {
-    installed = hooks;
+void cffi_set_swift_deallocation_functions(cffi_swift_deallocation_functions functions) {
+    installed = functions;
 }
 
 // Where the runtime uses Objective-C's, objects may have other metadata; layouts of 32-bit systems were not looked at.

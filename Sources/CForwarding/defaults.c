@@ -1,5 +1,5 @@
 #include "CForwarding/defaults.h"
-#include "CForwarding/hooks.h"
+#include "CForwarding/swift_functions.h"
 #include "CSupport/lock.h"
 #include "receiver_layout.h"
 
@@ -15,7 +15,7 @@ void cffi_defaults_changed(void) {
 /// Asks for the default of a shape, of which the last answer may be older than `now`.
 __attribute__((noinline)) static void look(cffi_shape *shape, uint32_t now) {
     // Outside the lock: it may run anybody's code.
-    cffi_receiver *found = cffi_installed_hooks.find_default(shape->context);
+    cffi_receiver *found = cffi_swift.find_default(shape->context);
     cffi_lock *lock = cffi_lock_of(shape);
     cffi_lock_acquire(lock);
     cffi_receiver *known = shape->last_receiver;

@@ -1,7 +1,7 @@
 // The path of every call: from an entry stub to the real receiver.
 
-#include "CForwarding/hooks.h"
-#include "CSwiftCall/access.h"
+#include "CForwarding/swift_functions.h"
+#include "CSwiftCall/coroutine.h"
 #include "CSwiftCall/arguments.h"
 #include "CSwiftCall/limits.h"
 #include "path.h"
@@ -26,7 +26,7 @@ uint32_t cffi_entry_stub_count(void) {
 
 /// Ends the process with a text that says what is wrong.
 __attribute__((noreturn, cold, noinline)) static void trap(cffi_trap reason, void *object, uint32_t number) {
-    cffi_installed_hooks.trap(reason, object, number);
+    cffi_swift.trap(reason, object, number);
     abort();
 }
 
@@ -40,7 +40,7 @@ __attribute__((noinline)) static bool inherits(const void *const *type, const vo
 /// superclass is its metadata's second word.
 static inline bool is_proxy(const void *object) {
     const void *const *type = *(const void *const *const *)object;
-    const void *proxies = cffi_installed_hooks.proxy_class;
+    const void *proxies = cffi_swift.proxy_class;
     return CFFI_LIKELY(type[1] == proxies) || inherits(type, proxies);
 }
 
@@ -132,7 +132,7 @@ static inline void read_retargeting(const cffi_receiver *receiver, void *context
 /// Calls the receiver's `function`, and drops the reference on `object` when the call is over.
 static void call_receiver(cffi_swift_frame *frame, cffi_slot *slot, const void *function, void *object) {
     if (slot->is_coroutine) {
-        cffi_access_begin(frame, function, object, slot->self_by_address);
+        cffi_coroutine_begin(frame, function, object, slot->self_by_address);
         return;
     }
     cffi_swift_call(frame, function, slot->self_by_address ? (void *)&object : object);
@@ -250,10 +250,10 @@ __attribute__((noinline)) static void forward_consuming(cffi_swift_frame *frame,
     char stack[cffi_arguments_room_on_stack(method)];
     void *heap;
     void *copied = cffi_arguments_room(method, stack, &heap);
-    cffi_installed_value_hooks.copy_arguments(method->context, call->arguments, copied);
+    cffi_swift_values.copy_arguments(method->context, call->arguments, copied);
     call->arguments = copied;
     forward_observed(frame, proxy, slot, call);
-    cffi_installed_value_hooks.destroy_arguments(method->context, copied);
+    cffi_swift_values.destroy_arguments(method->context, copied);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
 
@@ -292,7 +292,7 @@ __attribute__((noinline)) static void dispatch_as_invocation(cffi_swift_frame *f
     cffi_arguments_decode(frame, method, arguments);
     check(method, arguments, proxy, number);
     cffi_frame_return_nothing(frame);
-    cffi_installed_hooks.intercept(frame, proxy, number, registered, arguments);
+    cffi_swift.intercept(frame, proxy, number, registered, arguments);
     // The invocation borrowed them.
     if (CFFI_UNLIKELY(method->closure_count != 0 || method->may_consume)) cffi_arguments_end(method, arguments);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);

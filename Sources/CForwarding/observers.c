@@ -1,5 +1,5 @@
 #include "CForwarding/observers.h"
-#include "CForwarding/hooks.h"
+#include "CForwarding/swift_functions.h"
 #include "CSupport/hazard.h"
 #include "observer_list.h"
 
@@ -112,7 +112,7 @@ cffi_observer_list *cffi_observer_slot_make(cffi_observer_slot *slot) {
 // MARK: Telling
 
 const void *cffi_outcome_box(cffi_outcome *outcome, uint64_t by, const void *arguments) {
-    outcome->boxes = cffi_installed_hooks.box_arguments((const void *)by, arguments);
+    outcome->boxes = cffi_swift.box_arguments((const void *)by, arguments);
     return &outcome->boxes;
 }
 

@@ -14,7 +14,7 @@ void cffi_storage_destroy(cffi_storage *storage) {
     free(storage->more);
 }
 
-static cffi_kept *place(cffi_storage *storage, size_t index) {
+static cffi_stored_proxy *place(cffi_storage *storage, size_t index) {
     return index == 0 ? &storage->first : &storage->more[index - 1];
 }
 
@@ -22,7 +22,7 @@ static cffi_kept *place(cffi_storage *storage, size_t index) {
 static void *find(cffi_storage *storage, const void *owner, const void *identifier) {
     if (storage->owner != owner) return NULL;
     for (size_t i = 0; i < storage->count; i++) {
-        cffi_kept *kept = place(storage, i);
+        cffi_stored_proxy *kept = place(storage, i);
         if (kept->identifier == identifier) return swift_retain(kept->proxy);
     }
     return NULL;
@@ -37,29 +37,29 @@ void *cffi_storage_find(cffi_storage *storage, const void *owner, const void *id
 }
 
 /// Precondition: the lock is held.
-static cffi_keeping keep(cffi_storage *storage, const void *owner, const void *identifier, void **proxy) {
-    if (storage->owner != NULL && storage->owner != owner) return cffi_keeping_not_owner;
+static cffi_storing keep(cffi_storage *storage, const void *owner, const void *identifier, void **proxy) {
+    if (storage->owner != NULL && storage->owner != owner) return cffi_storing_not_owner;
     void *known = find(storage, owner, identifier);
     if (known != NULL) {
         *proxy = known;
-        return cffi_kept_now;
+        return cffi_storing_done;
     }
     if (storage->count > 0) {
-        cffi_kept *more = realloc(storage->more, storage->count * sizeof *more);
-        if (more == NULL) return cffi_keeping_no_memory;
+        cffi_stored_proxy *more = realloc(storage->more, storage->count * sizeof *more);
+        if (more == NULL) return cffi_storing_no_memory;
         storage->more = more;
     }
     storage->owner = owner;
-    *place(storage, storage->count) = (cffi_kept){identifier, swift_retain(*proxy)};
+    *place(storage, storage->count) = (cffi_stored_proxy){identifier, swift_retain(*proxy)};
     storage->count++;
     swift_retain(*proxy);
-    return cffi_kept_now;
+    return cffi_storing_done;
 }
 
-cffi_keeping cffi_storage_keep(cffi_storage *storage, const void *owner, const void *identifier, void **proxy) {
+cffi_storing cffi_storage_keep(cffi_storage *storage, const void *owner, const void *identifier, void **proxy) {
     cffi_lock *lock = cffi_lock_of(storage);
     cffi_lock_acquire(lock);
-    cffi_keeping result = keep(storage, owner, identifier, proxy);
+    cffi_storing result = keep(storage, owner, identifier, proxy);
     cffi_lock_release(lock);
     return result;
 }

@@ -75,7 +75,7 @@ void cffi_arguments_end(const cffi_method *method, char *arguments) {
             cffi_closure_release(arguments + piece->offset);
         }
     }
-    if (method->may_consume) cffi_installed_value_hooks.destroy_consumed(method->context, arguments);
+    if (method->may_consume) cffi_swift_values.destroy_consumed(method->context, arguments);
 }
 
 bool cffi_arguments_pass(const cffi_method *method, const char *arguments) {
@@ -156,7 +156,7 @@ void cffi_frame_drop_error(const cffi_swift_frame *frame, const cffi_method *met
         const cffi_piece *piece = &pieces[i];
         memcpy(error + piece->offset, result_place((cffi_swift_frame *)frame, piece), piece->size);
     }
-    cffi_installed_value_hooks.destroy_error(method->context, error);
+    cffi_swift_values.destroy_error(method->context, error);
 }
 
 #endif

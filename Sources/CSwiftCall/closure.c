@@ -111,7 +111,7 @@ void cffi_closure_release_original(void *place) {
 // Whether a type is passed in registers or by its address is not in the runtime's metadata: a struct of a module that was
 // built for library evolution goes by address, unless it is frozen. The compiler's conversion knows it. Called with a word
 // where it takes an address, it hands the word on as the address; called with a value, it puts the value in its own frame
-// and hands on where. So the first call has words in all places, and the specimen looks at what comes through. Only where
+// and hands on where. So the first call has words in all places, and the sample looks at what comes through. Only where
 // everything is as planned values are sent, and compared.
 //
 // The conversion may retain what it takes for a reference, and read what it takes for the address of a large value. So each
@@ -127,7 +127,7 @@ typedef struct closure_probe {
     /// Of the first call: the blocks, and where the closure's caller has room for the result.
     const char *blocks, *blocks_end;
     const void *room;
-    /// Of later calls: which specimens.
+    /// Of later calls: which samples.
     unsigned round;
     bool is_called, is_wrong;
 } closure_probe;
@@ -136,7 +136,7 @@ static CFFI_THREAD_LOCAL closure_probe *probing;
 
 static bool is_same(const cffi_closure_value *value, unsigned round, const char *found) {
     for (uint32_t i = 0; i < value->size; i++) {
-        if (value->distinct[i] && value->specimens[round][i] != found[i]) return false;
+        if (value->distinct[i] && value->samples[round][i] != found[i]) return false;
     }
     return true;
 }
@@ -162,7 +162,7 @@ __attribute__((swiftcall)) static void specimen_entry(__attribute__((swift_indir
     }
     if (plan->result.size == 0) return;
     if (probe->blocks != NULL && !plan->result.is_indirect && result == probe->room) probe->is_wrong = true;
-    memcpy(result, plan->result.specimens[probe->round], plan->result.size);
+    memcpy(result, plan->result.samples[probe->round], plan->result.size);
 }
 
 const void *cffi_closure_specimen(void) {
@@ -226,7 +226,7 @@ bool cffi_closure_is_right(void *place) {
     bool is_right = probe.is_called && !probe.is_wrong;
     for (probe.round = 0; is_right && probe.round < 2; probe.round++) {
         const char *arguments[CFFI_CLOSURE_PARAMETERS] = {NULL};
-        for (uint32_t i = 0; i < plan->parameter_count; i++) arguments[i] = plan->parameters[i].specimens[probe.round];
+        for (uint32_t i = 0; i < plan->parameter_count; i++) arguments[i] = plan->parameters[i].samples[probe.round];
         void *error = NULL;
         probe.is_called = false;
         memset(room, 0, plan->result.size);

@@ -1,9 +1,9 @@
 #include "CSwiftCall/method.h"
 
-cffi_value_hooks cffi_installed_value_hooks;
+cffi_swift_value_functions cffi_swift_values;
 
-void cffi_set_value_hooks(cffi_value_hooks hooks) {
-    cffi_installed_value_hooks = hooks;
+void cffi_set_swift_value_functions(cffi_swift_value_functions functions) {
+    cffi_swift_values = functions;
 }
 
 cffi_piece *cffi_method_pieces(cffi_method *method) {

@@ -211,7 +211,7 @@
         }
     }
 
-    /// What only `@DelegateProtocol` looks at: `@Default`, `@RequiresDelegate`, `@ForwardedOnly`.
+    /// What only `@DelegateProtocol` looks at: `@DefaultResult`, `@RequiresDelegate`, `@ForwardedOnly`.
     public struct RequirementMarker: PeerMacro {
         /// Called by the compiler.
         public static func expansion(

@@ -134,7 +134,7 @@
             Message(
                 .warning, "missingDefault",
                 "a call of `\(name)` that finds no delegate ends the process: write what is answered then, as in "
-                    + "`@Default(false)`, or accept it by `@RequiresDelegate`")
+                    + "`@DefaultResult(false)`, or accept it by `@RequiresDelegate`")
         }
         static let defaultOfNothing = Message(
             .error, "defaultOfNothing",
@@ -202,7 +202,8 @@
                 !next.is(SubscriptDeclSyntax.self)
             { ancestor = next.parent }
             guard let declaration = ancestor else { return [] }
-            return [("default", "@Default(<#value#>)"), ("requiresDelegate", "@RequiresDelegate")].map { id, text in
+            return [("default", "@DefaultResult(<#value#>)"), ("requiresDelegate", "@RequiresDelegate")].map {
+                id, text in
                 let fixed: Syntax = adding(text, to: declaration)
                 return FixIt(
                     message: FixItText(id, "write `\(text)`"), changes: [.replace(oldNode: declaration, newNode: fixed)]

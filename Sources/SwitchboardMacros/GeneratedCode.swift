@@ -92,7 +92,7 @@
             var attributes: [String] = []
             for element in requirement.attributes {
                 guard let attribute = element.attribute, let name = element.name,
-                    !["Default", "RequiresDelegate", "ForwardedOnly", "MainActor"].contains(name),
+                    !["DefaultResult", "RequiresDelegate", "ForwardedOnly", "MainActor"].contains(name),
                     // The receiver has built the result.
                     !RequirementReader.isBuilder(attribute),
                     // A probe is not public.
@@ -180,7 +180,7 @@
             }
         }
 
-        /// The value of `@Default`, by the function that has it: what a nested protocol sees, its extensions do not.
+        /// The value of `@DefaultResult`, by the function that has it: what a nested protocol sees, its extensions do not.
         private func value(_ value: Requirement.DefaultValue, of requirement: Requirement) -> String {
             guard !requirement.hasGenericResult else { return value.text }
             return requirement.effects.callPrefix + requirement.unsafeResultMark
@@ -367,7 +367,7 @@
             }
             members += [
                 "/// All requirements: each hands its calls on.",
-                "\(access.ofOpenMembers)class func ownMethods() -> \(Module.library)OwnMethods<\(delegate)> { \(listName)._methods }",
+                "\(access.ofOpenMembers)class func implementedMethods() -> \(Module.library)ImplementedMethods<\(delegate)> { \(listName)._methods }",
             ]
             if access.isOfOneModule { members.append("\(conformer(1, "final "))") }
             members += Self.lines(self.members) { implementation($0, in: .proxyClass) }

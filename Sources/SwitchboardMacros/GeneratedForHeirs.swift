@@ -13,7 +13,7 @@
             let implementations = Self.lines(members) { implementation($0, in: .heirs) }
             let list =
                 "\(access.ofExtensionMembers)nonisolated static var \(Self.methodsName(of: plainName)): "
-                + "\(Module.library)OwnMethods<\(delegate)> { \(scope)\(listName)._methods }"
+                + "\(Module.library)ImplementedMethods<\(delegate)> { \(scope)\(listName)._methods }"
             let probes = [list] + Self.lines(members) { probe($0, in: .heirs) }
             return [
                 ("\(Module.library)_GeneratedProxy", implementations), ("\(Module.library)_GeneratedProbe", probes),

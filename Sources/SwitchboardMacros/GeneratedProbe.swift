@@ -82,7 +82,7 @@
             let added = Self.lines(members, selector) + inherited.flatMap { inheritance($0.type, $0.place) }
             let check = access.isOfOneModule ? ", arrives: { $0.\(Self.conformerName(protocolName)) == 2 }" : ""
             var body = [
-                "static let _methods = \(Module.library)OwnMethods<\(delegate)>._all(probe: { \(listName)() }\(check)) { "
+                "static let _methods = \(Module.library)ImplementedMethods<\(delegate)>._generated(probe: { \(listName)() }\(check)) { "
                     + (added.isEmpty ? "_ in }" : "methods in")
             ]
             if !added.isEmpty { body += Self.indented(added) + ["}"] }

@@ -39,7 +39,7 @@
             case trap
         }
 
-        /// The value of `@Default`.
+        /// The value of `@DefaultResult`.
         struct DefaultValue {
             let text: String
             let place: SourcePlace?

@@ -67,12 +67,12 @@
             _ attributes: AttributeListSyntax, _ node: some SyntaxProtocol, _ result: String?, _ name: String
         ) -> Requirement.Fallback {
             let answers = attributes.compactMap(\.attribute).filter {
-                ["Default", "RequiresDelegate"].contains($0.attributeName.lastName)
+                ["DefaultResult", "RequiresDelegate"].contains($0.attributeName.lastName)
             }
             if answers.count > 1 { fail(answers[1], .twoDefaults, [FixIts.remove(answers[1])]) }
             for attribute in answers {
                 switch attribute.attributeName.lastName {
-                case "Default":
+                case "DefaultResult":
                     guard case .argumentList(let arguments)? = attribute.arguments, let value = arguments.first else {
                         break
                     }
@@ -91,7 +91,7 @@
 
         mutating func refuseDefault(_ attributes: AttributeListSyntax) {
             for case .attribute(let attribute) in attributes
-            where ["Default", "RequiresDelegate"].contains(attribute.attributeName.lastName) {
+            where ["DefaultResult", "RequiresDelegate"].contains(attribute.attributeName.lastName) {
                 fail(attribute, .defaultOfNothing, [FixIts.remove(attribute)])
             }
         }

@@ -45,7 +45,8 @@
         /// What may be at a protocol or a requirement, and is no global actor: Swift's attributes that are types, this
         /// package's macros, and those that other packages have for protocols.
         private static let noActors: Set = [
-            "AutoMockable", "Default", "DelegateProtocol", "ForwardedOnly", "Mock", "Mockable", "RequiresDelegate",
+            "AutoMockable", "DefaultResult", "DelegateProtocol", "ForwardedOnly", "Mock", "Mockable",
+            "RequiresDelegate",
             "Sendable", "Spyable",
         ]
 
@@ -262,9 +263,9 @@
             return attributes.compactMap(\.attribute).contains(where: Self.isOtherActor) ? nil : globalActor
         }
 
-        /// The names that the value of `@Default` may mean, of which a parameter must have none.
+        /// The names that the value of `@DefaultResult` may mean, of which a parameter must have none.
         private static func namesOfDefault(_ attributes: AttributeListSyntax) -> Set<String> {
-            for attribute in attributes where attribute.name == "Default" {
+            for attribute in attributes where attribute.name == "DefaultResult" {
                 return Set(attribute.attribute?.tokens(viewMode: .sourceAccurate).map(\.plainText) ?? [])
             }
             return []

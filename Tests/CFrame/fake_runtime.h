@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "CForwarding/hooks.h"
+#include "CForwarding/swift_functions.h"
 #include "CForwarding/probe.h"
 #include "CForwarding/proxy.h"
 #include "CForwarding/proxy_observers.h"

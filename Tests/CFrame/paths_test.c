@@ -338,10 +338,10 @@ static void check_foreign_self(test_proxy *proxy) {
 
 void test_paths(void) {
     long objects = fake_object_count();
-    cffi_set_hooks((cffi_hooks){
+    cffi_set_swift_functions((cffi_swift_functions){
         .proxy_class = &proxy_base_class, .trap = note_unanswered, .find_default = find_no_default});
-    cffi_set_value_hooks(
-        (cffi_value_hooks){.copy_arguments = copy_arguments, .destroy_arguments = destroy_arguments});
+    cffi_set_swift_value_functions(
+        (cffi_swift_value_functions){.copy_arguments = copy_arguments, .destroy_arguments = destroy_arguments});
     const void *witnesses[] = {(const void *)receive_add_one, (const void *)receive_words};
     test_proxy *proxy = test_proxy_create(2, witnesses, false);
     cffi_method *method = test_method_of_one_integer();

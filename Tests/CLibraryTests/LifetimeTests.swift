@@ -112,7 +112,7 @@ final class LifetimeTests: XCTestCase {
         do {
             let captured = Captured()
             weakCaptured = captured
-            try withCFunction(Comparator.self) { (one: UnsafeRawPointer?, two: UnsafeRawPointer?) -> Int32 in
+            try withCCallback(Comparator.self) { (one: UnsafeRawPointer?, two: UnsafeRawPointer?) -> Int32 in
                 captured.calls.add("compare")
                 return Int32(one!.load(as: Int.self) - two!.load(as: Int.self))
             } do: {

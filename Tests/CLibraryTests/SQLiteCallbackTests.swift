@@ -183,7 +183,7 @@ final class SQLiteCallbackTests: XCTestCase {
         let database = try Database()
         try database.run("INSERT INTO item VALUES (1, 'a'), (2, NULL), (3, 'c')")
         var rows: [String] = []
-        let code = try withCFunction(Row.self) {
+        let code = try withCCallback(Row.self) {
             (
                 _: Context?, count: Int32, values: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
                 names: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
@@ -201,7 +201,7 @@ final class SQLiteCallbackTests: XCTestCase {
         let database = try Database()
         try database.run("INSERT INTO item VALUES (1, 'a'), (2, 'b'), (3, 'c')")
         var count = 0
-        let code = try withCFunction(Row.self) {
+        let code = try withCCallback(Row.self) {
             (
                 _: Context?, _: Int32, _: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
                 _: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?

@@ -11,7 +11,7 @@ final class SortingTests: XCTestCase {
         var comparisons = 0
 
         mutating func sort(_ numbers: inout [Int64], descending: Bool) throws {
-            try withCFunction(Comparator.self) { (one: UnsafeRawPointer?, two: UnsafeRawPointer?) -> Int32 in
+            try withCCallback(Comparator.self) { (one: UnsafeRawPointer?, two: UnsafeRawPointer?) -> Int32 in
                 comparisons += 1
                 return SortingTests.compare(one, two) * (descending ? -1 : 1)
             } do: { comparator in
@@ -51,7 +51,7 @@ final class SortingTests: XCTestCase {
                 numbers.isEmpty ? [0] : [numbers[seed % numbers.count], numbers[0] - 1, numbers[numbers.count / 2] + 1]
             for number in wanted {
                 var comparisons = 0
-                let found = try withCFunction(Comparator.self) {
+                let found = try withCCallback(Comparator.self) {
                     (key: UnsafeRawPointer?, element: UnsafeRawPointer?) -> Int32 in
                     comparisons += 1
                     XCTAssertEqual(key?.load(as: Int64.self), number)
@@ -73,7 +73,7 @@ final class SortingTests: XCTestCase {
     func testAComparatorMaySortWithAnother() throws {
         let words = ["listen", "stone", "silent", "notes", "enlist", "onset"]
         var order = Array(words.indices)
-        try withCFunction(Comparator.self) { (one: UnsafeRawPointer?, two: UnsafeRawPointer?) -> Int32 in
+        try withCCallback(Comparator.self) { (one: UnsafeRawPointer?, two: UnsafeRawPointer?) -> Int32 in
             let both = [one, two].map { place -> [Int64] in
                 var letters = words[place!.load(as: Int.self)].utf8.map { Int64($0) }
                 var sorter = Sorter()
@@ -91,7 +91,7 @@ final class SortingTests: XCTestCase {
     func testAnErrorOfTheBodyReachesTheCallerOfWithCFunction() {
         struct Stop: Error {}
         XCTAssertThrowsError(
-            try withCFunction(Comparator.self) { (_: UnsafeRawPointer?, _: UnsafeRawPointer?) -> Int32 in
+            try withCCallback(Comparator.self) { (_: UnsafeRawPointer?, _: UnsafeRawPointer?) -> Int32 in
                 0
             } do: { _ in
                 throw Stop()

@@ -88,8 +88,8 @@ final class Check: @unchecked Sendable {
         XCTAssertEqual(receivedCount, 1, place)
     }
 
-    func refused(_ reason: MessageError.Reason, _ body: () throws -> Void) {
-        XCTAssertThrowsError(try body(), place) { XCTAssertEqual(($0 as? MessageError)?.reason, reason, place) }
+    func refused(_ reason: SignatureError.Reason, _ body: () throws -> Void) {
+        XCTAssertThrowsError(try body(), place) { XCTAssertEqual(($0 as? SignatureError)?.reason, reason, place) }
     }
 
     // MARK: What arrives

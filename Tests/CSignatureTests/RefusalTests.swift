@@ -11,7 +11,7 @@ final class RefusalTests: XCTestCase {
 
     private func expect(_ problem: String, line: UInt = #line, _ body: () throws -> Void) {
         XCTAssertThrowsError(try body(), line: line) { error in
-            XCTAssertEqual((error as? MessageError)?.description, "Switchboard: \(problem)", line: line)
+            XCTAssertEqual("\(error)", "Switchboard: \(problem)", line: line)
         }
     }
 
@@ -127,7 +127,7 @@ final class RefusalTests: XCTestCase {
         let invocation = Invocation(selector: "add:to:", signature: signature)
         expect(
             "message `add:to:`: expected (Swift.Int32, Swift.Int32) -> Swift.Int, "
-                + "found (Swift.Int32, Swift.Double) -> Swift.Int64. \(sameTypes)"
+                + "found (Swift.Int32, Swift.Double) -> Swift.Int64. Use the same types."
         ) {
             try invocation.invoke(CFunction(add))
         }
@@ -194,9 +194,9 @@ final class RefusalTests: XCTestCase {
         receiver.methods.add("add:to:", try CFunction(add))
         expect(
             "message `add:to:`: expected (Swift.Int32, Swift.Double) -> Swift.Int64, "
-                + "found (Swift.Int64, Swift.Double) -> Swift.Int64. \(sameTypes)"
+                + "found (Swift.Int64, Swift.Double) -> Swift.Int64. Use the same types."
         ) {
-            _ = try receiver.cFunction(for: "add:to:", as: (@convention(c) (Int64, Double) -> Int64).self) {
+            _ = try receiver.callback(for: "add:to:", as: (@convention(c) (Int64, Double) -> Int64).self) {
                 XCTFail("\($0)")
             }
         }

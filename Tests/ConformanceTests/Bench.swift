@@ -76,7 +76,7 @@ extension Calls {
     init(fromC r: any MessageReceiver) {
         func call<Function, Value>(_ name: String, _: Function.Type, _ body: (Function) -> Value) throws -> Value {
             let errors = Log<any Error>()
-            let callback = try r.cFunction(for: MessageSelector(name), as: Function.self) { errors.add($0) }
+            let callback = try r.callback(for: MessageSelector(name), as: Function.self) { errors.add($0) }
             let value = withExtendedLifetime(callback) { body(callback.function) }
             if let error = errors.entries.first { throw error }
             return value
@@ -181,7 +181,7 @@ class Bench: @unchecked Sendable {
     // What a bench of certain types knows.
 
     var nativeCalls: Calls { fatalError() }
-    var proxy: ProxyCore { fatalError() }
+    var proxy: AnyForwardingProxy { fatalError() }
     var interceptor: Interceptor? {
         get { fatalError() }
         set { fatalError() }
@@ -310,7 +310,7 @@ final class TypedBench<Parent: AnyObject & HasDelegate>: Bench, @unchecked Senda
     private var typed: DelegateProxy<Parent, Parent.DelegateType> { weakProxy! }
 
     override var nativeCalls: Calls { making.calls(keptParent!.delegate!) }
-    override var proxy: ProxyCore { typed }
+    override var proxy: AnyForwardingProxy { typed }
     override var interceptor: Interceptor? {
         get { nil }
         set { making.setInterceptor(typed, newValue) }
@@ -327,7 +327,7 @@ final class TypedBench<Parent: AnyObject & HasDelegate>: Bench, @unchecked Senda
         stage == .sent ? typed.sentMessage(name) : typed.methodInvoked(name)
     }
     override func validating(_ name: MessageSelector) throws -> MessageStream<[Any]> {
-        try typed.sentMessage(validating: name)
+        try typed.sentMessageOrThrow(name)
     }
     private func stream<Element>(
         _ selector: TypedSelector<Parent.DelegateType, Element, Void>, _ stage: Stage

@@ -58,7 +58,7 @@ private final class CastingGaugeProxy: DelegateProxy<CastingGauge, any GaugeDele
 {
     /// In a constant that is made before the class is asked what it implements, or while.
     static let nameSelector = try! selector(GaugeDelegate.name(_:))
-    static func ownMethods() -> OwnMethods<any GaugeDelegate> { .only(nameSelector) }
+    static func implementedMethods() -> ImplementedMethods<any GaugeDelegate> { .only(nameSelector) }
     init(gauge: CastingGauge) { super.init(parentObject: gauge, delegateProxy: CastingGaugeProxy.self) }
     static func registerKnownImplementations() { register { CastingGaugeProxy(gauge: $0) } }
     func read(_ level: Int) throws(GaugeFailure) {}
@@ -89,7 +89,7 @@ final class BrokenOnceTests: XCTestCase {
 
     func test_A2_aParentThatCastsIsRefusedAlsoWhereTheProxyConforms() {
         _ = CastingGaugeProxy.nameSelector
-        XCTAssertThrowsError(try CastingGaugeProxy.proxy(validating: CastingGauge())) {
+        XCTAssertThrowsError(try CastingGaugeProxy.proxyOrThrow(for: CastingGauge())) {
             XCTAssertEqual(($0 as? ProxyRefusal)?.reason, .notKept)
         }
     }
@@ -97,7 +97,7 @@ final class BrokenOnceTests: XCTestCase {
     func test_B15_aSelectorInAConstantOfItsOwnClassIsFoundOnEveryThread() {
         onThreads(4) { number in
             if number % 2 == 0 { _ = CastingGaugeProxy.nameSelector }
-            _ = try? CastingGaugeProxy.proxy(validating: CastingGauge())
+            _ = try? CastingGaugeProxy.proxyOrThrow(for: CastingGauge())
         }
     }
 

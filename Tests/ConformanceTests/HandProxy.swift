@@ -59,8 +59,8 @@ class HandProxy: DelegateProxy<HandMachine, any HandDelegate>, DelegateProxyType
     static let vector = Method<SIMD4<Float>, SIMD4<Float>>("vector") { $0.vector($1) }
     static let area = Method<Area, Area>("area") { $0.area($1) }
 
-    static func ownMethods() -> OwnMethods<any HandDelegate> {
-        .all(
+    static func implementedMethods() -> ImplementedMethods<any HandDelegate> {
+        .forwarding(
             started, moved, stopped, wrote, mixed, sum, parse, turn, ready, half, said, named, anything, token, perhaps,
             vector, area)
     }

@@ -87,7 +87,7 @@ final class NoCodeMisuseTests: XCTestCase {
             XCTAssertEqual(problem { try invocation.invoke() }, .argumentMissing(index: 0))
             try invocation.setArgument("text", at: 0)
             XCTAssertNotNil(problem { try invocation.invoke() })
-            guard case .functionType? = problem({ try bench.proxy.forwardInvocation(invocation) }) else {
+            guard case .types? = problem({ try bench.proxy.forwardInvocation(invocation) }) else {
                 return XCTFail("\(problem { try bench.proxy.forwardInvocation(invocation) } as Any)")
             }
             let unknown = Invocation(selector: "unknown", signature: signature, target: bench.proxy)
@@ -144,13 +144,13 @@ final class NoCodeMisuseTests: XCTestCase {
         for kind in [Kind.noCode, .byHand] {
             let proxy = Bench.make(kind, .c).proxy
             guard
-                case .functionType? = problem({
-                    _ = try proxy.cFunction(for: "named", as: (@convention(c) (Int) -> Int).self) { _ in }
+                case .types? = problem({
+                    _ = try proxy.callback(for: "named", as: (@convention(c) (Int) -> Int).self) { _ in }
                 })
             else { return XCTFail() }
             guard
                 case .unrecognizedSelector? = problem({
-                    _ = try proxy.cFunction(for: "nobody's", as: (@convention(c) (Int) -> Int).self) { _ in }
+                    _ = try proxy.callback(for: "nobody's", as: (@convention(c) (Int) -> Int).self) { _ in }
                 })
             else { return XCTFail() }
         }

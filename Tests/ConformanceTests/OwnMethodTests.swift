@@ -15,7 +15,7 @@ final class OffsetProxy:
         unsafeBitCast(ObjectIdentifier(OffsetProxy.self), to: UnsafeRawPointer.self)
     }
     static func registerKnownImplementations() { register { OffsetProxy(scrollView: $0) } }
-    static func ownMethods() throws -> OwnMethods<any ScrollViewDelegate> {
+    static func implementedMethods() throws -> ImplementedMethods<any ScrollViewDelegate> {
         try .only(selector(ScrollViewDelegate.scrollViewDidScroll(_:)))
     }
 
@@ -42,7 +42,7 @@ final class AnsweringProxy:
     static func setCurrentDelegate(_ delegate: (any TableViewDelegate)?, to object: TableView) {
         object.tableDelegate = delegate
     }
-    static func ownMethods() throws -> OwnMethods<any TableViewDelegate> {
+    static func implementedMethods() throws -> ImplementedMethods<any TableViewDelegate> {
         try .only(
             selector(TableViewDelegate.tableView(_:heightForRow:)), selector(ScrollViewDelegate.scrollViewDidScroll(_:))
         )
@@ -168,7 +168,7 @@ final class NoCodeMessageTests: XCTestCase {
         try proxy.send("note:", 2 as Int32)
         XCTAssertEqual(log.entries, ["sent [1]", "unanswered [1]", "sent [2]", "real 2", "returned [2]"])
         XCTAssertEqual(try proxy.send("scale:by:", 6, 7), 42)
-        let callback = try proxy.cFunction(for: "scale:by:", as: (@convention(c) (Int, Int) -> Int).self) {
+        let callback = try proxy.callback(for: "scale:by:", as: (@convention(c) (Int, Int) -> Int).self) {
             XCTFail("\($0)")
         }
         XCTAssertEqual(callback.function(4, 5), 20)

@@ -57,20 +57,20 @@ class NoCodeFromCProxyTests: NoCodeProxyTests {
 
     override func sayToken(_ bench: Bench, _ token: Token) throws {
         XCTAssertThrowsError(
-            try bench.proxy.cFunction(
+            try bench.proxy.callback(
                 for: "said", as: (@convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void).self
             ) {
                 _ in
             }
         ) {
-            guard case .functionType? = ($0 as? MessageError)?.reason else { return XCTFail("\($0)") }
+            guard case .types? = ($0 as? MessageError)?.reason else { return XCTFail("\($0)") }
         }
         try Calls(sentTo: bench.proxy).said("a string that is too long for a small one", token)
     }
 
     func test_B7_otherwise_whereNobodyAnswersTheFunctionsErrorHandlerHearsOfItAndCGetsZeros() throws {
         let bench = makeBench(), errors = Log<String>()
-        let callback = try bench.proxy.cFunction(for: "sum", as: (@convention(c) (Int, Int) -> Int).self) {
+        let callback = try bench.proxy.callback(for: "sum", as: (@convention(c) (Int, Int) -> Int).self) {
             guard case .unanswered? = ($0 as? MessageError)?.reason else { return errors.add("\($0)") }
             errors.add("unanswered")
         }
@@ -87,10 +87,10 @@ class NoCodeFromCProxyTests: NoCodeProxyTests {
         let subscription = bench.stopped(.invoked).withOutcome.subscribe { _, outcome in
             if case .threw(let error?) = outcome { log.add("threw \(error)") }
         }
-        let parse = try bench.proxy.cFunction(for: "parse", as: (@convention(c) (Int) -> Int).self) {
+        let parse = try bench.proxy.callback(for: "parse", as: (@convention(c) (Int) -> Int).self) {
             errors.add("\($0)")
         }
-        let stopped = try bench.proxy.cFunction(for: "stopped", as: (@convention(c) (Int) -> Void).self) {
+        let stopped = try bench.proxy.callback(for: "stopped", as: (@convention(c) (Int) -> Void).self) {
             errors.add("\($0)")
         }
         XCTAssertEqual(conform_call_parse(parse.function, 5), 0)
@@ -177,20 +177,20 @@ final class ByHandFromCProxyTests: ByHandProxyTests {
 
     override func sayToken(_ bench: Bench, _ token: Token) throws {
         XCTAssertThrowsError(
-            try bench.proxy.cFunction(
+            try bench.proxy.callback(
                 for: "said", as: (@convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void).self
             ) {
                 _ in
             }
         ) {
-            guard case .functionType? = ($0 as? MessageError)?.reason else { return XCTFail("\($0)") }
+            guard case .types? = ($0 as? MessageError)?.reason else { return XCTFail("\($0)") }
         }
         try Calls(sentTo: bench.proxy).said("a string that is too long for a small one", token)
     }
 
     func test_B7_otherwise_whereNobodyAnswersTheFunctionsErrorHandlerHearsOfItAndCGetsZeros() throws {
         let bench = makeBench(), errors = Log<String>()
-        let callback = try bench.proxy.cFunction(for: "sum", as: (@convention(c) (Int, Int) -> Int).self) {
+        let callback = try bench.proxy.callback(for: "sum", as: (@convention(c) (Int, Int) -> Int).self) {
             guard case .unanswered? = ($0 as? MessageError)?.reason else { return errors.add("\($0)") }
             errors.add("unanswered")
         }
@@ -207,10 +207,10 @@ final class ByHandFromCProxyTests: ByHandProxyTests {
         let subscription = bench.stopped(.invoked).withOutcome.subscribe { _, outcome in
             if case .threw(let error?) = outcome { log.add("threw \(error)") }
         }
-        let parse = try bench.proxy.cFunction(for: "parse", as: (@convention(c) (Int) -> Int).self) {
+        let parse = try bench.proxy.callback(for: "parse", as: (@convention(c) (Int) -> Int).self) {
             errors.add("\($0)")
         }
-        let stopped = try bench.proxy.cFunction(for: "stopped", as: (@convention(c) (Int) -> Void).self) {
+        let stopped = try bench.proxy.callback(for: "stopped", as: (@convention(c) (Int) -> Void).self) {
             errors.add("\($0)")
         }
         XCTAssertEqual(conform_call_parse(parse.function, 5), 0)

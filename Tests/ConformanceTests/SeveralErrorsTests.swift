@@ -35,7 +35,7 @@ private final class HandPressProxy: DelegateProxy<HandPressHost, any PressDelega
     static let press = TypedSelector<any PressDelegate, Int, Void>("press") { try $0.press($1) }
     static let push = TypedSelector<any PressDelegate, Int, Void>("push") { try $0.push($1) }
     static let pull = TypedSelector<any PressDelegate, Int, Void>("pull") { try $0.pull($1) }
-    static func ownMethods() -> OwnMethods<any PressDelegate> { .all(press, push, pull) }
+    static func implementedMethods() -> ImplementedMethods<any PressDelegate> { .forwarding(press, push, pull) }
     init(host: HandPressHost) { super.init(parentObject: host, delegateProxy: HandPressProxy.self) }
     static func registerKnownImplementations() { register { HandPressProxy(host: $0) } }
 

@@ -66,7 +66,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         }
         #expect(text(result).contains("nothing will be heard of method, requirement 1 of TestHosts.ScrollViewDelegate"))
         #expect(text(result).contains("OffsetProxy implements it itself"))
-        #expect(text(result).contains("take it out of the class's `ownMethods`"))
+        #expect(text(result).contains("take it out of the class's `implementedMethods`"))
     }
 
     @Test func test_B15_aSelectorOfAnotherClass() async {
@@ -84,7 +84,7 @@ private func text(_ result: ExitTest.Result?) -> String {
     {
         init(view: ScrollView) { super.init(parentObject: view, delegateProxy: NonConformingProxy.self) }
         static func registerKnownImplementations() { register { NonConformingProxy(view: $0) } }
-        static func ownMethods() throws -> OwnMethods<any ScrollViewDelegate> {
+        static func implementedMethods() throws -> ImplementedMethods<any ScrollViewDelegate> {
             try .only(selector(ScrollViewDelegate.scrollViewDidScroll(_:)))
         }
     }
@@ -103,7 +103,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         static let own = TypedSelector<any ScrollViewDelegate, ScrollView, Void>("own") { $0.scrollViewDidScroll($1) }
         init(view: ScrollView) { super.init(parentObject: view, delegateProxy: NamedOnlyProxy.self) }
         static func registerKnownImplementations() { register { NamedOnlyProxy(view: $0) } }
-        static func ownMethods() -> OwnMethods<any ScrollViewDelegate> { .only(own) }
+        static func implementedMethods() -> ImplementedMethods<any ScrollViewDelegate> { .only(own) }
     }
 
     @Test func test_B15_ownMethodsThatAreNoReferences() async {
@@ -157,7 +157,7 @@ private func text(_ result: ExitTest.Result?) -> String {
             unsafeBitCast(ObjectIdentifier(StrayProxy.self), to: UnsafeRawPointer.self)
         }
         static func registerKnownImplementations() { register { StrayProxy(view: $0) } }
-        static func ownMethods() -> OwnMethods<any ScrollViewDelegate> { .all(listed) }
+        static func implementedMethods() -> ImplementedMethods<any ScrollViewDelegate> { .forwarding(listed) }
         func scrollViewDidScroll(_ view: ScrollView) {
             forward(OtherProxy.other, with: (view, 1)) { $0.scrollViewDidScroll(view) }
         }
@@ -174,7 +174,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         }
         init(view: ScrollView) { super.init(parentObject: view, delegateProxy: OtherProxy.self) }
         static func registerKnownImplementations() { register { OtherProxy(view: $0) } }
-        static func ownMethods() -> OwnMethods<any ScrollViewDelegate> { .all(other) }
+        static func implementedMethods() -> ImplementedMethods<any ScrollViewDelegate> { .forwarding(other) }
         func scrollViewDidScroll(_ view: ScrollView) {
             forward(Self.other, with: (view, 2)) { $0.scrollViewDidScroll(view) }
         }
@@ -185,8 +185,9 @@ private func text(_ result: ExitTest.Result?) -> String {
             let view = ScrollView()
             StrayProxy.proxy(for: view).asDelegate.scrollViewWillBeginDragging(view)
         }
-        #expect(text(result).contains("expected `forward` to be called with a selector that the `ownMethods()` of"))
-        #expect(text(result).contains("StrayProxy lists in `.all`, found another one"))
+        #expect(
+            text(result).contains("expected `forward` to be called with a selector that the `implementedMethods()` of"))
+        #expect(text(result).contains("StrayProxy lists in `.forwarding`, found another one"))
     }
 
     @Test func test_B15_forwardingASelectorOfAnotherClass() async {
@@ -198,7 +199,7 @@ private func text(_ result: ExitTest.Result?) -> String {
             proxy.asDelegate.scrollViewDidScroll(view)
             withExtendedLifetime(subscription) {}
         }
-        #expect(text(result).contains("StrayProxy lists in `.all`, found another one"))
+        #expect(text(result).contains("StrayProxy lists in `.forwarding`, found another one"))
     }
 
     private final class TwiceProxy:
@@ -207,7 +208,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         static let own = TypedSelector<any ScrollViewDelegate, ScrollView, Void>("own") { $0.scrollViewDidScroll($1) }
         init(view: ScrollView) { super.init(parentObject: view, delegateProxy: TwiceProxy.self) }
         static func registerKnownImplementations() { register { TwiceProxy(view: $0) } }
-        static func ownMethods() -> OwnMethods<any ScrollViewDelegate> { .all(own, own) }
+        static func implementedMethods() -> ImplementedMethods<any ScrollViewDelegate> { .forwarding(own, own) }
     }
 
     @Test func test_B15_aSelectorThatIsListedTwice() async {
@@ -215,7 +216,8 @@ private func text(_ result: ExitTest.Result?) -> String {
             _ = TwiceProxy.proxy(for: ScrollView())
         }
         #expect(
-            text(result).contains("expected selectors in `.all` that were made with a name, each at the same place"))
+            text(result).contains(
+                "expected selectors in `.forwarding` that were made with a name, each at the same place"))
         #expect(text(result).contains("found `own` at another place"))
     }
 
@@ -224,8 +226,8 @@ private func text(_ result: ExitTest.Result?) -> String {
     {
         init(view: ScrollView) { super.init(parentObject: view, delegateProxy: ReferenceProxy.self) }
         static func registerKnownImplementations() { register { ReferenceProxy(view: $0) } }
-        static func ownMethods() throws -> OwnMethods<any ScrollViewDelegate> {
-            try .all(selector(ScrollViewDelegate.scrollViewDidScroll(_:)))
+        static func implementedMethods() throws -> ImplementedMethods<any ScrollViewDelegate> {
+            try .forwarding(selector(ScrollViewDelegate.scrollViewDidScroll(_:)))
         }
     }
 
@@ -240,7 +242,9 @@ private func text(_ result: ExitTest.Result?) -> String {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = StrayProxy.proxy(for: ScrollView()).sentMessage(ScrollViewDelegate.scrollViewDidScroll)
         }
-        #expect(text(result).contains("that conforms by hand, found a method reference. Give `OwnMethods.all` a probe"))
+        #expect(
+            text(result).contains(
+                "that conforms by hand, found a method reference. Give `ImplementedMethods.forwarding` a probe"))
     }
 
     @Test func test_C4_aSelectorOfAnotherClass() async {

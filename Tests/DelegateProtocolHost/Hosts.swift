@@ -59,7 +59,7 @@
     @DelegateProtocol
     protocol NobodysDelegate: AnyObject {
         func moved(to place: Int)
-        @Default(7) func distance() -> Int
+        @DefaultResult(7) func distance() -> Int
     }
 
     final class NobodysParent: HasDelegate {
@@ -69,7 +69,7 @@
     @DelegateProtocol
     protocol TravelDelegate: AnyObject {
         func moved(to place: Int)
-        @Default(0) func distance() -> Int
+        @DefaultResult(0) func distance() -> Int
         func stopped()
     }
 
@@ -94,7 +94,7 @@
         /// Told apart from an heir's method by its types only.
         func same(_ number: Int)
         /// Whether it is.
-        @Default(false) var isClosed: Bool { get }
+        @DefaultResult(false) var isClosed: Bool { get }
         /// It waited.
         func waited(_ hours: Int) async
     }
@@ -112,7 +112,7 @@
             let parent = LonelyParent(), listener = LonelyListener()
             parent.delegate = listener
             do throws(ProxyRefusal) {
-                let proxy = try LonelyDelegateProxy<LonelyParent>.proxy(validating: parent)
+                let proxy = try LonelyDelegateProxy<LonelyParent>.proxyOrThrow(for: parent)
                 let subscription = proxy.sentMessage(LonelyDelegate.stopped).subscribe { listener.places.append(1) }
                 parent.delegate?.moved(to: 2)
                 parent.delegate?.stopped()

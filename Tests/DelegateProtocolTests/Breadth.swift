@@ -17,7 +17,7 @@
 
         // Variadics.
         func variadic(_ values: Int..., named name: String)
-        @Default(0) func sum(_ values: Int...) throws -> Int
+        @DefaultResult(0) func sum(_ values: Int...) throws -> Int
 
         // Generics.
         func generic<Value>(_ value: Value) where Value: CustomStringConvertible
@@ -37,25 +37,25 @@
         func nothing(_: Void, _: Int, label _: Int)
         func keyword(in: Int, `default`: String, self: Int)
         func `repeat`(_ `for`: Int, receiver: Int)
-        @Default([]) func list(_ count: Int) -> [Int]
-        @Default(nil) func maybe(_ count: Int) -> Int?
-        @Default(Choice.none) func choose(_ among: [Choice]) -> Choice
-        @Default({ $0 + 1 } as (Int) -> Int) func closure() -> (Int) -> Int
+        @DefaultResult([]) func list(_ count: Int) -> [Int]
+        @DefaultResult(nil) func maybe(_ count: Int) -> Int?
+        @DefaultResult(Choice.none) func choose(_ among: [Choice]) -> Choice
+        @DefaultResult({ $0 + 1 } as (Int) -> Int) func closure() -> (Int) -> Int
 
         // Told apart by results and effects only.
-        @Default(1) func same() -> Int
-        @Default("") func same() -> String
+        @DefaultResult(1) func same() -> Int
+        @DefaultResult("") func same() -> String
 
         // Properties and subscripts.
-        @Default("nobody") var name: String { get }
-        @Default(0) var count: Int { get set }
-        @Default("") var failing: String { get throws }
+        @DefaultResult("nobody") var name: String { get }
+        @DefaultResult(0) var count: Int { get set }
+        @DefaultResult("") var failing: String { get throws }
         @RequiresDelegate var later: String { get async }
-        @Default(0) subscript(index: Int) -> Int { get set }
-        @Default("") subscript(named name: String) -> String { get }
+        @DefaultResult(0) subscript(index: Int) -> Int { get set }
+        @DefaultResult("") subscript(named name: String) -> String { get }
 
         // Attributes and conditions.
-        @discardableResult @Default(0) func discardable() -> Int
+        @discardableResult @DefaultResult(0) func discardable() -> Int
         @available(*, deprecated, message: "use `existential`") func old()
         #if DEBUG
             func conditional(_ value: Int)
@@ -70,12 +70,12 @@
 
         // Actors.
         @MainActor func main(_ value: Int)
-        @MainActor @Default(0) func mainCount() -> Int
-        @MainActor @Default(0) var mainProperty: Int { get set }
+        @MainActor @DefaultResult(0) func mainCount() -> Int
+        @MainActor @DefaultResult(0) var mainProperty: Int { get set }
         func asynchronous(_ value: Int) async throws
         func typed(_ handler: @escaping (Int) -> Void, error: Int) async throws(DownloadError)
         func waiting(_ handler: @escaping @Sendable (Int) -> Void) async
-        @Default(0) func answering(_ value: Int) async -> Int
+        @DefaultResult(0) func answering(_ value: Int) async -> Int
     }
 
     struct Token: ~Copyable {
@@ -165,9 +165,9 @@
         /// The screen was shown.
         func screenDidShow(_ number: Int)
         /// Whether it may close.
-        @Default(true) func screenShouldClose(_ number: Int) -> Bool
+        @DefaultResult(true) func screenShouldClose(_ number: Int) -> Bool
         /// Its title.
-        @Default("") var title: String { get set }
+        @DefaultResult("") var title: String { get set }
         /// From anywhere.
         nonisolated func log(_ text: String)
         /// Later.
@@ -193,7 +193,7 @@
 
     @DelegateProtocol(.dataSource)
     package protocol RowSource: AnyObject {
-        @Default(0) func rows(in section: Int) -> Int
+        @DefaultResult(0) func rows(in section: Int) -> Int
         func removed(_ row: Int)
     }
 

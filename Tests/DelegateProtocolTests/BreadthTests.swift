@@ -144,7 +144,7 @@
             delegate.system()
             delegate.discardable()
             #expect(log.entries == ["sent 1", "conditional 1", "system"])
-            #expect(throws: ObservationRefusal.self) { try proxy.sentMessage(validating: "never(_:)") }
+            #expect(throws: ObservationRefusal.self) { try proxy.sentMessageOrThrow("never(_:)") }
             withExtendedLifetime(subscription) {}
         }
 

@@ -112,7 +112,7 @@
         @Test func test_B6_aMethodThatReturnsSomethingIsNotObserved() throws {
             let proxy = DownloadProxy.proxy(for: downloader)
             #expect(throws: ObservationRefusal.self) {
-                _ = try proxy.sentMessage(validating: "downloader(_:shouldRetry:attempt:)")
+                _ = try proxy.sentMessageOrThrow("downloader(_:shouldRetry:attempt:)")
             }
         }
 

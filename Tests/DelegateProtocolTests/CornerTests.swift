@@ -10,11 +10,11 @@
     private protocol FirstDelegate: AnyObject {
         func note(_ number: Int)
         func later(_ number: Int) async
-        @Default(outerCount) func size(_ outerCount: Int) -> Int
-        @Default(0) subscript(newValue: Int) -> Int { get set }
+        @DefaultResult(outerCount) func size(_ outerCount: Int) -> Int
+        @DefaultResult(0) subscript(newValue: Int) -> Int { get set }
         func aliased(_ handler: @escaping Handler)
         @ForwardedOnly func told(_ text: String)
-        @ForwardedOnly @Default(0) func told(_ text: String) -> Int
+        @ForwardedOnly @DefaultResult(0) func told(_ text: String) -> Int
         func overloaded(
             _ first: Int,  // with a comment
             second: [Int]
@@ -67,13 +67,13 @@
 
     @DelegateProtocol
     private protocol Ancestor: AnyObject {
-        @Default(1) func value() -> Int
+        @DefaultResult(1) func value() -> Int
         func told(_ number: Int)
     }
 
     @DelegateProtocol
     private protocol Descendant: Ancestor {
-        @Default("") func value() -> String
+        @DefaultResult("") func value() -> String
         func told(_ number: Int) async
     }
 
@@ -193,7 +193,7 @@
 
         @Test func anExtensionOfAnHeirThatAnswersWhatItInherits() {
             let parent = AskedParent()
-            let refusal = #expect(throws: ProxyRefusal.self) { try AskedAgainProxy.proxy(validating: parent) }
+            let refusal = #expect(throws: ProxyRefusal.self) { try AskedAgainProxy.proxyOrThrow(for: parent) }
             #expect(refusal?.reason == .answeredByExtension(method: "asked()"))
             #expect(refusal?.description.contains("Repeat `asked()` among the protocol's requirements") == true)
             #expect(parent.delegate is Answerer)

@@ -7,7 +7,8 @@
     protocol DownloaderDelegate: AnyObject {
         func downloaderDidStart(_ downloader: Downloader)
         func downloader(_ downloader: Downloader, didReceive chunk: [UInt8], offset: Int)
-        @Default(false) func downloader(_ downloader: Downloader, shouldRetry error: any Error, attempt: Int) -> Bool
+        @DefaultResult(false) func downloader(_ downloader: Downloader, shouldRetry error: any Error, attempt: Int)
+            -> Bool
         func downloader(_ downloader: Downloader, willSave path: String) throws
         func downloader(_ downloader: Downloader, check bytes: Int) throws(DownloadError)
         @RequiresDelegate func downloader(_ downloader: Downloader, nameOf offset: Int) throws(DownloadError) -> String

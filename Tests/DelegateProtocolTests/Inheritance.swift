@@ -8,7 +8,7 @@
     @DelegateProtocol
     protocol Opening: AnyObject {
         func opened(_ place: Place)
-        @Default(0) func openings() -> Int
+        @DefaultResult(0) func openings() -> Int
     }
 
     @DelegateProtocol
@@ -16,7 +16,7 @@
         func entered(_ place: Place, inherited guest: String) throws
         func same(_ text: String)
         // As in `Opening`, so that a subclass of the proxy class may override it.
-        @Default(-1) func openings() -> Int
+        @DefaultResult(-1) func openings() -> Int
     }
 
     /// Two ways lead to `Opening`.

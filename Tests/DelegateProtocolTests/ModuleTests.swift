@@ -36,13 +36,13 @@
                     super.init(parentObject: parentObject, delegateProxy: Proxy.self)
                 }
                 static func registerKnownImplementations() { register { Proxy(parentObject: $0) } }
-                static func ownMethods() -> OwnMethods<any Unseen> {
-                    ._all(probe: { Listener() }, arrives: { _ in false }) { _ in }
+                static func implementedMethods() -> ImplementedMethods<any Unseen> {
+                    ._generated(probe: { Listener() }, arrives: { _ in false }) { _ in }
                 }
                 func moved() {}
             }
             let parent = Parent()
-            let refusal = #expect(throws: ProxyRefusal.self) { try Proxy.proxy(validating: parent) }
+            let refusal = #expect(throws: ProxyRefusal.self) { try Proxy.proxyOrThrow(for: parent) }
             #expect(refusal?.reason == .onlyConformer)
             #expect(
                 refusal?.description.contains(

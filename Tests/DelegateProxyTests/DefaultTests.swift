@@ -188,7 +188,9 @@ private final class HandKioskProxy: DelegateProxy<Kiosk, any KioskDelegate>, Del
     static let price = TypedSelector<any KioskDelegate, String, Int>("price(of:)") { $0.price(of: $1) }
     static let restock = TypedSelector<any KioskDelegate, Int, Void>("restock(_:)") { try $0.restock($1) }
     static let pay = TypedSelector<any KioskDelegate, (Int, Paid), Void>("pay(_:_:)") { $0.pay($1.0, $1.1) }
-    static func ownMethods() -> OwnMethods<any KioskDelegate> { .all(opened, closed, price, restock, pay) }
+    static func implementedMethods() -> ImplementedMethods<any KioskDelegate> {
+        .forwarding(opened, closed, price, restock, pay)
+    }
 
     func opened(at hour: Int) { forward(Self.opened, with: hour) { $0.opened(at: hour) } }
     func closed() { forward(Self.closed, with: ()) { $0.closed() } }

@@ -141,7 +141,7 @@ private final class HandAskerProxy: DelegateProxy<Asker, any AskingDelegate>, De
     static let asked = TypedSelector<any AskingDelegate, Answer, Void>("asked(_:)") { $0.asked($1) }
     static let perhaps = TypedSelector<any AskingDelegate, Answer?, Void>("perhaps(_:)") { $0.perhaps($1) }
     static let told = TypedSelector<any AskingDelegate, Void, Void>("told()") { delegate, _ in delegate.told() }
-    static func ownMethods() -> OwnMethods<any AskingDelegate> { .all(asked, perhaps, told) }
+    static func implementedMethods() -> ImplementedMethods<any AskingDelegate> { .forwarding(asked, perhaps, told) }
 
     func asked(_ answer: @escaping Answer) { forward(Self.asked, with: answer) { $0.asked(answer) } }
     func perhaps(_ answer: Answer?) { forward(Self.perhaps, with: answer) { $0.perhaps(answer) } }

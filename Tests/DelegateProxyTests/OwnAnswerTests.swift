@@ -16,7 +16,7 @@ final class OwnAnswerTests: XCTestCase {
         static var identifier: UnsafeRawPointer {
             unsafeBitCast(ObjectIdentifier(DraggingProxy.self), to: UnsafeRawPointer.self)
         }
-        static func ownMethods() throws -> OwnMethods<any ScrollViewDelegate> {
+        static func implementedMethods() throws -> ImplementedMethods<any ScrollViewDelegate> {
             try .only(selector(ScrollViewDelegate.scrollViewWillBeginDragging(_:)))
         }
 
@@ -99,7 +99,7 @@ final class OwnAnswerTests: XCTestCase {
         static var identifier: UnsafeRawPointer {
             unsafeBitCast(ObjectIdentifier(LastProxy.self), to: UnsafeRawPointer.self)
         }
-        static func ownMethods() -> OwnMethods<any MapViewDelegate> { .none }
+        static func implementedMethods() -> ImplementedMethods<any MapViewDelegate> { .none }
         func mapView(_ mapView: MapView, rendererFor overlay: Overlay) -> OverlayRenderer {
             OverlayRenderer(overlay, color: "own")
         }
@@ -107,17 +107,17 @@ final class OwnAnswerTests: XCTestCase {
 
     func test_C4_aClassThatConformsAndDoesNotSayItsMethodsIsRefused() {
         let map = MapView()
-        XCTAssertThrowsError(try UnsaidProxy.proxy(validating: map)) { error in
+        XCTAssertThrowsError(try UnsaidProxy.proxyOrThrow(for: map)) { error in
             let name = String(reflecting: UnsaidProxy.self)
             XCTAssertEqual((error as? ProxyRefusal)?.reason, .ownMethodsUnsaid(className: name))
             XCTAssertEqual(
                 "\(error)",
                 "Switchboard: no proxy can stand in for TestHosts.MapViewDelegate: expected \(name), which conforms to it, to "
-                    + "say in `ownMethods()` which methods are its own, found that it does not: a parent that casts its "
+                    + "say in `implementedMethods()` which methods are its own, found that it does not: a parent that casts its "
                     + "delegate with `as?` would call the methods of the class, or the protocol's defaults, past observers and "
-                    + "the real delegate. Leave out the conformance, or write `static func ownMethods() throws -> "
-                    + "OwnMethods<TestHosts.MapViewDelegate>` with `.only(...)` for methods that go to the class at once, "
-                    + "`.all(...)` for a class that hands on each call by `forward`, or `.none` for methods that answer where "
+                    + "the real delegate. Leave out the conformance, or write `static func implementedMethods() throws -> "
+                    + "ImplementedMethods<TestHosts.MapViewDelegate>` with `.only(...)` for methods that go to the class at once, "
+                    + "`.forwarding(...)` for a class that hands on each call by `forward`, or `.none` for methods that answer where "
                     + "nobody else does.")
         }
         XCTAssertNil(map.delegate)

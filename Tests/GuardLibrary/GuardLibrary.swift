@@ -33,7 +33,7 @@ public func report(_ step: Int) {
 public func tryProxy<Delegate>(_ delegate: Delegate, _ call: (Delegate) -> Int) -> String {
     let owner = Owner<Delegate>(delegate)
     do throws(ProxyRefusal) {
-        let proxy = try DelegateProxy<Owner<Delegate>, Delegate>.proxy(validating: owner)
+        let proxy = try DelegateProxy<Owner<Delegate>, Delegate>.proxyOrThrow(for: owner)
         return "answered \(call(proxy.asDelegate))"
     } catch {
         return switch error.reason {

@@ -8,7 +8,7 @@
 
     /// CONFORMANCE G1: proxies hear of their parent's end, and identifiers tell them apart.
     final class GoneTests: XCTestCase {
-        private final class Telling: ProxyCore, @unchecked Sendable {
+        private final class Telling: AnyForwardingProxy, @unchecked Sendable {
             let log: Log<String>
             private unowned let parent: Parent
             private let isAlive: () -> Bool
@@ -37,7 +37,7 @@
         private var second: UnsafeRawPointer { UnsafeRawPointer(bitPattern: 2)! }
 
         private func make(_ parent: Parent, _ identifier: UnsafeRawPointer) throws -> Telling {
-            try ProxyRegistry.proxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in
+            try ProxyKeeper.proxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in
                 try Telling(parent)
             }
         }
@@ -68,7 +68,7 @@
 
         func test_G1_toldByTheTableWhenItIsSwept() throws {
             let (log, table) = (Log<String>(), ProxyTable())
-            func make(_ parent: Parent) throws -> ProxyCore {
+            func make(_ parent: Parent) throws -> AnyForwardingProxy {
                 try table.proxy(for: parent, identifier: first) { () throws(ProxyRefusal) in try Telling(parent) }
             }
             var (kept, places): ([Parent], [Memory]) = ([], [])

@@ -83,8 +83,8 @@ final class KeepingTests: XCTestCase {
         }
         typealias Proxy = DelegateProxy<Sharing, any SampleDelegate>
         let (first, second) = (Sharing(), Sharing())
-        _ = try Proxy.proxy(validating: first)
-        XCTAssertThrowsError(try Proxy.proxy(validating: second)) { error in
+        _ = try Proxy.proxyOrThrow(for: first)
+        XCTAssertThrowsError(try Proxy.proxyOrThrow(for: second)) { error in
             XCTAssertEqual((error as? ProxyRefusal)?.reason, .storageNotOwn)
             XCTAssertEqual(
                 "\(error)",
@@ -101,7 +101,7 @@ final class KeepingTests: XCTestCase {
             var proxyStorage: ProxyStorage { ProxyStorage() }
         }
         let parent = Forgetting()
-        XCTAssertThrowsError(try DelegateProxy<Forgetting, any SampleDelegate>.proxy(validating: parent)) { error in
+        XCTAssertThrowsError(try DelegateProxy<Forgetting, any SampleDelegate>.proxyOrThrow(for: parent)) { error in
             XCTAssertEqual((error as? ProxyRefusal)?.reason, .storageNotOwn)
         }
         XCTAssertNil(parent.delegate)
@@ -117,7 +117,7 @@ final class KeepingTests: XCTestCase {
         let parent = StoringAfterAll()
         weak let proxy = DelegateProxy<HookedParent, any SampleDelegate>.proxy(for: parent)
         XCTAssertNotNil(proxy)
-        XCTAssertThrowsError(try DelegateProxy<HookedParent, any SampleDelegate>.proxy(validating: Borrowing(parent)))
+        XCTAssertThrowsError(try DelegateProxy<HookedParent, any SampleDelegate>.proxyOrThrow(for: Borrowing(parent)))
         withExtendedLifetime(parent) {}
     }
 

@@ -15,7 +15,7 @@ final class CTargetTests: XCTestCase {
 
     func test_I4_functionOfAMethod_forC() throws {
         receiver.methods.add("double:") { (_: DynamicReceiver, number: Int64) in number * 2 }
-        let callback = try receiver.cFunction(for: "double:", as: Number.self) { XCTFail("\($0)") }
+        let callback = try receiver.callback(for: "double:", as: Number.self) { XCTFail("\($0)") }
         XCTAssertEqual(targets_call_twice(callback.function, 20), 82)
         receiver.methods.replace("double:") { (_: DynamicReceiver, number: Int64) in number * 3 }
         XCTAssertEqual(targets_call_twice(callback.function, 20), 123)
@@ -26,7 +26,7 @@ final class CTargetTests: XCTestCase {
             (_: DynamicReceiver, a: UnsafeRawPointer?, b: UnsafeRawPointer?) -> Int32 in
             Int32(a!.load(as: Int.self) - b!.load(as: Int.self))
         }
-        let callback = try receiver.cFunction(for: "compare:to:", as: Comparator.self) { XCTFail("\($0)") }
+        let callback = try receiver.callback(for: "compare:to:", as: Comparator.self) { XCTFail("\($0)") }
         var numbers = (0..<200).map { $0 * 7919 % 211 }
         withExtendedLifetime(callback) {
             qsort(&numbers, numbers.count, MemoryLayout<Int>.stride, callback.function)
@@ -37,7 +37,7 @@ final class CTargetTests: XCTestCase {
     func test_I4_closureForC() throws {
         var numbers = [5, 3, 9, 1]
         var comparisons = 0
-        try withCFunction(Comparator.self) { (a: UnsafeRawPointer?, b: UnsafeRawPointer?) -> Int32 in
+        try withCCallback(Comparator.self) { (a: UnsafeRawPointer?, b: UnsafeRawPointer?) -> Int32 in
             comparisons += 1
             return Int32(a!.load(as: Int.self) - b!.load(as: Int.self))
         } do: { comparator in
@@ -50,7 +50,7 @@ final class CTargetTests: XCTestCase {
     func test_I4_errorsGiveZeros() throws {
         let log = log
         receiver.methods.add("double:") { (_: DynamicReceiver, _: Int64) throws -> Int64 in throw Problem(number: 3) }
-        let callback = try receiver.cFunction(for: "double:", as: Number.self) { log.add("\($0)") }
+        let callback = try receiver.callback(for: "double:", as: Number.self) { log.add("\($0)") }
         XCTAssertEqual(callback.function(5), 0)
         XCTAssertEqual(log.entries, ["Problem(number: 3)"])
     }
@@ -66,7 +66,7 @@ final class CTargetTests: XCTestCase {
             }
         }
         let log = log
-        let callback = try Forwarder().cFunction(for: "double:", as: Number.self) { log.add("\($0)") }
+        let callback = try Forwarder().callback(for: "double:", as: Number.self) { log.add("\($0)") }
         XCTAssertEqual(callback.function(5), 0)
         let signature = try MethodSignature(encoding: "qq")
         let other = try CCallback(signature: signature, onError: { log.add("\($0)") }) { invocation in
@@ -102,33 +102,33 @@ final class CTargetTests: XCTestCase {
             log.add("\(number)")
             return "a result"
         }
-        let callback = try receiver.cFunction(for: "double:", as: (@convention(c) (Int64) -> Void).self) {
+        let callback = try receiver.callback(for: "double:", as: (@convention(c) (Int64) -> Void).self) {
             XCTFail("\($0)")
         }
         callback.function(5)
         XCTAssertEqual(log.entries, ["5"])
         receiver.methods.add("nothing:") { (_: DynamicReceiver, _: Int64) in }
-        XCTAssertNotNil(messageError(try receiver.cFunction(for: "nothing:", as: Number.self) { _ in }))
+        XCTAssertNotNil(messageError(try receiver.callback(for: "nothing:", as: Number.self) { _ in }))
     }
 
     func test_I4_refusals() throws {
         XCTAssertEqual(
-            messageError(try receiver.cFunction(for: "unknown:", as: Number.self) { _ in })?.reason,
+            messageError(try receiver.callback(for: "unknown:", as: Number.self) { _ in })?.reason,
             .unrecognizedSelector(receiver: "Switchboard.DynamicReceiver"))
         receiver.methods.add("text:") { (_: DynamicReceiver, text: String) in }
         assertError(
             "Switchboard: message `text:`: expected (Swift.String) -> (), found (Swift.Int64) -> Swift.Int64. "
-                + "Write the type with `@convention(c)`, with the same types.",
-            try receiver.cFunction(for: "text:", as: Number.self) { _ in })
-        assertError(
+                + "Use the same types.",
+            try receiver.callback(for: "text:", as: Number.self) { _ in })
+        assertSignatureError(
             "Switchboard: expected a `@convention(c)` type, found Swift.Int. "
                 + "Write the type with `@convention(c)`, with the same types.",
-            try receiver.cFunction(for: "text:", as: Int.self) { _ in })
-        assertError(
+            try receiver.callback(for: "text:", as: Int.self) { _ in })
+        assertSignatureError(
             "Switchboard: expected a function `no_such` among those that this program and its libraries export, found "
                 + "none. Link its library; a function of the program itself is exported with `-rdynamic`.",
             try CFunction(symbol: "no_such", encoding: "v"))
-        assertError(
+        assertSignatureError(
             "Switchboard: expected a signature whose types C has, found (Swift.String) -> (). "
                 + "Give C a method that takes and returns numbers, pointers and structures.",
             try CCallback(signature: MethodSignature(arguments: [String.self], result: Void.self), onError: { _ in }) {
@@ -144,7 +144,7 @@ final class CTargetTests: XCTestCase {
                 let made = DynamicReceiver()
                 made.methods.add("double:") { (_: DynamicReceiver, number: Int64) in number * 2 }
                 weakReceiver = made
-                callback = try made.cFunction(for: "double:", as: Number.self) { _ in }
+                callback = try made.callback(for: "double:", as: Number.self) { _ in }
             }
             XCTAssertEqual(callback?.function(4), 8)
             XCTAssertNotNil(weakReceiver)
@@ -223,9 +223,10 @@ final class CTargetTests: XCTestCase {
         XCTAssertEqual(count, 11)
         XCTAssertEqual(buffer.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }, "-3 abc 1.50")
         XCTAssertNotNil(messageError(try print(returning: Int32.self)))
-        XCTAssertEqual(
-            messageError(try print("a", UInt(0), "x", [1], returning: Int32.self))?.reason,
-            .notInC(type: "Swift.Array<Swift.Int>"))
+        guard
+            case .signature(let error)? = messageError(try print("a", UInt(0), "x", [1], returning: Int32.self))?.reason
+        else { return XCTFail("no error") }
+        XCTAssertEqual(error.reason, .notInC(type: "Swift.Array<Swift.Int>"))
     }
 
     func test_callbackProxy() throws {

@@ -154,7 +154,7 @@ final class InvocationTests: XCTestCase {
             messageError(
                 try invocation.invoke(CFunction(targets_null as @convention(c) () -> UnsafeMutablePointer<CChar>?)))?
                 .reason,
-            .functionType(
+            .types(
                 expected: invocation.signature.description,
                 found: "() -> Swift.Optional<Swift.UnsafeMutablePointer<Swift.Int8>>"))
     }

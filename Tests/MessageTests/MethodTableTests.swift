@@ -210,7 +210,7 @@ final class MethodTableTests: XCTestCase {
         autoreleased {
             let base = MethodTable(), heir = MethodTable(inheriting: base)
             nonisolated(unsafe) let receiver = DynamicReceiver(methods: heir)
-            @Sendable func numbered(_ selector: String, _ number: Int) -> Method {
+            @Sendable func numbered(_ selector: String, _ number: Int) -> MethodImplementation {
                 let tracked = Tracked(counter, selector)
                 return MethodTable.method { (_: DynamicReceiver) in tracked.name + "\(number % 2)" }
             }
@@ -247,7 +247,7 @@ final class MethodTableTests: XCTestCase {
     }
 }
 
-private func method(_ number: Int) -> Method { MethodTable.method { (_: DynamicReceiver) in number } }
+private func method(_ number: Int) -> MethodImplementation { MethodTable.method { (_: DynamicReceiver) in number } }
 
 /// SplitMix64.
 private struct Random {

@@ -17,12 +17,13 @@ final class SignatureTests: XCTestCase {
 
     func test_I5_errorsSayWhere() {
         func error(_ encoding: String) -> String? {
-            messageError(try MethodSignature(encoding: encoding))?.description
+            signatureError(try MethodSignature(encoding: encoding))?.description
         }
         for (encoding, position) in [
             ("", 0), ("v@:%", 3), ("q{a", 3), ("v@:{a=q", 7), ("v@:v", 3), ("vb3", 1), ("v\u{e4}", 1),
         ] {
-            guard case .encoding(encoding, position, _)? = messageError(try MethodSignature(encoding: encoding))?.reason
+            guard
+                case .encoding(encoding, position, _)? = signatureError(try MethodSignature(encoding: encoding))?.reason
             else {
                 XCTFail("\(encoding): \(error(encoding) ?? "")")
                 continue
@@ -31,14 +32,13 @@ final class SignatureTests: XCTestCase {
     }
 
     func test_I5_errorTexts() {
-        let error = messageError(try MethodSignature(encoding: "v@:%"))
+        let error = signatureError(try MethodSignature(encoding: "v@:%"))
         guard case .encoding("v@:%", position: 3, let problem)? = error?.reason else { return XCTFail("\(error!)") }
         XCTAssertEqual(
             error?.description,
             "Switchboard: cannot read the type encoding \"v@:%\", at byte 3: \(problem). Correct the encoding.")
         XCTAssertTrue(problem.hasSuffix("found \"%\""), problem)
-        XCTAssertNil(error?.selector)
-        assertError(
+        assertSignatureError(
             "Switchboard: expected a type that C has, found Swift.String. Numbers, Bool, pointers, objects as arguments, "
                 + "and structures of these can be passed to and from C. Of a type that Swift imports in part, such as a union, "
                 + "give the type encoding.",

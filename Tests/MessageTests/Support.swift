@@ -48,13 +48,20 @@ final class ProblemObject: Error {}
 func messageError(
     _ body: @autoclosure () throws -> Any, file: StaticString = #filePath, line: UInt = #line
 ) -> MessageError? {
+    thrown(try body(), file: file, line: line)
+}
+
+/// What `body` throws, which must be an error of that type.
+private func thrown<Failure: Error>(
+    _ body: @autoclosure () throws -> Any, file: StaticString, line: UInt
+) -> Failure? {
     do {
         let value = try body()
         XCTFail("expected an error, found \(value)", file: file, line: line)
-    } catch let error as MessageError {
+    } catch let error as Failure {
         return error
     } catch {
-        XCTFail("expected a MessageError, found \(error)", file: file, line: line)
+        XCTFail("expected a \(Failure.self), found \(error)", file: file, line: line)
     }
     return nil
 }
@@ -64,6 +71,20 @@ func assertError(
     _ text: String, file: StaticString = #filePath, line: UInt = #line, _ body: @autoclosure () throws -> Any
 ) {
     XCTAssertEqual(messageError(try body(), file: file, line: line)?.description, text, file: file, line: line)
+}
+
+/// What `body` throws, which must be a `SignatureError`.
+func signatureError(
+    _ body: @autoclosure () throws -> Any, file: StaticString = #filePath, line: UInt = #line
+) -> SignatureError? {
+    thrown(try body(), file: file, line: line)
+}
+
+/// That `body` throws a `SignatureError` with that text.
+func assertSignatureError(
+    _ text: String, file: StaticString = #filePath, line: UInt = #line, _ body: @autoclosure () throws -> Any
+) {
+    XCTAssertEqual(signatureError(try body(), file: file, line: line)?.description, text, file: file, line: line)
 }
 
 /// A C function as one of an encoding. Precondition: it has just these types.

@@ -183,17 +183,17 @@
             let sinks = [
                 proxy.sentMessage(selector).publisher.sink { log.add("sent \($0)") },
                 proxy.sentMessage("didRead(_:)").publisher.sink { log.add("sent \($0)") },
-                try proxy.sentMessage(validating: "didRead(_:)").publisher.sink { log.add("sent \($0)") },
+                try proxy.sentMessageOrThrow("didRead(_:)").publisher.sink { log.add("sent \($0)") },
                 proxy.methodInvoked(selector).publisher.sink { log.add("invoked \($0)") },
                 proxy.methodInvoked("didRead(_:)").publisher.sink { log.add("invoked \($0)") },
-                try proxy.methodInvoked(validating: "didRead(_:)").publisher.sink { log.add("invoked \($0)") },
+                try proxy.methodInvokedOrThrow("didRead(_:)").publisher.sink { log.add("invoked \($0)") },
             ]
             meter.delegate!.didRead(1)
             XCTAssertEqual(log.entries, ["sent 1", "sent [1]", "sent [1]", "invoked 1", "invoked [1]", "invoked [1]"])
-            XCTAssertThrowsError(try proxy.sentMessage(validating: "nobody(_:)").publisher) {
+            XCTAssertThrowsError(try proxy.sentMessageOrThrow("nobody(_:)").publisher) {
                 XCTAssertTrue($0 is ObservationRefusal)
             }
-            XCTAssertThrowsError(try proxy.methodInvoked(validating: "nobody(_:)").publisher) {
+            XCTAssertThrowsError(try proxy.methodInvokedOrThrow("nobody(_:)").publisher) {
                 XCTAssertTrue($0 is ObservationRefusal)
             }
             for sink in sinks { sink.cancel() }

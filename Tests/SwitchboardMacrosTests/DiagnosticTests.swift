@@ -15,7 +15,10 @@
             ("subscript(_ x: Int...) -> Int { get }", "error at `_ x: Int...`: expected a subscript whose arguments"),
             ("func f(_ x: Delegate)", "error at `Delegate`: expected a type that can be named in a proxy class"),
             ("var parentObject: Int { get }", "error at `parentObject`: expected a name that no member of a proxy has"),
-            ("@Default(1) func f()", "error at `@Default(1)`: expected a requirement that returns something"),
+            (
+                "@DefaultResult(1) func f()",
+                "error at `@DefaultResult(1)`: expected a requirement that returns something"
+            ),
             ("func f() -> Int", "warning at `f`: a call of `f()` that finds no delegate ends the process"),
             ("var x: Int { get }", "warning at `x`: a call of `x` that finds no delegate ends the process"),
             (
@@ -26,7 +29,7 @@
             ("func f(_ x: some Q)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: it is generic"),
             ("func f(_ x: borrowing File)", "note at `f`: `f(_:)` is forwarded, and cannot be observed: a `borrowing`"),
             (
-                "@Default(1) func f() async -> Int",
+                "@DefaultResult(1) func f() async -> Int",
                 "note at `f`: `f()` is forwarded, and cannot be observed: it is asynchronous"
             ),
             ("func f() -> sending X", "error at `sending X`: expected a result that may be handed on"),
@@ -45,15 +48,15 @@
                 "error at `(Int, repeat each T)`: expected arguments that can be handed on"
             ),
             (
-                "@Default(1) @Default(2) func f() -> Int",
-                "error at `@Default(2)`: expected one answer for where there is no delegate"
+                "@DefaultResult(1) @DefaultResult(2) func f() -> Int",
+                "error at `@DefaultResult(2)`: expected one answer for where there is no delegate"
             ),
             (
-                "@Default(1) @RequiresDelegate func f() -> Int",
+                "@DefaultResult(1) @RequiresDelegate func f() -> Int",
                 "error at `@RequiresDelegate`: expected one answer for where there is no delegate"
             ),
             (
-                "#if DEBUG\n@MainActor\n#endif\n@Default(1) var x: Int { get }",
+                "#if DEBUG\n@MainActor\n#endif\n@DefaultResult(1) var x: Int { get }",
                 "error at `#if DEBUG\n@MainActor\n#endif`: expected attributes without conditions"
             ),
             ("func _receiver()", "error at `_receiver`: expected a name that no member of a proxy has"),
@@ -123,8 +126,8 @@
             ),
             ("@DelegateProtocol protocol Delegate: AnyObject {}", "error at `Delegate`: expected a name that no type"),
             (
-                "protocol P: AnyObject { @Default(1) func f() -> Int }",
-                "error at `@Default(1)`: expected `@Default` at a"
+                "protocol P: AnyObject { @DefaultResult(1) func f() -> Int }",
+                "error at `@DefaultResult(1)`: expected `@DefaultResult` at a"
             ),
         ])
         func declaration(_ written: String, _ message: String) {
@@ -137,14 +140,14 @@
         @Test func fixIts() {
             #expect(
                 Expansion(requirements: "/// Text.\nfunc f() -> Int").fixed() == [
-                    "\n/// Text.\n@Default(<#value#>) func f() -> Int",
+                    "\n/// Text.\n@DefaultResult(<#value#>) func f() -> Int",
                     "\n/// Text.\n@RequiresDelegate func f() -> Int",
                 ])
             #expect(
                 Expansion(of: "@DelegateProtocol protocol P {}").fixed() == [
                     "@DelegateProtocol protocol P: AnyObject {}"
                 ])
-            #expect(Expansion(requirements: "@Default(1) func f()").fixed() == [""])
+            #expect(Expansion(requirements: "@DefaultResult(1) func f()").fixed() == [""])
         }
     }
 #endif

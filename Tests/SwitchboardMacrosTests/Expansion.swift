@@ -17,7 +17,7 @@
                 sourceFiles: [file: .init(moduleName: "TestModule", fullFilePath: "test.swift")])
             let expanded = file.expand(
                 macros: [
-                    "DelegateProtocol": DelegateProtocolMacro.self, "Default": RequirementMarker.self,
+                    "DelegateProtocol": DelegateProtocolMacro.self, "DefaultResult": RequirementMarker.self,
                     "RequiresDelegate": RequirementMarker.self, "ForwardedOnly": RequirementMarker.self,
                     "_SeenByOptimizer": SeenByOptimizerMacro.self,
                 ],

@@ -9,7 +9,7 @@
                     @DelegateProtocol
                     public protocol ImporterDelegate: AnyObject {
                         func importer(_ importer: Importer, didImport count: Int)
-                        @Default(false) func shouldStop() throws(Halt) -> Bool
+                        @DefaultResult(false) func shouldStop() throws(Halt) -> Bool
                     }
                     """)
             #expect(expansion.diagnostics.isEmpty)
@@ -41,7 +41,7 @@
                             }
                         }
                         /// All requirements: each hands its calls on.
-                        open class func ownMethods() -> Switchboard.OwnMethods<any ImporterDelegate> {
+                        open class func implementedMethods() -> Switchboard.ImplementedMethods<any ImporterDelegate> {
                             _Switchboard_ImporterDelegate._methods
                         }
                         open func importer(_ importer: Importer, didImport count: Int) {
@@ -66,7 +66,7 @@
 
                     /// Finds the methods that references name; what is generated for `ImporterDelegate` and is no interface.
                     nonisolated fileprivate final class _Switchboard_ImporterDelegate: Switchboard._GeneratedProbe, ImporterDelegate, @unchecked Sendable {
-                        static let _methods = Switchboard.OwnMethods<any ImporterDelegate>._all(probe: {
+                        static let _methods = Switchboard.ImplementedMethods<any ImporterDelegate>._generated(probe: {
                                 _Switchboard_ImporterDelegate()
                             }) { methods in
                             methods._add(0, "importer(_:didImport:)", 2) {
@@ -107,7 +107,7 @@
                     }
 
                     nonisolated extension ImporterDelegate where Self: Switchboard._GeneratedProbe {
-                        public nonisolated static var _DelegateProtocol_ImporterDelegate: Switchboard.OwnMethods<any ImporterDelegate> {
+                        public nonisolated static var _DelegateProtocol_ImporterDelegate: Switchboard.ImplementedMethods<any ImporterDelegate> {
                             _Switchboard_ImporterDelegate._methods
                         }
                         public func importer(_ importer: Importer, didImport count: Int) {
@@ -161,9 +161,9 @@
                 "try self._forward(0, with: ()) { (receiver: any P) throws(any Swift.Error) -> Void in"
             ),
             ("@RequiresDelegate func f() -> Int", "self._unanswered(\"f()\")"),
-            ("@Default(nil) func f() -> Int?", "default: { () -> Int? in _Switchboard_P._default0() }"),
+            ("@DefaultResult(nil) func f() -> Int?", "default: { () -> Int? in _Switchboard_P._default0() }"),
             (
-                "@Default(nil) func f() -> Int?",
+                "@DefaultResult(nil) func f() -> Int?",
                 "static func _default0() -> Int? { #sourceLocation(file: \"test.swift\", line: 3) nil #sourceLocation() }"
             ),
             (
@@ -171,19 +171,19 @@
                 "1, onMainActor: ()) { @MainActor (receiver: any P, arguments: Int)"
             ),
             ("@MainActor func f(_ x: Int)", "@MainActor func f(_ x: Int) { if let receiver = self._unobserved(0)"),
-            ("@discardableResult @Default(0) func f() -> Int", "@discardableResult func f() -> Int"),
+            ("@discardableResult @DefaultResult(0) func f() -> Int", "@discardableResult func f() -> Int"),
             ("@available(*, deprecated) func f()", "@available(*, deprecated) func f() { guard let receiver"),
             ("nonisolated func f()", "nonisolated func f() { if let receiver = self._unobserved(0)"),
             (
-                "@Default(0) var x: Int { get }",
+                "@DefaultResult(0) var x: Int { get }",
                 "else { return _Switchboard_P._default0() } return receiver.x } }"
             ),
             (
-                "@Default(0) var x: Int { get set }",
+                "@DefaultResult(0) var x: Int { get set }",
                 "set { if let receiver = self._receiver() { receiver.x = newValue } }"
             ),
-            ("@Default(0) var x: Int { get async throws }", "return try await receiver.x"),
-            ("@Default(0) subscript(i: Int, at j: Int) -> Int { get set }", "receiver[i, at: j] = newValue"),
+            ("@DefaultResult(0) var x: Int { get async throws }", "return try await receiver.x"),
+            ("@DefaultResult(0) subscript(i: Int, at j: Int) -> Int { get set }", "receiver[i, at: j] = newValue"),
             ("func die() -> Never", "func die() -> Never { Swift.fatalError() }"),
             ("#if DEBUG\nfunc f()\n#else\nfunc g()\n#endif", "#if DEBUG methods._add(0, \"f()\", 0)"),
             ("#if DEBUG\nfunc f()\n#else\nfunc g()\n#endif", "#else methods._add(1, \"g()\", 0)"),

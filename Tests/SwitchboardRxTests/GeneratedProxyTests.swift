@@ -5,7 +5,7 @@
     @DelegateProtocol
     protocol PrinterDelegate: AnyObject {
         func printer(_ printer: Printer, willPrint page: Int)
-        @Default(1) func copies(_ printer: Printer) -> Int
+        @DefaultResult(1) func copies(_ printer: Printer) -> Int
         func printer(_ printer: Printer, willWarmUpFor pages: Int) async
     }
 

@@ -17,7 +17,7 @@ private final class HandProxy:
     static let took = TypedSelector<any BoxedDelegate, Token, Void>("took") { $0.took($1) }
     static let paused = TypedSelector<any BoxedDelegate, Void, Void>("paused") { delegate, _ in delegate.paused() }
 
-    static func ownMethods() -> OwnMethods<any BoxedDelegate> { .all(told, took, paused) }
+    static func implementedMethods() -> ImplementedMethods<any BoxedDelegate> { .forwarding(told, took, paused) }
     static func registerKnownImplementations() { register { HandProxy(parent: $0) } }
 
     init(parent: BoxedParent) { super.init(parentObject: parent, delegateProxy: HandProxy.self) }

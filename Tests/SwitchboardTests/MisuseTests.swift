@@ -115,7 +115,7 @@ final class MisuseTests: XCTestCase {
 
     func test_aParentThatDoesNotKeepTheProxyIsRefused() {
         do throws(ProxyRefusal) {
-            _ = try DelegateProxy<Ignoring, any MisusedDelegate>.proxy(validating: Ignoring(real))
+            _ = try DelegateProxy<Ignoring, any MisusedDelegate>.proxyOrThrow(for: Ignoring(real))
             XCTFail("expected a refusal")
         } catch {
             XCTAssertEqual(error.reason, .notKept)

@@ -7,7 +7,7 @@ import XCTest
 final class RefusalTests: XCTestCase {
     private func refusal<Delegate>(_: Delegate.Type) -> ProxyRefusal? {
         do throws(ProxyRefusal) {
-            _ = try DelegateProxy<Parent<Delegate>, Delegate>.proxy(validating: Parent<Delegate>())
+            _ = try DelegateProxy<Parent<Delegate>, Delegate>.proxyOrThrow(for: Parent<Delegate>())
             return nil
         } catch {
             return error
@@ -123,7 +123,7 @@ final class RefusalTests: XCTestCase {
     func test_selectorsThatAreNotRegistered() throws {
         let parent = Parent<any SampleDelegate>()
         let proxy = Proxy.proxy(for: parent)
-        XCTAssertThrowsError(try proxy.sentMessage(validating: "nobody(_:)")) {
+        XCTAssertThrowsError(try proxy.sentMessageOrThrow("nobody(_:)")) {
             guard case .unregistered("nobody(_:)", _)? = ($0 as? ObservationRefusal)?.reason else {
                 return XCTFail("\($0)")
             }

@@ -1,21 +1,27 @@
-/// A method's types, and where each argument is in the tuple of them.
-struct ArgumentLayout {
+/// A method's types, and how its decoded arguments lie in memory: as the tuple of them, or the only one.
+struct ArgumentLayout: Sendable {
+    /// The type of the tuple, or of the only argument; that of `Void` where nobody named it.
     let element: ObjectIdentifier
+    let arguments: [Any.Type]
+    /// Of each argument, in bytes.
+    let offsets: [Int]
+    /// Of all of them, in bytes.
+    let size: Int
+    let alignment: Int
     let result: Any.Type
     /// What it throws.
     let failure: any Error.Type
-    let arguments: [Any.Type]
-    let offsets: [Int]
-    let layout: Metadata
 
     /// Precondition: `element` is the tuple of `arguments`, or the only one of them.
     init(_ element: Any.Type, arguments: [Any.Type], result: Any.Type, failure: any Error.Type = Never.self) {
+        let layout = Metadata(element)
         self.element = ObjectIdentifier(element)
+        self.arguments = arguments
+        offsets = arguments.count == 1 ? [0] : layout.tupleElements.map(\.offset)
+        size = layout.size
+        alignment = layout.alignment
         self.result = result
         self.failure = failure
-        self.arguments = arguments
-        layout = Metadata(element)
-        offsets = arguments.count == 1 ? [0] : layout.tupleElements.map(\.offset)
     }
 
     /// The arguments that are the elements of a tuple; or the only one, where `element` is no tuple.
@@ -25,7 +31,27 @@ struct ArgumentLayout {
         self.init(element, arguments: arguments, result: result)
     }
 
-    /// For messages: `(Int, String)`, or `(Int) -> String`.
+    /// Arguments that no tuple was named for, of which some may be of types that only C has: laid out as Swift lays out a
+    /// tuple.
+    ///
+    /// - Parameter sizes: The size and alignment of each argument, in bytes.
+    init(laidOut arguments: [Any.Type], sizes: [(size: Int, alignment: Int)], result: Any.Type) {
+        var size = 0, alignment = 1
+        offsets = sizes.map { argument in
+            let offset = (size + argument.alignment - 1) / argument.alignment * argument.alignment
+            size = offset + argument.size
+            alignment = max(alignment, argument.alignment)
+            return offset
+        }
+        element = ObjectIdentifier(Void.self)
+        self.arguments = arguments
+        self.size = size
+        self.alignment = alignment
+        self.result = result
+        failure = Never.self
+    }
+
+    /// For texts: `(Int, String)`, or `(Int) -> String`.
     var typeList: String {
         "(\(arguments.map { String(reflecting: $0) }.joined(separator: ", ")))"
             + (result == Void.self ? "" : " -> \(result)")
@@ -33,9 +59,8 @@ struct ArgumentLayout {
 
     /// Room for the decoded arguments, zeroed; the caller frees it.
     func allocate() -> UnsafeMutableRawPointer {
-        let size = max(layout.size, 1)
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: layout.alignment)
-        memory.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: alignment)
+        memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(size, 1))
         return memory
     }
 }

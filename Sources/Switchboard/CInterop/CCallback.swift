@@ -37,13 +37,13 @@ public final class CCallback<Function>: @unchecked Sendable {
     ///   - body: Takes and returns just what the function does. Called on the thread that C calls on, on several at once
     ///     if C does. It need not be `Sendable`. One that is formed on an actor belongs to it, and traps where C calls
     ///     elsewhere; `@Sendable` first in the closure says that it belongs to none.
-    /// - Throws: `MessageError` where the types differ, C has one of them only as Swift imports it, or the system
+    /// - Throws: `SignatureError` where the types differ, C has one of them only as Swift imports it, or the system
     ///   refuses memory.
     @inlinable
     public convenience init<each Argument, Result>(
         _ type: Function.Type = Function.self, encoding: String? = nil,
         _ body: @escaping @isolated(any) (repeat each Argument) -> Result
-    ) throws(MessageError) {
+    ) throws(SignatureError) {
         let plain = IsolatedFunction<Result, repeat each Argument>(body).unchecked
         guard let actor = body.isolation else {
             try self.init(unchecked: plain.body, encoding: encoding)
@@ -64,7 +64,7 @@ public final class CCallback<Function>: @unchecked Sendable {
         _ type: Function.Type = Function.self, encoding: String? = nil,
         onError: @escaping @isolated(any) (any Error) -> Void,
         _ body: @escaping @isolated(any) (repeat each Argument) throws -> Result
-    ) throws(MessageError) {
+    ) throws(SignatureError) {
         let plain = IsolatedThrower<Result, repeat each Argument>(body).unchecked
         let actor = body.isolation, onError = checked(onError)
         var types: [Any.Type] = []
@@ -85,7 +85,7 @@ public final class CCallback<Function>: @unchecked Sendable {
     @inlinable
     convenience init<each Argument, Result>(
         unchecked body: @escaping (repeat each Argument) -> Result, encoding: String?
-    ) throws(MessageError) {
+    ) throws(SignatureError) {
         var types: [Any.Type] = []
         repeat types.append((each Argument).self)
         // This closure is compiled where the types are known, which no method of a generic class would be.
@@ -101,7 +101,7 @@ public final class CCallback<Function>: @unchecked Sendable {
     convenience init(
         arguments: [Any.Type], result: Any.Type, encoding: String?,
         _ body: @escaping (UnsafePointer<UnsafeMutableRawPointer?>, UnsafeMutableRawPointer) -> Void
-    ) throws(MessageError) {
+    ) throws(SignatureError) {
         let signature = try MethodSignature(functionType: Function.self, encoding: encoding)
         try signature.require(arguments, result: result)
         try self.init(CallbackHandle(signature, ClosureTarget(body), cffi_callback_call_closure))
@@ -110,7 +110,7 @@ public final class CCallback<Function>: @unchecked Sendable {
     /// A receiver's method as a C function.
     ///
     /// - Precondition: `target` takes records of `signature`.
-    convenience init(_ target: CallbackTarget, _ signature: MethodSignature) throws(MessageError) {
+    convenience init(_ target: CallbackTarget, _ signature: MethodSignature) throws(SignatureError) {
         try self.init(target.handle(signature))
     }
 }
@@ -122,11 +122,11 @@ extension CCallback<UnsafeRawPointer> {
     ///   - signature: Of the function. It must have a type encoding.
     ///   - onError: Called with what `body` throws; C gets zeros then.
     ///   - body: Reads the arguments, and sets the result, which is zero if it does not.
-    /// - Throws: `MessageError` where C has not all of the types, or the system refuses memory.
+    /// - Throws: `SignatureError` where C has not all of the types, or the system refuses memory.
     public convenience init(
         signature: MethodSignature, onError: @escaping @isolated(any) (any Error) -> Void,
         _ body: @escaping @isolated(any) (Invocation) throws -> Void
-    ) throws(MessageError) {
+    ) throws(SignatureError) {
         try self.init(InvocationTarget(signature, checked(onError), checked(body)), signature)
     }
 }
@@ -135,7 +135,7 @@ extension CCallback<UnsafeRawPointer> {
 ///
 /// ```swift
 /// typealias Comparator = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Int32
-/// try withCFunction(Comparator.self) { (a: UnsafeRawPointer?, b: UnsafeRawPointer?) -> Int32 in
+/// try withCCallback(Comparator.self) { (a: UnsafeRawPointer?, b: UnsafeRawPointer?) -> Int32 in
 ///     comparisons += 1
 ///     return compare(a!.load(as: Int.self), b!.load(as: Int.self))
 /// } do: { comparator in
@@ -148,9 +148,9 @@ extension CCallback<UnsafeRawPointer> {
 ///   - closure: Takes and returns just what the function does. C may call it until `body` returns, and no later.
 ///   - body: Gets the function.
 /// - Returns: What `body` returns.
-/// - Throws: `MessageError` as `CCallback` does; what `body` throws.
+/// - Throws: `SignatureError` as `CCallback` does; what `body` throws.
 @inlinable
-public func withCFunction<Function, each Argument, Result, Value>(
+public func withCCallback<Function, each Argument, Result, Value>(
     _ type: Function.Type = Function.self, _ closure: (repeat each Argument) -> Result,
     do body: (Function) throws -> Value
 ) throws -> Value {
@@ -164,7 +164,7 @@ extension MessageReceiver {
     /// A method of this receiver as a C function: a call of it sends the message.
     ///
     /// ```swift
-    /// let callback = try counter.cFunction(for: "add:", as: (@convention(c) (Int) -> Void).self) { print($0) }
+    /// let callback = try counter.callback(for: "add:", as: (@convention(c) (Int) -> Void).self) { print($0) }
     /// ```
     ///
     /// - Parameters:
@@ -172,9 +172,9 @@ extension MessageReceiver {
     ///   - type: The function's type, as Swift imports it: `@convention(c)`. Just the method's types.
     ///   - onError: Called with what the method throws; C gets zeros then.
     /// - Returns: The function, which is good for as long as the object is kept. It keeps the receiver alive.
-    /// - Throws: `MessageError` where the receiver does not know the message, its types differ, or the system refuses
-    ///   memory.
-    public func cFunction<Function>(
+    /// - Throws: `MessageError` where the receiver does not know the message, or its types differ; `SignatureError` where C has not
+    ///   all of them, or the system refuses memory.
+    public func callback<Function>(
         for selector: MessageSelector, as type: Function.Type = Function.self,
         onError: @escaping @isolated(any) (any Error) -> Void
     ) throws -> CCallback<Function> {
@@ -183,7 +183,7 @@ extension MessageReceiver {
             throw MessageError(.unrecognizedSelector(receiver: String(reflecting: Swift.type(of: self))), selector)
         }
         guard signature.admits(own) else {
-            throw MessageError(.functionType(expected: own.description, found: signature.description), selector)
+            throw MessageError(.types(expected: own.description, found: signature.description), selector)
         }
         // With the method's own signature, a call need not compare the two.
         let known = own.isLaidOut(as: signature) ? own : signature
@@ -273,23 +273,23 @@ extension MethodSignature {
 
 extension MethodSignature {
     /// The signature of a `@convention(c)` type, which is that of `encoding`, if there is one.
-    convenience init(functionType type: Any.Type, encoding: String?) throws(MessageError) {
+    convenience init(functionType type: Any.Type, encoding: String?) throws(SignatureError) {
         guard let function = CFunctionType(type) else {
-            throw MessageError(.functionType(expected: "a `@convention(c)` type", found: String(reflecting: type)))
+            throw SignatureError(.functionType(expected: "a `@convention(c)` type", found: String(reflecting: type)))
         }
         try self.init(function, encoding: encoding)
     }
 
     /// Refuses types that are not this signature's.
-    func require(_ types: [Any.Type], result: Any.Type) throws(MessageError) {
+    func require(_ types: [Any.Type], result: Any.Type) throws(SignatureError) {
         // Where C may pass null the closure has to bear it, and where C does not expect null it must not give it.
         let agrees =
             types.count == arguments.count && self.result.admits(result)
-            && (!self.result.refusesNull || ValueType(result).refusesNull)
-            && zip(arguments, types).allSatisfy { $0.admits($1) && ($0.refusesNull || !ValueType($1).refusesNull) }
+            && (!self.result.refusesNull || SignatureType(result).refusesNull)
+            && zip(arguments, types).allSatisfy { $0.admits($1) && ($0.refusesNull || !SignatureType($1).refusesNull) }
         guard !agrees else { return }
         let list = types.map { String(reflecting: $0) }.joined(separator: ", ")
-        throw MessageError(
+        throw SignatureError(
             .functionType(expected: "a closure of type \(self)", found: "(\(list)) -> \(String(reflecting: result))"))
     }
 

@@ -24,11 +24,11 @@ public struct CFunction: @unchecked Sendable {
     ///   - encoding: The result's type and the arguments' as Objective-C's compilers write them. With `@:` in front of the
     ///     arguments, the function gets the receiver and the selector of the message that it is the method for.
     ///   - isVariadic: Whether an ellipsis follows the arguments that the encoding says.
-    /// - Throws: `MessageError` where the encoding cannot be read.
-    public init(at address: UnsafeRawPointer, encoding: String, isVariadic: Bool = false) throws(MessageError) {
+    /// - Throws: `SignatureError` where the encoding cannot be read.
+    public init(at address: UnsafeRawPointer, encoding: String, isVariadic: Bool = false) throws(SignatureError) {
         signature = try MethodSignature(encoding: encoding)
         guard !isVariadic || !signature.arguments.isEmpty else {
-            throw MessageError(
+            throw SignatureError(
                 .encoding(
                     encoding, position: encoding.utf8.count,
                     problem: "expected an argument that is declared in front of the ellipsis, found nothing more"))
@@ -39,9 +39,9 @@ public struct CFunction: @unchecked Sendable {
 
     /// A function of this program or of one of its libraries, by name.
     ///
-    /// - Throws: `MessageError` where there is none, or the encoding cannot be read.
-    public init(symbol: String, encoding: String, isVariadic: Bool = false) throws(MessageError) {
-        guard let address = cffi_find_function(symbol) else { throw MessageError(.noSymbol(symbol)) }
+    /// - Throws: `SignatureError` where there is none, or the encoding cannot be read.
+    public init(symbol: String, encoding: String, isVariadic: Bool = false) throws(SignatureError) {
+        guard let address = cffi_find_function(symbol) else { throw SignatureError(.noSymbol(symbol)) }
         try self.init(at: address, encoding: encoding, isVariadic: isVariadic)
     }
 
@@ -51,15 +51,15 @@ public struct CFunction: @unchecked Sendable {
     ///   - function: Of a `@convention(c)` type.
     ///   - encoding: The type encoding, for functions with unions and other types that Swift imports in part. Nil where the
     ///     function's type says all, as it nearly always does.
-    /// - Throws: `MessageError` where it is not, or the types do not say how C passes them.
-    public init<Function>(_ function: Function, encoding: String? = nil) throws(MessageError) {
+    /// - Throws: `SignatureError` where it is not, or the types do not say how C passes them.
+    public init<Function>(_ function: Function, encoding: String? = nil) throws(SignatureError) {
         guard let type = CFunctionType(Function.self) else {
-            throw MessageError(
+            throw SignatureError(
                 .functionType(expected: "a `@convention(c)` function", found: String(reflecting: Function.self)))
         }
         let found = withUnsafeBytes(of: function) { $0.load(as: UnsafeRawPointer?.self) }
         guard let address = found else {
-            throw MessageError(.functionType(expected: "a function", found: "nil"))
+            throw SignatureError(.functionType(expected: "a function", found: "nil"))
         }
         signature = try MethodSignature(type, encoding: encoding)
         isVariadic = false
@@ -76,7 +76,12 @@ public struct CFunction: @unchecked Sendable {
     public func callAsFunction<each Argument, Result>(
         _ arguments: repeat each Argument, returning type: Result.Type = Result.self
     ) throws(MessageError) -> Result {
-        let signature = try signatureOfCall(repeat (each Argument).self)
+        let signature: MethodSignature
+        do throws(SignatureError) {
+            signature = try signatureOfCall(repeat (each Argument).self)
+        } catch {
+            throw MessageError(.signature(error))
+        }
         do {
             return try MessageDispatch.withRecord(signature) { record in
                 var values = RecordValues(record, signature)
@@ -93,7 +98,7 @@ public struct CFunction: @unchecked Sendable {
     }
 
     /// The signature of a call with arguments of these types.
-    private func signatureOfCall<each Argument>(_ types: repeat (each Argument).Type) throws(MessageError)
+    private func signatureOfCall<each Argument>(_ types: repeat (each Argument).Type) throws(SignatureError)
         -> MethodSignature
     {
         guard isVariadic else { return signature }
@@ -103,7 +108,7 @@ public struct CFunction: @unchecked Sendable {
             defer { index += 1 }
             guard index >= declared else { continue }
             guard let next = VariadicPromotion.encoding(of: type) else {
-                throw MessageError(.notInC(type: String(reflecting: type)))
+                throw SignatureError(.notInC(type: String(reflecting: type)))
             }
             encoding += next
         }
@@ -164,7 +169,7 @@ private struct VariadicPromotion {
 
 extension MethodSignature {
     /// The signature of a C function type, passed as `encoding` says, if there is one.
-    convenience init(_ type: CFunctionType, encoding: String?) throws(MessageError) {
+    convenience init(_ type: CFunctionType, encoding: String?) throws(SignatureError) {
         if let encoding {
             try self.init(encoding: encoding, arguments: type.parameters, result: type.result)
             return
@@ -173,7 +178,7 @@ extension MethodSignature {
         guard c == nil else { return }
         if let cRefusal { throw cRefusal }
         let types = arguments + [result]
-        throw MessageError(.notInC(type: types.first { $0.encoding == nil }?.description ?? description))
+        throw SignatureError(.notInC(type: types.first { $0.encoding == nil }?.description ?? description))
     }
 }
 
@@ -184,8 +189,7 @@ extension Invocation {
     public func invoke(_ function: CFunction) throws(MessageError) {
         try requireArguments()
         guard function.signature.isCalled(as: signature) else {
-            throw MessageError(
-                .functionType(expected: signature.description, found: function.signature.description), selector)
+            throw MessageError(.types(expected: signature.description, found: function.signature.description), selector)
         }
         perform { record in
             signature.address(record, selector, target)
@@ -195,7 +199,7 @@ extension Invocation {
 }
 
 /// A C function as a method.
-private final class CFunctionMethod: Method, @unchecked Sendable {
+private final class CFunctionMethod: MethodImplementation, @unchecked Sendable {
     private let function: CFunction
 
     init(_ function: CFunction) {
@@ -217,7 +221,7 @@ extension MethodTable {
 
     /// Puts a C function in the place of a method: as `replace(_:_:)` for a method.
     @discardableResult
-    public func replace(_ selector: MessageSelector, _ function: CFunction) -> Method? {
+    public func replace(_ selector: MessageSelector, _ function: CFunction) -> MethodImplementation? {
         replace(selector, CFunctionMethod(function))
     }
 }

@@ -13,19 +13,19 @@ final class CallbackHandle: @unchecked Sendable {
     init(
         _ signature: MethodSignature, _ context: AnyObject,
         _ handler: @escaping @convention(c) (UnsafeMutablePointer<cffi_invocation>?, UnsafeMutableRawPointer?) -> Void
-    ) throws(MessageError) {
+    ) throws(SignatureError) {
         guard let c = signature.c else {
-            throw MessageError(.notCallableFromC(signature: signature.description))
+            throw SignatureError(.notCallableFromC(signature: signature.description))
         }
         // Nobody could count the reference that a caller gets.
-        guard !signature.result.isObject else { throw MessageError(.notInC(type: "an object as a result")) }
+        guard !signature.result.isObject else { throw SignatureError(.notInC(type: "an object as a result")) }
         let retained = Unmanaged.passRetained(context)
         var problem = cffi_callback_no_memory
         let made = cffi_callback_create(
             c, cffi_callback_any, handler, retained.toOpaque(), { swift_release($0) }, &problem)
         guard let made else {
             retained.release()
-            throw MessageError(problem == cffi_callback_no_executable_memory ? .noExecutableMemory : .outOfMemory)
+            throw SignatureError(problem == cffi_callback_no_executable_memory ? .noExecutableMemory : .outOfMemory)
         }
         callback = made
     }
@@ -47,7 +47,7 @@ class CallbackTarget: @unchecked Sendable {
     }
 
     /// A function that calls this for as long as it is kept.
-    final func handle(_ signature: MethodSignature) throws(MessageError) -> CallbackHandle {
+    final func handle(_ signature: MethodSignature) throws(SignatureError) -> CallbackHandle {
         try CallbackHandle(signature, self) { record, context in
             Unmanaged<CallbackTarget>.fromOpaque(context!)._withUnsafeGuaranteedRef { $0.call(record!) }
         }

@@ -37,11 +37,11 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     ///   - fallback: Has functions for what is null in `original`: for callbacks that nobody but observers is to hear of.
     ///   - encodings: Type encodings, by the property's name, of functions with unions and other types that Swift imports
     ///     in part. None where the types say all, as they nearly always do.
-    /// - Throws: `MessageError` where the table has no functions, or one with types that C has only as Swift imports
+    /// - Throws: `SignatureError` where the table has no functions, or one with types that C has only as Swift imports
     ///   them, or the system refuses memory.
     public init(
         _ original: Table, fallback: Table? = nil, encodings: [String: String] = [:]
-    ) throws(MessageError) {
+    ) throws(SignatureError) {
         let shape = try CallbackShape.shape(of: Table.self, encodings: encodings)
         let core = CallbackCore(shape)
         var table = original
@@ -52,7 +52,7 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
             let target = try CallbackSlot(core, index, callback, function)
             let handle = try CallbackHandle(callback.signature, target) { record, context in
                 Unmanaged<CallbackSlot>.fromOpaque(context!)._withUnsafeGuaranteedRef {
-                    cffi_record_dispatch(record, $0.raw)
+                    cffi_function_dispatch(record, $0.raw)
                 }
             }
             callback.set(handle.function, in: &table)
@@ -87,10 +87,10 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     /// - Parameters:
     ///   - property: The callback.
     ///   - type: The type of its argument, or of the tuple of its arguments; `Void` for none.
-    /// - Throws: `MessageError` where the callback has other types.
+    /// - Throws: `SignatureError` where the callback has other types.
     public func sentMessage<Function, Element>(
         _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self
-    ) throws(MessageError) -> MessageStream<Element> {
+    ) throws(SignatureError) -> MessageStream<Element> {
         try typed(property, cffi_stage_sent)
     }
 
@@ -99,10 +99,10 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     /// - Parameters:
     ///   - property: The callback.
     ///   - type: The type of its argument, or of the tuple of its arguments; `Void` for none.
-    /// - Throws: `MessageError` where the callback has other types.
+    /// - Throws: `SignatureError` where the callback has other types.
     public func methodInvoked<Function, Element>(
         _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self
-    ) throws(MessageError) -> MessageStream<Element> {
+    ) throws(SignatureError) -> MessageStream<Element> {
         try typed(property, cffi_stage_invoked)
     }
 
@@ -115,10 +115,10 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
 
     private func typed<Element>(
         _ property: PartialKeyPath<Table>, _ stage: cffi_stage
-    ) throws(MessageError) -> MessageStream<Element> {
+    ) throws(SignatureError) -> MessageStream<Element> {
         let offset = MemoryLayout<Table>.offset(of: property)
         guard let index = core.shape.callbacks.firstIndex(where: { $0.offset == offset }) else {
-            throw MessageError(
+            throw SignatureError(
                 .functionType(expected: "a property with a C function", found: String(reflecting: property)))
         }
         try core.shape.callbacks[index].require(Element.self)
@@ -127,47 +127,53 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
 }
 
 /// What observers are added to: apart from the proxy, so that it lives until the last callback under way has returned.
-private final class CallbackCore: Dispatcher, @unchecked Sendable {
+private final class CallbackCore: ObserverHost, @unchecked Sendable {
+    /// Read and written by C only, after `init`. The first stored property: see `ObserverHost`.
+    private var words = cffi_proxy_words()
     let shape: CallbackShape
 
     init(_ shape: CallbackShape) {
         self.shape = shape
-        super.init(slots: shape.raw)
+        fillWords(shape.raw)
+    }
+
+    deinit {
+        destroyWords()
     }
 }
 
 /// One callback of one proxy.
 private final class CallbackSlot: @unchecked Sendable {
-    let raw: UnsafeMutablePointer<cffi_record_slot>
+    let raw: UnsafeMutablePointer<cffi_function_slot>
     private let core: CallbackCore
 
     init(
         _ core: CallbackCore, _ index: Int, _ callback: CallbackShape.Callback, _ function: UnsafeRawPointer
-    ) throws(MessageError) {
+    ) throws(SignatureError) {
         self.core = core
         let count = callback.signature.arguments.count
-        guard let raw = cffi_record_slot_create(UInt32(count)) else { throw MessageError(.outOfMemory) }
+        guard let raw = cffi_function_slot_create(UInt32(count)) else { throw SignatureError(.outOfMemory) }
         self.raw = raw
         raw.pointee.proxy = core.address
         raw.pointee.slot = UInt32(index)
         raw.pointee.original = unsafeBitCast(function, to: (@convention(c) () -> Void).self)
         raw.pointee.signature = callback.signature.c
-        raw.pointee.size = UInt32(callback.tupleSize)
-        raw.pointee.alignment = UInt32(callback.tupleAlignment)
-        let places = cffi_record_slot_arguments(raw)!
+        raw.pointee.size = UInt32(callback.layout.size)
+        raw.pointee.alignment = UInt32(callback.layout.alignment)
+        let places = cffi_function_slot_arguments(raw)!
         for (index, type) in callback.signature.arguments.enumerated() {
-            places[index] = cffi_record_argument(
-                offset: UInt32(callback.offsets[index]), size: UInt32(type.size))
+            places[index] = cffi_function_argument(
+                offset: UInt32(callback.layout.offsets[index]), size: UInt32(type.size))
         }
     }
 
     deinit {
-        cffi_record_slot_free(raw)
+        cffi_function_slot_free(raw)
     }
 }
 
 /// A callback as the method of a message.
-private final class CallbackMethod: Method, @unchecked Sendable {
+private final class CallbackMethod: MethodImplementation, @unchecked Sendable {
     private let slot: CallbackSlot
 
     init(_ slot: CallbackSlot, _ signature: MethodSignature) {
@@ -176,6 +182,6 @@ private final class CallbackMethod: Method, @unchecked Sendable {
     }
 
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) {
-        cffi_record_dispatch(record, slot.raw)
+        cffi_function_dispatch(record, slot.raw)
     }
 }

@@ -9,9 +9,7 @@ final class CallbackShape: @unchecked Sendable {
         let offset: Int
         let signature: MethodSignature
         /// The arguments as Swift's tuple of them.
-        let offsets: [Int]
-        let tupleSize: Int
-        let tupleAlignment: Int
+        let layout: ArgumentLayout
     }
 
     let callbacks: [Callback]
@@ -28,7 +26,7 @@ final class CallbackShape: @unchecked Sendable {
     private static let shapes = Locked<[Key: CallbackShape]>([:])
 
     /// - Parameter encodings: Of callbacks whose types do not say how C passes them, by the property's name.
-    static func shape(of table: Any.Type, encodings: [String: String]) throws(MessageError) -> CallbackShape {
+    static func shape(of table: Any.Type, encodings: [String: String]) throws(SignatureError) -> CallbackShape {
         let key = Key(table: ObjectIdentifier(table), encodings: encodings)
         if let known = shapes.withLock({ $0[key] }) { return known }
         let made = try CallbackShape(table, encodings)
@@ -39,7 +37,7 @@ final class CallbackShape: @unchecked Sendable {
         }
     }
 
-    private init(_ table: Any.Type, _ encodings: [String: String]) throws(MessageError) {
+    private init(_ table: Any.Type, _ encodings: [String: String]) throws(SignatureError) {
         let metadata = Metadata(table)
         var callbacks: [Callback] = []
         if case .struct = metadata.kind, let fields = metadata.fields {
@@ -54,15 +52,14 @@ final class CallbackShape: @unchecked Sendable {
             }
         }
         guard !callbacks.isEmpty else {
-            throw MessageError(
+            throw SignatureError(
                 .functionType(expected: "a struct with C functions", found: String(reflecting: table)))
         }
-        guard let shape = cffi_shape_create(UInt32(callbacks.count)) else { throw MessageError(.outOfMemory) }
+        guard let shape = cffi_shape_create(UInt32(callbacks.count)) else { throw SignatureError(.outOfMemory) }
         self.callbacks = callbacks
         raw = UnsafePointer(shape)
         methods = callbacks.enumerated().map { index, callback in
-            ResolvedMethod(
-                slot: index, arguments: callback.signature.arguments.map(\.type), offsets: callback.offsets)
+            ResolvedMethod(slot: index, callback.layout)
         }
     }
 }
@@ -72,15 +69,7 @@ extension CallbackShape.Callback {
         self.name = name
         self.offset = offset
         self.signature = signature
-        var size = 0, alignment = 1
-        offsets = signature.arguments.map { type in
-            let offset = (size + type.alignment - 1) / type.alignment * type.alignment
-            size = offset + type.size
-            alignment = max(alignment, type.alignment)
-            return offset
-        }
-        tupleSize = size
-        tupleAlignment = alignment
+        layout = signature.tupleLayout
     }
 
     /// The function in a table; nil for none.
@@ -96,7 +85,7 @@ extension CallbackShape.Callback {
     }
 
     /// Refuses an element type that the arguments cannot be read as.
-    func require(_ element: Any.Type) throws(MessageError) {
+    func require(_ element: Any.Type) throws(SignatureError) {
         let types = signature.arguments
         let metadata = Metadata(element)
         var found = [element]
@@ -107,6 +96,6 @@ extension CallbackShape.Callback {
             return
         }
         let expected = types.map(\.description).joined(separator: ", ")
-        throw MessageError(.functionType(expected: "(\(expected))", found: String(reflecting: element)))
+        throw SignatureError(.functionType(expected: "(\(expected))", found: String(reflecting: element)))
     }
 }

@@ -51,7 +51,7 @@ public enum DelegateDefaults {
         _ type: Delegate.Type, _ make: @escaping @Sendable () -> Delegate,
         to list: WritableKeyPath<Known, [ObjectIdentifier: any DefaultDelegate]>
     ) -> Bool {
-        trapping { () throws(ProxyRefusal) in _ = try ProtocolSurvey.directProtocols(of: type) }
+        trapping { () throws(ProxyRefusal) in _ = try ProtocolRequirements.directProtocols(of: type) }
         let isNew = known.withLock { known in
             guard known[keyPath: list][ObjectIdentifier(type)] == nil else { return false }
             known[keyPath: list][ObjectIdentifier(type)] = MadeDelegate(make)
@@ -99,7 +99,7 @@ private final class MadeDelegate<Delegate>: DefaultDelegate {
     private var delegate: Delegate {
         if let made = made.withLock({ $0 }) { return made }
         let new = make()
-        guard !(ProtocolShape.anyObject(of: new) is ProxyCore) else {
+        guard !(ProtocolShape.anyObject(of: new) is AnyForwardingProxy) else {
             fatalError(
                 """
                 Switchboard: expected a default for \(String(reflecting: Delegate.self)) that answers calls itself, found a proxy: calls would go \

@@ -4,7 +4,7 @@ import CSwiftCall
 
 /// Finds which requirement a method reference names, by calling it once on a proxy that only takes note.
 ///
-/// The first call for a method is made with specimens that tell what arrives: it is decoded and compared with what was
+/// The first call for a method is made with samples that tell what arrives: it is decoded and compared with what was
 /// sent, so a method is only observed where its lowering is known to be what the compiler does.
 struct MethodResolver {
     let shape: ProtocolShape
@@ -37,26 +37,30 @@ struct MethodResolver {
         let consumption = try probe.verify(shape, slot, call)
         return try shape.methods.withLock { methods throws(ObservationRefusal) in
             if let known = methods.bySlot[slot] { return try checked(known, probe) }
-            let made = ResolvedMethod(slot: slot, signature: probe.signature, consumption: consumption)
-            shape.publish(probe.lowering.makeMethod(layout: probe.signature.layout, for: made), made, in: &methods)
+            let made = ResolvedMethod(slot: slot, probe.signature, consumption: consumption)
+            shape.publish(probe.lowering.makeMethod(layout: probe.signature, for: made), made, in: &methods)
             return made
         }
     }
 
     /// `known`, unless it was named with other types.
     private func checked(_ known: ResolvedMethod, _ probe: ProbingCall) throws(ObservationRefusal) -> ResolvedMethod {
-        if known.element == ObjectIdentifier(element), known.arguments.count == argumentCount, known.result == result {
+        if known.layout.element == ObjectIdentifier(element), known.arguments.count == argumentCount,
+            known.layout.result == result
+        {
             return known
         }
         throw ObservationRefusal(
             reason: .argument(
                 type: probe.signature.typeList,
-                why: "the method was named with \(known.typeList) before; name it with the types of its declaration"),
+                why:
+                    "the method was named with \(known.layout.typeList) before; name it with the types of its declaration"
+            ),
             delegateName: shape.delegateName)
     }
 
     private func probingCall(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> ProbingCall {
-        let key = KnownMethods.ProbeKey(
+        let key = ResolvedMethods.ProbeKey(
             element: ObjectIdentifier(element), argumentCount: argumentCount, result: ObjectIdentifier(result),
             failure: ObjectIdentifier(failure))
         if let known = shape.methods.withLock({ $0.probes[key] }) { return known }
@@ -81,23 +85,23 @@ final class ProbingCall: @unchecked Sendable {
     let lowering: CallLowering
     private let method: UnsafePointer<cffi_method>
     let signature: ArgumentLayout
-    /// Specimens with null references.
-    private let specimens: SpecimenArguments
-    private let result: SpecimenResult
+    /// Samples with null references.
+    private let samples: SampleArguments
+    private let result: SampleResult
 
     init(_ signature: ArgumentLayout) throws(TypeLowering.Unknown) {
         self.signature = signature
         lowering = try CallLowering(
             arguments: signature.arguments, offsets: signature.offsets, result: signature.result,
             failure: signature.failure)
-        result = try SpecimenResult(Metadata(signature.result), hasObjects: false)
+        result = try SampleResult(Metadata(signature.result), hasObjects: false)
         do throws(TypeLowering.Unknown) {
-            specimens = try SpecimenArguments(signature, hasObjects: false)
+            samples = try SampleArguments(signature, hasObjects: false)
         } catch {
             result.deallocate()
             throw error
         }
-        method = lowering.makeMethod(layout: signature.layout)
+        method = lowering.makeMethod(layout: signature)
     }
 
     private func refusal(_ shape: ProtocolShape, _ reason: ObservationRefusal.Reason) -> ObservationRefusal {
@@ -106,7 +110,7 @@ final class ProbingCall: @unchecked Sendable {
 
     /// The slot of the requirement that `call` calls.
     func slot(_ shape: ProtocolShape, _ call: Call) throws(ObservationRefusal) -> Int {
-        try probe(shape, shape.probeProxy, specimens, nil, result, nil, call).slot
+        try probe(shape, shape.probeProxy, samples, nil, result, nil, call).slot
     }
 
     /// Refuses a method whose arguments do not arrive where they are expected, or its result or error does not; tells which
@@ -129,12 +133,12 @@ final class ProbingCall: @unchecked Sendable {
     private func verify(
         _ shape: ProtocolShape, _ slot: Int, round: UInt64, throwing: Bool, _ call: Call
     ) throws(ObservationRefusal) -> Consumption {
-        let sent: SpecimenArguments, returned: SpecimenResult
-        var thrown: SpecimenResult?
+        let sent: SampleArguments, returned: SampleResult
+        var thrown: SampleResult?
         do {
-            sent = try SpecimenArguments(signature, hasObjects: true, round: round)
-            returned = try SpecimenResult(Metadata(signature.result), hasObjects: true, round: round)
-            if throwing { thrown = try SpecimenResult(Metadata(signature.failure), hasObjects: true, round: round) }
+            sent = try SampleArguments(signature, hasObjects: true, round: round)
+            returned = try SampleResult(Metadata(signature.result), hasObjects: true, round: round)
+            if throwing { thrown = try SampleResult(Metadata(signature.failure), hasObjects: true, round: round) }
         } catch {
             throw refusal(shape, .argument(type: error.type, why: error.why))
         }
@@ -176,7 +180,7 @@ final class ProbingCall: @unchecked Sendable {
     /// Whether an argument was to be taken over; drops what was. `received`: the decoded arguments, where they are as they
     /// were sent.
     private func take(
-        _ index: Int, _ references: [Specimen.Reference], _ taken: [Int], _ received: UnsafeMutableRawPointer?
+        _ index: Int, _ references: [Sample.Reference], _ taken: [Int], _ received: UnsafeMutableRawPointer?
     ) -> Consumption.Way {
         let type = Metadata(signature.arguments[index])
         if references.isEmpty { return type.isTrivial ? .borrowed : .unknown }
@@ -213,8 +217,8 @@ final class ProbingCall: @unchecked Sendable {
     }
 
     private func probe(
-        _ shape: ProtocolShape, _ proxy: AnyObject, _ sent: SpecimenArguments, _ received: UnsafeMutableRawPointer?,
-        _ returned: SpecimenResult, _ thrown: SpecimenResult?, _ call: Call
+        _ shape: ProtocolShape, _ proxy: AnyObject, _ sent: SampleArguments, _ received: UnsafeMutableRawPointer?,
+        _ returned: SampleResult, _ thrown: SampleResult?, _ call: Call
     ) throws(ObservationRefusal) -> Arrival {
         var probe = cffi_probe()
         probe.proxy = UnsafeRawPointer(Unmanaged.passUnretained(proxy).toOpaque())
@@ -266,7 +270,7 @@ final class ProbingCall: @unchecked Sendable {
 }
 
 /// The methods of a shape that are known.
-struct KnownMethods {
+struct ResolvedMethods {
     var bySlot: [Int: ResolvedMethod] = [:]
     /// Probing calls by what their types are.
     var probes: [ProbeKey: ProbingCall] = [:]

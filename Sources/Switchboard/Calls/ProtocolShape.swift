@@ -4,22 +4,22 @@ import CSwiftCall
 
 /// What was learnt of the methods of a delegate type, by observing or registering them: shared by all shapes whose
 /// methods have the same slots.
-final class ProtocolKnowledge: Sendable {
-    let methods = Locked(KnownMethods())
+final class KnownMethods: Sendable {
+    let methods = Locked(ResolvedMethods())
     /// The methods that were registered under a name, as methods of messages.
     let messages = MethodTable()
     /// Held while a message is registered.
     let registering = RecursiveLock()
 
-    private static let byHand = Locked<[[ObjectIdentifier]: ProtocolKnowledge]>([:])
+    private static let byHand = Locked<[[ObjectIdentifier]: KnownMethods]>([:])
 
     /// That of classes that conform by hand and list these methods: a subclass has the same. Precondition: the methods live
     /// for ever.
-    static func of(_ methods: [ResolvedMethod]) -> ProtocolKnowledge {
+    static func of(_ methods: [ResolvedMethod]) -> KnownMethods {
         byHand.withLock { byHand in
             let key = methods.map { ObjectIdentifier($0) }
             if let known = byHand[key] { return known }
-            let made = ProtocolKnowledge()
+            let made = KnownMethods()
             byHand[key] = made
             return made
         }
@@ -34,7 +34,7 @@ final class ProtocolShape: @unchecked Sendable {
     let slots: UnsafeMutablePointer<cffi_slot>
     let delegateType: Any.Type
     let delegateName: String
-    let knowledge: ProtocolKnowledge
+    let knowledge: KnownMethods
     /// The protocols, each with its table of that number: first those of the type, in its order, then inherited ones.
     let protocols: [ProtocolDescriptor]
     /// For each inherited protocol, where a receiver's table of it is found: in the table of `heir`, at `word`.
@@ -49,7 +49,7 @@ final class ProtocolShape: @unchecked Sendable {
     private let ownTables: [cffi_witness_table?]?
 
     /// Where probing calls arrive: a proxy without receivers.
-    private(set) lazy var probeProxy: AnyObject = ProxyCore(shape: self)
+    private(set) lazy var probeProxy: AnyObject = AnyForwardingProxy(shape: self)
     /// The tables of the probe of a class that conforms by hand, which is of another class than the proxies.
     private var probeTables: [cffi_witness_table?] = []
     /// Whether methods are found by probing calls; false for classes that conform by hand without a probe.
@@ -63,7 +63,7 @@ final class ProtocolShape: @unchecked Sendable {
     /// How many selectors without a requirement can be registered for a delegate type.
     static let messageLimit = 16
 
-    var methods: Locked<KnownMethods> { knowledge.methods }
+    var methods: Locked<ResolvedMethods> { knowledge.methods }
     var messages: MethodTable { knowledge.messages }
 
     private static let shapes = Locked<[ObjectIdentifier: ProtocolShape]>([:])
@@ -71,7 +71,7 @@ final class ProtocolShape: @unchecked Sendable {
     /// The shape of a delegate type.
     static func shape(of delegate: Any.Type) throws(ProxyRefusal) -> ProtocolShape {
         if let known = shapes.withLock({ $0[ObjectIdentifier(delegate)] }) { return known }
-        let made = try ProtocolShape(delegate, ProtocolKnowledge())
+        let made = try ProtocolShape(delegate, KnownMethods())
         return shapes.withLock { shapes in
             if let other = shapes[ObjectIdentifier(delegate)] { return other }
             _ = made.probeProxy
@@ -93,12 +93,12 @@ final class ProtocolShape: @unchecked Sendable {
     }
 
     private init(
-        _ delegate: Any.Type, _ knowledge: ProtocolKnowledge, own: (type: AnyClass, slots: Set<Int>)? = nil
+        _ delegate: Any.Type, _ knowledge: KnownMethods, own: (type: AnyClass, slots: Set<Int>)? = nil
     ) throws(ProxyRefusal) {
         delegateType = delegate
         delegateName = String(reflecting: delegate)
         self.knowledge = knowledge
-        let survey = try ProtocolSurvey(delegate)
+        let survey = try ProtocolRequirements(delegate)
         protocols = survey.protocols
         inheritance = survey.inheritance
         directCount = survey.directCount
@@ -107,7 +107,7 @@ final class ProtocolShape: @unchecked Sendable {
         ownTables = own.map { own in survey.protocols.map { $0.witnessTable(of: own.type) } }
         isByHand = false
 
-        let tables = survey.protocols.indices.map { survey.makeTable($0, of: ProxyCore.typeDescriptor) }
+        let tables = survey.protocols.indices.map { survey.makeTable($0, of: AnyForwardingProxy.typeDescriptor) }
         for (table, inherited) in survey.inheritance.enumerated() {
             guard let inherited else { continue }
             for (heir, word) in [(inherited.heir, inherited.word)] + survey.otherHeirs(of: table) {
@@ -142,12 +142,12 @@ final class ProtocolShape: @unchecked Sendable {
     /// The shape of proxies of a class that conforms to the delegate type by hand: there are no entries, each method hands
     /// its calls on by itself. Precondition: the class conforms to the protocols.
     init(
-        byHand delegate: Any.Type, _ knowledge: ProtocolKnowledge, _ type: AnyClass, _ selectors: [MessageSelector?]
+        byHand delegate: Any.Type, _ knowledge: KnownMethods, _ type: AnyClass, _ selectors: [MessageSelector?]
     ) throws(ProxyRefusal) {
         delegateType = delegate
         delegateName = String(reflecting: delegate)
         self.knowledge = knowledge
-        protocols = try ProtocolSurvey.directProtocols(of: delegate)
+        protocols = try ProtocolRequirements.directProtocols(of: delegate)
         inheritance = Array(repeating: nil, count: protocols.count)
         directCount = protocols.count
         ownSlots = []
@@ -182,7 +182,7 @@ final class ProtocolShape: @unchecked Sendable {
     }
 
     /// Another object to probe, whose references nobody else counts. Precondition: there are entries.
-    func anotherProbe() -> ProxyCore { ProxyCore(shape: self) }
+    func anotherProbe() -> AnyForwardingProxy { AnyForwardingProxy(shape: self) }
 
     // MARK: What is learnt
 
@@ -203,7 +203,7 @@ final class ProtocolShape: @unchecked Sendable {
     func isOf(_ other: ProtocolShape) -> Bool { knowledge === other.knowledge }
 
     /// Makes a method known. Precondition: it was not; the lock of `methods` is held, of which `known` is the value.
-    func publish(_ method: UnsafePointer<cffi_method>, _ resolved: ResolvedMethod, in known: inout KnownMethods) {
+    func publish(_ method: UnsafePointer<cffi_method>, _ resolved: ResolvedMethod, in known: inout ResolvedMethods) {
         known.bySlot[resolved.slot] = resolved
         for shape in known.shapes { cffi_slot_publish(shape.slots + resolved.slot, method) }
     }
@@ -282,7 +282,7 @@ final class ProtocolShape: @unchecked Sendable {
                 "; or, if the method returns nothing, observe or register it"
             )
         }
-        guard method.result == Void.self else { return ("the method returns a value", "") }
+        guard method.layout.result == Void.self else { return ("the method returns a value", "") }
         return ("the method takes a closure, which its caller may wait for", "")
     }
 
@@ -349,13 +349,13 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// Whether a class conforms to all protocols of a delegate type; false for what is no such type.
     static func conforms(_ type: AnyClass, to delegate: Any.Type) -> Bool {
-        let direct = try? ProtocolSurvey.directProtocols(of: delegate)
+        let direct = try? ProtocolRequirements.directProtocols(of: delegate)
         return direct?.allSatisfy { $0.witnessTable(of: type) != nil } ?? false
     }
 
     /// A receiver for a proxy whose class conforms, by the class's own methods; nil where it does not. It does not keep the
     /// proxy. Precondition: `proxy` is of this shape.
-    func ownReceiver(of proxy: ProxyCore) -> OpaquePointer? {
+    func ownReceiver(of proxy: AnyForwardingProxy) -> OpaquePointer? {
         guard let ownTables else { return nil }
         guard let receiver = cffi_receiver_create(proxy.address, false, UInt32(ownTables.count)) else {
             fatalError("Switchboard: no memory for a receiver.")

@@ -5,42 +5,23 @@ import CSwiftCall
 
 /// A method that was registered under a name: what messages to proxies find, and what calls become invocations of.
 /// Lives for ever.
-class RegisteredMethod: Method, @unchecked Sendable {
+class RegisteredMethod: MethodImplementation, @unchecked Sendable {
     let selector: MessageSelector
-    let slot: Int
-    /// Where each argument is in the tuple of them, which observers get.
-    let offsets: [Int]
-    let tupleSize: Int
-    let tupleAlignment: Int
-    /// The only kind that can be observed.
-    var isVoid: Bool { signature.result.type == Void.self }
-    /// Whether it returns where nobody answers: it returns nothing, and takes no closure that its caller may wait for.
-    let returnsUnanswered: Bool
-    /// For observers that take the arguments as `[Any]`.
-    let boxing: ArgumentBoxing
+    let method: ResolvedMethod
     /// The errors that can be given to the caller.
     let failure: any Error.Type
+    final var slot: Int { method.slot }
+    /// The only kind that can be observed.
+    final var isVoid: Bool { method.layout.result == Void.self }
     /// Whether it is called on all of several delegates: it returns nothing, and takes no argument over.
-    var reachesAll: Bool { isVoid }
+    final var reachesAll: Bool { isVoid && !method.consumption.mayConsume }
     /// Whether it is one that the protocol requires.
     var isRequirement: Bool { true }
 
-    /// Whether it is that method.
-    func isOf(_ method: ResolvedMethod) -> Bool { false }
-
-    init(
-        _ selector: MessageSelector, _ signature: MethodSignature, slot: Int, offsets: [Int], tuple: Metadata?,
-        failure: any Error.Type, boxing: ArgumentBoxing? = nil
-    ) {
+    init(_ selector: MessageSelector, _ method: ResolvedMethod, _ signature: MethodSignature, failure: any Error.Type) {
         self.selector = selector
-        self.slot = slot
-        self.offsets = offsets
-        tupleSize = tuple?.size ?? zip(offsets, signature.arguments).map { $0 + $1.size }.max() ?? 0
-        tupleAlignment = tuple?.alignment ?? signature.arguments.map(\.alignment).max() ?? 1
+        self.method = method
         self.failure = failure
-        returnsUnanswered =
-            signature.result.type == Void.self && !signature.arguments.contains { Metadata($0.type).isFunction }
-        self.boxing = boxing ?? ArgumentBoxing(signature.arguments, offsets: offsets)
         super.init(signature: signature)
     }
 
@@ -58,10 +39,10 @@ class RegisteredMethod: Method, @unchecked Sendable {
     /// The three stages of a call: observers, receiver, observers.
     ///
     /// - Throws: What the receiver throws; `MessageError` where nobody answers a method that does not return then.
-    final func dispatch(_ invocation: Invocation, from proxy: ProxyCore) throws {
+    final func dispatch(_ invocation: Invocation, from proxy: AnyForwardingProxy) throws {
         guard invocation.signature.isLaidOut(as: signature) else {
             throw MessageError(
-                .functionType(
+                .types(
                     expected: "an invocation of the types \(signature)", found: invocation.signature.description),
                 selector)
         }
@@ -70,7 +51,9 @@ class RegisteredMethod: Method, @unchecked Sendable {
     }
 
     /// As above, of a record. Precondition: it is one of `signature`, its arguments have values, its result has none.
-    fileprivate final func dispatch(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: ProxyCore) throws {
+    fileprivate final func dispatch(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy)
+        throws
+    {
         var call = cffi_call()
         if isVoid { call.observers = cffi_proxy_copy_observers(proxy.address, UInt32(slot)) }
         guard call.observers != nil else {
@@ -94,13 +77,14 @@ class RegisteredMethod: Method, @unchecked Sendable {
         of record: UnsafeMutablePointer<cffi_invocation>, _ body: (UnsafeRawPointer) throws -> Void
     ) throws {
         let addresses = record.pointee.arguments!
-        let hidden = signature.hiddenCount
+        let hidden = signature.hiddenCount, offsets = method.offsets
         if let first = addresses[hidden], offsets.indices.allSatisfy({ addresses[$0 + hidden] == first + offsets[$0] }),
             offsets.first == 0
         {
             return try body(first)
         }
-        try withUnsafeTemporaryAllocation(byteCount: max(tupleSize, 1), alignment: tupleAlignment) { tuple in
+        try withUnsafeTemporaryAllocation(byteCount: max(method.layout.size, 1), alignment: method.layout.alignment) {
+            tuple in
             let tuple = tuple.baseAddress!
             for (index, type) in signature.arguments.enumerated() where type.size > 0 {
                 (tuple + offsets[index]).copyMemory(from: addresses[index + hidden]!, byteCount: type.size)
@@ -111,15 +95,16 @@ class RegisteredMethod: Method, @unchecked Sendable {
 
     /// Hands a call on; false where nobody answers, and the method returns then.
     private func forwardOrThrow(
-        _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: ProxyCore
+        _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy
     ) throws -> Bool {
         if try forward(record, from: proxy) { return true }
-        guard returnsUnanswered else { throw MessageError(unansweredBy: proxy, selector) }
+        guard method.returnsUnanswered else { throw MessageError(unansweredBy: proxy, selector) }
         return false
     }
 
     /// Hands a call on; false where nobody answers.
-    private func forward(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: ProxyCore) throws -> Bool {
+    private func forward(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy) throws -> Bool
+    {
         var receivers = cffi_receivers_of(proxy.address, reachesAll, true)
         // A delegate has the methods of its protocol only.
         if !isRequirement { receivers.source = cffi_source_delegate }
@@ -156,7 +141,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
     /// Has a proxy forward a record as an invocation, and leaves the result there. Precondition: the record is one of
     /// `signature`, its arguments have values, its result has none.
     fileprivate final func forwardInvocation(
-        _ record: UnsafeMutablePointer<cffi_invocation>, by proxy: ProxyCore
+        _ record: UnsafeMutablePointer<cffi_invocation>, by proxy: AnyForwardingProxy
     ) throws {
         var invocation = Invocation(record, selector, signature, target: proxy)
         do {
@@ -173,11 +158,11 @@ class RegisteredMethod: Method, @unchecked Sendable {
     /// Makes an invocation of a call whose arguments lie as the tuple of them at `arguments`, and has the proxy forward it.
     /// Calls `body` with the record, whose result it takes over.
     private func withInvocation<Value>(
-        _ proxy: ProxyCore, _ arguments: UnsafeMutableRawPointer,
+        _ proxy: AnyForwardingProxy, _ arguments: UnsafeMutableRawPointer,
         _ body: (UnsafeMutablePointer<cffi_invocation>) throws -> Value
     ) throws -> Value {
         try MessageDispatch.withRecord(signature) { record in
-            for (index, offset) in offsets.enumerated() { record.pointee.arguments[index] = arguments + offset }
+            for (index, offset) in method.offsets.enumerated() { record.pointee.arguments[index] = arguments + offset }
             try forwardInvocation(record, by: proxy)
             return try body(record)
         }
@@ -185,7 +170,8 @@ class RegisteredMethod: Method, @unchecked Sendable {
 
     /// What comes from a native call.
     final func intercept(
-        _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: ProxyCore, _ arguments: UnsafeMutableRawPointer
+        _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: AnyForwardingProxy,
+        _ arguments: UnsafeMutableRawPointer
     ) {
         do {
             try withInvocation(proxy, arguments) { record in
@@ -199,7 +185,7 @@ class RegisteredMethod: Method, @unchecked Sendable {
 
     /// What comes from a method of a class that conforms by hand. Precondition: `Result` is what it returns.
     final func intercept<Result>(
-        _ proxy: ProxyCore, _ arguments: UnsafeMutableRawPointer, _: Result.Type
+        _ proxy: AnyForwardingProxy, _ arguments: UnsafeMutableRawPointer, _: Result.Type
     ) throws -> Result {
         try withInvocation(proxy, arguments) { record in
             record.pointee.result.assumingMemoryBound(to: Result.self).move()
@@ -207,7 +193,8 @@ class RegisteredMethod: Method, @unchecked Sendable {
     }
 
     /// Has a native call throw.
-    private func fail(_ frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: ProxyCore, _ error: any Error) {
+    private func fail(_ frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: AnyForwardingProxy, _ error: any Error)
+    {
         func isThrown<Failure: Error>(_: Failure.Type) -> Bool {
             guard let error = error as? Failure else { return false }
             withUnsafeTemporaryAllocation(of: Failure.self, capacity: 1) { room in
@@ -231,32 +218,23 @@ extension MessageReceiver {
 /// A requirement that was registered under a name.
 final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendable {
     private let shape: ProtocolShape
-    private let resolved: ResolvedMethod
     private let body: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
 
-    /// - Parameters:
-    ///   - method: What the selector is in the shape.
-    ///   - element: The tuple of its arguments, or the only one.
+    /// - Parameter method: What the selector is in the shape.
     init(
-        _ selector: MessageSelector, as method: ResolvedMethod, of element: Any.Type, failure: any Error.Type,
-        in shape: ProtocolShape,
+        _ selector: MessageSelector, as method: ResolvedMethod, failure: any Error.Type, in shape: ProtocolShape,
         _ body: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     ) {
         self.shape = shape
         self.body = body
-        resolved = method
         super.init(
-            selector, MethodSignature(arguments: method.arguments, result: method.result), slot: method.slot,
-            offsets: method.offsets, tuple: Metadata(element), failure: failure, boxing: method.boxing)
+            selector, method, MethodSignature(arguments: method.arguments, result: method.layout.result),
+            failure: failure)
     }
-
-    override var reachesAll: Bool { isVoid && !resolved.consumption.mayConsume }
-
-    override func isOf(_ method: ResolvedMethod) -> Bool { resolved === method }
 
     /// A message by name goes the way of every call. Where the proxy's class has the method, it is called.
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
-        guard let proxy = receiver as? ProxyCore, proxy.shape.isOf(shape) else {
+        guard let proxy = receiver as? AnyForwardingProxy, proxy.shape.isOf(shape) else {
             throw MessageError(
                 .receiverType(
                     expected: "a proxy for \(shape.delegateName)", found: String(reflecting: type(of: receiver))),
@@ -266,7 +244,7 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
             return cffi_proxy_intercepts(proxy.address)
                 ? try forwardInvocation(record, by: proxy) : try dispatch(record, from: proxy)
         }
-        if !returnsUnanswered, !proxy.mayAnswer(self) { throw MessageError(unansweredBy: proxy, selector) }
+        if !method.returnsUnanswered, !proxy.mayAnswer(self) { throw MessageError(unansweredBy: proxy, selector) }
         var arguments = RecordArguments(record.pointee.arguments)
         try body(proxy.shape.existential(of: proxy, as: Delegate.self), &arguments, record.pointee.result)
     }
@@ -288,18 +266,15 @@ final class RegisteredMessage: RegisteredMethod, @unchecked Sendable {
 
     init(_ selector: MessageSelector, _ signature: MethodSignature, slot: Int, in shape: ProtocolShape) {
         self.shape = shape
-        var size = 0
-        let offsets = signature.arguments.map { type in
-            let offset = (size + type.alignment - 1) / type.alignment * type.alignment
-            size = offset + type.size
-            return offset
-        }
-        super.init(selector, signature, slot: slot, offsets: offsets, tuple: nil, failure: (any Error).self)
+        let layout = signature.tupleLayout
+        let boxing = ArgumentBoxing(signature.arguments, offsets: layout.offsets)
+        super.init(
+            selector, ResolvedMethod(slot: slot, layout, boxing: boxing), signature, failure: (any Error).self)
     }
 
     override var isRequirement: Bool { false }
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
-        guard let proxy = receiver as? ProxyCore, proxy.shape.isOf(shape) else {
+        guard let proxy = receiver as? AnyForwardingProxy, proxy.shape.isOf(shape) else {
             throw MessageError(
                 .receiverType(
                     expected: "a proxy for \(shape.delegateName)", found: String(reflecting: type(of: receiver))),

@@ -164,11 +164,11 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
             )
         case .ownMethodsUnsaid(let className):
             (
-                "expected \(className), which conforms to it, to say in `ownMethods()` which methods are its own, found that "
+                "expected \(className), which conforms to it, to say in `implementedMethods()` which methods are its own, found that "
                     + "it does not: a parent that casts its delegate with `as?` would call the methods of the class, or the "
                     + "protocol's defaults, past observers and the real delegate",
-                "Leave out the conformance, or write `static func ownMethods() throws -> "
-                    + "OwnMethods<\(protocolName)>` with `.only(...)` for methods that go to the class at once, `.all(...)` "
+                "Leave out the conformance, or write `static func implementedMethods() throws -> "
+                    + "ImplementedMethods<\(protocolName)>` with `.only(...)` for methods that go to the class at once, `.forwarding(...)` "
                     + "for a class that hands on each call by `forward`, or `.none` for methods that answer where nobody else "
                     + "does."
             )
@@ -226,7 +226,7 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         /// More messages were registered that no requirement stands behind than there is room for.
         case tooManyMessages(limit: Int)
         /// The type encoding cannot be read.
-        case encoding(MessageError)
+        case encoding(SignatureError)
         /// The method returns something.
         case returnsValue(selector: String, type: String)
     }
@@ -256,7 +256,7 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
                 + "second under a name of its own."
         case .byHand:
             "Switchboard: expected a selector of the class's own methods, or a name, to observe a proxy for "
-                + "\(delegateName) that conforms by hand, found a method reference. Give `OwnMethods.all` a probe, or "
+                + "\(delegateName) that conforms by hand, found a method reference. Give `ImplementedMethods.forwarding` a probe, or "
                 + "observe by the selector."
         case .forwardedOnly:
             "Switchboard: expected a reference to a method of \(delegateName) that can be observed, found one that is handed "

@@ -143,8 +143,8 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
         }
     }
 
-    private static let installHooks: Void = cffi_set_deallocation_hooks(
-        cffi_deallocation_hooks(
+    private static let installHooks: Void = cffi_set_swift_deallocation_functions(
+        cffi_swift_deallocation_functions(
             ending: { context in
                 let context = Unmanaged<DeallocationContext>.fromOpaque(context!).takeUnretainedValue()
                 context.call(.deallocating)

@@ -38,18 +38,18 @@ public class ProxyStorage: @unchecked Sendable {
     }
 
     /// The proxy under `identifier`; nil where there is none, or the storage is another object's.
-    final func proxy(_ identifier: UnsafeRawPointer, of parent: AnyObject) -> ProxyCore? {
+    final func proxy(_ identifier: UnsafeRawPointer, of parent: AnyObject) -> AnyForwardingProxy? {
         cffi_storage_find(address, Self.owner(parent), identifier).map { Unmanaged.fromOpaque($0).takeRetainedValue() }
     }
 
     /// Keeps `proxy`, unless there is one under `identifier`. Gives the one that there is then.
     final func keep(
-        _ proxy: ProxyCore, _ identifier: UnsafeRawPointer, for parent: AnyObject
-    ) throws(ProxyRefusal) -> ProxyCore {
+        _ proxy: AnyForwardingProxy, _ identifier: UnsafeRawPointer, for parent: AnyObject
+    ) throws(ProxyRefusal) -> AnyForwardingProxy {
         var kept: UnsafeMutableRawPointer? = proxy.address
         switch withExtendedLifetime(proxy, { cffi_storage_keep(address, Self.owner(parent), identifier, &kept) }) {
-        case cffi_kept_now: return Unmanaged.fromOpaque(kept!).takeRetainedValue()
-        case cffi_keeping_not_owner: throw ProxyRefusal(reason: .storageNotOwn, protocolName: proxy.shape.delegateName)
+        case cffi_storing_done: return Unmanaged.fromOpaque(kept!).takeRetainedValue()
+        case cffi_storing_not_owner: throw ProxyRefusal(reason: .storageNotOwn, protocolName: proxy.shape.delegateName)
         default: throw ProxyRefusal(reason: .outOfMemory, protocolName: proxy.shape.delegateName)
         }
     }
@@ -60,7 +60,7 @@ public class ProxyStorage: @unchecked Sendable {
 
     /// The parent is gone: tells the proxies so, and lets them go.
     final func end() {
-        var gone: [ProxyCore] = []
+        var gone: [AnyForwardingProxy] = []
         while let proxy = cffi_storage_take(address) { gone.append(Unmanaged.fromOpaque(proxy).takeRetainedValue()) }
         for proxy in gone { proxy.parentIsGone() }
     }

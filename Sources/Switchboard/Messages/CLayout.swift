@@ -208,7 +208,7 @@ extension CLayout {
             return metadata.optionalPayload != nil && CLayout(metadata.type) != nil
         }
         if metadata.isImportedFromC { return true }
-        let value = ValueType(metadata.type)
+        let value = SignatureType(metadata.type)
         if metadata.type == Unicode.Scalar.self || value.refusesNull || value.isSelector { return false }
         guard let layout = value.layout else { return false }
         return layout.runs.allSatisfy { $0.leaf != .bool && $0.leaf != .object && $0.leaf != .class }

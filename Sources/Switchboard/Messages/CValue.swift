@@ -24,10 +24,10 @@ public struct CValue: Sendable, Hashable {
 
     /// Makes a value of the C type that a Swift value is of, for instance a structure that was imported from C.
     ///
-    /// - Throws: `MessageError` where the value's type is none that C has.
-    public init<Value>(_ value: Value) throws(MessageError) {
+    /// - Throws: `SignatureError` where the value's type is none that C has.
+    public init<Value>(_ value: Value) throws(SignatureError) {
         guard let encoding = TypeEncoding.encoding(of: Value.self), !encoding.hasPrefix("@") else {
-            throw MessageError(.notInC(type: String(reflecting: Value.self)))
+            throw SignatureError(.notInC(type: String(reflecting: Value.self)))
         }
         // Swift leaves out the padding at the end.
         let padding = [UInt8](repeating: 0, count: MemoryLayout<Value>.stride - MemoryLayout<Value>.size)
@@ -52,7 +52,7 @@ public struct CValue: Sendable, Hashable {
     /// Whether a single number or pointer is a value of a Swift type for it: not every number is a scalar, not every
     /// pointer a selector, and null no pointer that is never null.
     private func isValue(ofType type: Any.Type) -> Bool {
-        let other = ValueType(type)
+        let other = SignatureType(type)
         if type == Unicode.Scalar.self || other.isObject || other.isClass || other.isSelector { return false }
         return !other.refusesNull || bytes.contains { $0 != 0 }
     }

@@ -111,7 +111,7 @@ public final class Invocation {
         record.pointee.arguments[index + signature.hiddenCount]!
     }
 
-    private func type(_ index: Int) throws(MessageError) -> ValueType {
+    private func type(_ index: Int) throws(MessageError) -> SignatureType {
         guard signature.arguments.indices.contains(index) else {
             throw MessageError(.argumentIndex(found: index, count: signature.arguments.count), selector)
         }
@@ -339,7 +339,7 @@ extension UnsafeMutablePointer<cffi_invocation> {
     func deallocateRecord() { UnsafeMutableRawPointer(self).deallocate() }
 }
 
-extension ValueType {
+extension SignatureType {
     /// Whether memory full of zeros is a value: C's types, but not a pointer that is never null.
     fileprivate var isCleared: Bool { layout != nil && !refusesNull }
 

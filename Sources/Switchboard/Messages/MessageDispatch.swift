@@ -4,7 +4,7 @@ import CFFIShim
 @usableFromInline enum MessageDispatch {
     /// Who serves a message, in Objective-C's order.
     private enum Destination {
-        case method(Method, any MessageReceiver)
+        case method(MethodImplementation, any MessageReceiver)
         case forwarding(MethodSignature, any MessageReceiver)
         /// Nobody, and `doesNotRecognizeSelector(_:)` has not thrown.
         case nobody
@@ -188,13 +188,13 @@ struct RecordValues {
     }
 
     /// Its type; nil for one too many, which `check` refuses.
-    private mutating func next() -> ValueType? {
+    private mutating func next() -> SignatureType? {
         defer { found += 1 }
         return found < signature.arguments.count ? signature.arguments[found] : nil
     }
 
     private mutating func convert(
-        _ value: Any, _ type: ValueType, _ memory: UnsafeMutableRawPointer
+        _ value: Any, _ type: SignatureType, _ memory: UnsafeMutableRawPointer
     ) throws(MessageError) {
         if type.isCString, let text = value as? String {
             let string = text.allocatedCString()

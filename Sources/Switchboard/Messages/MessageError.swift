@@ -1,7 +1,5 @@
-import CFFIShim
-
-/// Why a message was not delivered, or an invocation, signature or C function could not be made or used. What a method
-/// itself throws is not wrapped: it reaches the sender as it is.
+/// Why a message was not delivered, or an invocation or a C function could not be used. What a method itself throws is not
+/// wrapped: it reaches the sender as it is.
 public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of error.
     public enum Reason: Hashable, Sendable {
@@ -29,22 +27,10 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         case asynchronous
         /// The method is for receivers of another class.
         case receiverType(expected: String, found: String)
-        /// The type encoding cannot be read, or is of something that cannot be passed. `position` counts bytes from 0.
-        case encoding(String, position: Int, problem: String)
-        /// The type is none that C has.
-        case notInC(type: String)
-        /// The type is not `@convention(c)`, or one with these types.
-        case functionType(expected: String, found: String)
-        /// The signature has no type encoding, because C has not all of its types.
-        case notCallableFromC(signature: String)
-        /// The program has no such symbol.
-        case noSymbol(String)
-        /// The system refuses memory for code that is made at run time.
-        case noExecutableMemory
-        /// There are as many signatures in the process as there may be.
-        case tooManySignatures(limit: Int)
-        /// There is no memory.
-        case outOfMemory
+        /// The types of the message, the method or the C function are others.
+        case types(expected: String, found: String)
+        /// A signature could not be made for the call: of a variadic C function.
+        case signature(SignatureError)
     }
 
     /// Why.
@@ -123,41 +109,9 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
                 "expected a receiver of class \(expected), found \(found)",
                 "Use the method table of the receiver's own class."
             )
-        case .encoding(let text, let position, let problem):
-            (
-                "cannot read the type encoding \"\(text.count > 200 ? text.prefix(200) + "..." : text)\", at byte "
-                    + "\(position): \(problem)", "Correct the encoding."
-            )
-        case .notInC(let type):
-            (
-                "expected a type that C has, found \(type)",
-                "Numbers, Bool, pointers, objects as arguments, and structures of these can be passed to and from C. Of a "
-                    + "type that Swift imports in part, such as a union, give the type encoding."
-            )
-        case .functionType(let expected, let found):
-            ("expected \(expected), found \(found)", "Write the type with `@convention(c)`, with the same types.")
-        case .notCallableFromC(let signature):
-            (
-                "expected a signature whose types C has, found \(signature)",
-                "Give C a method that takes and returns numbers, pointers and structures."
-            )
-        case .noSymbol(let name):
-            (
-                "expected a function `\(name)` among those that this program and its libraries export, found none",
-                "Link its library; a function of the program itself is exported with `-rdynamic`."
-            )
-        case .noExecutableMemory:
-            (
-                "the system refuses memory for code that is made at run time",
-                "Keep fewer callbacks at a time: the first \(CFFI_COMPILED_CALLBACKS) need none."
-            )
-        case .tooManySignatures(let limit):
-            (
-                "expected at most \(limit) signatures in one process, found more",
-                "Do not make signatures without end of text that comes from outside: they are kept for ever."
-            )
-        case .outOfMemory:
-            ("the system gave no memory", "Free some.")
+        case .types(let expected, let found):
+            ("expected \(expected), found \(found)", "Use the same types.")
+        case .signature(let error): error.texts
         }
     }
 

@@ -11,9 +11,9 @@ import CFFIShim
 /// most 65,536 encodings: do not make signatures without end of text that comes from outside.
 public final class MethodSignature: @unchecked Sendable {
     /// The arguments that a sender passes: neither the receiver nor the selector.
-    public let arguments: [ValueType]
+    public let arguments: [SignatureType]
     /// The result; `Void` for none.
-    public let result: ValueType
+    public let result: SignatureType
     /// The type encoding: the one that it was made of, or else one that says the same; nil where C has not all of the
     /// types.
     public let encoding: String?
@@ -26,7 +26,7 @@ public final class MethodSignature: @unchecked Sendable {
     /// Immortal. Nil where C has not all of the types, or there is no room for it.
     let c: OpaquePointer?
     /// Why there is none, where C has all of the types.
-    let cRefusal: MessageError?
+    let cRefusal: SignatureError?
     /// How many arguments of the record come before the visible ones: 2 or 0.
     let hiddenCount: Int
     /// Of a record with its values, in bytes.
@@ -43,22 +43,22 @@ public final class MethodSignature: @unchecked Sendable {
     ///     receiver and the selector, and are not among `arguments`.
     ///   - fixedArgumentCount: How many arguments a variadic C function declares, `@:` included; those behind them are the
     ///     ones of a call. Nil for a function that is not variadic.
-    /// - Throws: `MessageError` with the position, and what was expected there.
-    public convenience init(encoding: String, fixedArgumentCount: Int? = nil) throws(MessageError) {
+    /// - Throws: `SignatureError` with the position, and what was expected there.
+    public convenience init(encoding: String, fixedArgumentCount: Int? = nil) throws(SignatureError) {
         let prepared = try Self.prepare(encoding, fixedArgumentCount)
-        self.init(ValueTypes(prepared), prepared, fixedArgumentCount)
+        self.init(SignatureTypes(prepared), prepared, fixedArgumentCount)
     }
 
     /// The signature of a C function of which both are known: the encoding, and the types as Swift imports them.
-    convenience init(encoding: String, arguments: [Any.Type], result: Any.Type) throws(MessageError) {
+    convenience init(encoding: String, arguments: [Any.Type], result: Any.Type) throws(SignatureError) {
         let prepared = try Self.prepare(encoding, nil)
-        var types = ValueTypes(prepared)
-        let known = zip(types.arguments, arguments).compactMap { ValueType($1, encodedAs: $0) }
+        var types = SignatureTypes(prepared)
+        let known = zip(types.arguments, arguments).compactMap { SignatureType($1, encodedAs: $0) }
         guard arguments.count == types.arguments.count, known.count == arguments.count,
-            let knownResult = ValueType(result, encodedAs: types.result)
+            let knownResult = SignatureType(result, encodedAs: types.result)
         else {
             let found = MethodSignature(arguments: arguments, result: result)
-            throw MessageError(
+            throw SignatureError(
                 .functionType(expected: "a function of the encoding \"\(encoding)\"", found: found.description))
         }
         types.arguments = known
@@ -68,8 +68,8 @@ public final class MethodSignature: @unchecked Sendable {
 
     /// The signature of a method that takes and returns Swift types.
     public init(arguments: [Any.Type], result: Any.Type) {
-        let arguments = arguments.map { ValueType($0) }
-        let result = ValueType(result)
+        let arguments = arguments.map { SignatureType($0) }
+        let result = SignatureType(result)
         self.arguments = arguments
         self.result = result
         takesReceiver = false
@@ -79,8 +79,8 @@ public final class MethodSignature: @unchecked Sendable {
         let encodings = types.compactMap(\.encoding)
         let encoding = encodings.count == types.count ? encodings.joined() : nil
         var prepared: OpaquePointer?
-        var refusal: MessageError?
-        do throws(MessageError) {
+        var refusal: SignatureError?
+        do throws(SignatureError) {
             prepared = if let encoding { try MethodSignature.prepare(encoding, nil) } else { nil }
         } catch {
             refusal = error
@@ -92,7 +92,7 @@ public final class MethodSignature: @unchecked Sendable {
         // As cffi_invocation has it: the record, the addresses, the result, the values.
         var size = MemoryLayout<cffi_invocation>.stride + arguments.count * MemoryLayout<UnsafeRawPointer>.stride
         size = (size + 15) / 16 * 16
-        let places = types.map { (type: ValueType) in
+        let places = types.map { (type: SignatureType) in
             let offset = (size + type.alignment - 1) / type.alignment * type.alignment
             // C reads a structure with the padding at its end, and writes a whole word for a short result.
             size = offset + max(type.size, type.layout?.size ?? 0, 8)
@@ -106,10 +106,10 @@ public final class MethodSignature: @unchecked Sendable {
     }
 
     /// The types of a signature of CFFIShim.
-    private struct ValueTypes {
+    private struct SignatureTypes {
         let takesReceiver: Bool
-        var arguments: [ValueType]
-        var result: ValueType
+        var arguments: [SignatureType]
+        var result: SignatureType
 
         /// Precondition: `prepared` is a signature of CFFIShim.
         init(_ prepared: OpaquePointer) {
@@ -120,14 +120,14 @@ public final class MethodSignature: @unchecked Sendable {
             }
             takesReceiver = kind(0) == cffi_type_object && kind(1) == cffi_type_selector
             arguments = ((takesReceiver ? 2 : 0)..<count).map {
-                ValueType(cffi_signature_argument(prepared, UInt32($0)), in: text)
+                SignatureType(cffi_signature_argument(prepared, UInt32($0)), in: text)
             }
-            result = ValueType(cffi_signature_result(prepared), in: text)
+            result = SignatureType(cffi_signature_result(prepared), in: text)
         }
     }
 
     /// Precondition: `prepared` is a signature of CFFIShim of these types.
-    private init(_ types: ValueTypes, _ prepared: OpaquePointer, _ fixedArgumentCount: Int?) {
+    private init(_ types: SignatureTypes, _ prepared: OpaquePointer, _ fixedArgumentCount: Int?) {
         let hiddenCount = types.takesReceiver ? 2 : 0
         takesReceiver = types.takesReceiver
         self.hiddenCount = hiddenCount
@@ -143,7 +143,7 @@ public final class MethodSignature: @unchecked Sendable {
         offsets = nil
     }
 
-    private static func prepare(_ encoding: String, _ fixed: Int?) throws(MessageError) -> OpaquePointer {
+    private static func prepare(_ encoding: String, _ fixed: Int?) throws(SignatureError) -> OpaquePointer {
         var error = cffi_encoding_error()
         // What is more than there can be is too many for the encoding as well.
         let fixedCount =
@@ -151,8 +151,8 @@ public final class MethodSignature: @unchecked Sendable {
         let bytes = encoding.utf8.count
         if let prepared = cffi_signature_for(encoding, bytes, fixedCount, &error) { return prepared }
         switch error.problem {
-        case cffi_encoding_no_memory: throw MessageError(.outOfMemory)
-        case cffi_encoding_too_many: throw MessageError(.tooManySignatures(limit: Int(CFFI_SIGNATURES)))
+        case cffi_encoding_no_memory: throw SignatureError(.outOfMemory)
+        case cffi_encoding_too_many: throw SignatureError(.tooManySignatures(limit: Int(CFFI_SIGNATURES)))
         default: break
         }
         let position = Int(error.position)
@@ -160,7 +160,13 @@ public final class MethodSignature: @unchecked Sendable {
         let problem =
             "expected \(String(cString: error.expected)), found "
             + (found.isEmpty ? "nothing more" : "\"\(String(decoding: found, as: UTF8.self))\"")
-        throw MessageError(.encoding(encoding, position: position, problem: problem))
+        throw SignatureError(.encoding(encoding, position: position, problem: problem))
+    }
+
+    /// The arguments as Swift lays out the tuple of them.
+    var tupleLayout: ArgumentLayout {
+        ArgumentLayout(
+            laidOut: arguments.map(\.type), sizes: arguments.map { ($0.size, $0.alignment) }, result: result.type)
     }
 
     // MARK: Records

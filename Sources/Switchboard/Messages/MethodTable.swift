@@ -22,7 +22,7 @@ public final class MethodTable: @unchecked Sendable {
     /// All methods, inherited ones too, or null where they have changed since. Written under `lock`, read without.
     private let map: UnsafeMutablePointer<OpaquePointer?>
     /// Under `lock`.
-    private var own: [MessageSelector: Method] = [:]
+    private var own: [MessageSelector: MethodImplementation] = [:]
     private var heirs: [WeakTable] = []
     /// Heirs that are gone are forgotten as they become more, so that the cost is spread over those that are made.
     private var sweepHeirsAt = 16
@@ -71,11 +71,11 @@ public final class MethodTable: @unchecked Sendable {
     // MARK: Finding
 
     /// The method that a receiver with this table has for a selector, its own or inherited; nil for none.
-    public func method(for selector: MessageSelector) -> Method? {
+    public func method(for selector: MessageSelector) -> MethodImplementation? {
         find(selector)
     }
 
-    @usableFromInline func find(_ selector: MessageSelector) -> Method? {
+    @usableFromInline func find(_ selector: MessageSelector) -> MethodImplementation? {
         while true {
             var method: UnsafeMutableRawPointer?
             switch cffi_method_map_find(map, selector.pointer, &method) {
@@ -117,7 +117,7 @@ public final class MethodTable: @unchecked Sendable {
     /// Changes the table's own methods, and has everybody look again.
     ///
     /// - Parameter body: What it drops it gives back: its end may run anybody's code, so it ends without the lock.
-    private func change<Value>(_ body: (inout [MessageSelector: Method]) -> Value) -> Value {
+    private func change<Value>(_ body: (inout [MessageSelector: MethodImplementation]) -> Value) -> Value {
         var dropped: [OpaquePointer] = []
         var seen: [MethodTable] = []
         let value = Self.lock.withLock { _ in
@@ -144,7 +144,7 @@ public final class MethodTable: @unchecked Sendable {
     ///
     /// - Returns: False where there was one; nothing changes then. `replace(_:_:)` replaces it.
     @discardableResult
-    public func add(_ selector: MessageSelector, _ method: Method) -> Bool {
+    public func add(_ selector: MessageSelector, _ method: MethodImplementation) -> Bool {
         var dropped: [OpaquePointer] = []
         var seen: [MethodTable] = []
         let isAdded = Self.lock.withLock { _ in
@@ -166,7 +166,7 @@ public final class MethodTable: @unchecked Sendable {
     ///
     /// - Returns: The method that a message found before, its own or inherited; nil for none.
     @discardableResult
-    public func replace(_ selector: MessageSelector, _ method: Method) -> Method? {
+    public func replace(_ selector: MessageSelector, _ method: MethodImplementation) -> MethodImplementation? {
         change { own in
             let inherited = inherited?.unlockedMethod(for: selector)
             return own.updateValue(method, forKey: selector) ?? inherited
@@ -177,7 +177,7 @@ public final class MethodTable: @unchecked Sendable {
     ///
     /// - Returns: The method, or nil where there was none.
     @discardableResult
-    public func remove(_ selector: MessageSelector) -> Method? {
+    public func remove(_ selector: MessageSelector) -> MethodImplementation? {
         change { own in own.removeValue(forKey: selector) }
     }
 
@@ -198,7 +198,7 @@ public final class MethodTable: @unchecked Sendable {
     }
 
     /// Precondition: the lock is held.
-    private func unlockedMethod(for selector: MessageSelector) -> Method? {
+    private func unlockedMethod(for selector: MessageSelector) -> MethodImplementation? {
         own[selector] ?? inherited?.unlockedMethod(for: selector)
     }
 
@@ -219,7 +219,7 @@ public final class MethodTable: @unchecked Sendable {
     @inlinable @discardableResult
     public func replace<Receiver: AnyObject, each Argument, Result>(
         _ selector: MessageSelector, _ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result
-    ) -> Method? {
+    ) -> MethodImplementation? {
         replace(selector, Self.method(body))
     }
 
@@ -227,7 +227,7 @@ public final class MethodTable: @unchecked Sendable {
     @inlinable
     public static func method<Receiver: AnyObject, each Argument, Result>(
         _ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result
-    ) -> Method {
+    ) -> MethodImplementation {
         TypedMethod(body)
     }
 }

@@ -34,7 +34,7 @@ final class ArgumentBoxing: @unchecked Sendable {
     private let count: Int
     private let steps: UnsafeMutablePointer<Step>
     /// The types that values are converted to; empty where none is.
-    private let types: [ValueType]
+    private let types: [SignatureType]
 
     /// Of arguments of these types that lie at these places.
     convenience init(_ types: [Any.Type], offsets: [Int]) {
@@ -42,11 +42,11 @@ final class ArgumentBoxing: @unchecked Sendable {
     }
 
     /// Of arguments some of which may be of types that only C has.
-    convenience init(_ types: [ValueType], offsets: [Int]) {
+    convenience init(_ types: [SignatureType], offsets: [Int]) {
         self.init(zip(types, offsets).map { Self.step(Metadata($0.type), $1, isConverted: $0.isOpaque) }, types)
     }
 
-    private init(_ all: [Step], _ types: [ValueType]) {
+    private init(_ all: [Step], _ types: [SignatureType]) {
         count = all.count
         self.types = types
         steps = .allocate(capacity: max(count, 1))

@@ -4,7 +4,7 @@ extension CallLowering {
     /// The method's description as C reads it; it lives for ever. Precondition: `layout` is that of the decoded
     /// arguments, and `method` lives for ever.
     func makeMethod(
-        layout: Metadata, for method: ResolvedMethod? = nil
+        layout: ArgumentLayout, for method: ResolvedMethod? = nil
     ) -> UnsafePointer<cffi_method> {
         let errors = error?.pieces ?? []
         let raw = UnsafeMutableRawPointer.allocate(

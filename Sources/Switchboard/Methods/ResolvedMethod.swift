@@ -1,45 +1,36 @@
-/// What is known of a method whose types are known. Made once for a method, lives for ever.
+/// What is known of a method: its place, its types, how its arguments lie and are boxed, and which of them its receiver takes
+/// over. Made once for a method, lives for ever.
+///
+/// The other types that describe methods each know one thing more: `TypedSelector` the types at compile time, `RegisteredMethod`
+/// a name and the signature of messages, `cffi_method` what C has to read.
 @usableFromInline final class ResolvedMethod: @unchecked Sendable {
     /// Written once, before the first proxy.
     private let place: UnsafeMutablePointer<Int>
-    /// The type of the decoded arguments: the tuple of them, or the only one.
-    let element: ObjectIdentifier
-    let arguments: [Any.Type]
-    /// Where each argument is in the decoded arguments.
-    let offsets: [Int]
-    let typeList: String
-    let result: Any.Type
-    let failure: any Error.Type
+    let layout: ArgumentLayout
     /// Which arguments the receiver takes over.
     let consumption: Consumption
     let boxing: ArgumentBoxing
+    /// Whether it returns where nobody answers: it returns nothing, and takes no closure that its caller may wait for.
+    let returnsUnanswered: Bool
 
-    init(slot: Int, signature: ArgumentLayout, consumption: Consumption) {
+    /// - Parameters:
+    ///   - consumption: Nil for a method that takes no argument over.
+    ///   - boxing: For arguments of types that only C has; nil for others.
+    init(slot: Int, _ layout: ArgumentLayout, consumption: Consumption? = nil, boxing: ArgumentBoxing? = nil) {
         place = .allocate(capacity: 1)
         place.initialize(to: slot)
-        self.consumption = consumption
-        failure = signature.failure
-        result = signature.result
-        element = signature.element
-        arguments = signature.arguments
-        offsets = signature.offsets
-        typeList = signature.typeList
-        boxing = ArgumentBoxing(arguments, offsets: offsets)
+        self.layout = layout
+        self.consumption = consumption ?? Consumption(count: layout.arguments.count)
+        self.boxing = boxing ?? ArgumentBoxing(layout.arguments, offsets: layout.offsets)
+        takesClosure = layout.arguments.contains { Metadata($0).isFunction }
+        returnsUnanswered = layout.result == Void.self && !takesClosure
     }
 
-    /// A method whose arguments lie at `offsets`, and are no tuple that anybody named.
-    init(slot: Int, arguments: [Any.Type], offsets: [Int]) {
-        place = .allocate(capacity: 1)
-        place.initialize(to: slot)
-        element = ObjectIdentifier(Void.self)
-        self.arguments = arguments
-        self.offsets = offsets
-        typeList = ""
-        result = Void.self
-        failure = Never.self
-        consumption = Consumption(count: arguments.count)
-        boxing = ArgumentBoxing(arguments, offsets: offsets)
-    }
+    var arguments: [Any.Type] { layout.arguments }
+    /// Where each argument is in the decoded arguments.
+    var offsets: [Int] { layout.offsets }
+    /// Whether a caller may wait for a closure that it gives to be called.
+    let takesClosure: Bool
 
     static let noSlot = -1
 
@@ -51,9 +42,6 @@
         if place.pointee == Self.noSlot { place.pointee = slot }
         return place.pointee == slot
     }
-
-    /// Whether a caller may wait for a closure that it gives to be called.
-    var takesClosure: Bool { arguments.contains { Metadata($0).isFunction } }
 
     /// Makes a copy of the arguments. Precondition: `from` holds decoded arguments of this method, `to` has their room.
     func copyArguments(from: UnsafeRawPointer, to: UnsafeMutableRawPointer) {
@@ -77,7 +65,7 @@
     }
 
     /// Ends an error of the declared type.
-    func destroyError(_ memory: UnsafeMutableRawPointer) { Metadata(failure).destroy(memory) }
+    func destroyError(_ memory: UnsafeMutableRawPointer) { Metadata(layout.failure).destroy(memory) }
 }
 
 /// Which arguments of a method its receiver takes over.

@@ -1,6 +1,6 @@
 import CForwarding
 
-extension DelegateProxy {
+extension ForwardingProxy {
     /// Has `delegate` get calls beside the real delegate, until the subscription is cancelled or dropped.
     ///
     /// ```swift
@@ -30,6 +30,6 @@ extension DelegateProxy {
 
 /// A delegate that a proxy was given beside others.
 private struct AddedDelegate: @unchecked Sendable {
-    weak var proxy: ProxyCore?
+    weak var proxy: AnyForwardingProxy?
     let number: UInt64
 }

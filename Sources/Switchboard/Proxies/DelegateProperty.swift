@@ -45,29 +45,22 @@ enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
 // it says, by the functions of that protocol, which are preferred to these.
 
 extension DelegateProxy where ParentObject: HasDelegate, ParentObject.DelegateType == Delegate {
-    /// A proxy that is not installed. `proxy(for:)` installs one, and is what you want.
-    ///
-    /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
-    public convenience init(validating parentObject: ParentObject) throws(ProxyRefusal) {
-        try self.init(validating: parentObject, DelegateOf<ParentObject>.self)
-    }
-
     /// The proxy for `parent`, installed as its delegate; the delegate that was there is the one that calls go on to.
     ///
     /// The first time it makes the proxy. If the parent's delegate was replaced since, it adopts the new one and takes
-    /// its place again. A protocol that no proxy can stand in for traps; `proxy(validating:)` throws instead.
+    /// its place again. A protocol that no proxy can stand in for traps; `proxyOrThrow(for:)` throws instead.
     ///
     /// - Parameter parent: Whose delegate to take the place of. As setting its delegate: on a thread where that is safe.
     @inlinable @_disfavoredOverload
     public static func proxy(for parent: ParentObject) -> DelegateProxy {
-        trapping { () throws(ProxyRefusal) in try proxy(validating: parent) }
+        trapping { () throws(ProxyRefusal) in try proxyOrThrow(for: parent) }
     }
 
     /// As `proxy(for:)`.
     ///
     /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
     @inlinable @_disfavoredOverload
-    public static func proxy(validating parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
+    public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // In the caller's code, where the delegate's type is known: nearly always it is there.
         if let current = parent.delegate, let known = installed(current, parent) { return known }
         return try install(in: parent, DelegateOf<ParentObject>.self)
@@ -78,14 +71,14 @@ extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSour
     /// As `proxy(for:)` of a parent with a delegate, for its data source.
     @inlinable @_disfavoredOverload
     public static func proxy(for parent: ParentObject) -> DelegateProxy {
-        trapping { () throws(ProxyRefusal) in try proxy(validating: parent) }
+        trapping { () throws(ProxyRefusal) in try proxyOrThrow(for: parent) }
     }
 
     /// As `proxy(for:)`.
     ///
     /// - Throws: `ProxyRefusal` where no proxy can stand in for the data source's protocols.
     @inlinable @_disfavoredOverload
-    public static func proxy(validating parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
+    public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // In the caller's code, where the delegate's type is known: nearly always it is there.
         if let current = parent.dataSource, let known = installed(current, parent) { return known }
         return try install(in: parent, DataSourceOf<ParentObject>.self)
@@ -96,14 +89,14 @@ extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.
     /// As `proxy(for:)` of a parent with a delegate, for its prefetch data source.
     @inlinable @_disfavoredOverload
     public static func proxy(for parent: ParentObject) -> DelegateProxy {
-        trapping { () throws(ProxyRefusal) in try proxy(validating: parent) }
+        trapping { () throws(ProxyRefusal) in try proxyOrThrow(for: parent) }
     }
 
     /// As `proxy(for:)`.
     ///
     /// - Throws: `ProxyRefusal` where no proxy can stand in for the prefetch data source's protocols.
     @inlinable @_disfavoredOverload
-    public static func proxy(validating parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
+    public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // In the caller's code, where the delegate's type is known: nearly always it is there.
         if let current = parent.prefetchDataSource, let known = installed(current, parent) { return known }
         return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self)
@@ -136,8 +129,8 @@ extension DelegateProxy {
         in parent: ParentObject, _ property: any DelegateAccess<ParentObject, Delegate>.Type
     ) throws(ProxyRefusal) -> DelegateProxy {
         let identifier = unsafeBitCast(ObjectIdentifier(DelegateProxy.self), to: UnsafeRawPointer.self)
-        let proxy = try ProxyRegistry.proxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in
-            try DelegateProxy(validating: parent, property)
+        let proxy = try ProxyKeeper.proxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in
+            try DelegateProxy(for: parent, property)
         }
         try proxy.takePlace(in: parent)
         return proxy

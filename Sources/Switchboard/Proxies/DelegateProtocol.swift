@@ -19,7 +19,7 @@
     /// @DelegateProtocol
     /// protocol DownloaderDelegate: AnyObject {
     ///     func downloader(_ downloader: Downloader, didReceive chunk: [UInt8], offset: Int)
-    ///     @Default(false) func downloader(_ downloader: Downloader, shouldRetry error: any Error) -> Bool
+    ///     @DefaultResult(false) func downloader(_ downloader: Downloader, shouldRetry error: any Error) -> Bool
     /// }
     /// extension Downloader: HasDelegate {}
     ///
@@ -42,7 +42,7 @@
     /// override those that the protocol repeats.
     ///
     /// With no delegate, a method that returns nothing does nothing. Any other asks `fallbackReceiver`, gives the value of
-    /// `@Default`, or ends the process with a text.
+    /// `@DefaultResult`, or ends the process with a text.
     ///
     /// - Parameter property: Where parents have the delegate.
     @attached(peer, names: prefixed(_Switchboard_), suffixed(Proxy))
@@ -51,32 +51,17 @@
     public macro DelegateProtocol(_ property: ParentProperty = .delegate) =
         #externalMacro(module: "SwitchboardMacros", type: "DelegateProtocolMacro")
 
-    /// For generated code: shows the optimizer that more than one class conforms to a protocol.
-    @attached(extension, names: named(_FirstSeen), named(_SecondSeen))
-    public macro _SeenByOptimizer() = #externalMacro(module: "SwitchboardMacros", type: "SeenByOptimizerMacro")
-
     /// What a requirement of a protocol with `@DelegateProtocol` answers where there is no delegate.
     ///
     /// - Parameter value: Evaluated at each such call. It has to have a type by itself: `Choice.cancel`, not `.cancel`.
     @attached(peer)
-    public macro Default<Value>(_ value: Value) = #externalMacro(module: "SwitchboardMacros", type: "RequirementMarker")
+    public macro DefaultResult<Value>(_ value: Value) =
+        #externalMacro(module: "SwitchboardMacros", type: "RequirementMarker")
 
     /// Nil, an empty array or an empty dictionary is what a requirement answers where there is no delegate.
     @attached(peer)
-    public macro Default(_ value: _EmptyLiteral) =
+    public macro DefaultResult(_ value: _EmptyLiteral) =
         #externalMacro(module: "SwitchboardMacros", type: "RequirementMarker")
-
-    /// For `@Default`: a literal that has no type by itself.
-    public enum _EmptyLiteral: ExpressibleByNilLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
-        case literal
-
-        /// Nil.
-        public init(nilLiteral: ()) { self = .literal }
-        /// `[]`.
-        public init(arrayLiteral elements: Never...) { self = .literal }
-        /// `[:]`.
-        public init(dictionaryLiteral elements: (Never, Never)...) { self = .literal }
-    }
 
     /// A requirement of a protocol with `@DelegateProtocol` that somebody has to answer: a call with no delegate ends the
     /// process with a text.

@@ -28,11 +28,9 @@ import CSupport
 /// The proxy is an object that calls reach through its witness table only: code that casts its delegate to a protocol
 /// with `as?` does not see one, and a requirement that takes or returns `Self`, or consumes the object that it is called
 /// on, cannot be served.
-open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unchecked Sendable {
+open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<DelegateType>, @unchecked Sendable {
     /// The class that has the delegate.
     public typealias ParentObject = ParentType
-    /// The delegate's type.
-    public typealias Delegate = DelegateType
 
     /// The object whose delegate this proxy takes the place of; nil once its last reference is gone. Any thread.
     ///
@@ -48,14 +46,14 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
 
     /// For subclasses: a proxy that is not installed. `proxy(for:)` installs one.
     ///
-    /// A protocol that no proxy can stand in for traps; `proxy(validating:)` has found that out before.
+    /// A protocol that no proxy can stand in for traps; `proxyOrThrow(for:)` has found that out before.
     ///
     /// - Parameters:
     ///   - parentObject: The object whose delegate it takes the place of.
     ///   - delegateProxy: The subclass, which says where the delegate is.
     public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
     where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
-        let shape = trapping { () throws(ProxyRefusal) in try OwnShapes.shape(of: Proxy.self) }
+        let shape = trapping { () throws(ProxyRefusal) in try ClassShapes.shape(of: Proxy.self) }
         parent = Self.keepingMemory(of: parentObject)
         property = PropertyOf<Proxy>.self
         super.init(shape: shape)
@@ -68,12 +66,11 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
                 """)
         }
         reportsChanges = parentObject is any CachesDelegate
-        if let own = shape.ownReceiver(of: self) { cffi_proxy_set_receiver(address, cffi_receiver_fallback, own) }
     }
 
     /// A proxy that is not installed, for a property that is known.
     init(
-        validating parentObject: ParentObject, _ property: any DelegateAccess<ParentObject, Delegate>.Type
+        for parentObject: ParentObject, _ property: any DelegateAccess<ParentObject, Delegate>.Type
     ) throws(ProxyRefusal) {
         let shape = try ProtocolShape.shape(of: Delegate.self)
         parent = Self.keepingMemory(of: parentObject)
@@ -89,79 +86,6 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     private static func keepingMemory(of parent: ParentObject) -> UnsafeMutableRawPointer {
         let address = Unmanaged.passUnretained(parent).toOpaque()
         return withExtendedLifetime(parent) { swift_unownedRetain(address) }
-    }
-
-    /// This proxy as a delegate: what the parent is given.
-    public final var asDelegate: Delegate {
-        shape.existential(of: self, as: Delegate.self)
-    }
-
-    // MARK: Receivers
-
-    /// The real delegate, to which calls go on; nil where there is none or it is gone.
-    open func forwardToDelegate() -> Delegate? { receiver(cffi_receiver_forward) }
-
-    /// Replaces the real delegate. Calls under way end with the one that they found.
-    ///
-    /// - Parameters:
-    ///   - delegate: The new one, or nil for none. One that forwards to this proxy traps.
-    ///   - retainDelegate: Whether the proxy keeps it alive. False is what a parent with a weak delegate expects.
-    ///
-    /// A subclass may override it to set its `fallbackReceiver`, for the methods that must be answered where there is no
-    /// delegate. One that forwards to another object instead of to none overrides `forwardToDelegate()` as well, and gives
-    /// nil for that object: else nothing can be installed by `installForwardDelegate`, which takes it for a delegate.
-    open func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
-        setReceiver(cffi_receiver_forward, delegate, retained: retainDelegate)
-        reset()
-    }
-
-    /// Answers the calls that the real delegate cannot, because there is none or it is gone. The proxy keeps it alive.
-    ///
-    /// Without it, the class's own methods answer if it conforms to the delegate's protocols, or the default of the delegate
-    /// type, which `DelegateDefaults` has. Otherwise a call of a method that is known to return nothing (it was observed or
-    /// registered), and takes no closure, returns, and any other traps with a message.
-    public final var fallbackReceiver: Delegate? {
-        get { receiver(cffi_receiver_fallback).flatMap { ProtocolShape.object(of: $0) == address ? nil : $0 } }
-        set {
-            guard newValue == nil, let own = shape.ownReceiver(of: self) else {
-                return setReceiver(cffi_receiver_fallback, newValue, retained: true)
-            }
-            cffi_proxy_set_receiver(address, cffi_receiver_fallback, own)
-        }
-    }
-
-    /// `forwardToDelegate()`, as RxCocoa's proxy classes call it.
-    public final var _forwardToDelegate: Delegate? { forwardToDelegate() }
-
-    private func receiver(_ kind: cffi_receiver_kind) -> Delegate? {
-        withUnsafeTemporaryAllocation(of: cffi_witness_table?.self, capacity: shape.protocols.count) { tables in
-            guard let object = cffi_proxy_copy_receiver(address, kind, tables.baseAddress) else { return nil }
-            return shape.existential(takingRetained: object, tables: tables.baseAddress!)
-        }
-    }
-
-    private func setReceiver(_ kind: cffi_receiver_kind, _ delegate: Delegate?, retained: Bool) {
-        cffi_proxy_set_receiver(address, kind, delegate.map { newReceiver(for: $0, retained: retained) })
-    }
-
-    /// A receiver that nobody has. A delegate that forwards to this proxy traps.
-    final func newReceiver(for delegate: Delegate, retained: Bool) -> OpaquePointer {
-        if let proxy = Self.object(of: delegate) as? ProxyCore, proxy.forwards(to: self) {
-            fatalError(
-                """
-                Switchboard: expected a receiver that does not forward to this proxy, found \
-                \(proxy === self ? "the proxy itself" : "a proxy that does"): calls would go in a circle.
-                """)
-        }
-        guard let receiver = shape.receiver(for: delegate, retained: retained) else {
-            fatalError("Switchboard: no memory for a receiver.")
-        }
-        return receiver
-    }
-
-    /// The object of a value of the delegate type.
-    static func object(of delegate: Delegate) -> AnyObject {
-        Unmanaged.fromOpaque(ProtocolShape.object(of: delegate)).takeUnretainedValue()
     }
 
     // MARK: The parent
@@ -194,7 +118,9 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
         let current = property.get(parent)
         guard !isDelegate(current) else { return nil }
         // A proxy that forwards to this one took its place in between: the calls arrive.
-        if let current, let other = Self.object(of: current) as? ProxyCore, other.forwards(to: self) { return nil }
+        if let current, let other = Self.object(of: current) as? AnyForwardingProxy, other.forwards(to: self) {
+            return nil
+        }
         setForwardToDelegate(current, retainDelegate: false)
         let adopted = current.map { Unmanaged.passRetained(Self.object(of: $0)) }
         let wasOwned = becomeDelegate(of: parent, after: adopted?.toOpaque())
@@ -229,159 +155,10 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ProxyCore, @unche
     }
 
     /// Has a parent that caches what its delegate can do look again: `CachesDelegate`.
-    private func reset() {
+    override final func observersChanged() {
         guard reportsChanges, let parentObject, isDelegate(property.get(parentObject)) else { return }
         property.set(nil, parentObject)
         property.set(asDelegate, parentObject)
     }
 
-    override final func observersChanged() { reset() }
-
-    /// Ends what `installForwardDelegate` began with the delegate whose object is at `installed`.
-    override final func uninstall(_ installed: UnsafeMutableRawPointer) {
-        let current = forwardToDelegate().map(ProtocolShape.object(of:))
-        guard current == nil || current == installed else {
-            return warn(
-                "the real delegate of a proxy for \(shape.delegateName) was changed since `installForwardDelegate`; it is left "
-                    + "as it is. Cancel the subscription before setting another one.")
-        }
-        setForwardToDelegate(nil, retainDelegate: false)
-    }
-
-    /// True where `delegate` is this proxy.
-    final func isDelegate(_ delegate: Delegate?) -> Bool {
-        delegate.map { ProtocolShape.object(of: $0) == address } ?? false
-    }
-
-    // MARK: Registering
-
-    /// Gives a method a name by which it can be observed with boxed arguments, sent as a message, and handed to C, in
-    /// every proxy for `Delegate`; and by which `forwardInvocation(_:)` hears of its calls.
-    ///
-    /// ```swift
-    /// try Proxy.register("parser(_:foundCharacters:)", Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:)))
-    /// let subscription = proxy.sentMessage("parser(_:foundCharacters:)").subscribe { arguments in print(arguments) }
-    /// try proxy.send("parser(_:foundCharacters:)", parser, "text")     // to observers and the real delegate
-    /// ```
-    ///
-    /// A method that is registered and returns nothing returns also when nobody answers.
-    ///
-    /// - Throws: `ObservationRefusal` where another method has the name. The same again changes nothing.
-    public static func register<Element, Result>(
-        _ selector: MessageSelector, _ method: TypedSelector<Delegate, Element, Result>
-    ) throws(ObservationRefusal) {
-        try method.register(selector, in: OwnShapes.shape(ofProxies: self, for: Delegate.self))
-    }
-
-    /// Registers a message that is no requirement of the protocol: it comes by name or from C, is heard by observers, and
-    /// goes on to the forward receiver.
-    ///
-    /// - Parameters:
-    ///   - selector: Its name.
-    ///   - encoding: The types of its result and arguments, as of `MethodSignature(encoding:)`.
-    /// - Throws: `ObservationRefusal` where another method has the name, the encoding cannot be read, or there are 16
-    ///   such messages for `Delegate` already.
-    public static func register(_ selector: MessageSelector, encoding: String) throws(ObservationRefusal) {
-        let shape = try OwnShapes.shape(ofProxies: self, for: Delegate.self)
-        let signature: MethodSignature
-        do {
-            signature = try MethodSignature(encoding: encoding)
-        } catch {
-            throw ObservationRefusal(reason: .encoding(error), delegateName: shape.delegateName)
-        }
-        try shape.register(selector, signature)
-    }
-
-    // MARK: Observing by name
-
-    /// The calls of the method registered as `selector`, before they go on; arguments boxed, each in its own type.
-    ///
-    /// A selector that is not registered traps, as does one of a method that returns something;
-    /// `sentMessage(validating:)` throws instead.
-    public final func sentMessage(_ selector: MessageSelector) -> MessageStream<[Any]> {
-        trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_sent) }
-    }
-
-    /// The calls of the method registered as `selector`, after the real delegate had them; arguments boxed, each in its
-    /// own type.
-    ///
-    /// A selector that is not registered traps, as does one of a method that returns something;
-    /// `methodInvoked(validating:)` throws instead.
-    public final func methodInvoked(_ selector: MessageSelector) -> MessageStream<[Any]> {
-        trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_invoked) }
-    }
-
-    /// As `sentMessage(_:)`.
-    ///
-    /// - Throws: `ObservationRefusal` where no method is registered under the name, or it returns something.
-    public final func sentMessage(
-        validating selector: MessageSelector
-    ) throws(ObservationRefusal) -> MessageStream<[Any]> {
-        try named(selector, cffi_stage_sent)
-    }
-
-    /// As `methodInvoked(_:)`.
-    ///
-    /// - Throws: `ObservationRefusal` where no method is registered under the name, or it returns something.
-    public final func methodInvoked(
-        validating selector: MessageSelector
-    ) throws(ObservationRefusal) -> MessageStream<[Any]> {
-        try named(selector, cffi_stage_invoked)
-    }
-
-    /// The calls of a method, before they go on.
-    public final func sentMessage<Element>(_ selector: TypedSelector<Delegate, Element, Void>) -> MessageStream<Element>
-    {
-        typed(selector, cffi_stage_sent)
-    }
-
-    /// The calls of a method, after the real delegate had them.
-    public final func methodInvoked<Element>(
-        _ selector: TypedSelector<Delegate, Element, Void>
-    ) -> MessageStream<Element> {
-        typed(selector, cffi_stage_invoked)
-    }
-
-    private func typed<Element>(
-        _ selector: TypedSelector<Delegate, Element, Void>, _ stage: cffi_stage
-    ) -> MessageStream<Element> {
-        let method = trapping { () throws(ObservationRefusal) in try selector.method(in: shape) }
-        guard let slot = method?.slot else {
-            fatalError(
-                """
-                Switchboard: expected a selector of the methods of \(type(of: self)), found one of another class. Observe by \
-                a method reference, or list the selector in the class's `ownMethods()`.
-                """)
-        }
-        return stream(slot, stage, boxing: nil)
-    }
-
-    private func named(
-        _ selector: MessageSelector, _ stage: cffi_stage
-    ) throws(ObservationRefusal) -> MessageStream<[Any]> {
-        guard let method = shape.registered(selector) else {
-            throw ObservationRefusal(
-                reason: .unregistered(selector: selector.name, registered: shape.messages.selectors.map(\.name)),
-                delegateName: shape.delegateName)
-        }
-        guard method.isVoid else {
-            throw ObservationRefusal(
-                reason: .returnsValue(selector: selector.name, type: method.signature.result.description),
-                delegateName: shape.delegateName)
-        }
-        return stream(method.slot, stage, boxing: method.boxing)
-    }
-
-    private func stream<Element>(
-        _ slot: Int, _ stage: cffi_stage, boxing: ArgumentBoxing?
-    ) -> MessageStream<Element> {
-        if shape.ownSlots.contains(slot) {
-            warn(
-                """
-                nothing will be heard of \(shape.requirements[slot]): \(type(of: self)) implements it itself. Have that \
-                method tell who wants to know, or take it out of the class's `ownMethods`.
-                """)
-        }
-        return MessageStream(self, slot: slot, stage, boxing: boxing)
-    }
 }

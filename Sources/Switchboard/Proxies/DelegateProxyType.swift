@@ -41,7 +41,7 @@ public protocol DelegateProxyType: AnyObject {
 
     /// Which methods of the protocol the class implements itself. Asked for once. A class that conforms to the protocol has to
     /// say it, or is refused when a proxy is made; one that does not conform has none.
-    static func ownMethods() throws -> OwnMethods<Delegate>
+    static func implementedMethods() throws -> ImplementedMethods<Delegate>
 
     /// The parent's delegate. A parent with `HasDelegate`, `HasDataSource` or `HasPrefetchDataSource` has it already.
     static func currentDelegate(for object: ParentObject) -> Delegate?
@@ -71,7 +71,7 @@ extension DelegateProxyType {
 
 extension DelegateProxyType {
     /// None, of a class that does not conform to the delegate's protocols.
-    public static func ownMethods() -> OwnMethods<Delegate> { .unsaid }
+    public static func implementedMethods() -> ImplementedMethods<Delegate> { .unsaid }
 }
 
 extension DelegateProxyType where ParentObject: HasDelegate, Delegate == ParentObject.DelegateType {
@@ -126,7 +126,7 @@ extension DelegateProxyType {
     ///
     /// - Parameter object: Whose delegate to take the place of. As setting its delegate: on a thread where that is safe.
     public static func proxy(for object: ParentObject) -> Self {
-        trapping { () throws(ProxyRefusal) in try proxy(validating: object) }
+        trapping { () throws(ProxyRefusal) in try proxyOrThrow(for: object) }
     }
 
     /// A proxy for `object` as was registered for its class, neither installed nor kept: `proxy(for:)` is what you want.
@@ -136,7 +136,7 @@ extension DelegateProxyType {
         return own
     }
 
-    private static func wrongClass(_ proxy: ProxyCore, for object: ParentObject) -> Never {
+    private static func wrongClass(_ proxy: AnyForwardingProxy, for object: ParentObject) -> Never {
         fatalError(
             """
             Switchboard: expected the proxy of a \(type(of: object)) with the identifier of \(Self.self) to be of that \
@@ -148,16 +148,17 @@ extension DelegateProxyType {
     /// As `proxy(for:)`.
     ///
     /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
-    public static func proxy(validating object: ParentObject) throws(ProxyRefusal) -> Self {
+    public static func proxyOrThrow(for object: ParentObject) throws(ProxyRefusal) -> Self {
         // Nearly always it is there.
         if let current = currentDelegate(for: object).map(ProtocolShape.anyObject(of:)), let own = current as? Self,
-            let proxy = current as? ProxyCore, proxy.isProxy(of: object)
+            let proxy = current as? AnyForwardingProxy, proxy.isProxy(of: object)
         {
             return own
         }
-        let proxy: ProxyCore = try ProxyRegistry.proxy(for: object, identifier: identifier) { () throws(ProxyRefusal) in
+        let proxy: AnyForwardingProxy = try ProxyKeeper.proxy(for: object, identifier: identifier) {
+            () throws(ProxyRefusal) in
             // Where the initializer would trap.
-            _ = try OwnShapes.shape(of: Self.self)
+            _ = try ClassShapes.shape(of: Self.self)
             return DelegateProxyFactory.shared.make(Self.self, for: object)
         }
         guard let own = proxy as? Self else { wrongClass(proxy, for: object) }
@@ -195,8 +196,8 @@ extension DelegateProxyType {
 }
 
 /// A proxy as what it inherits from.
-private func core(_ proxy: AnyObject) -> ProxyCore {
-    guard let core = proxy as? ProxyCore else {
+private func core(_ proxy: AnyObject) -> AnyForwardingProxy {
+    guard let core = proxy as? AnyForwardingProxy else {
         fatalError(
             """
             Switchboard: expected a class that conforms to DelegateProxyType to inherit from DelegateProxy, found \
@@ -208,7 +209,7 @@ private func core(_ proxy: AnyObject) -> ProxyCore {
 
 /// A real delegate that a proxy was given; its object is compared only.
 private struct Installation: @unchecked Sendable {
-    weak var proxy: ProxyCore?
+    weak var proxy: AnyForwardingProxy?
     let delegate: UnsafeMutableRawPointer
 }
 
@@ -216,7 +217,7 @@ private struct Installation: @unchecked Sendable {
 
 /// How a proxy is made: a closure of the user's, which is Sendable, and one around it that names the parent's class.
 private struct ProxyMaker: @unchecked Sendable {
-    let make: (AnyObject) -> ProxyCore
+    let make: (AnyObject) -> AnyForwardingProxy
 }
 
 /// How proxies are made, for each identifier and class of parents.
@@ -279,7 +280,7 @@ private final class DelegateProxyFactory: Sendable {
     }
 
     /// Two proxies under two identifiers would put each other out of one property.
-    private func requireSameIdentifier<Proxy: DelegateProxyType>(_ made: ProxyCore.Type, _: Proxy.Type) {
+    private func requireSameIdentifier<Proxy: DelegateProxyType>(_ made: AnyForwardingProxy.Type, _: Proxy.Type) {
         guard let made = made as? any DelegateProxyType.Type, made.identifier != Proxy.identifier else { return }
         fatalError(
             """
@@ -289,7 +290,7 @@ private final class DelegateProxyFactory: Sendable {
             """)
     }
 
-    func make<Proxy: DelegateProxyType>(_: Proxy.Type, for object: Proxy.ParentObject) -> ProxyCore {
+    func make<Proxy: DelegateProxyType>(_: Proxy.Type, for object: Proxy.ParentObject) -> AnyForwardingProxy {
         registerKnown(Proxy.self)
         let identifier = Proxy.identifier
         var type: AnyClass? = Swift.type(of: object as AnyObject)

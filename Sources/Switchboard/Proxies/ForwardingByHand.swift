@@ -3,7 +3,7 @@ import CForwarding
 // What the methods of a class that conforms by hand call. Compiled into the client, where the types are known: nothing is
 // boxed, and nothing allocated.
 
-extension DelegateProxy {
+extension ForwardingProxy {
     /// For the methods of a class that conforms by hand: tells the observers, calls the real delegate, tells the observers.
     /// Where there is none, the fallback receiver is called, or the default of the delegate type, or nothing: then a method that
     /// takes a closure, for which its caller may wait, ends the process with a text.
@@ -15,7 +15,7 @@ extension DelegateProxy {
     /// ```
     ///
     /// - Parameters:
-    ///   - selector: The method, one of the class's `ownMethods()`; any other one traps.
+    ///   - selector: The method, one of the class's `implementedMethods()`; any other one traps.
     ///   - arguments: The argument, or the tuple of them. Only looked at where somebody wants to know.
     ///   - call: Calls the method on the delegate that it is given. Not called where nobody answers.
     /// - Throws: What `call` throws.
@@ -47,61 +47,10 @@ extension DelegateProxy {
     ) throws(Failure) -> Result {
         try _answer(handSlot(of: selector.handMethod), with: arguments(), default: `default`, call)
     }
-
-    // MARK: By slot
-
-    /// For generated code: who gets a call that nobody observes; nil where it takes more, which `_forward` does. So the
-    /// arguments of most calls are handed on without being retained.
-    @inlinable @inline(__always)
-    public final func _unobserved(_ slot: Int) -> Delegate? {
-        var receiver: Delegate?
-        _ = enter(slot, &receiver)
-        return receiver.take()
-    }
-
-    /// For generated code: `forward(_:with:_:)`, by the method's place among the class's own, where `_unobserved` gave nil.
-    @inlinable @inline(__always)
-    public final func _forward<Element, Failure: Error>(
-        _ slot: Int, with arguments: @autoclosure () -> Element, _ call: (Delegate) throws(Failure) -> Void
-    ) throws(Failure) {
-        try performCall(slot, with: arguments, call)
-    }
-
-    /// For generated code: as above, for a method that returns something.
-    @inlinable @inline(__always)
-    public final func _answer<Element, Result, Failure: Error>(
-        _ slot: Int, with arguments: @autoclosure () -> Element, default: () throws(Failure) -> Result,
-        _ call: (Delegate) throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        try forwardCall(slot, with: arguments, default: `default`, call)
-    }
-
-    /// For generated code: the real delegate, or else the fallback receiver, of a method that is only handed on.
-    @inlinable @inline(__always)
-    public final func _receiver() -> Delegate? { copyReceiver() }
-
-    /// For generated code: as above, and the delegates beside the first.
-    public final func _receivers() -> (first: Delegate?, others: [Delegate]) { copyReceivers() }
-
-    /// Ends the process: nobody answers a method that returns something.
-    public final func _unanswered(_ slot: Int) -> Never {
-        refuse(MessageError(unansweredBy: self), slot: slot)
-    }
 }
 
-// Not of `DelegateProxy`: in a class that is generic in its parents nothing would be specialised that is generic itself.
-extension ProxyCore {
-    /// For generated code: ends the process, because nobody answers a requirement with that name.
-    public final func _unanswered(_ name: String) -> Never {
-        fatalError(
-            """
-            Switchboard: nobody answers a call of `\(name)`, sent to a proxy for \(shape.delegateName). Expected a forward \
-            delegate, a fallback receiver or a default for the delegate type, found none. Set `fallbackReceiver`, keep the \
-            delegate alive, write `@Default` at the requirement, or write \
-            `DelegateDefaults.register((any \(shape.delegateName)).self) { Nothing() }`, where `Nothing` is a class that conforms.
-            """)
-    }
-
+// Not of `ForwardingProxy`: in a class that is generic in its delegates nothing would be specialised that is generic itself.
+extension AnyForwardingProxy {
     // In what follows `Delegate` is the type of this proxy's shape, or lies in memory as that does: the first word is an
     // object, and null in nil.
 
@@ -167,7 +116,9 @@ extension ProxyCore {
     final func returnUnanswered(_ slot: Int) {
         let returns =
             if let registered = cffi_proxy_registered(address, UInt32(truncatingIfNeeded: slot)) {
-                Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef { $0.returnsUnanswered }
+                Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef {
+                    $0.method.returnsUnanswered
+                }
             } else {
                 shape.methods.withLock { $0.bySlot[slot]?.takesClosure != true }
             }
@@ -255,7 +206,9 @@ extension ProxyCore {
         guard let registered = cffi_proxy_registered(address, UInt32(truncatingIfNeeded: slot)) else {
             refuseSlot(slot)
         }
-        let isRight = Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef { $0.isOf(method) }
+        let isRight = Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef {
+            $0.method === method
+        }
         guard isRight else { refuseSlot(slot) }
         return slot
     }
@@ -277,54 +230,4 @@ extension ProxyCore {
             refuse(error, slot: slot)
         }
     }
-}
-
-/// What generated probes inherit from, whose methods may have any name.
-open class _GeneratedProbe {
-    /// Where the methods of inherited protocols begin, by the types of their delegates. Written before it is probed.
-    final var inherited: [ObjectIdentifier: Int] = [:]
-
-    /// Makes one.
-    public init() {}
-
-    /// For generated code: as `MethodProbe.note(_:)`.
-    public final func _note(_ slot: Int) {
-        cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot))
-    }
-
-    /// For generated code: as `MethodProbe.note(_:)`.
-    public final func _note<Result: ~Copyable>(_ slot: Int) -> Result {
-        var value = cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot))
-        // Nothing is read.
-        if MemoryLayout<Result>.size == 0 { value = UnsafeRawPointer(bitPattern: MemoryLayout<Result>.alignment) }
-        guard let value else {
-            fatalError(
-                "Switchboard: a method of a probe was called by other code than the search for a method reference.")
-        }
-        // It counts no references, so it is moved.
-        return UnsafeMutableRawPointer(mutating: value).assumingMemoryBound(to: Result.self).move()
-    }
-
-    /// In place of a slot: of a method that is not among the class's own, which is handed on only.
-    public static var _forwardedOnly: Int { ProbingCall.forwardedOnly }
-}
-
-/// What the probe of a class that conforms by hand inherits from: its methods call `note`, and nothing else.
-open class MethodProbe: _GeneratedProbe {
-    /// A method that returns nothing was called.
-    ///
-    /// - Parameter slot: The method's place among the class's own.
-    public final func note(_ slot: Int) { _note(slot) }
-
-    /// A method that returns something was called.
-    ///
-    /// - Returns: A value that is good for nothing but to be returned.
-    public final func note<Result: ~Copyable>(_ slot: Int) -> Result { _note(slot) }
-}
-
-/// For generated code: a method with variadic arguments as one that takes arrays, which is how they are passed. Precondition:
-/// the types differ in that only.
-@inlinable @inline(__always)
-public func _asPassed<Written, Passed>(_ method: Written) -> Passed {
-    unsafeBitCast(method, to: Passed.self)
 }

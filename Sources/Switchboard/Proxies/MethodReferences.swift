@@ -2,7 +2,7 @@
 
 /// Methods as selectors: a reference to a method of the delegate's protocol, checked by the compiler, names the method
 /// and gives its argument types.
-extension DelegateProxy {
+extension ForwardingProxy {
     // MARK: Selectors
 
     /// The selector of the method that `method` refers to: for instance

@@ -29,7 +29,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         probing: @escaping (Delegate, GenericCall) -> Bool,
         _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     ) throws(ObservationRefusal) {
-        let shape = try OwnShapes.shape(ofClass: proxy, for: Delegate.self)
+        let shape = try ClassShapes.shape(ofClass: proxy, for: Delegate.self)
         self.shape = shape
         self.call = call
         self.probing = probing
@@ -50,7 +50,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         return try resolver.resolve(layout) { call(shape.existential(ofProbe: $0, as: Delegate.self), $1) }
     }
 
-    /// The selector of a method of a class that conforms by hand: `OwnMethods`.
+    /// The selector of a method of a class that conforms by hand: `ImplementedMethods`.
     ///
     /// - Parameters:
     ///   - name: Its name.
@@ -71,9 +71,8 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         _ name: MessageSelector, _ layout: ArgumentLayout,
         _ call: @escaping @Sendable (Delegate, Element) throws -> Result
     ) {
-        let size = layout.layout.size, alignment = layout.layout.alignment
-        method = ResolvedMethod(
-            slot: ResolvedMethod.noSlot, signature: layout, consumption: Consumption(count: layout.arguments.count))
+        let size = layout.size, alignment = layout.alignment
+        method = ResolvedMethod(slot: ResolvedMethod.noSlot, layout)
         shape = nil
         self.name = name
         failure = (any Error).self
@@ -113,8 +112,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     ) -> TypedSelector<Heir, Element, Result> {
         let layout = ArgumentLayout(Element.self, arguments: method.arguments, result: Result.self)
         return TypedSelector<Heir, Element, Result>(
-            method: ResolvedMethod(
-                slot: ResolvedMethod.noSlot, signature: layout, consumption: Consumption(count: layout.arguments.count)),
+            method: ResolvedMethod(slot: ResolvedMethod.noSlot, layout),
             name, failure
         ) { try call(upcast($0), &$1, $2) }
     }
@@ -160,7 +158,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         }
         try shape.register(
             RegisteredRequirement(
-                selector, as: method, of: Element.self, failure: failure, in: shape, call))
+                selector, as: method, failure: failure, in: shape, call))
     }
 }
 

@@ -1,7 +1,7 @@
 /// What the compiler says of references that `sentMessage(_:)` and `methodInvoked(_:)` do not take. An unavailable function
 /// is chosen only where no other one fits, so it takes whatever a reference may be.
 
-extension DelegateProxy {
+extension ForwardingProxy {
     /// Not for methods that return something: see the message.
     @_disfavoredOverload
     @available(

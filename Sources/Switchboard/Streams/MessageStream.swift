@@ -29,14 +29,14 @@ import CForwarding
 /// Where calls come from other threads, `subscribeAnywhere` takes an observer that belongs to no actor. It goes to one with
 /// what is `Sendable`: `subscribeAnywhere { importer, name in Task { @MainActor in show(name) } }`.
 public struct MessageStream<Element>: Sendable {
-    private let proxy: Dispatcher
+    private let proxy: any ObserverHost
     private let slot: Int
     private let stage: cffi_stage
     /// Where `Element` is `[Any]`: how it is made of the arguments. Nil where they are the element.
     private let boxing: ArgumentBoxing?
 
     /// Precondition: with `boxing`, `Element` is `[Any]`.
-    init(_ proxy: Dispatcher, slot: Int, _ stage: cffi_stage, boxing: ArgumentBoxing? = nil) {
+    init(_ proxy: any ObserverHost, slot: Int, _ stage: cffi_stage, boxing: ArgumentBoxing? = nil) {
         self.proxy = proxy
         self.slot = slot
         self.stage = stage

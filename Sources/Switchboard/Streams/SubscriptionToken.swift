@@ -22,7 +22,7 @@ public final class SubscriptionToken: @unchecked Sendable {
         self.action = Locked(action)
     }
 
-    init(_ observer: Observer, slot: Int, stage: cffi_stage, on proxy: Dispatcher) {
+    init(_ observer: Observer, slot: Int, stage: cffi_stage, on proxy: any ObserverHost) {
         let address = proxy.address
         self.observer = observer
         self.slot = UInt32(slot)
@@ -53,7 +53,8 @@ public final class SubscriptionToken: @unchecked Sendable {
         guard cffi_proxy_remove_observer(proxy, slot, stage, observer.address),
             let retained = swift_tryRetain(proxy)
         else { return }
-        Unmanaged<Dispatcher>.fromOpaque(retained).takeRetainedValue().observersChanged()
+        // Others report no changes.
+        Unmanaged<AnyForwardingProxy>.fromOpaque(retained).takeRetainedValue().observersChanged()
     }
 
     private func act() {

@@ -23,7 +23,7 @@ struct Tap {
     ///   - methods: Which to observe. The others pass straight through.
     ///   - recorder: Told of each call, twice.
     init(_ parser: XMLParser, methods: Set<DelegateMethod>, recorder: Recorder) throws {
-        proxy = try Proxy.proxy(validating: parser)
+        proxy = try Proxy.proxyOrThrow(for: parser)
         self.methods = methods
         self.recorder = recorder
         try observeDocument()

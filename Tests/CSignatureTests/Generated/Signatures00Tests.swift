@@ -31,7 +31,7 @@ final class Signatures00Tests: XCTestCase {
             try invocation.setResult(check.answer() as Void)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f0.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f0.self, onError: check.threw)
         try check.rounds {
             check.call("directly") { function() }
             try check.call("by encoding") { try coded(returning: Void.self) }
@@ -197,7 +197,7 @@ final class Signatures00Tests: XCTestCase {
             try invocation.setResult(check.answer() as Float)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f5.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f5.self, onError: check.threw)
         try check.rounds {
             check.call("directly") { function() }
             try check.call("by encoding") { try coded(returning: Float.self) }

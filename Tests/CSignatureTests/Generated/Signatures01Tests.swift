@@ -29,7 +29,7 @@ final class Signatures01Tests: XCTestCase {
             try invocation.setResult(check.answer() as Void)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f10.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f10.self, onError: check.threw)
         try check.rounds {
             let a0: UnsafePointer<CChar>? = check.value(0), a1: Int32 = check.value(1), a2: UnsafePointer<CChar>? = check.value(2)
             check.call("directly") { function(a0, a1, a2) }
@@ -205,7 +205,7 @@ final class Signatures01Tests: XCTestCase {
             try invocation.setResult(check.answer() as Int16)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f15.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f15.self, onError: check.threw)
         try check.rounds {
             let a0: Int16 = check.value(0)
             check.call("directly") { function(a0) }

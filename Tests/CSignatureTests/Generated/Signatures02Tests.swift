@@ -29,7 +29,7 @@ final class Signatures02Tests: XCTestCase {
             try invocation.setResult(check.answer() as UInt64)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f20.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f20.self, onError: check.threw)
         try check.rounds {
             let a0: UInt64 = check.value(0)
             check.call("directly") { function(a0) }
@@ -204,7 +204,7 @@ final class Signatures02Tests: XCTestCase {
             try invocation.setResult(check.answer() as UnsafePointer<CChar>?)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f25.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f25.self, onError: check.threw)
         try check.rounds {
             let a0: UnsafePointer<CChar>? = check.value(0)
             check.call("directly") { function(a0) }

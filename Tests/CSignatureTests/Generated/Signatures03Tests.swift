@@ -31,7 +31,7 @@ final class Signatures03Tests: XCTestCase {
             try invocation.setResult(check.answer() as UnsafeMutablePointer<Int32>?)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f30.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f30.self, onError: check.threw)
         try check.rounds {
             let a0: UnsafeMutablePointer<Int32>? = check.value(0)
             check.call("directly") { function(a0) }
@@ -202,7 +202,7 @@ final class Signatures03Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_flags)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f35.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f35.self, onError: check.threw)
         try check.rounds {
             let a0: cs_flags = check.value(0)
             check.call("directly") { function(a0) }

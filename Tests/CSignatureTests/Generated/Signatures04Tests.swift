@@ -29,7 +29,7 @@ final class Signatures04Tests: XCTestCase {
             try invocation.setResult(check.answer() as UInt8)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f40.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f40.self, onError: check.threw)
         try check.rounds {
             let a0: UInt8 = check.value(0), a1: UInt8 = check.value(1), a2: UInt8 = check.value(2), a3: UInt8 = check.value(3), a4: UInt8 = check.value(4), a5: UInt8 = check.value(5), a6: UInt8 = check.value(6), a7: UInt8 = check.value(7), a8: UInt8 = check.value(8)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8) }
@@ -218,7 +218,7 @@ final class Signatures04Tests: XCTestCase {
             try invocation.setResult(check.answer() as Int64)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f45.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f45.self, onError: check.threw)
         try check.rounds {
             let a0: Int64 = check.value(0), a1: Int64 = check.value(1), a2: Int64 = check.value(2), a3: Int64 = check.value(3), a4: Int64 = check.value(4), a5: Int64 = check.value(5), a6: Int64 = check.value(6), a7: Int64 = check.value(7), a8: Int64 = check.value(8)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8) }

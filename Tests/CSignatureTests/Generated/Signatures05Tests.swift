@@ -30,7 +30,7 @@ final class Signatures05Tests: XCTestCase {
             try invocation.setResult(check.answer() as Float80)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f50.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f50.self, onError: check.threw)
         try check.rounds {
             let a0: Float80 = check.value(0), a1: Float80 = check.value(1), a2: Float80 = check.value(2), a3: Float80 = check.value(3), a4: Float80 = check.value(4), a5: Float80 = check.value(5), a6: Float80 = check.value(6), a7: Float80 = check.value(7), a8: Float80 = check.value(8)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8) }
@@ -220,7 +220,7 @@ final class Signatures05Tests: XCTestCase {
             try invocation.setResult(check.answer() as UnsafeMutableRawPointer)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f55.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f55.self, onError: check.threw)
         try check.rounds {
             let a0: UnsafeMutableRawPointer = check.value(0), a1: UnsafeMutableRawPointer = check.value(1), a2: UnsafeMutableRawPointer = check.value(2), a3: UnsafeMutableRawPointer = check.value(3), a4: UnsafeMutableRawPointer = check.value(4), a5: UnsafeMutableRawPointer = check.value(5), a6: UnsafeMutableRawPointer = check.value(6), a7: UnsafeMutableRawPointer = check.value(7), a8: UnsafeMutableRawPointer = check.value(8)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8) }

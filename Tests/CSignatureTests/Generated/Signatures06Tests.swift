@@ -31,7 +31,7 @@ final class Signatures06Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_color)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f60.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f60.self, onError: check.threw)
         try check.rounds {
             let a0: cs_color = check.value(0), a1: cs_color = check.value(1), a2: cs_color = check.value(2), a3: cs_color = check.value(3), a4: cs_color = check.value(4), a5: cs_color = check.value(5), a6: cs_color = check.value(6), a7: cs_color = check.value(7), a8: cs_color = check.value(8)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8) }
@@ -218,7 +218,7 @@ final class Signatures06Tests: XCTestCase {
             try invocation.setResult(check.answer() as Int64)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f65.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f65.self, onError: check.threw)
         try check.rounds {
             let a0: Float = check.value(0), a1: Double = check.value(1), a2: Double = check.value(2), a3: Double = check.value(3), a4: Double = check.value(4), a5: Float = check.value(5), a6: Double = check.value(6), a7: Int32 = check.value(7), a8: Float = check.value(8), a9: Float = check.value(9), a10: Bool = check.value(10), a11: UInt16 = check.value(11), a12: UnsafePointer<CChar>? = check.value(12), a13: Int32 = check.value(13), a14: Double = check.value(14), a15: Int32 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }

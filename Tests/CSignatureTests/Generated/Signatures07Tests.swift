@@ -29,7 +29,7 @@ final class Signatures07Tests: XCTestCase {
             try invocation.setResult(check.answer() as Float)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f70.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f70.self, onError: check.threw)
         try check.rounds {
             let a0: Double = check.value(0), a1: Int32 = check.value(1), a2: Bool = check.value(2), a3: Double = check.value(3), a4: Bool = check.value(4), a5: Bool = check.value(5), a6: Float = check.value(6), a7: Double = check.value(7), a8: Float = check.value(8), a9: Int32 = check.value(9), a10: Int8 = check.value(10), a11: Bool = check.value(11), a12: Float = check.value(12), a13: Bool = check.value(13), a14: Float = check.value(14), a15: Float = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -232,7 +232,7 @@ final class Signatures07Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t30)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f75.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f75.self, onError: check.threw)
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t30 = check.value(1), a2: Double = check.value(2), a3: cs_t30 = check.value(3), a4: Int32 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }

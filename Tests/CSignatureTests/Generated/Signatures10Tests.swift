@@ -29,7 +29,7 @@ final class Signatures10Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t55)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f100.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f100.self, onError: check.threw)
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t55 = check.value(1), a2: Double = check.value(2), a3: cs_t55 = check.value(3), a4: Int32 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -210,7 +210,7 @@ final class Signatures10Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t60)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f105.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f105.self, onError: check.threw)
         try check.rounds {
             let a0: Int8 = check.value(0), a1: cs_t60 = check.value(1), a2: Double = check.value(2), a3: cs_t60 = check.value(3), a4: Int32 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }

@@ -31,7 +31,7 @@ final class Signatures12Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t75)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f120.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f120.self, onError: check.threw)
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t77 = check.value(1), a2: Float = check.value(2), a3: cs_t75 = check.value(3), a4: cs_t78 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -210,7 +210,7 @@ final class Signatures12Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t88)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f125.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f125.self, onError: check.threw)
         try check.rounds {
             let a0: cs_t91 = check.value(0), a1: cs_t88 = check.value(1), a2: cs_t92 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }

@@ -29,7 +29,7 @@ final class Signatures13Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t105)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f130.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f130.self, onError: check.threw)
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t107 = check.value(1), a2: Float = check.value(2), a3: cs_t105 = check.value(3), a4: cs_t108 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -217,7 +217,7 @@ final class Signatures13Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t118)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f135.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f135.self, onError: check.threw)
         try check.rounds {
             let a0: cs_t121 = check.value(0), a1: cs_t118 = check.value(1), a2: cs_t122 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }

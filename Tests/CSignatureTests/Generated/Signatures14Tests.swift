@@ -29,7 +29,7 @@ final class Signatures14Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t135)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f140.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f140.self, onError: check.threw)
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t137 = check.value(1), a2: Float = check.value(2), a3: cs_t135 = check.value(3), a4: cs_t138 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -214,7 +214,7 @@ final class Signatures14Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t148)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f145.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f145.self, onError: check.threw)
         try check.rounds {
             let a0: cs_t151 = check.value(0), a1: cs_t148 = check.value(1), a2: cs_t152 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }

@@ -29,7 +29,7 @@ final class Signatures16Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t195)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f160.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f160.self, onError: check.threw)
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t197 = check.value(1), a2: Float = check.value(2), a3: cs_t195 = check.value(3), a4: cs_t198 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -210,7 +210,7 @@ final class Signatures16Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t208)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f165.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f165.self, onError: check.threw)
         try check.rounds {
             let a0: cs_t211 = check.value(0), a1: cs_t208 = check.value(1), a2: cs_t212 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }

@@ -29,7 +29,7 @@ final class Signatures17Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t225)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f170.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f170.self, onError: check.threw)
         try check.rounds {
             let a0: Int32 = check.value(0), a1: cs_t227 = check.value(1), a2: Float = check.value(2), a3: cs_t225 = check.value(3), a4: cs_t228 = check.value(4)
             check.call("directly") { function(a0, a1, a2, a3, a4) }
@@ -210,7 +210,7 @@ final class Signatures17Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t234)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f175.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f175.self, onError: check.threw)
         try check.rounds {
             let a0: cs_t234 = check.value(0), a1: Double = check.value(1), a2: cs_t234 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }

@@ -31,7 +31,7 @@ final class Signatures18Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t242)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f180.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f180.self, onError: check.threw)
         try check.rounds {
             let a0: cs_t242 = check.value(0), a1: Double = check.value(1), a2: cs_t242 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }
@@ -213,7 +213,7 @@ final class Signatures18Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t250)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f185.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f185.self, onError: check.threw)
         try check.rounds {
             let a0: cs_t250 = check.value(0), a1: Double = check.value(1), a2: cs_t250 = check.value(2)
             check.call("directly") { function(a0, a1, a2) }

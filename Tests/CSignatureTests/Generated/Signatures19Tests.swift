@@ -29,7 +29,7 @@ final class Signatures19Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t256)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f190.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f190.self, onError: check.threw)
         try check.rounds {
             let a0: Double = check.value(0), a1: Double = check.value(1), a2: Double = check.value(2), a3: Double = check.value(3), a4: Double = check.value(4), a5: Double = check.value(5), a6: Double = check.value(6), a7: cs_t256 = check.value(7), a8: Float = check.value(8), a9: cs_t256 = check.value(9)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9) }
@@ -220,7 +220,7 @@ final class Signatures19Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t260)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f195.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f195.self, onError: check.threw)
         try check.rounds {
             let a0: Int64 = check.value(0), a1: Int64 = check.value(1), a2: Int64 = check.value(2), a3: Int64 = check.value(3), a4: Int64 = check.value(4), a5: cs_t260 = check.value(5), a6: cs_t260 = check.value(6), a7: Float = check.value(7)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7) }

@@ -32,7 +32,7 @@ final class Signatures24Tests: XCTestCase {
             try invocation.setResult(check.answer() as Int16)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f240.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f240.self, onError: check.threw)
         try check.rounds {
             let a0: Int16 = check.value(0), a1: cs_small = check.value(1), a2: cs_direction = check.value(2), a3: UnsafeMutablePointer<Int32>? = check.value(3), a4: cs_t237 = check.value(4), a5: cs_color = check.value(5), a6: UnsafePointer<CChar>? = check.value(6), a7: Bool = check.value(7), a8: UInt8 = check.value(8), a9: cs_t151 = check.value(9), a10: cs_flags = check.value(10), a11: cs_t209 = check.value(11), a12: cs_t237 = check.value(12), a13: UnsafeMutablePointer<CChar>? = check.value(13), a14: Bool = check.value(14), a15: cs_t297 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -239,7 +239,7 @@ final class Signatures24Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t305)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f245.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f245.self, onError: check.threw)
         try check.rounds {
             let a0: cs_t107 = check.value(0), a1: cs_color = check.value(1), a2: Float80 = check.value(2), a3: UInt64 = check.value(3), a4: cs_t77 = check.value(4), a5: Bool = check.value(5), a6: Int8 = check.value(6), a7: cs_color = check.value(7), a8: UInt8 = check.value(8), a9: cs_flags = check.value(9), a10: cs_t69 = check.value(10), a11: Float80 = check.value(11), a12: UInt32 = check.value(12), a13: cs_t38 = check.value(13), a14: UInt8 = check.value(14), a15: cs_t305 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }

@@ -29,7 +29,7 @@ final class Signatures25Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t311)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f250.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f250.self, onError: check.threw)
         try check.rounds {
             let a0: cs_handler? = check.value(0), a1: cs_t241 = check.value(1), a2: cs_t129 = check.value(2), a3: cs_handler? = check.value(3), a4: Int8 = check.value(4), a5: cs_t82 = check.value(5), a6: Int64 = check.value(6), a7: cs_flags = check.value(7), a8: cs_t173 = check.value(8), a9: cs_flags = check.value(9), a10: cs_handler? = check.value(10), a11: UInt32 = check.value(11), a12: UnsafePointer<CChar>? = check.value(12), a13: Int16 = check.value(13), a14: cs_color = check.value(14), a15: cs_t311 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -236,7 +236,7 @@ final class Signatures25Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_direction)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f255.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f255.self, onError: check.threw)
         try check.rounds {
             let a0: Int16 = check.value(0), a1: cs_small = check.value(1), a2: cs_t107 = check.value(2), a3: cs_t209 = check.value(3), a4: cs_handler? = check.value(4), a5: Double = check.value(5), a6: Int16 = check.value(6), a7: UInt16 = check.value(7), a8: cs_t152 = check.value(8), a9: cs_t48 = check.value(9), a10: cs_t209 = check.value(10), a11: cs_t107 = check.value(11), a12: UnsafeRawPointer? = check.value(12), a13: Int32 = check.value(13), a14: cs_t48 = check.value(14), a15: cs_t320 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }

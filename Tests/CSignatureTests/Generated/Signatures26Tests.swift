@@ -29,7 +29,7 @@ final class Signatures26Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t326)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f260.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f260.self, onError: check.threw)
         try check.rounds {
             let a0: cs_size = check.value(0), a1: cs_flags = check.value(1), a2: Bool = check.value(2), a3: cs_t38 = check.value(3), a4: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(4), a5: cs_t188 = check.value(5), a6: cs_flags = check.value(6), a7: Int64 = check.value(7), a8: UInt64 = check.value(8), a9: cs_t277 = check.value(9), a10: cs_t38 = check.value(10), a11: cs_t56 = check.value(11), a12: cs_size = check.value(12), a13: cs_t38 = check.value(13), a14: Int8 = check.value(14), a15: cs_t326 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -236,7 +236,7 @@ final class Signatures26Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t337)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f265.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f265.self, onError: check.threw)
         try check.rounds {
             let a0: Int64 = check.value(0), a1: UInt32 = check.value(1), a2: UInt32 = check.value(2), a3: UnsafeMutablePointer<CChar>? = check.value(3), a4: cs_flags = check.value(4), a5: UnsafeMutableRawPointer? = check.value(5), a6: Int32 = check.value(6), a7: Int32 = check.value(7), a8: UnsafePointer<CChar>? = check.value(8), a9: Double = check.value(9), a10: Int16 = check.value(10), a11: cs_flags = check.value(11), a12: Int8 = check.value(12), a13: cs_t106 = check.value(13), a14: UnsafeMutablePointer<Int32>? = check.value(14), a15: cs_t337 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }

@@ -31,7 +31,7 @@ final class Signatures27Tests: XCTestCase {
             try invocation.setResult(check.answer() as Void)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f270.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f270.self, onError: check.threw)
         try check.rounds {
             let a0: UnsafeMutablePointer<CChar>? = check.value(0), a1: cs_t48 = check.value(1), a2: UInt8 = check.value(2), a3: cs_t95 = check.value(3), a4: UInt32 = check.value(4), a5: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(5), a6: UInt8 = check.value(6), a7: cs_t100 = check.value(7), a8: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(8), a9: Float = check.value(9), a10: cs_t265 = check.value(10), a11: UnsafeMutableRawPointer? = check.value(11), a12: cs_t96 = check.value(12), a13: cs_t59 = check.value(13), a14: cs_t96 = check.value(14), a15: cs_t346 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -238,7 +238,7 @@ final class Signatures27Tests: XCTestCase {
             try invocation.setResult(check.answer() as cs_t359)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f275.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f275.self, onError: check.threw)
         try check.rounds {
             let a0: UnsafeRawPointer? = check.value(0), a1: cs_small = check.value(1), a2: UInt8 = check.value(2), a3: Int32 = check.value(3), a4: UnsafeMutableRawPointer? = check.value(4), a5: cs_color = check.value(5), a6: cs_t87 = check.value(6), a7: cs_handler? = check.value(7), a8: cs_t40 = check.value(8), a9: cs_t40 = check.value(9), a10: cs_size = check.value(10), a11: cs_t171 = check.value(11), a12: cs_t145 = check.value(12), a13: cs_t87 = check.value(13), a14: Int32 = check.value(14), a15: cs_t359 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }

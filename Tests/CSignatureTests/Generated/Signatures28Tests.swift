@@ -30,7 +30,7 @@ final class Signatures28Tests: XCTestCase {
             try invocation.setResult(check.answer() as UInt32)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f280.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f280.self, onError: check.threw)
         try check.rounds {
             let a0: UnsafeRawPointer? = check.value(0), a1: cs_t164 = check.value(1), a2: Int16 = check.value(2), a3: cs_t38 = check.value(3), a4: cs_size = check.value(4), a5: UnsafePointer<CChar>? = check.value(5), a6: UInt64 = check.value(6), a7: cs_direction = check.value(7), a8: UInt8 = check.value(8), a9: cs_handler? = check.value(9), a10: cs_t164 = check.value(10), a11: Int64 = check.value(11), a12: UnsafeMutablePointer<UnsafePointer<Double>?>? = check.value(12), a13: OpaquePointer? = check.value(13), a14: Float80 = check.value(14), a15: cs_t367 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }
@@ -238,7 +238,7 @@ final class Signatures28Tests: XCTestCase {
             try invocation.setResult(check.answer() as Bool)
         }
         receiver.methods.add("typed", typed)
-        let sender = try receiver.cFunction(for: "typed", as: cs_f285.self, onError: check.threw)
+        let sender = try receiver.callback(for: "typed", as: cs_f285.self, onError: check.threw)
         try check.rounds {
             let a0: UInt16 = check.value(0), a1: UnsafeMutableRawPointer? = check.value(1), a2: UnsafeMutableRawPointer = check.value(2), a3: UnsafeMutableRawPointer? = check.value(3), a4: cs_t261 = check.value(4), a5: cs_t62 = check.value(5), a6: cs_t62 = check.value(6), a7: cs_size = check.value(7), a8: Int32 = check.value(8), a9: UInt16 = check.value(9), a10: Int32 = check.value(10), a11: Int16 = check.value(11), a12: cs_direction = check.value(12), a13: Bool = check.value(13), a14: UInt8 = check.value(14), a15: cs_t375 = check.value(15)
             check.call("directly") { function(a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15) }

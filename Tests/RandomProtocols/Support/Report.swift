@@ -87,7 +87,7 @@ enum Report {
         begin(method: name)
         begin("making a proxy")
         do {
-            _ = try DelegateProxy<Host<Delegate>, Delegate>.proxy(validating: Host<Delegate>())
+            _ = try DelegateProxy<Host<Delegate>, Delegate>.proxyOrThrow(for: Host<Delegate>())
             problem("expected a refusal, found a proxy")
         } catch {
             guard case .requirement(let requirement) = error.reason, requirement.index == 1 else {

@@ -7,7 +7,7 @@ protocol DownloaderDelegate: AnyObject {
     func downloaderDidStart(_ downloader: Downloader)
     func downloader(_ downloader: Downloader, didReceive chunk: [UInt8], offset: Int)
     /// With no delegate: no.
-    @Default(false) func downloader(_ downloader: Downloader, shouldRetry error: any Error, attempt: Int) -> Bool
+    @DefaultResult(false) func downloader(_ downloader: Downloader, shouldRetry error: any Error, attempt: Int) -> Bool
     /// Where the document really is. Asked for once; there is no default, so there has to be a delegate.
     @RequiresDelegate @ForwardedOnly
     func downloader(_ downloader: Downloader, finalURL url: URL) async throws -> URL

@@ -38,15 +38,15 @@ typedef enum cffi_attachment {
     cffi_attachment_platform,
 } cffi_attachment;
 
-typedef struct cffi_deallocation_hooks {
+typedef struct cffi_swift_deallocation_functions {
     /// Called when the last strong reference of a context's object is gone, before its deinit, on that thread.
     void (*ending)(void *context);
     /// Called when the object's memory was given back. Takes over the reference on `context`.
     void (*ended)(void *context);
-} cffi_deallocation_hooks;
+} cffi_swift_deallocation_functions;
 
-/// Sets the hooks, once for the process, before the first context.
-void cffi_set_deallocation_hooks(cffi_deallocation_hooks hooks);
+/// Sets the functions, once for the process, before the first context.
+void cffi_set_swift_deallocation_functions(cffi_swift_deallocation_functions functions);
 
 /// An object's context, or null. It lives as long as the object, to the end of its deinit. Any thread. Precondition:
 /// `object` is alive, or in its deinit.

@@ -9,10 +9,10 @@
 
 CFFI_EXPORTS_BEGIN
 
-typedef struct cffi_kept {
+typedef struct cffi_stored_proxy {
     const void *identifier;
     void *proxy;
-} cffi_kept;
+} cffi_stored_proxy;
 
 /// Read and written by the functions below only, under the storage's `cffi_lock_of`.
 typedef struct cffi_storage {
@@ -20,8 +20,8 @@ typedef struct cffi_storage {
     const void *owner;
     size_t count;
     /// What is behind the first, which most have only.
-    cffi_kept *more;
-    cffi_kept first;
+    cffi_stored_proxy *more;
+    cffi_stored_proxy first;
 } cffi_storage;
 
 void cffi_storage_init(cffi_storage *storage);
@@ -32,10 +32,10 @@ void cffi_storage_destroy(cffi_storage *storage);
 /// The proxy under `identifier`, retained for the caller; null where there is none, or the storage is another owner's.
 void *cffi_storage_find(cffi_storage *storage, const void *owner, const void *identifier);
 
-typedef enum cffi_keeping { cffi_kept_now, cffi_keeping_not_owner, cffi_keeping_no_memory } cffi_keeping;
+typedef enum cffi_storing { cffi_storing_done, cffi_storing_not_owner, cffi_storing_no_memory } cffi_storing;
 
 /// Keeps and retains `*proxy`, unless there is one under `identifier`: then that one is given, retained for the caller.
-cffi_keeping cffi_storage_keep(cffi_storage *storage, const void *owner, const void *identifier, void **proxy);
+cffi_storing cffi_storage_keep(cffi_storage *storage, const void *owner, const void *identifier, void **proxy);
 
 /// Takes a proxy out, in the order in which they came, with the storage's reference; null where there is none left.
 void *cffi_storage_take(cffi_storage *storage);

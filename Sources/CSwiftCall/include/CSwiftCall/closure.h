@@ -25,7 +25,7 @@ typedef struct cffi_closure_value {
     /// Whether it is passed by its address.
     bool is_indirect;
     /// Two values, each of `size` bytes; and the bytes that are compared, as ones.
-    char *specimens[2];
+    char *samples[2];
     const uint8_t *distinct;
 } cffi_closure_value;
 

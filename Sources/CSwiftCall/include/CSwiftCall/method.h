@@ -47,7 +47,7 @@ typedef struct cffi_method {
     uint32_t stack_words;
     /// Whether the receiver may take an argument over, so that observers that hear of the call later need copies.
     bool may_consume;
-    /// For the hooks.
+    /// For those functions.
     const void *context;
     /// How many pieces the arguments have. Two more follow, for the words behind them: the class of self, its table.
     uint32_t piece_count;
@@ -94,7 +94,7 @@ cffi_piece *cffi_method_results(cffi_method *method);
 cffi_piece *cffi_method_errors(cffi_method *method);
 
 /// How the values of a method's arguments are copied and destroyed, which only Swift knows.
-typedef struct cffi_value_hooks {
+typedef struct cffi_swift_value_functions {
     /// Copies decoded arguments of the method with that context, and destroys the copies.
     void (*copy_arguments)(const void *method_context, const void *from, void *to);
     void (*destroy_arguments)(const void *method_context, void *arguments);
@@ -102,13 +102,13 @@ typedef struct cffi_value_hooks {
     void (*destroy_consumed)(const void *method_context, void *arguments);
     /// Destroys an error of the type that the method declares.
     void (*destroy_error)(const void *method_context, void *error);
-} cffi_value_hooks;
+} cffi_swift_value_functions;
 
 /// Sets them, once for the process, before the first call.
-void cffi_set_value_hooks(cffi_value_hooks hooks);
+void cffi_set_swift_value_functions(cffi_swift_value_functions functions);
 
 #pragma GCC visibility push(hidden)
-extern cffi_value_hooks cffi_installed_value_hooks;
+extern cffi_swift_value_functions cffi_swift_values;
 #pragma GCC visibility pop
 
 CFFI_EXPORTS_END

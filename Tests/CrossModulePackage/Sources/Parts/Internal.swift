@@ -35,7 +35,7 @@ public func tryInternalProtocols<Step: BinaryInteger>(step: Step) -> [String] {
 private func tryProxy<Delegate>(_ delegate: Delegate, _ call: (Delegate) -> Int) -> String {
     let owner = Owner(delegate)
     do throws(ProxyRefusal) {
-        let proxy = try DelegateProxy<Owner<Delegate>, Delegate>.proxy(validating: owner)
+        let proxy = try DelegateProxy<Owner<Delegate>, Delegate>.proxyOrThrow(for: owner)
         return "\(call(proxy.asDelegate))"
     } catch {
         return error.reason == .crossModuleOptimization ? "refused" : "\(error)"

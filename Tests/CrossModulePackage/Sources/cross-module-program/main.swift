@@ -18,7 +18,7 @@ final class Reader: MeterDelegate {
 func observe() throws {
     let meter = Meter(), reader = Reader()
     meter.delegate = reader
-    let proxy = try DelegateProxy<Meter, any MeterDelegate>.proxy(validating: meter)
+    let proxy = try DelegateProxy<Meter, any MeterDelegate>.proxyOrThrow(for: meter)
     var before: [String] = [], after: [String] = []
     let subscriptions = [
         proxy.sentMessage(MeterDelegate.meter(_:didRead:)).subscribe { _, value in before.append("read \(value)") },
@@ -76,7 +76,7 @@ func callC() throws {
 
     typealias Comparator = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Int32
     var numbers = [3, 1, 2], comparisons = 0
-    try withCFunction(Comparator.self) { (a: UnsafeRawPointer?, b: UnsafeRawPointer?) -> Int32 in
+    try withCCallback(Comparator.self) { (a: UnsafeRawPointer?, b: UnsafeRawPointer?) -> Int32 in
         comparisons += 1
         return a!.load(as: Int.self) < b!.load(as: Int.self) ? -1 : 1
     } do: {

@@ -27,7 +27,7 @@ final class Owner<Delegate>: HasDelegate {
 func report<Delegate>(_ name: String, _ delegate: Delegate, _ call: (Delegate) -> Int) {
     let owner = Owner(delegate)
     do {
-        let proxy = try DelegateProxy<Owner<Delegate>, Delegate>.proxy(validating: owner)
+        let proxy = try DelegateProxy<Owner<Delegate>, Delegate>.proxyOrThrow(for: owner)
         print("\(name): answered \(call(proxy.asDelegate))")
     } catch {
         print("\(name): \(error)")

@@ -3,7 +3,7 @@ import CForwarding
 // What the generated methods of asynchronous requirements call. No entry can stand in for these, and no invocation: only
 // code that was compiled for the method can wait for its receiver.
 
-extension ProxyCore {
+extension AnyForwardingProxy {
     /// For generated code: tells the observers of a call that it begins; nil where nobody observes it.
     public final func _begin<Element>(
         _ slot: Int, with arguments: @autoclosure () -> Element

@@ -1,39 +1,39 @@
-#include "CForwarding/record.h"
+#include "CForwarding/c_function.h"
 #include "CSwiftCall/arguments.h"
 #include "path.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-cffi_record_slot *cffi_record_slot_create(uint32_t argument_count) {
-    cffi_record_slot *slot = calloc(1, sizeof *slot + argument_count * sizeof(cffi_record_argument));
+cffi_function_slot *cffi_function_slot_create(uint32_t argument_count) {
+    cffi_function_slot *slot = calloc(1, sizeof *slot + argument_count * sizeof(cffi_function_argument));
     if (slot != NULL) slot->argument_count = argument_count;
     return slot;
 }
 
-void cffi_record_slot_free(cffi_record_slot *slot) {
+void cffi_function_slot_free(cffi_function_slot *slot) {
     free(slot);
 }
 
-cffi_record_argument *cffi_record_slot_arguments(cffi_record_slot *slot) {
-    return (cffi_record_argument *)(slot + 1);
+cffi_function_argument *cffi_function_slot_arguments(cffi_function_slot *slot) {
+    return (cffi_function_argument *)(slot + 1);
 }
 
 /// Lays the arguments out as observers expect them.
-static void decode(const cffi_invocation *record, const cffi_record_slot *slot, char *arguments) {
-    const cffi_record_argument *places = cffi_record_slot_arguments((cffi_record_slot *)slot);
+static void decode(const cffi_invocation *record, const cffi_function_slot *slot, char *arguments) {
+    const cffi_function_argument *places = cffi_function_slot_arguments((cffi_function_slot *)slot);
     for (uint32_t i = 0; i < slot->argument_count; i++) {
         memcpy(arguments + places[i].offset, record->arguments[i], places[i].size);
     }
 }
 
-static void call(cffi_invocation *record, const cffi_record_slot *slot) {
+static void call(cffi_invocation *record, const cffi_function_slot *slot) {
     record->signature = slot->signature;
     cffi_invocation_call(record, slot->original);
 }
 
 /// An observed call. Takes over one reference on `list`.
-__attribute__((noinline)) static void dispatch_observed(cffi_invocation *record, const cffi_record_slot *slot,
+__attribute__((noinline)) static void dispatch_observed(cffi_invocation *record, const cffi_function_slot *slot,
                                                         cffi_observer_list *list) {
     size_t size = (size_t)slot->size + slot->alignment;
     bool fits = CFFI_LIKELY(size <= cffi_argument_room);
@@ -49,7 +49,7 @@ __attribute__((noinline)) static void dispatch_observed(cffi_invocation *record,
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
 
-void cffi_record_dispatch(cffi_invocation *record, const cffi_record_slot *slot) {
+void cffi_function_dispatch(cffi_invocation *record, const cffi_function_slot *slot) {
     cffi_observer_list *list = cffi_copy_observers_inline(cffi_words_of(slot->proxy), slot->slot);
     if (list != NULL) {
         dispatch_observed(record, slot, list);

@@ -3,7 +3,7 @@ import CFFIShim
 /// What a receiver does on a message. Made by `MethodTable`, which may give one method several selectors.
 ///
 /// Immutable; any thread.
-public class Method: @unchecked Sendable {
+public class MethodImplementation: @unchecked Sendable {
     /// The types that it takes and returns.
     public final let signature: MethodSignature
     /// The result's type and then the arguments', where the method is a closure that takes just these; else none. Raw
@@ -44,7 +44,7 @@ public class Method: @unchecked Sendable {
 
 /// A method that is a closure. A sender that passes just its types calls it without a record.
 @usableFromInline
-final class TypedMethod<Result, each Argument>: Method, @unchecked Sendable {
+final class TypedMethod<Result, each Argument>: MethodImplementation, @unchecked Sendable {
     /// The class of receivers that the closure takes.
     @usableFromInline let receiverClass: AnyObject.Type
     /// The closure itself, and not one that captures it and checks the receiver: a closure that captures something is

@@ -1,22 +1,22 @@
 /// Finds the proxy of a parent, and has it kept as long as the parent lives: by the parent itself if it is a
 /// `HasProxyStorage`, else by its deallocation hook, else, where its end cannot be heard of, in a table.
-enum ProxyRegistry {
+enum ProxyKeeper {
     /// The proxy under `identifier` for `parent`, made where there is none. Any thread; of several that make one at once,
     /// all get the one that was first.
     ///
     /// - Parameter identifier: What tells the proxies of one parent apart. Two types under one identifier trap.
-    static func proxy<Proxy: ProxyCore>(
+    static func proxy<Proxy: AnyForwardingProxy>(
         for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> Proxy
     ) throws(ProxyRefusal) -> Proxy {
-        let found: ProxyCore
-        switch KeepingWay(of: parent) {
+        let found: AnyForwardingProxy
+        switch ProxyKeeper.Place(of: parent) {
         case .storage(let witnesses):
-            let storage = KeepingWay.storage(of: parent, witnesses)
+            let storage = ProxyKeeper.Place.storage(of: parent, witnesses)
             if let known = storage.proxy(identifier, of: parent) {
                 found = known
                 break
             }
-            guard storage === KeepingWay.storage(of: parent, witnesses) else {
+            guard storage === ProxyKeeper.Place.storage(of: parent, witnesses) else {
                 throw ProxyRefusal(reason: .storageNotOwn, protocolName: try make().shape.delegateName)
             }
             found = try proxy(in: storage, for: parent, identifier, make: make)
@@ -42,8 +42,8 @@ enum ProxyRegistry {
 
     private static func proxy(
         in storage: ProxyStorage, for parent: AnyObject, _ identifier: UnsafeRawPointer,
-        make: () throws(ProxyRefusal) -> ProxyCore
-    ) throws(ProxyRefusal) -> ProxyCore {
+        make: () throws(ProxyRefusal) -> AnyForwardingProxy
+    ) throws(ProxyRefusal) -> AnyForwardingProxy {
         if let known = storage.proxy(identifier, of: parent) { return known }
         let made = try make()
         let kept = try storage.keep(made, identifier, for: parent)

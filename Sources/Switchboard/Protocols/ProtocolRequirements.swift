@@ -2,7 +2,7 @@ import CForwarding
 import CSupport
 
 /// A delegate type's protocols, looked at before a proxy is made: all that cannot be served is refused here.
-struct ProtocolSurvey {
+struct ProtocolRequirements {
     struct Slot {
         let table: Int
         let word: Int

@@ -1,7 +1,7 @@
 import CFFIShim
 
 /// The type of an argument or of a result: a Swift type, a C type, or one that both have.
-public struct ValueType: Sendable {
+public struct SignatureType: Sendable {
     /// The Swift type in which such values are boxed. For a C type that only an encoding tells of, it is the one that
     /// Swift imports it as; for structures, unions and what else Swift has no type for, `CValue`.
     public var type: Any.Type { facts.type }
@@ -78,7 +78,7 @@ public struct ValueType: Sendable {
     }
 
     /// A type of which the Swift type and the encoding are known. Nil where they are not of the same size and members.
-    init?(_ type: Any.Type, encodedAs encoded: ValueType) {
+    init?(_ type: Any.Type, encodedAs encoded: SignatureType) {
         guard encoded.admits(type) else { return nil }
         let metadata = Metadata(type)
         facts = Facts(type, encoded.encoding, size: metadata.size, alignment: metadata.alignment, encoded.layout)
@@ -138,7 +138,7 @@ public struct ValueType: Sendable {
     }
 }
 
-extension ValueType: Hashable, CustomStringConvertible {
+extension SignatureType: Hashable, CustomStringConvertible {
     /// Equal where type and encoding are.
     public static func == (left: Self, right: Self) -> Bool {
         left.type == right.type && left.encoding == right.encoding
@@ -161,7 +161,7 @@ extension ValueType: Hashable, CustomStringConvertible {
 
 /// Preconditions of all these: the memory is aligned and large enough for the type; where a value is read, copied or
 /// destroyed, there is one.
-extension ValueType {
+extension SignatureType {
     /// The value at `memory`, in `type`.
     func box(_ memory: UnsafeRawPointer) -> Any {
         if isOpaque {

@@ -1,7 +1,7 @@
 // What the path of a call asks of Swift.
 
-#ifndef CFORWARDING_HOOKS_H
-#define CFORWARDING_HOOKS_H
+#ifndef CFORWARDING_SWIFT_FUNCTIONS_H
+#define CFORWARDING_SWIFT_FUNCTIONS_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -26,7 +26,7 @@ typedef enum cffi_trap {
     cffi_trap_slot,
 } cffi_trap;
 
-typedef struct cffi_hooks {
+typedef struct cffi_swift_functions {
     /// The class that all proxies are of.
     const void *proxy_class;
     /// Ends the process with a text.
@@ -37,14 +37,14 @@ typedef struct cffi_hooks {
     void (*intercept)(cffi_swift_frame *frame, void *proxy, uint32_t slot, const void *registered, void *arguments);
     /// The default for a shape, by its context, as a new receiver that keeps its object; null where there is none.
     cffi_receiver *(*find_default)(const void *shape_context);
-} cffi_hooks;
+} cffi_swift_functions;
 
-/// Sets the hooks, once for the process, before the first proxy.
-void cffi_set_hooks(cffi_hooks hooks);
+/// Sets the functions, once for the process, before the first proxy.
+void cffi_set_swift_functions(cffi_swift_functions functions);
 
 
 #pragma GCC visibility push(hidden)
-extern cffi_hooks cffi_installed_hooks;
+extern cffi_swift_functions cffi_swift;
 #pragma GCC visibility pop
 
 CFFI_EXPORTS_END

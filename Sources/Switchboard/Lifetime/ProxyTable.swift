@@ -19,14 +19,14 @@ final class ProxyTable: Sendable {
     /// What goes, and the parents that were looked at: to be let go outside the lock, because if that is the end of one, it
     /// may run anybody's code. They are only compared, so it does not matter on which thread they may be used.
     private struct Remains: @unchecked Sendable {
-        var proxies: [ProxyCore] = []
+        var proxies: [AnyForwardingProxy] = []
         var parents: [AnyObject] = []
     }
 
     private struct Part: @unchecked Sendable {
         /// A proxy knows whether its parent is alive. There may be one whose parent is gone; the parent's memory is kept
         /// until the proxy goes, so no other parent is at the same place.
-        var proxies: [Key: ProxyCore] = [:]
+        var proxies: [Key: AnyForwardingProxy] = [:]
         var sweepAt = 16
     }
 
@@ -41,14 +41,14 @@ final class ProxyTable: Sendable {
 
     /// The proxy under `identifier` for `parent`, made where there is none.
     func proxy(
-        for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> ProxyCore
-    ) throws(ProxyRefusal) -> ProxyCore {
+        for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> AnyForwardingProxy
+    ) throws(ProxyRefusal) -> AnyForwardingProxy {
         let key = Key(parent: ObjectIdentifier(parent), identifier: identifier)
         let part = part(key)
         if let known = part.withLock({ $0.proxies[key] }) { return known }
         let made = try make()
         // What goes is let go outside the lock: its end may run anybody's code.
-        let (proxy, gone) = part.withLock { part -> (ProxyCore, Remains) in
+        let (proxy, gone) = part.withLock { part -> (AnyForwardingProxy, Remains) in
             var gone = Remains()
             if let other = part.proxies[key] { return (other, gone) }
             part.proxies[key] = made

@@ -24,7 +24,7 @@
 
 /// For generated code: a proxy as one for an inherited protocol. What it does, `DelegateProxy` does for the protocol itself.
 public struct _Inherited<Base> {
-    @usableFromInline let proxy: ProxyCore
+    @usableFromInline let proxy: AnyForwardingProxy
     /// Nil for a proxy of a class that macros did not make: nobody answers.
     @usableFromInline let place: InheritedPlace<Base>?
 
@@ -69,7 +69,7 @@ public struct _Inherited<Base> {
         return (receivers.first.map { place.base($0) }, receivers.others.map { place.base($0) })
     }
 
-    /// As `ProxyCore._begin(_:with:)`.
+    /// As `AnyForwardingProxy._begin(_:with:)`.
     public func _begin<Element>(
         _ slot: Int, with arguments: @autoclosure () -> Element
     ) -> _AsynchronousCall<Element>? {
@@ -78,9 +78,9 @@ public struct _Inherited<Base> {
 }
 
 /// What generated classes of proxies conform to: they get the implementations of inherited protocols.
-public protocol _GeneratedProxy: ProxyCore {}
+public protocol _GeneratedProxy: AnyForwardingProxy {}
 
-extension ProxyCore {
+extension AnyForwardingProxy {
     /// For generated code: this proxy as one for a protocol that the delegate's protocol inherits from.
     ///
     /// - Parameter base: The type of the inherited protocol's delegates, `(any Base).self`.

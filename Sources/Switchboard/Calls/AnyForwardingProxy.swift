@@ -2,14 +2,28 @@ import CForwarding
 import CSupport
 import CSwiftCall
 
-/// The part of every proxy that calls of a protocol arrive at, and messages by name.
-open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
+/// A proxy, whatever its delegate's type is: what calls of a protocol arrive at, and messages by name. Those that programs
+/// make are `ForwardingProxy`s.
+open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendable {
+    /// Read and written by C only, after `init`. The first stored property: see `ObserverHost`.
+    private var words = cffi_proxy_words()
+
     final var shape: ProtocolShape { ProtocolShape.shape(behind: cffi_proxy_shape(address)) }
 
     init(shape: ProtocolShape) {
-        super.init(slots: shape.raw)
+        fillWords(shape.raw)
         if InvocationOverride.isOverridden(by: type(of: self)) { cffi_proxy_set_intercepts(address, true) }
     }
+
+    deinit {
+        destroyWords()
+    }
+
+    func observersChanged() {}
+
+    /// The parent is gone: the body of its `deinit` was run. Called once, on whatever thread it is noticed, before the
+    /// parent's storage or hook lets this proxy go.
+    func parentIsGone() { complete() }
 
     // MARK: Messages
 
@@ -89,7 +103,7 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
             // Calls go on becoming invocations: one that is under way in another thread may need to.
             return cffi_proxy_set_receiver(address, cffi_receiver_messages, nil)
         }
-        if let proxy = receiver as? ProxyCore, proxy.forwards(to: self) {
+        if let proxy = receiver as? AnyForwardingProxy, proxy.forwards(to: self) {
             fatalError(
                 """
                 Switchboard: expected a forward receiver that does not forward to this proxy, found \
@@ -151,10 +165,10 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     func uninstall(_ installed: UnsafeMutableRawPointer) {}
 
     /// Whether calls of this proxy go on to `other`, perhaps through other proxies.
-    final func forwards(to other: ProxyCore) -> Bool {
+    final func forwards(to other: AnyForwardingProxy) -> Bool {
         // A class that conforms answers for itself: that is the end.
         func leadsThere(_ object: AnyObject) -> Bool {
-            object !== self && (object as? ProxyCore)?.forwards(to: other) ?? false
+            object !== self && (object as? AnyForwardingProxy)?.forwards(to: other) ?? false
         }
         if self === other { return true }
         let kinds = [cffi_receiver_forward, cffi_receiver_messages, cffi_receiver_fallback]
@@ -184,17 +198,17 @@ open class ProxyCore: Dispatcher, MessageReceiver, @unchecked Sendable {
     /// The type that made-up conformance descriptors name.
     static var typeDescriptor: UnsafeRawPointer {
         // A class's metadata has its descriptor behind the header, flags and sizes (TargetClassMetadata).
-        Metadata(ProxyCore.self).address.load(fromByteOffset: 40, as: UnsafeRawPointer.self)
+        Metadata(AnyForwardingProxy.self).address.load(fromByteOffset: 40, as: UnsafeRawPointer.self)
     }
 }
 
 /// What C calls back.
-enum Hooks {
+enum SwiftFunctions {
     static func install() { _ = installed }
 
     private static let installed: Void = {
-        cffi_set_value_hooks(
-            cffi_value_hooks(
+        cffi_set_swift_value_functions(
+            cffi_swift_value_functions(
                 copy_arguments: { method, from, to in
                     Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().copyArguments(
                         from: from!, to: to!)
@@ -208,12 +222,13 @@ enum Hooks {
                 destroy_error: { method, error in
                     Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyError(error!)
                 }))
-        cffi_set_hooks(
-            cffi_hooks(
-                proxy_class: Metadata(ProxyCore.self).address,
+        cffi_set_swift_functions(
+            cffi_swift_functions(
+                proxy_class: Metadata(AnyForwardingProxy.self).address,
                 trap: { reason, object, slot in
                     guard reason != cffi_trap_self else { trapForeignSelf(object!) }
-                    Unmanaged<ProxyCore>.fromOpaque(object!).takeUnretainedValue().trap(reason, slot: Int(slot))
+                    Unmanaged<AnyForwardingProxy>.fromOpaque(object!).takeUnretainedValue().trap(
+                        reason, slot: Int(slot))
                 },
                 box_arguments: { boxing, arguments in
                     let boxes = Unmanaged<ArgumentBoxing>.fromOpaque(boxing!)._withUnsafeGuaranteedRef {
@@ -223,7 +238,7 @@ enum Hooks {
                     return Unmanaged.passRetained(unsafeBitCast(boxes, to: AnyObject.self)).toOpaque()
                 },
                 intercept: { frame, proxy, _, registered, arguments in
-                    let proxy = Unmanaged<ProxyCore>.fromOpaque(proxy!).takeUnretainedValue()
+                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
                     Unmanaged<RegisteredMethod>.fromOpaque(registered!).takeUnretainedValue()
                         .intercept(frame!, proxy, arguments!)
                 },
@@ -242,7 +257,7 @@ enum Hooks {
     }
 }
 
-extension ProxyCore {
+extension AnyForwardingProxy {
     /// Ends the process: the method at a slot is another class's.
     func refuseSlot(_ slot: Int) -> Never { trap(cffi_trap_slot, slot: slot) }
 
@@ -265,8 +280,8 @@ extension ProxyCore {
         if reason == cffi_trap_slot {
             fatalError(
                 """
-                Switchboard: expected `forward` to be called with a selector that the `ownMethods()` of \(type(of: self)) \
-                lists in `.all`, found another one, or a class that lists none. List it, and keep it in a constant (`static let`, \
+                Switchboard: expected `forward` to be called with a selector that the `implementedMethods()` of \(type(of: self)) \
+                lists in `.forwarding`, found another one, or a class that lists none. List it, and keep it in a constant (`static let`, \
                 or of the file for a generic class): one that is made anew each time is another one.
                 """)
         }
@@ -280,7 +295,7 @@ extension ProxyCore {
                 returns nothing, observe or register it; else write a class that conforms to the protocol and forwards.
                 """)
         case cffi_trap_types:
-            let types = shape.methods.withLock { $0.bySlot[slot]?.typeList } ?? "other types"
+            let types = shape.methods.withLock { $0.bySlot[slot]?.layout.typeList } ?? "other types"
             fatalError(
                 """
                 Switchboard: a call of \(requirement), sent to a proxy for \(shape.delegateName), came with an argument \
@@ -302,9 +317,9 @@ extension ProxyCore {
 
 extension MessageError {
     /// Nobody answers a message that was sent to a proxy.
-    init(unansweredBy proxy: ProxyCore, _ selector: MessageSelector? = nil) {
+    init(unansweredBy proxy: AnyForwardingProxy, _ selector: MessageSelector? = nil) {
         self.init(.unanswered(proxy: proxy.shape.delegateName), selector, of: proxy)
     }
 
-    func isUnanswered(by proxy: ProxyCore) -> Bool { source == ObjectIdentifier(proxy) }
+    func isUnanswered(by proxy: AnyForwardingProxy) -> Bool { source == ObjectIdentifier(proxy) }
 }

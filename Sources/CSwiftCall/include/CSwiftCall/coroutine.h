@@ -1,7 +1,7 @@
 // Accesses by `_read` and `_modify`.
 
-#ifndef CSWIFTCALL_ACCESS_H
-#define CSWIFTCALL_ACCESS_H
+#ifndef CSWIFTCALL_COROUTINE_H
+#define CSWIFTCALL_COROUTINE_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -12,7 +12,7 @@
 #pragma GCC visibility push(hidden)
 
 /// Calls the first half of a `_read` or `_modify`, and keeps `object`, which it takes over, until the second is over.
-void cffi_access_begin(cffi_swift_frame *frame, const void *function, void *object, bool self_by_address);
+void cffi_coroutine_begin(cffi_swift_frame *frame, const void *function, void *object, bool self_by_address);
 
 #pragma GCC visibility pop
 

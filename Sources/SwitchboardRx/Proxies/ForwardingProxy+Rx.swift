@@ -1,12 +1,12 @@
-extension DelegateProxy: ReactiveCompatible {}
+extension ForwardingProxy: ReactiveCompatible {}
 
 extension Reactive {
     /// The messages of a proxy, before they go on: its own `sentMessage(_:)`, by the name that RxCocoa gives every object.
     ///
     /// - Parameter selector: The name of a registered method that returns nothing; any other traps.
-    public func sentMessage<Parent: AnyObject, Delegate>(
+    public func sentMessage<Delegate>(
         _ selector: MessageSelector
-    ) -> Observable<[Any]> where Base: DelegateProxy<Parent, Delegate> {
+    ) -> Observable<[Any]> where Base: ForwardingProxy<Delegate> {
         base.sentMessage(selector).asObservable()
     }
 
@@ -14,9 +14,9 @@ extension Reactive {
     /// every object.
     ///
     /// - Parameter selector: The name of a registered method that returns nothing; any other traps.
-    public func methodInvoked<Parent: AnyObject, Delegate>(
+    public func methodInvoked<Delegate>(
         _ selector: MessageSelector
-    ) -> Observable<[Any]> where Base: DelegateProxy<Parent, Delegate> {
+    ) -> Observable<[Any]> where Base: ForwardingProxy<Delegate> {
         base.methodInvoked(selector).asObservable()
     }
 }

@@ -7,7 +7,7 @@ import CSwiftCall
 /// counts references refers to a `SpecimenObject` of its own, so that an argument that the callee is to consume shows by its
 /// count.
 /// Strings and collections are real ones, because a conversion of the method reference may look into them.
-struct Specimen {
+struct Sample {
     /// Marks of bytes whose value must arrive unchanged; the others are padding, or tags that the type encodes.
     private(set) var isDistinct: [Bool]
     /// What it refers to.
@@ -18,7 +18,7 @@ struct Specimen {
     private var next: UInt64
     private let hasObjects: Bool
 
-    /// Writes a specimen of `type` to `memory`. `hasObjects`: whether references refer to anything; else they are null.
+    /// Writes a sample of `type` to `memory`. `hasObjects`: whether references refer to anything; else they are null.
     /// Precondition: `memory` has the room and alignment of the type and holds zeros.
     init(
         of type: Metadata, at memory: UnsafeMutableRawPointer, seed: UInt64, hasObjects: Bool
@@ -35,7 +35,7 @@ struct Specimen {
         }
     }
 
-    /// A reference in a specimen.
+    /// A reference in a sample.
     struct Reference {
         enum Kind { case strong, unowned, weak }
         let kind: Kind
@@ -53,7 +53,7 @@ struct Specimen {
         }
     }
 
-    /// Gives back the references that objects count which are not the specimen's own.
+    /// Gives back the references that objects count which are not the sample's own.
     func end() {
         for reference in references {
             switch reference.kind {
@@ -82,7 +82,7 @@ struct Specimen {
         mark(place, size)
     }
 
-    /// An object that the specimen refers to; nil where it refers to none.
+    /// An object that the sample refers to; nil where it refers to none.
     private mutating func newObject(
         _ kind: Reference.Kind = .strong, at place: UnsafeMutableRawPointer
     ) -> UnsafeMutableRawPointer? {
@@ -106,7 +106,7 @@ struct Specimen {
     }
 
     private mutating func put<Value: RealSpecimen>(_: Value.Type, at place: UnsafeMutableRawPointer) {
-        let value = Value.specimen(number: next)
+        let value = Value.sample(number: next)
         withUnsafeBytes(of: value) { place.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
         values.append(value)
         mark(place, MemoryLayout<Value>.size)
@@ -226,14 +226,14 @@ struct Specimen {
     }
 }
 
-/// What the references in a specimen refer to.
+/// What the references in a sample refer to.
 final class SpecimenObject {
     static var metadata: UnsafeRawPointer { Metadata(SpecimenObject.self).address }
 }
 
-/// A type of which a real value is made as specimen, with an object of its own.
+/// A type of which a real value is made as sample, with an object of its own.
 private protocol RealSpecimen {
-    static func specimen(number: UInt64) -> Self
+    static func sample(number: UInt64) -> Self
     /// The object that the value at `place` refers to.
     static func object(at place: UnsafeRawPointer) -> UnsafeMutableRawPointer?
 }
@@ -245,7 +245,7 @@ extension RealSpecimen {
 }
 
 extension Array: RealSpecimen {
-    fileprivate static func specimen(number: UInt64) -> Self {
+    fileprivate static func sample(number: UInt64) -> Self {
         var array: Self = []
         array.reserveCapacity(1)
         return array
@@ -253,15 +253,15 @@ extension Array: RealSpecimen {
 }
 
 extension Dictionary: RealSpecimen {
-    fileprivate static func specimen(number: UInt64) -> Self { Self(minimumCapacity: 1) }
+    fileprivate static func sample(number: UInt64) -> Self { Self(minimumCapacity: 1) }
 }
 
 extension Set: RealSpecimen {
-    fileprivate static func specimen(number: UInt64) -> Self { Self(minimumCapacity: 1) }
+    fileprivate static func sample(number: UInt64) -> Self { Self(minimumCapacity: 1) }
 }
 
 extension String: RealSpecimen {
-    fileprivate static func specimen(number: UInt64) -> Self { "a string that is long enough for the heap, \(number)" }
+    fileprivate static func sample(number: UInt64) -> Self { "a string that is long enough for the heap, \(number)" }
 
     /// The object's address is in the second word, below the flags (stdlib/public/core/StringObject.swift).
     fileprivate static func object(at place: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
@@ -269,32 +269,32 @@ extension String: RealSpecimen {
     }
 }
 
-/// Specimens of all arguments of a method, laid out as the decoded arguments.
-struct SpecimenArguments {
+/// Samples of all arguments of a method, laid out as the decoded arguments.
+struct SampleArguments {
     let memory: UnsafeMutableRawPointer
     /// Where each argument is.
     let addresses: UnsafePointer<UnsafeMutableRawPointer?>
     /// The bytes that must arrive as they are in `memory`, as ones.
     let compared: UnsafePointer<UInt8>
-    private let specimens: [Specimen]
+    private let samples: [Sample]
 
-    /// `hasObjects`: as of `Specimen`. `round`: bytes differ between rounds.
+    /// `hasObjects`: as of `Sample`. `round`: bytes differ between rounds.
     init(_ signature: ArgumentLayout, hasObjects: Bool, round: UInt64 = 0) throws(TypeLowering.Unknown) {
         memory = signature.allocate()
-        let compared = UnsafeMutablePointer<UInt8>.allocate(capacity: max(signature.layout.size, 1))
-        compared.initialize(repeating: 0, count: max(signature.layout.size, 1))
-        var specimens: [Specimen] = []
+        let compared = UnsafeMutablePointer<UInt8>.allocate(capacity: max(signature.size, 1))
+        compared.initialize(repeating: 0, count: max(signature.size, 1))
+        var samples: [Sample] = []
         for (index, (type, offset)) in zip(signature.arguments, signature.offsets).enumerated() {
             do {
                 let seed = (UInt64(index) &+ round &<< 32) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-                let specimen = try Specimen(
+                let sample = try Sample(
                     of: Metadata(type), at: memory + offset, seed: seed, hasObjects: hasObjects)
-                for (byte, isDistinct) in specimen.isDistinct.enumerated() where isDistinct {
+                for (byte, isDistinct) in sample.isDistinct.enumerated() where isDistinct {
                     compared[offset + byte] = 1
                 }
-                specimens.append(specimen)
+                samples.append(sample)
             } catch {
-                for specimen in specimens { specimen.end() }
+                for sample in samples { sample.end() }
                 compared.deallocate()
                 memory.deallocate()
                 throw error
@@ -304,31 +304,31 @@ struct SpecimenArguments {
         for (index, offset) in signature.offsets.enumerated() { addresses[index] = memory + offset }
         self.addresses = UnsafePointer(addresses)
         self.compared = UnsafePointer(compared)
-        self.specimens = specimens
+        self.samples = samples
     }
 
     /// What each argument refers to. One that is not trivial and refers to nothing shows nothing when it is consumed.
-    var references: [[Specimen.Reference]] { specimens.map(\.references) }
+    var references: [[Sample.Reference]] { samples.map(\.references) }
 
     func deallocate() {
-        for specimen in specimens { specimen.end() }
+        for sample in samples { sample.end() }
         addresses.deallocate()
         compared.deallocate()
         memory.deallocate()
     }
 }
 
-/// A specimen of a result or an error. Whoever takes it must not destroy it: it counts no references.
-struct SpecimenResult {
+/// A sample of a result or an error. Whoever takes it must not destroy it: it counts no references.
+struct SampleResult {
     let memory: UnsafeMutableRawPointer
-    private let specimen: Specimen
+    private let sample: Sample
 
-    /// As of `SpecimenArguments`.
+    /// As of `SampleArguments`.
     init(_ type: Metadata, hasObjects: Bool, round: UInt64 = 0) throws(TypeLowering.Unknown) {
         memory = .allocate(byteCount: max(type.size, 1), alignment: type.alignment)
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
         do {
-            specimen = try Specimen(
+            sample = try Sample(
                 of: type, at: memory, seed: round &* 0x9E37_79B9_7F4A_7C15 &+ 7, hasObjects: hasObjects)
         } catch {
             memory.deallocate()
@@ -338,35 +338,35 @@ struct SpecimenResult {
 
     /// Whether what was returned to `room` is this.
     func matches(_ room: UnsafeRawPointer) -> Bool {
-        specimen.isDistinct.indices.allSatisfy {
-            !specimen.isDistinct[$0]
+        sample.isDistinct.indices.allSatisfy {
+            !sample.isDistinct[$0]
                 || room.load(fromByteOffset: $0, as: UInt8.self) == memory.load(fromByteOffset: $0, as: UInt8.self)
         }
     }
 
     func deallocate() {
-        specimen.end()
+        sample.end()
         memory.deallocate()
     }
 }
 
-/// A specimen that is never destroyed.
+/// A sample that is never destroyed.
 final class LastingSpecimen {
     let memory: UnsafeMutableRawPointer
-    private let specimen: Specimen
+    private let sample: Sample
 
-    /// As of `SpecimenArguments`.
+    /// As of `SampleArguments`.
     init(_ type: Metadata, round: UInt64) throws(TypeLowering.Unknown) {
         memory = .allocate(byteCount: max(type.size, 1), alignment: type.alignment)
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
         let seed = round &* 0x9E37_79B9_7F4A_7C15 &+ 11
-        specimen = try Specimen(of: type, at: memory, seed: seed, hasObjects: true)
+        sample = try Sample(of: type, at: memory, seed: seed, hasObjects: true)
     }
 
     /// The bytes that are compared, as ones. Lives for ever.
     func makeMask() -> UnsafePointer<UInt8> {
-        let mask = UnsafeMutablePointer<UInt8>.allocate(capacity: max(specimen.isDistinct.count, 1))
-        for (index, isDistinct) in specimen.isDistinct.enumerated() { mask[index] = isDistinct ? 1 : 0 }
+        let mask = UnsafeMutablePointer<UInt8>.allocate(capacity: max(sample.isDistinct.count, 1))
+        for (index, isDistinct) in sample.isDistinct.enumerated() { mask[index] = isDistinct ? 1 : 0 }
         return UnsafePointer(mask)
     }
 }

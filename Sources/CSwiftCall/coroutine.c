@@ -3,7 +3,7 @@
 // words that the two halves share, the first integer result is the continuation). The receiver must live until then, so
 // the receiver's half gets a buffer of ours, and the caller a continuation of ours.
 
-#include "CSwiftCall/access.h"
+#include "CSwiftCall/coroutine.h"
 #include "CSupport/swift_runtime.h"
 
 #if CFFI_HAS_SWIFT_ENTRIES
@@ -27,7 +27,7 @@ static __attribute__((swiftcall)) void end_access(void *buffer, bool is_abort) {
     free(under_way);
 }
 
-void cffi_access_begin(cffi_swift_frame *frame, const void *function, void *object, bool self_by_address) {
+void cffi_coroutine_begin(cffi_swift_frame *frame, const void *function, void *object, bool self_by_address) {
     access *under_way = malloc(sizeof *under_way);
     if (under_way == NULL) {
         fputs("Switchboard: no memory for an access to a property.\n", stderr);

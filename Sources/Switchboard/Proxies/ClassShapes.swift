@@ -1,0 +1,121 @@
+/// The shapes of proxy classes that say what they implement themselves.
+enum ClassShapes {
+    private enum Known {
+        case shape(ProtocolShape)
+        /// The one of the delegate's type, which may be refused.
+        case common
+
+        var shape: ProtocolShape? { if case .shape(let shape) = self { shape } else { nil } }
+    }
+
+    private static let known = Locked<[ObjectIdentifier: Known]>([:])
+    /// Held while a class is asked what it implements; by the same thread again, because the answer names methods.
+    private static let asking = RecursiveLock()
+    private static let asked = Locked<Set<ObjectIdentifier>>([])
+
+    /// The shape in which a class's methods are named.
+    static func shape(
+        ofClass type: AnyClass, for delegate: Any.Type
+    ) throws(ObservationRefusal) -> ProtocolShape {
+        // Methods are found by calling them, which must not reach a class's own ones.
+        if let own = known.withLock({ $0[ObjectIdentifier(type)] })?.shape, own.isByHand { return own }
+        do throws(ProxyRefusal) {
+            // The class is not asked, if it was not before: its answer may have this very selector in a constant, which is
+            // being made.
+            return try ProtocolShape.shape(of: delegate)
+        } catch {
+            if let own = try? own(ofClass: type), own.isByHand { return own }
+            throw ObservationRefusal(reason: .delegate(error), delegateName: String(reflecting: delegate))
+        }
+    }
+
+    /// The shape of the proxies of a class, which static members are about.
+    static func shape(ofProxies type: AnyClass, for delegate: Any.Type) throws(ObservationRefusal) -> ProtocolShape {
+        do throws(ProxyRefusal) {
+            if let own = try own(ofClass: type), own.isByHand { return own }
+            return try ProtocolShape.shape(of: delegate)
+        } catch {
+            throw ObservationRefusal(reason: .delegate(error), delegateName: String(reflecting: delegate))
+        }
+    }
+
+    /// The shape of proxies of a class.
+    static func shape<Proxy: DelegateProxyType>(of proxy: Proxy.Type) throws(ProxyRefusal) -> ProtocolShape {
+        if let own = try own(proxy) { return own }
+        return try ProtocolShape.shape(of: Proxy.Delegate.self)
+    }
+
+    /// The shape of the class that a static member was called on, if it has its own.
+    private static func own(ofClass type: AnyClass) throws(ProxyRefusal) -> ProtocolShape? {
+        if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known.shape }
+        if let proxy = type as? any DelegateProxyType.Type { return try own(proxy) }
+        known.withLock { $0[ObjectIdentifier(type)] = .common }
+        return nil
+    }
+
+    private static func own<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyRefusal) -> ProtocolShape? {
+        let key = ObjectIdentifier(proxy)
+        if let known = known.withLock({ $0[key] }) { return known.shape }
+        return try asking.withLock { () throws(ProxyRefusal) -> ProtocolShape? in
+            // Named by its own `implementedMethods()`.
+            guard asked.withLock({ $0.insert(key).inserted }) else { return nil }
+            defer { asked.withLock { _ = $0.remove(key) } }
+            if let known = known.withLock({ $0[key] }) { return known.shape }
+            let made = try make(proxy)
+            known.withLock { $0[key] = made.map { .shape($0) } ?? .common }
+            return made
+        }
+    }
+
+    @inline(never)
+    private static func make<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyRefusal) -> ProtocolShape? {
+        let type: AnyClass = proxy
+        let conforms = ProtocolShape.conforms(type, to: Proxy.Delegate.self)
+        let kind: ImplementedMethods<Proxy.Delegate>.Kind
+        do {
+            kind = try Proxy.implementedMethods().kind
+        } catch let refusal as ObservationRefusal {
+            if case .delegate(let refusal) = refusal.reason { throw refusal }
+            fatalError(refusal.description)
+        } catch {
+            fatalError(
+                "Switchboard: expected own methods of \(type), found that `implementedMethods()` threw \(error).")
+        }
+        switch kind {
+        case .unsaid, .none:
+            guard conforms else { return nil }
+            if case .unsaid = kind {
+                throw ProxyRefusal(
+                    reason: .ownMethodsUnsaid(className: String(reflecting: type)),
+                    protocolName: String(reflecting: Proxy.Delegate.self))
+            }
+            return try ProtocolShape.shape(of: Proxy.Delegate.self, ownMethodsOf: type, slots: [])
+        case .only(let methods):
+            requireConformance(conforms, proxy)
+            let common = try ProtocolShape.shape(of: Proxy.Delegate.self)
+            guard methods.allSatisfy({ method in common.methods.withLock { $0.bySlot[method.slot] === method } }) else {
+                fatalError(
+                    """
+                    Switchboard: expected method references as own methods of \(type), as in \
+                    `.only(selector(P.method(_:)))`, found a selector that was made with a name.
+                    """)
+            }
+            return try ProtocolShape.shape(
+                of: Proxy.Delegate.self, ownMethodsOf: type, slots: Set(methods.map(\.slot)))
+        case .bypassed:
+            throw ProxyRefusal(reason: .onlyConformer, protocolName: String(reflecting: Proxy.Delegate.self))
+        case .forwarding(let methods):
+            requireConformance(conforms, proxy)
+            return try methods.makeShape(for: type)
+        }
+    }
+
+    private static func requireConformance<Proxy: DelegateProxyType>(_ conforms: Bool, _ proxy: Proxy.Type) {
+        guard !conforms else { return }
+        fatalError(
+            """
+            Switchboard: expected a class with own methods to conform to \(Proxy.Delegate.self), found \(proxy), which does \
+            not. Declare the conformance, or leave out `implementedMethods()`.
+            """)
+    }
+}

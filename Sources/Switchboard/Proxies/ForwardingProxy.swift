@@ -1,0 +1,239 @@
+import CForwarding
+import CSupport
+
+/// Hands the calls of a delegate's protocol on, to one receiver or several, and has observers hear of them before and after.
+/// It implements nothing, and stands in for any public protocol of classes. `DelegateProxy` is one that takes the place of a
+/// parent's delegate.
+///
+/// The receiver is held weakly, unless `setForwardToDelegate(_:retainDelegate:)` was told to retain it. All members may be used
+/// from any thread; calls are delivered on the thread that makes them.
+open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendable {
+    /// The delegate's type.
+    public typealias Delegate = DelegateType
+
+    override init(shape: ProtocolShape) {
+        super.init(shape: shape)
+        if let own = shape.ownReceiver(of: self) { cffi_proxy_set_receiver(address, cffi_receiver_fallback, own) }
+    }
+
+    /// This proxy as a delegate: what the parent is given.
+    public final var asDelegate: Delegate {
+        shape.existential(of: self, as: Delegate.self)
+    }
+
+    // MARK: Receivers
+
+    /// The real delegate, to which calls go on; nil where there is none or it is gone.
+    open func forwardToDelegate() -> Delegate? { receiver(cffi_receiver_forward) }
+
+    /// Replaces the real delegate. Calls under way end with the one that they found.
+    ///
+    /// - Parameters:
+    ///   - delegate: The new one, or nil for none. One that forwards to this proxy traps.
+    ///   - retainDelegate: Whether the proxy keeps it alive. False is what a parent with a weak delegate expects.
+    ///
+    /// A subclass may override it to set its `fallbackReceiver`, for the methods that must be answered where there is no
+    /// delegate. One that forwards to another object instead of to none overrides `forwardToDelegate()` as well, and gives
+    /// nil for that object: else nothing can be installed by `installForwardDelegate`, which takes it for a delegate.
+    open func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
+        setReceiver(cffi_receiver_forward, delegate, retained: retainDelegate)
+        observersChanged()
+    }
+
+    /// Answers the calls that the real delegate cannot, because there is none or it is gone. The proxy keeps it alive.
+    ///
+    /// Without it, the class's own methods answer if it conforms to the delegate's protocols, or the default of the delegate
+    /// type, which `DelegateDefaults` has. Otherwise a call of a method that is known to return nothing (it was observed or
+    /// registered), and takes no closure, returns, and any other traps with a message.
+    public final var fallbackReceiver: Delegate? {
+        get { receiver(cffi_receiver_fallback).flatMap { ProtocolShape.object(of: $0) == address ? nil : $0 } }
+        set {
+            guard newValue == nil, let own = shape.ownReceiver(of: self) else {
+                return setReceiver(cffi_receiver_fallback, newValue, retained: true)
+            }
+            cffi_proxy_set_receiver(address, cffi_receiver_fallback, own)
+        }
+    }
+
+    /// `forwardToDelegate()`, as RxCocoa's proxy classes call it.
+    public final var _forwardToDelegate: Delegate? { forwardToDelegate() }
+
+    final func receiver(_ kind: cffi_receiver_kind) -> Delegate? {
+        withUnsafeTemporaryAllocation(of: cffi_witness_table?.self, capacity: shape.protocols.count) { tables in
+            guard let object = cffi_proxy_copy_receiver(address, kind, tables.baseAddress) else { return nil }
+            return shape.existential(takingRetained: object, tables: tables.baseAddress!)
+        }
+    }
+
+    final func setReceiver(_ kind: cffi_receiver_kind, _ delegate: Delegate?, retained: Bool) {
+        cffi_proxy_set_receiver(address, kind, delegate.map { newReceiver(for: $0, retained: retained) })
+    }
+
+    /// A receiver that nobody has. A delegate that forwards to this proxy traps.
+    final func newReceiver(for delegate: Delegate, retained: Bool) -> OpaquePointer {
+        if let proxy = Self.object(of: delegate) as? AnyForwardingProxy, proxy.forwards(to: self) {
+            fatalError(
+                """
+                Switchboard: expected a receiver that does not forward to this proxy, found \
+                \(proxy === self ? "the proxy itself" : "a proxy that does"): calls would go in a circle.
+                """)
+        }
+        guard let receiver = shape.receiver(for: delegate, retained: retained) else {
+            fatalError("Switchboard: no memory for a receiver.")
+        }
+        return receiver
+    }
+
+    /// The object of a value of the delegate type.
+    static func object(of delegate: Delegate) -> AnyObject {
+        Unmanaged.fromOpaque(ProtocolShape.object(of: delegate)).takeUnretainedValue()
+    }
+
+    /// Ends what `installForwardDelegate` began with the delegate whose object is at `installed`.
+    override final func uninstall(_ installed: UnsafeMutableRawPointer) {
+        let current = forwardToDelegate().map(ProtocolShape.object(of:))
+        guard current == nil || current == installed else {
+            return warn(
+                "the real delegate of a proxy for \(shape.delegateName) was changed since `installForwardDelegate`; it is left "
+                    + "as it is. Cancel the subscription before setting another one.")
+        }
+        setForwardToDelegate(nil, retainDelegate: false)
+    }
+
+    /// True where `delegate` is this proxy.
+    final func isDelegate(_ delegate: Delegate?) -> Bool {
+        delegate.map { ProtocolShape.object(of: $0) == address } ?? false
+    }
+
+    // MARK: Registering
+
+    /// Gives a method a name by which it can be observed with boxed arguments, sent as a message, and handed to C, in
+    /// every proxy for `Delegate`; and by which `forwardInvocation(_:)` hears of its calls.
+    ///
+    /// ```swift
+    /// try Proxy.register("parser(_:foundCharacters:)", Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:)))
+    /// let subscription = proxy.sentMessage("parser(_:foundCharacters:)").subscribe { arguments in print(arguments) }
+    /// try proxy.send("parser(_:foundCharacters:)", parser, "text")     // to observers and the real delegate
+    /// ```
+    ///
+    /// A method that is registered and returns nothing returns also when nobody answers.
+    ///
+    /// - Throws: `ObservationRefusal` where another method has the name. The same again changes nothing.
+    public static func register<Element, Result>(
+        _ selector: MessageSelector, _ method: TypedSelector<Delegate, Element, Result>
+    ) throws(ObservationRefusal) {
+        try method.register(selector, in: ClassShapes.shape(ofProxies: self, for: Delegate.self))
+    }
+
+    /// Registers a message that is no requirement of the protocol: it comes by name or from C, is heard by observers, and
+    /// goes on to the forward receiver.
+    ///
+    /// - Parameters:
+    ///   - selector: Its name.
+    ///   - encoding: The types of its result and arguments, as of `MethodSignature(encoding:)`.
+    /// - Throws: `ObservationRefusal` where another method has the name, the encoding cannot be read, or there are 16
+    ///   such messages for `Delegate` already.
+    public static func register(_ selector: MessageSelector, encoding: String) throws(ObservationRefusal) {
+        let shape = try ClassShapes.shape(ofProxies: self, for: Delegate.self)
+        let signature: MethodSignature
+        do {
+            signature = try MethodSignature(encoding: encoding)
+        } catch {
+            throw ObservationRefusal(reason: .encoding(error), delegateName: shape.delegateName)
+        }
+        try shape.register(selector, signature)
+    }
+
+    // MARK: Observing by name
+
+    /// The calls of the method registered as `selector`, before they go on; arguments boxed, each in its own type.
+    ///
+    /// A selector that is not registered traps, as does one of a method that returns something;
+    /// `sentMessageOrThrow(_:)` throws instead.
+    public final func sentMessage(_ selector: MessageSelector) -> MessageStream<[Any]> {
+        trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_sent) }
+    }
+
+    /// The calls of the method registered as `selector`, after the real delegate had them; arguments boxed, each in its
+    /// own type.
+    ///
+    /// A selector that is not registered traps, as does one of a method that returns something;
+    /// `methodInvokedOrThrow(_:)` throws instead.
+    public final func methodInvoked(_ selector: MessageSelector) -> MessageStream<[Any]> {
+        trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_invoked) }
+    }
+
+    /// As `sentMessage(_:)`.
+    ///
+    /// - Throws: `ObservationRefusal` where no method is registered under the name, or it returns something.
+    public final func sentMessageOrThrow(
+        _ selector: MessageSelector
+    ) throws(ObservationRefusal) -> MessageStream<[Any]> {
+        try named(selector, cffi_stage_sent)
+    }
+
+    /// As `methodInvoked(_:)`.
+    ///
+    /// - Throws: `ObservationRefusal` where no method is registered under the name, or it returns something.
+    public final func methodInvokedOrThrow(
+        _ selector: MessageSelector
+    ) throws(ObservationRefusal) -> MessageStream<[Any]> {
+        try named(selector, cffi_stage_invoked)
+    }
+
+    /// The calls of a method, before they go on.
+    public final func sentMessage<Element>(_ selector: TypedSelector<Delegate, Element, Void>) -> MessageStream<Element>
+    {
+        typed(selector, cffi_stage_sent)
+    }
+
+    /// The calls of a method, after the real delegate had them.
+    public final func methodInvoked<Element>(
+        _ selector: TypedSelector<Delegate, Element, Void>
+    ) -> MessageStream<Element> {
+        typed(selector, cffi_stage_invoked)
+    }
+
+    private func typed<Element>(
+        _ selector: TypedSelector<Delegate, Element, Void>, _ stage: cffi_stage
+    ) -> MessageStream<Element> {
+        let method = trapping { () throws(ObservationRefusal) in try selector.method(in: shape) }
+        guard let slot = method?.slot else {
+            fatalError(
+                """
+                Switchboard: expected a selector of the methods of \(type(of: self)), found one of another class. Observe by \
+                a method reference, or list the selector in the class's `implementedMethods()`.
+                """)
+        }
+        return stream(slot, stage, boxing: nil)
+    }
+
+    private func named(
+        _ selector: MessageSelector, _ stage: cffi_stage
+    ) throws(ObservationRefusal) -> MessageStream<[Any]> {
+        guard let method = shape.registered(selector) else {
+            throw ObservationRefusal(
+                reason: .unregistered(selector: selector.name, registered: shape.messages.selectors.map(\.name)),
+                delegateName: shape.delegateName)
+        }
+        guard method.isVoid else {
+            throw ObservationRefusal(
+                reason: .returnsValue(selector: selector.name, type: method.signature.result.description),
+                delegateName: shape.delegateName)
+        }
+        return stream(method.slot, stage, boxing: method.method.boxing)
+    }
+
+    private func stream<Element>(
+        _ slot: Int, _ stage: cffi_stage, boxing: ArgumentBoxing?
+    ) -> MessageStream<Element> {
+        if shape.ownSlots.contains(slot) {
+            warn(
+                """
+                nothing will be heard of \(shape.requirements[slot]): \(type(of: self)) implements it itself. Have that \
+                method tell who wants to know, or take it out of the class's `implementedMethods`.
+                """)
+        }
+        return MessageStream(self, slot: slot, stage, boxing: boxing)
+    }
+}

@@ -1,0 +1,156 @@
+/// The methods of classes that conform by hand.
+struct HandMethods<Delegate>: Sendable {
+    /// Those that can be observed, in the order of their slots.
+    private(set) var methods: [ResolvedMethod] = []
+    /// The names of all slots: nil for one without a method.
+    private(set) var selectors: [MessageSelector?] = []
+    /// How each of `methods` is registered.
+    private(set) var entries: [HandMethod<Delegate>] = []
+    /// The protocols that the delegate's protocol inherits from.
+    var inherited: [InheritedProtocol<Delegate>] = []
+    let probe: (@Sendable () -> Delegate)?
+
+    init(probe: (@Sendable () -> Delegate)?) {
+        self.probe = probe
+    }
+
+    mutating func append<Element, Result>(_ typed: TypedSelector<Delegate, Element, Result>) {
+        guard let name = typed.name, typed.method.take(slot: methods.count) else {
+            fatalError(
+                """
+                Switchboard: expected selectors in `.forwarding` that were made with a name, each at the same place in every list, \
+                found \(typed.name.map { "`\($0)` at another place" } ?? "one of a method reference"). Make one list, and \
+                have all classes for \(Delegate.self) use it; keep the selectors in constants (`static let`, or of the file \
+                for a generic class).
+                """)
+        }
+        add(typed, name)
+    }
+
+    /// Precondition: the method is new, and its slot behind all others.
+    mutating func append<Element, Result>(
+        _ typed: TypedSelector<Delegate, Element, Result>, slot: Int, kind: HandMethodKind = .plain
+    ) {
+        pad(to: slot)
+        _ = typed.method.take(slot: slot)
+        add(typed, typed.name!, kind)
+    }
+
+    private mutating func add<Element, Result>(
+        _ typed: TypedSelector<Delegate, Element, Result>, _ name: MessageSelector, _ kind: HandMethodKind = .plain
+    ) {
+        methods.append(typed.method)
+        selectors.append(name)
+        entries.append(TypedHandMethod(typed, name, kind))
+    }
+
+    /// Has as many slots as that, the last ones without a method.
+    mutating func pad(to count: Int) {
+        while selectors.count < count { selectors.append(nil) }
+    }
+
+    /// The shape of a class's proxies. Precondition: the class conforms.
+    func makeShape(for type: AnyClass) throws(ProxyRefusal) -> ProtocolShape {
+        let shape = try ProtocolShape(byHand: Delegate.self, .of(methods), type, selectors)
+        shape.methods.withLock { known in for method in methods { known.bySlot[method.slot] = method } }
+        shape.inherited = inherited.map { ($0.base, $0.makePlace()) }
+        if let probe {
+            shape.setProbe {
+                let object = ProtocolShape.anyObject(of: probe())
+                for base in inherited { (object as? _GeneratedProbe)?.inherited[base.base] = base.offset }
+                return object
+            }
+        }
+        for entry in entries {
+            trapping { () throws(ObservationRefusal) in try shape.register(entry.registered(in: shape)) }
+        }
+        for entry in entries where entry.isInherited && !entry.arrives(in: shape) {
+            throw ProxyRefusal(
+                reason: .answeredByExtension(method: entry.name.name), protocolName: String(reflecting: Delegate.self))
+        }
+        return shape
+    }
+}
+
+enum HandMethodKind {
+    case plain, asynchronous, ofMainActor
+}
+
+/// A method of classes that conform by hand.
+class HandMethod<Delegate>: @unchecked Sendable {
+    let name: MessageSelector
+    let method: ResolvedMethod
+    let kind: HandMethodKind
+    /// Whether it is of a protocol that the delegate's protocol inherits from.
+    final var isInherited = false
+
+    fileprivate init(_ name: MessageSelector, _ method: ResolvedMethod, _ kind: HandMethodKind) {
+        self.name = name
+        self.method = method
+        self.kind = kind
+    }
+
+    /// False where a call of it ends in another method: a default implementation, in an extension of the heir.
+    func arrives(in shape: ProtocolShape) -> Bool { true }
+
+    func registered(in shape: ProtocolShape) -> RegisteredMethod { fatalError("Switchboard: a subclass registers.") }
+
+    /// Appends it to the methods of those who inherit it, unless they have it already.
+    func append<Heir>(
+        to methods: inout HandMethods<Heir>, offset: Int, _ upcast: @escaping @Sendable (Heir) -> Delegate
+    ) {}
+}
+
+private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Delegate>, @unchecked Sendable {
+    private let typed: TypedSelector<Delegate, Element, Result>
+
+    init(_ typed: TypedSelector<Delegate, Element, Result>, _ name: MessageSelector, _ kind: HandMethodKind) {
+        self.typed = typed
+        super.init(name, typed.method, kind)
+    }
+
+    override func arrives(in shape: ProtocolShape) -> Bool {
+        // Others cannot be called here.
+        guard kind == .plain else { return true }
+        let layout = ArgumentLayout(Element.self, arguments: method.arguments, result: Result.self)
+        let resolver = MethodResolver(
+            shape: shape, element: Element.self, argumentCount: method.arguments.count, result: Result.self,
+            failure: Never.self)
+        do throws(ObservationRefusal) {
+            let found = try resolver.resolve(layout) {
+                typed.probe(shape.existential(ofProbe: $0, as: Delegate.self), $1)
+            }
+            return found === method
+        } catch {
+            // Of arguments that no probing call can be made with, nothing is known.
+            return error.reason != .notARequirement
+        }
+    }
+
+    override func registered(in shape: ProtocolShape) -> RegisteredMethod {
+        RegisteredRequirement(
+            name, as: method, failure: typed.failure, in: shape, typed.call)
+    }
+
+    override func append<Heir>(
+        to methods: inout HandMethods<Heir>, offset: Int, _ upcast: @escaping @Sendable (Heir) -> Delegate
+    ) {
+        let isAsync = kind == .asynchronous
+        func full(_ isFull: Bool) -> MessageSelector {
+            name.withTypes(method.arguments, isAsync: isAsync, Result.self, isFull: isFull)
+        }
+        let names = [name, full(false), full(true), MessageSelector("\(full(true).name) of \(Delegate.self)")]
+        for name in names {
+            if let other = methods.entries.first(where: { $0.name == name }) {
+                // The heir repeats it.
+                let isSame =
+                    other.method.layout.typeList == method.layout.typeList && (other.kind == .asynchronous) == isAsync
+                if isSame { return }
+                continue
+            }
+            methods.append(typed.inherited(as: name, upcast), slot: offset + method.slot, kind: kind)
+            methods.entries.last?.isInherited = true
+            return
+        }
+    }
+}
