@@ -1,7 +1,7 @@
 // The path of a call, whatever entry it came by: begin, next receiver, end.
 //
-// Who hears of a call, who gets it, who else does, and what becomes of an error is decided here and nowhere else. Entries
-// differ in where the arguments lie and in how a receiver is called. What most calls need, one living receiver and nobody who
+// Who hears of a call, who gets it, who else does, and whose error the caller gets is decided here and nowhere else (the code
+// is in call_inline.h). Entries differ in where the arguments lie and in how a receiver is called. What most calls need, one living receiver and nobody who
 // observes, goes around it: `cffi_swift_prepare` in entry.c and `cffi_proxy_enter`, which must answer as this does.
 
 #ifndef CFORWARDING_CALL_H
@@ -73,11 +73,13 @@ typedef struct cffi_receivers {
     bool is_answered;
     /// Whether there is no other one.
     bool is_over;
+    /// Whether the receiver that was given last decides how the call ends. The errors and results of others are dropped.
+    bool decides;
 } cffi_receivers;
 
 /// The receivers of a call of a proxy's requirement.
 static inline cffi_receivers cffi_receivers_of(void *proxy, bool reaches_all, bool is_message) {
-    cffi_receivers receivers = {proxy, 0, 0, cffi_source_none, reaches_all, is_message, false, false};
+    cffi_receivers receivers = {proxy, 0, 0, cffi_source_none, reaches_all, is_message, false, false, true};
     return receivers;
 }
 

@@ -48,6 +48,10 @@ size_t swift_weakRetainCount(void *object);
 /// The witness table of a type for a protocol, by its descriptor; null where it does not conform.
 const void *swift_conformsToProtocol(const void *metadata, const void *protocol);
 
+/// Makes conformances known that no image has. `begin` to `end` are 32-bit relative pointers to conformance descriptors;
+/// all of it lives for ever. Casts that failed before are tried again. Source: include/swift/Runtime/Metadata.h.
+void swift_registerProtocolConformances(const void *begin, const void *end);
+
 /// Whether the last strong reference of `object` is gone. Precondition: its memory is kept.
 bool swift_isDeallocating(void *object);
 
