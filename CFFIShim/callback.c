@@ -9,11 +9,11 @@ static const uint64_t inside_mask = 0xffffffff, closed = cffi_callback_closed, i
 /// Free entries, the one that has been free for longest first.
 typedef struct queue { cffi_callback *first, *last; } queue;
 
-/// Guards what follows.
+/// Guards the variables that follow.
 static cffi_lock entries_lock = CFFI_LOCK_INIT;
 static queue free_compiled;
 static queue free_allocated;
-/// How many entries of the pool have been used: the others are taken in turn, and are not in the list.
+/// How many entries of the pool have ever been used. The rest are taken in order, and are not in the list.
 static uint32_t compiled_used;
 
 static void append(queue *to, cffi_callback *entry) {
@@ -26,7 +26,7 @@ static void append(queue *to, cffi_callback *entry) {
     to->last = entry;
 }
 
-/// Takes out the first entry for a signature, or the first of all if `signature` is null.
+/// Removes the first entry for a signature, or the first of all if `signature` is null.
 static cffi_callback *take(queue *from, const cffi_signature *signature) {
     cffi_callback *before = NULL, *entry = from->first;
     while (entry != NULL && signature != NULL && cffi_callback_signature(entry) != signature) {
@@ -46,7 +46,7 @@ static cffi_callback *take(queue *from, const cffi_signature *signature) {
 void cffi_callback_finish(cffi_callback *entry) {
     uint64_t state = atomic_load(&entry->state);
     if ((state & closed) == 0 || (state & idle) != 0 || (state & inside_mask) != 0) return;
-    // A thread that has come too late may be inside for a moment; it looks itself when it leaves.
+    // A late caller may be inside for a moment; it calls this function itself when it leaves.
     if (!atomic_compare_exchange_strong(&entry->state, &state, (state | idle) + generation)) return;
     if (entry->release != NULL) entry->release(entry->context);
     cffi_lock_acquire(&entries_lock);
@@ -54,10 +54,11 @@ void cffi_callback_finish(cffi_callback *entry) {
     cffi_lock_release(&entries_lock);
 }
 
-/// Takes an entry of the pool, or null. Precondition: `entries_lock` is held.
+/// Takes an entry of the pool; null if none is free. Precondition: `entries_lock` is held.
 static cffi_callback *take_compiled(const cffi_signature *signature) {
-    // One that nobody has had cannot be called too late, and one for the same signature finds what it expects: so one
-    // that was another signature's is the last choice, unless both only read and write registers.
+    // An entry that was never used has no late callers, and late callers of an entry for the same signature find what
+    // they expect. So an entry that had another signature is the last choice, unless both signatures only use
+    // registers.
     cffi_callback *entry = signature->in_registers ? NULL : take(&free_compiled, signature);
     if (entry == NULL && compiled_used < CFFI_COMPILED_CALLBACKS) {
         entry = cffi_callback_compiled_entry(compiled_used);
@@ -90,7 +91,7 @@ cffi_callback *cffi_callback_create(const cffi_signature *signature, cffi_callba
     entry->context = context;
     entry->release = release;
     if (entry->is_compiled) atomic_store_explicit(&entry->signature, signature, memory_order_release);
-    // A late caller of what the entry was before may be counting itself in and out right now.
+    // A late caller of the entry's previous callback may be counting itself in and out right now.
     atomic_fetch_and(&entry->state, ~(closed | idle));
     return entry;
 }

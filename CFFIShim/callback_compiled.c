@@ -1,4 +1,5 @@
-// Callbacks by the pool of compiled entries (callback_stubs.S): arguments are found where the caller left them.
+// Callbacks that use the pool of compiled entries (callback_stubs.S). They find the arguments where the caller left
+// them.
 
 #include <string.h>
 
@@ -9,7 +10,7 @@
 
 _Static_assert(CFFI_CALLBACK_STUBS == CFFI_COMPILED_CALLBACKS, "one stub for each");
 
-/// What the assembly writes and reads. The caller's arguments on the stack are a constant distance away.
+/// What the assembly writes and reads. The caller's arguments on the stack are at a fixed distance from it.
 typedef struct cffi_callback_frame {
     cffi_registers registers;
     cffi_results results;
@@ -20,7 +21,7 @@ __attribute__((visibility("hidden"))) void cffi_callback_enter(cffi_callback_fra
 
 static cffi_callback compiled[CFFI_COMPILED_CALLBACKS];
 
-/// Writes where each argument's value is. `gathered`: memory for those that are in several places.
+/// Writes the address of each argument's value. `gathered`: memory for values that are spread over several places.
 static inline void find_arguments(const cffi_signature *signature, char *frame, char *gathered, void **arguments) {
     const cffi_place *place = signature->plan.places;
     for (uint32_t i = 0; i < signature->argument_count; i++, place++) {
@@ -44,7 +45,7 @@ static inline void write_results(cffi_callback_frame *frame, const cffi_signatur
     char *to = (char *)&frame->results;
     const cffi_plan_piece *piece = plan->result_pieces;
     for (uint32_t i = 0; i < plan->result_piece_count; i++, piece++) {
-        // No more than the result's size: a handler may have put it where there is no more.
+        // Copies no more than the result's size: the handler may have replaced `result` by memory that has no more.
         cffi_copy(to + piece->to, (const char *)result + piece->from, piece->size);
     }
     if (plan->result_is_short) cffi_widen(to, cffi_signature_result(signature)->kind);
@@ -70,14 +71,14 @@ void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
     if (signature->plan.result_in_memory) {
         result = result_address(frame);
         cffi_zero(result, signature->plan.result_size);
-        // x86-64: the caller gets the address back (System V ABI 1.0, 3.2.3, "Returning of Values").
+        // x86-64: the caller gets the result's address back (System V ABI 1.0, 3.2.3, "Returning of Values").
         frame->results.integers[0] = (uintptr_t)result;
     } else {
         memset(words, 0, sizeof words);
     }
     if (is_open) {
         _Alignas(16) char gathered[CFFI_GATHERED_SIZE];
-        // No more than it has: callbacks may be deep in each other.
+        // An array no larger than needed: callbacks may be deeply nested.
         void *arguments[signature->argument_count + 1];
         find_arguments(signature, (char *)frame, gathered, arguments);
         cffi_invocation invocation = {.signature = signature, .arguments = arguments, .result = result};

@@ -1,11 +1,11 @@
-// What C and the assembly know of the compiled entries.
+// What C and the assembly share about the compiled entries.
 
 #ifndef CFFI_CALLBACK_ENTRY_H
 #define CFFI_CALLBACK_ENTRY_H
 
 #include "invocation_registers.h"
 
-/// `CFFI_COMPILED_CALLBACKS` is the same number; the assembler reads no enumerations.
+/// The same number as `CFFI_COMPILED_CALLBACKS`, because the assembler does not read enumerations.
 #define CFFI_CALLBACK_STUBS 1024
 
 /// The distance between two stubs, in bytes.

@@ -1,4 +1,4 @@
-// What the parts of callbacks share: the entry, and how threads are counted in and out.
+// What the files about callbacks share: the entry, and how threads are counted in and out.
 
 #ifndef CFFI_CALLBACK_INTERNAL_H
 #define CFFI_CALLBACK_INTERNAL_H
@@ -10,29 +10,29 @@
 
 #pragma GCC visibility push(hidden)
 
-/// A callback: an entry of the pool, or one with a closure of libffi's. Entries are never freed, so a thread that is on
-/// its way into one always finds it.
+/// A callback: an entry of the pool, or one with a closure of libffi's. Entries are never freed, so a thread that is
+/// about to enter one always finds it.
 struct cffi_callback {
-    /// How many threads are inside, in the low half; above it `closed` and `idle`, then a number that grows whenever
-    /// the entry becomes idle. All other fields change only while it is idle.
+    /// The low half counts the threads that are inside. Above it are `closed` and `idle`, then a number that grows
+    /// whenever the entry becomes idle. All other fields change only while the entry is idle.
     _Alignas(64) _Atomic(uint64_t) state;
     cffi_callback_handler *handler;
     void *context;
-    /// Also read by a call that comes too late, which has to know what to return zeros as.
+    /// Also read by a late call, which has to know what kind of zeros to return.
     _Atomic(const cffi_signature *) signature;
     cffi_context_release *release;
     cffi_function *function;
-    /// In a list of free entries.
+    /// The next entry in a list of free ones.
     cffi_callback *next;
     bool is_compiled;
 };
 
 static const uint64_t cffi_callback_closed = (uint64_t)1 << 32, cffi_callback_idle = (uint64_t)1 << 33;
 
-/// Releases the context of an entry that is closed, as soon as nobody is inside: whoever finds it so first.
+/// Makes a closed entry idle and releases its context, if no thread is inside. The first thread to find this does it.
 void cffi_callback_finish(cffi_callback *entry);
 
-/// Counts this thread in: true where the callback has not ended. Its fields stay as they are until `leave` then.
+/// Counts this thread in. True if the callback has not ended; its fields then stay as they are until `leave`.
 static inline bool cffi_callback_is_open_inside(cffi_callback *entry) {
     return (atomic_fetch_add(&entry->state, 1) & cffi_callback_closed) == 0;
 }
@@ -46,10 +46,11 @@ static inline const cffi_signature *cffi_callback_signature(const cffi_callback 
     return atomic_load_explicit(&entry->signature, memory_order_acquire);
 }
 
-/// Gives the pool's entry `number` its function. Precondition: entries are taken in turn, and this one has not been.
+/// Gives the pool's entry `number` its function. Precondition: entries are taken in order, and this one was never
+/// taken.
 cffi_callback *cffi_callback_compiled_entry(uint32_t number);
 
-/// An entry with a new closure of libffi's, for this signature for ever.
+/// Makes an entry with a new closure of libffi's, which serves only this signature from then on.
 cffi_callback *cffi_callback_allocate(const cffi_signature *signature, cffi_callback_problem *problem);
 
 #pragma GCC visibility pop

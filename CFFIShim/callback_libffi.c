@@ -1,4 +1,4 @@
-// Callbacks by closures of libffi's, for what the pool does not serve.
+// Callbacks that use libffi's closures, for what the pool does not serve.
 
 #include <stdlib.h>
 #include <string.h>
@@ -6,16 +6,16 @@
 #include "CSupport/lock.h"
 #include "callback_internal.h"
 
-/// libffi's own lock would stay locked in a child process of `fork()`.
+/// Used in place of libffi's own lock, which would stay locked in a child process of `fork()`.
 static cffi_lock libffi_lock = CFFI_LOCK_INIT;
 
 static void enter_from_libffi(ffi_cif *cif, void *result, void **arguments, void *user_data) {
     (void)cif;
     cffi_callback *entry = user_data;
-    // An entry with a closure keeps its signature.
+    // An entry with a closure always keeps the same signature.
     const cffi_signature *signature = atomic_load_explicit(&entry->signature, memory_order_relaxed);
     const cffi_type *type = cffi_signature_result(signature);
-    // libffi has room for a word at least, also for what is shorter or void.
+    // libffi has room for at least a word, even if the result is shorter or void.
     cffi_zero(result, type->size > sizeof(uint64_t) ? type->size : sizeof(uint64_t));
     if (cffi_callback_is_open_inside(entry)) {
         cffi_invocation invocation = {.signature = signature, .arguments = arguments, .result = result};

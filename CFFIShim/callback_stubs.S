@@ -1,10 +1,10 @@
-// The compiled entries of callbacks: a stub for each, which notes its number, and a common part, which writes the
-// argument registers to memory, calls cffi_callback_enter(frame, number), and returns its results in all registers that
-// results come back in: a caller reads those that its signature says. C cannot write this: no C type comes back in
-// both kinds on arm64.
+// The compiled entries of callbacks: one stub for each, which loads its number, and a common part. The common part
+// writes the argument registers to memory, calls cffi_callback_enter(frame, number), and loads all result registers;
+// the caller reads those that its signature says. C cannot express this: on arm64 no C type is returned in both kinds
+// of registers.
 //
-// `frame` is a cffi_callback_frame: a cffi_registers, then a cffi_results. CFFI_INCOMING_STACK bytes from its beginning
-// is what the caller has on the stack.
+// `frame` is a cffi_callback_frame: a cffi_registers, then a cffi_results. The caller's arguments on the stack begin
+// CFFI_INCOMING_STACK bytes behind the beginning of the frame.
 
 #include "callback_entry.h"
 

@@ -6,7 +6,7 @@
 
 #include "encoding_parser.h"
 
-/// What stands before a type and makes a difference.
+/// The qualifiers in front of a type that matter.
 typedef struct qualifiers { bool complex, atomic; } qualifiers;
 
 static qualifiers read_qualifiers(parser *p) {
@@ -53,7 +53,7 @@ static bool make_complex(parser *p, cffi_type *type) {
     return true;
 }
 
-/// Behind the @: a block's question mark and its own encoding, or a class's name.
+/// Parses what follows the @: a block's question mark and its own encoding, or a class's name.
 static bool parse_object(parser *p, cffi_type *type, uint32_t depth) {
     if (accept(p, '?')) {
         type->kind = cffi_type_block;
@@ -64,7 +64,7 @@ static bool parse_object(parser *p, cffi_type *type, uint32_t depth) {
         }
         return true;
     }
-    // In a structure whose members have names this may be the next member's. The layout is the same either way.
+    // In a structure whose members have names this may be the next member's name. The layout is the same either way.
     return peek(p, 0) != '"' || skip_quoted(p);
 }
 
@@ -90,7 +90,7 @@ static bool parse_scalar(parser *p, cffi_type *type, role role, uint32_t depth) 
     return true;
 }
 
-/// Behind a pointer only: "b3", or "b0I3" with place and type, as compilers for GNU runtimes write.
+/// Allowed behind a pointer only: "b3", or "b0I3" with position and type, as compilers for GNU runtimes write.
 static bool parse_bit_field(parser *p) {
     p->at++;
     if (!is_digit(peek(p, 0))) return fail(p, "the count of a bit-field's bits");
@@ -104,7 +104,7 @@ static bool parse_bit_field(parser *p) {
 
 // MARK: A type, an encoding
 
-/// The name of what a code stands for that is never passed by value, or null.
+/// A text that names the type behind a code if that type is never passed by value; else null.
 static const char *refused(char code) {
     switch (code) {
     case 'b': return "no bit-field in a type by value";
@@ -119,7 +119,8 @@ static const char *refused(char code) {
 
 bool cffi_parse_type(parser *p, role role, uint32_t depth) {
     qualifiers before = read_qualifiers(p);
-    // Nothing behind a pointer is kept. Each type takes a byte of the encoding, so there is room for what is kept.
+    // Types behind a pointer are not kept. Each type takes at least a byte of the encoding, so there is room for the
+    // others.
     cffi_type unused;
     cffi_type *type = role == role_pointee ? &unused : &p->encoding->types[p->encoding->node_count++];
     *type = (cffi_type){.kind = cffi_type_void, .span = 1, .alignment = 1, .text = p->at};
@@ -128,7 +129,8 @@ bool cffi_parse_type(parser *p, role role, uint32_t depth) {
     char code = peek(p, 0);
     bool parsed;
     if (before.atomic && role != role_pointee && (code == '{' || code == '(' || before.complex)) {
-        // C rounds up its size, or aligns it to the size: clang, lib/AST/ASTContext.cpp, getTypeInfoImpl, Type::Atomic.
+        // C rounds up the type's size, or aligns it to the size: clang, lib/AST/ASTContext.cpp, getTypeInfoImpl,
+        // Type::Atomic.
         return fail_at(p, p->at, cffi_encoding_unsupported,
                        "no atomic structure or complex number by value: it is laid out otherwise");
     } else if (code == '{' || code == '(') {
@@ -147,13 +149,13 @@ bool cffi_parse_type(parser *p, role role, uint32_t depth) {
         parsed = parse_scalar(p, type, role, depth);
     }
     if (!parsed) return false;
-    // Compilers have complex integers, too: nothing is said of them behind a pointer.
+    // Compilers also write j for complex integers. Behind a pointer any j is accepted.
     if (before.complex && role != role_pointee && !make_complex(p, type)) return false;
     type->text_length = p->at - type->text;
     return true;
 }
 
-/// Where an argument lay in the frame of some processor: of no use to a call.
+/// Skips the offset of an argument in some processor's frame: a call does not need it.
 static void skip_frame_offset(parser *p) {
     uint32_t sign = peek(p, 0) == '+' || peek(p, 0) == '-';
     if (!is_digit(peek(p, sign))) return;
@@ -188,7 +190,7 @@ cffi_encoding *cffi_encoding_parse(const char *text, size_t length, cffi_encodin
                                        "an encoding of at most 8192 bytes"};
         return NULL;
     }
-    // One more than is kept: a parser may look at the place of a type before it finds that there is none.
+    // One more than is kept: the parser may look at the place for a type before it finds that there is no type.
     cffi_encoding *encoding = malloc(sizeof *encoding + (length + 1) * sizeof encoding->types[0]);
     if (encoding == NULL) {
         *error = (cffi_encoding_error){cffi_encoding_no_memory, 0, length > 0 ? text[0] : '\0', "memory for the types"};

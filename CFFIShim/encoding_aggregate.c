@@ -1,6 +1,6 @@
 #include "encoding_parser.h"
 
-/// A name ends at the = or at the closing bracket; what a C++ template has between < and > may contain both.
+/// A name ends at the = or at the closing bracket. A C++ template's name may contain both, between < and >.
 static void skip_name(parser *p, char close) {
     uint32_t angles = 0;
     for (; p->at < p->length; p->at++) {

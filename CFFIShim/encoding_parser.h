@@ -16,7 +16,7 @@ typedef struct parser {
     cffi_encoding_error *error;
 } parser;
 
-/// What a type is the type of. A pointee is checked, but not laid out.
+/// What the type is used as. A pointee is checked, but not laid out.
 typedef enum role { role_result, role_argument, role_member, role_element, role_pointee } role;
 
 static inline bool fail_at(parser *p, uint32_t position, cffi_encoding_problem problem, const char *expected) {
@@ -29,7 +29,7 @@ static inline bool fail(parser *p, const char *expected) {
     return fail_at(p, p->at, cffi_encoding_malformed, expected);
 }
 
-/// The byte `ahead` of the current one, 0 behind the end.
+/// The byte `ahead` bytes behind the current one; 0 behind the end.
 static inline char peek(const parser *p, uint32_t ahead) {
     return p->at + ahead < p->length ? p->text[p->at + ahead] : '\0';
 }
@@ -44,7 +44,7 @@ static inline bool accept(parser *p, char c) {
     return true;
 }
 
-/// Reads decimal digits. Numbers beyond every limit are all the same to the callers, so it stops counting there.
+/// Reads decimal digits. Stops accumulating above every limit, because callers treat all larger numbers alike.
 static inline uint32_t read_number(parser *p) {
     uint32_t number = 0;
     for (; is_digit(peek(p, 0)); p->at++) {
@@ -59,10 +59,10 @@ static inline bool skip_quoted(parser *p) {
     return accept(p, '"') || fail(p, "the quotation mark that ends a name");
 }
 
-/// Parses one type. `depth` is how many it is nested in.
+/// Parses one type, which is nested in `depth` others.
 bool cffi_parse_type(parser *p, role role, uint32_t depth);
 
-/// As `cffi_parse_type`, at the { or ( of a structure or union, and at the [ of an array.
+/// Like `cffi_parse_type`, with the parser at the { or ( of a structure or union, or at the [ of an array.
 bool cffi_parse_aggregate(parser *p, cffi_type *type, role role, uint32_t depth);
 bool cffi_parse_array(parser *p, cffi_type *type, role role, uint32_t depth);
 

@@ -12,7 +12,7 @@ static size_t aligned(size_t size) {
 
 size_t cffi_signature_result_size(const cffi_signature *signature) {
     uint32_t size = cffi_signature_result(signature)->size;
-    // libffi writes a whole word for a short integer.
+    // libffi writes a short integer as a whole word.
     return size < sizeof(uint64_t) ? sizeof(uint64_t) : size;
 }
 
@@ -45,8 +45,8 @@ void cffi_invocation_free(cffi_invocation *invocation) {
 
 #if CFFI_CALL_REGISTERS_EXIST
 
-// Every function whose arguments travel in registers can be called as one that takes them all: it does not read the
-// others. What C calls them does not matter to the processor, but to the sanitizer that compares types of functions.
+// A function whose arguments all travel in registers can be called as one that takes all registers: it does not read
+// the others. The processor does not care about the C type, but the sanitizer that compares types of functions does.
 #define ANY_TYPE __attribute__((no_sanitize("function")))
 
 #if CFFI_CALL_INTEGERS == 6
@@ -76,7 +76,7 @@ ANY_TYPE static void call_in_registers(cffi_invocation *invocation, cffi_functio
     const cffi_signature *signature = invocation->signature;
     uint64_t i[CFFI_CALL_INTEGERS] = {0};
     double v[CFFI_CALL_VECTORS];
-    // A signature without vectors does not pay for them.
+    // A signature without vector arguments does not pay for clearing these.
     if (signature->takes_vectors) memset(v, 0, sizeof v);
     for (uint32_t n = 0; n < signature->argument_count; n++) {
         cffi_register_argument place = signature->registers[n];
@@ -92,7 +92,7 @@ ANY_TYPE static void call_in_registers(cffi_invocation *invocation, cffi_functio
         case cffi_load_double: LOAD(v[place.index], double, double)
         // A float travels in the low half of the register, as it is.
         case cffi_load_float: memcpy(&v[place.index], from, sizeof(float)); break;
-        // Structures and the stack: not in these signatures.
+        // Structures, and arguments on the stack: these signatures have none.
         case cffi_load_some:
         case cffi_load_bytes:
         case cffi_load_address: break;
@@ -107,7 +107,7 @@ ANY_TYPE static void call_in_registers(cffi_invocation *invocation, cffi_functio
     } else {
         uint64_t register_value = signature->takes_vectors ? ((all_to_integer *)function)(INTEGERS, VECTORS)
                                                            : ((integers_to_integer *)function)(INTEGERS);
-        // The rest of the register is unknown where the result is shorter.
+        // If the result is shorter than the register, the rest of the register is undefined.
         cffi_narrow(invocation->result, &register_value, result->size);
     }
 }
@@ -118,11 +118,11 @@ ANY_TYPE static void call_in_registers(cffi_invocation *invocation, cffi_functio
 
 void cffi_invocation_call_by_libffi(cffi_invocation *invocation, cffi_function *function) {
     const cffi_signature *signature = invocation->signature;
-    // On x86-64 libffi 3.4.4 puts addresses of copies on its own stack in the array that it is given, for structures of
-    // more than 16 bytes (seen in what it does): it gets another array than the record's.
+    // For structures of more than 16 bytes, libffi 3.4.4 on x86-64 writes addresses of copies on its own stack to the
+    // array that it is given (as observed). So it gets a copy of the record's array.
     void *arguments[signature->argument_count + 1];
     memcpy(arguments, invocation->arguments, signature->argument_count * sizeof(void *));
-    // libffi takes pointers to what it does not write to.
+    // libffi's parameters are not const, but it does not write to these.
 #if CFFI_HAS_CALL_PLANS
     ffi_call_plan_invoke(signature->ffi_plan, function, invocation->result, arguments);
 #else

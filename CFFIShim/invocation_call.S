@@ -1,6 +1,6 @@
-// cffi_call_by_plan(invocation, function, results, stack_size): a call of any C function whose arguments' places are
-// known. Downwards from the frame pointer: what has to be saved, a cffi_registers, the arguments on the stack, which
-// the called function finds above its return address. C cannot write this: it has no way to lay out the stack.
+// cffi_call_by_plan(invocation, function, results, stack_size): calls any C function whose arguments' places are known.
+// Downwards from the frame pointer: the saved registers, a cffi_registers, then the arguments on the stack, which the
+// called function finds above its return address. C cannot express this: it has no way to lay out the stack.
 
 #include "invocation_registers.h"
 
@@ -29,10 +29,10 @@ CFFI_SYMBOL(cffi_call_by_plan):
         .cfi_offset %r13, -40
         movq    %rsi, %rbx
         movq    %rdx, %r12
-        // Eight more than its size, so that the stack is aligned to 16 again.
+        // Eight more than its size, to align the stack to 16 again.
         subq    $(CFFI_REGISTERS_SIZE + 8), %rsp
         movq    %rsp, %r13
-        // Page by page, so that a stack that is too small ends at its guard, and not behind it.
+        // Page by page, so that a stack that is too small faults at its guard page and does not jump over it.
         jmp     3f
 2:
         subq    $4096, %rsp
@@ -100,7 +100,7 @@ CFFI_SYMBOL(cffi_call_by_plan):
         mov     x19, x1
         mov     x20, x2
         sub     x21, sp, #CFFI_REGISTERS_SIZE
-        // Page by page, so that a stack that is too small ends at its guard, and not behind it.
+        // Page by page, so that a stack that is too small faults at its guard page and does not jump over it.
         mov     sp, x21
         b       3f
 2:

@@ -1,4 +1,4 @@
-// Results that are shorter than a register: what libffi and the processor make of them, and what C has in memory.
+// Conversions of results that are shorter than a register, between the form in memory and the one in a register.
 
 #ifndef CFFI_INVOCATION_INTERNAL_H
 #define CFFI_INVOCATION_INTERNAL_H
@@ -13,10 +13,10 @@
 /// Makes a call by the signature's plan. Precondition: it has one.
 void cffi_invocation_call_by_plan(cffi_invocation *invocation, cffi_function *function);
 
-/// Has libffi make a call, which it can for every signature.
+/// Has libffi make a call. libffi can do this for every signature.
 void cffi_invocation_call_by_libffi(cffi_invocation *invocation, cffi_function *function);
 
-/// Copies what is in a register. A constant size is one instruction; others are a call of memcpy.
+/// Copies a value from or to a register. A copy of constant size is one instruction; other sizes call memcpy.
 static inline void cffi_copy(void *to, const void *from, uint32_t size) {
     switch (size) {
     case sizeof(uint64_t): memcpy(to, from, sizeof(uint64_t)); break;
@@ -25,8 +25,9 @@ static inline void cffi_copy(void *to, const void *from, uint32_t size) {
     }
 }
 
-/// Clears a result, which need not be aligned. Small ones word by word: memset's wide stores keep the processor from
-/// handing the result's words on from its store buffer when they are read again at once, twice the cost of a callback.
+/// Clears a result, which need not be aligned. Small results are cleared word by word: after memset's wide stores, the
+/// processor cannot forward single words from its store buffer when they are read again at once, which doubles the cost
+/// of a callback.
 static inline void cffi_zero(void *at, uint32_t size) {
     typedef uint64_t __attribute__((may_alias, aligned(1))) word;
     volatile word *to = at;
@@ -38,12 +39,12 @@ static inline void cffi_zero(void *at, uint32_t size) {
     for (volatile char *byte = (volatile char *)to; size > 0; size--) *byte++ = 0;
 }
 
-/// Whether libffi takes and gives a result as a whole word (`ffi_arg`), which C has in fewer bytes.
+/// Whether libffi takes and returns a result as a whole word (`ffi_arg`), although C has it in fewer bytes.
 static inline bool cffi_is_short_integer(const cffi_type *type) {
     return type->kind <= cffi_type_function && type->size != 0 && type->size < sizeof(ffi_arg);
 }
 
-/// Writes the first `size` bytes of a word, and zeros behind them.
+/// Writes the first `size` bytes of a word, with zeros behind them.
 static inline void cffi_narrow(void *to, const void *word, uint32_t size) {
     uint64_t value;
     memcpy(&value, word, sizeof value);
@@ -51,7 +52,7 @@ static inline void cffi_narrow(void *to, const void *word, uint32_t size) {
     memcpy(to, &value, sizeof value);
 }
 
-/// Makes a word of a short integer that is at the beginning of it, as `ffi_arg` has it.
+/// Extends a short integer, which is at the beginning of `word`, to a whole word, as `ffi_arg` has it.
 static inline void cffi_widen(void *word, cffi_type_kind kind) {
     ffi_arg value;
     memcpy(&value, word, sizeof value);

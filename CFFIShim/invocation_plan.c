@@ -1,4 +1,4 @@
-// Calls by a signature's plan (signature_plan.h): the values that are brought to where C has them, and back.
+// Calls that follow a signature's plan (signature_plan.h): moves each value to its place, and the result back.
 
 #include "invocation_registers.h"
 
@@ -56,7 +56,7 @@ void cffi_invocation_call_by_plan(cffi_invocation *invocation, cffi_function *fu
     const cffi_plan_piece *piece = plan->result_pieces;
     const char *from = (const char *)&results;
     if (plan->result_piece_count == 1 && piece->size <= sizeof(uint64_t)) {
-        // The rest of the register is unknown where the result is shorter.
+        // If the result is shorter than the register, the rest of the register is undefined.
         cffi_narrow(invocation->result, from + piece->to, piece->size);
         return;
     }

@@ -1,7 +1,7 @@
-// Where a call of C has its arguments and results: what C and the assembly know together of it.
+// Where a call of a C function has its arguments and results: the layouts that C and the assembly share.
 //
-// x86-64: System V ABI 1.0, 3.2.3. Only the low half of a vector register is used: no type of an encoding needs more. A
-// long double comes back in st(0), the second half of a complex one in st(1).
+// x86-64: System V ABI 1.0, 3.2.3. Only the low half of a vector register is used, because no type of an encoding needs
+// more. A long double is returned in st(0), the second half of a complex one in st(1).
 // arm64: AAPCS64, 6.8.2 and 6.9. A long double takes a whole vector register; x8 has the address of a large result.
 
 #ifndef CFFI_INVOCATION_REGISTERS_H
@@ -22,7 +22,7 @@
 #define CFFI_HIDDEN(name) .hidden name
 #endif
 
-// Sizes of the two structures below. In a callback's frame the results lie behind the registers.
+// Sizes of the two structures below. In a callback's frame the results follow the registers.
 #if defined(__x86_64__)
 #define CFFI_REGISTERS_SIZE 128
 #define CFFI_RESULTS_SIZE 64
@@ -30,7 +30,7 @@
 #define CFFI_REGISTERS_SIZE 208
 #define CFFI_RESULTS_SIZE 80
 #endif
-// Behind them: the caller's frame pointer and the return address, then the caller's arguments on the stack.
+// After them come the caller's frame pointer and the return address, then the caller's arguments on the stack.
 #define CFFI_INCOMING_STACK (CFFI_REGISTERS_SIZE + CFFI_RESULTS_SIZE + 16)
 
 #if !defined(__ASSEMBLER__) && CFFI_HAS_PLANS
@@ -47,9 +47,9 @@ typedef uint64_t cffi_vector;
 typedef struct cffi_registers {
     uint64_t integers[6];
     cffi_vector vectors[8];
-    /// For al, which a function with an ellipsis reads.
+    /// The value for al, which a function with an ellipsis reads.
     uint64_t vector_count;
-    /// How many results are on the x87 stack: elsewhere it has to be left as it is.
+    /// How many results are on the x87 stack. If there are none, that stack must not be touched.
     uint64_t x87_count;
 } cffi_registers;
 
@@ -86,11 +86,11 @@ _Static_assert(sizeof(cffi_results) == CFFI_RESULTS_SIZE, "the assembly knows it
 _Static_assert(offsetof(cffi_registers, vectors) == sizeof(uint64_t[6]) + 16 * (sizeof(cffi_vector) / 16),
                "the assembly knows it");
 
-/// Makes room for `stack_size` bytes of arguments, a multiple of 16, has them and the registers filled in by
-/// `cffi_call_fill`, calls `function`, and writes the registers that results come back in.
+/// Makes room for `stack_size` bytes of arguments, a multiple of 16, has `cffi_call_fill` fill in them and the
+/// registers, calls `function`, and writes the result registers to `results`.
 void cffi_call_by_plan(cffi_invocation *invocation, cffi_function *function, cffi_results *results, size_t stack_size);
 
-/// Writes an invocation's arguments to `registers`, and to the stack below it.
+/// Writes an invocation's arguments to `registers`, and to the stack, which is below it.
 __attribute__((visibility("hidden"))) void cffi_call_fill(cffi_invocation *invocation, cffi_registers *registers);
 
 #endif

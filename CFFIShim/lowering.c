@@ -1,4 +1,4 @@
-// Types of encodings made into libffi's. Unions: CFFIShim/signature.h says how.
+// Lowers the types of encodings to libffi's. CFFIShim/signature.h says how unions are lowered.
 
 #include <string.h>
 
@@ -41,13 +41,13 @@ static uint32_t child_count(const cffi_type *type) {
 
 // MARK: Unions
 
-/// Looks at the part of a type, which begins at `start`, that lies in the bytes from `first` to `end`.
+/// Finds the leaves in the bytes from `first` to `end` of a type that begins at `start`.
 static void find_leaves(const cffi_type *type, uint32_t start, uint32_t first, uint32_t end,
                         cffi_leaves *found) {
     if (start >= end || start + type->size <= first) return;
     if (type->kind == cffi_type_array) {
-        // All elements are the same, so one that is in the range as a whole says everything; looking at more would
-        // take time that grows with each array in an array.
+        // All elements are the same, so one element that is wholly in the range says everything. Looking at more would
+        // take time that grows with each level of nested arrays.
         uint32_t size = type[1].size, i = first > start ? (first - start) / size : 0;
         for (bool whole = false; !whole && i < type->count && start + i * size < end; i++) {
             uint32_t at = start + i * size;
@@ -84,7 +84,7 @@ static ffi_type *floating_of(uint32_t size) {
     return size == 4 ? &ffi_type_float : &ffi_type_double;
 }
 
-/// Fills in the pieces of a union, each as large as its alignment. False where they would not be exact.
+/// Fills in the pieces of a union, each as large as the union's alignment. False if the result would not be exact.
 static bool lower_union(const cffi_type *type, ffi_type **elements) {
     uint32_t piece = type->alignment, count = type->size / piece;
     cffi_leaves all = cffi_leaves_between(type, 0, type->size);
@@ -111,7 +111,7 @@ static size_t aligned(size_t size) {
     return (size + _Alignof(max_align_t) - 1) / _Alignof(max_align_t) * _Alignof(max_align_t);
 }
 
-/// How many pointers to elements libffi's type has, the null at the end not counted.
+/// The number of pointers to elements in libffi's type, without the null at the end.
 static size_t element_count(const cffi_type *type) {
     if (is_complex(type->kind)) return 2;
     return type->kind == cffi_type_union ? type->size / type->alignment : type->count;
@@ -135,7 +135,7 @@ static void *take(char **memory, size_t size) {
 
 static ffi_type *lower(const cffi_type *type, bool is_member, char **memory) {
     if (is_complex(type->kind) && !is_member) {
-        // libffi sets these up where the processor's part of it has them: all of those that Swift runs on do.
+        // libffi defines these if it supports complex types on the processor, which it does on all that Swift runs on.
 #if defined(FFI_TARGET_HAS_COMPLEX_TYPE)
         return type->kind == cffi_type_complex_float    ? &ffi_type_complex_float
                : type->kind == cffi_type_complex_double ? &ffi_type_complex_double
@@ -170,7 +170,7 @@ static ffi_type *lower(const cffi_type *type, bool is_member, char **memory) {
     return made;
 }
 
-/// Whether all that a type has in it is one long double.
+/// Whether a type contains one long double and nothing else.
 static bool wraps_long_double(const cffi_type *type) {
     while (type->kind == cffi_type_struct || type->kind == cffi_type_array) {
         if (type->count != 1) return false;
@@ -180,18 +180,19 @@ static bool wraps_long_double(const cffi_type *type) {
 }
 
 ffi_type *cffi_lower(const cffi_type *type, bool is_result, char **memory) {
-    // A structure of one long double comes back where the long double would: in st(0) on x86-64 (System V ABI 1.0,
-    // 3.2.3, class X87), where libffi 3.4.4 takes nothing from; in the same vector register on arm64.
+    // A structure of one long double is returned where a plain long double is: on x86-64 in st(0) (System V ABI 1.0,
+    // 3.2.3, class X87), from which libffi 3.4.4 does not read structures; on arm64 in the same vector register.
     if (is_result && wraps_long_double(type)) return &ffi_type_longdouble;
     return lower(type, false, memory);
 }
 
 void cffi_correct_alignment(const cffi_type *type, ffi_type *lowered) {
 #if defined(__aarch64__)
-    // AAPCS64, 6.8.2, B.4: what is larger than 16 bytes and not homogeneous is passed by address. Where that address
-    // goes to the stack, libffi (3.4.4, and 3.8.0 still) aligns it as the structure itself, 16 for one with a long
-    // double, and so leaves out 8 bytes now and then. Once a signature is prepared, libffi reads the alignment of an
-    // argument only for this, and for the copy that it makes: aligned to 8 then, which arm64's loads allow.
+    // AAPCS64, 6.8.2, B.4: a type that is larger than 16 bytes and not homogeneous is passed by address. If that
+    // address goes on the stack, libffi (3.4.4, and still 3.8.0) aligns the address like the structure itself, to 16
+    // for one with a long double, and so sometimes skips 8 bytes. Once a signature is prepared, libffi reads an
+    // argument's alignment only for this, and for the copy that it makes, which is then aligned to 8: arm64's loads
+    // allow that.
     cffi_leaves all = cffi_leaves_between(type, 0, type->size);
     bool homogeneous = !all.integer && !all.both_floats && type->size <= 4 * sizeof(long double);
     if (lowered->type == FFI_TYPE_STRUCT && type->size > 16 && type->alignment > 8 && !homogeneous) lowered->alignment = 8;

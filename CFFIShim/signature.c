@@ -8,8 +8,8 @@
 
 // MARK: The cache
 
-// Lists that only grow at their heads: a reader follows pointers that never change. With as many lists, the longest
-// possible cache has 16 signatures in each.
+// Lists that only grow at their heads, so a reader follows pointers that never change. With this number of lists, the
+// largest possible cache has 16 signatures in each on average.
 enum { LISTS = 4096 };
 
 static _Atomic(cffi_signature *) lists[LISTS];
@@ -58,12 +58,12 @@ static const cffi_signature *publish(cffi_signature *made, cffi_encoding_error *
 
 const cffi_signature *cffi_signature_for(const char *encoding, size_t length, uint32_t fixed_arguments,
                                          cffi_encoding_error *error) {
-    // What is longer is refused by the parser; it need not be hashed for that.
+    // A longer encoding is refused by the parser, and need not be hashed for that.
     uint64_t hash = length <= CFFI_ENCODING_LENGTH ? hash_of(encoding, length, fixed_arguments) : 0;
     cffi_signature *known = find(hash, encoding, length, fixed_arguments);
     if (known != NULL) return known;
 
-    // Not under the lock: preparing takes longer than adding, and two threads that prepare the same one are rare.
+    // Without the lock: preparing takes longer than adding, and two threads seldom prepare the same signature at once.
     cffi_signature *made = cffi_signature_prepare(encoding, length, fixed_arguments, error);
     if (made == NULL) return NULL;
     made->hash = hash;

@@ -1,4 +1,4 @@
-// What the parts that make calls by way of libffi know of a signature.
+// The contents of a signature, for the files that prepare it or make calls with it.
 
 #ifndef CFFI_SIGNATURE_INTERNAL_H
 #define CFFI_SIGNATURE_INTERNAL_H
@@ -14,7 +14,7 @@
 #error "Arguments shorter than a register are taken from its first bytes: this needs a little-endian processor."
 #endif
 
-// Call plans are new in libffi 3.7; the number of the version in the header in 3.5.
+// Call plans are new in libffi 3.7; the version number in the header is new in 3.5.
 #if defined(FFI_VERSION_NUMBER) && FFI_VERSION_NUMBER >= 30700
 #define CFFI_HAS_CALL_PLANS 1
 #else
@@ -23,7 +23,7 @@
 
 // MARK: Registers
 
-// How many registers take arguments. x86-64: System V ABI 1.0, 3.2.3; arm64: AAPCS64, 6.8.2.
+// How many registers can take arguments. x86-64: System V ABI 1.0, 3.2.3; arm64: AAPCS64, 6.8.2.
 #if defined(__x86_64__) && !defined(_WIN32)
 #define CFFI_CALL_REGISTERS_EXIST 1
 #define CFFI_CALL_INTEGERS 6
@@ -44,14 +44,14 @@ enum { CFFI_CALL_REGISTERS = CFFI_CALL_INTEGERS + CFFI_CALL_VECTORS };
 typedef struct cffi_register_argument {
     /// A `cffi_load`.
     uint8_t load;
-    /// Which of the integer registers; of the vector registers for the last two.
+    /// The index of the integer register; for the last two loads, of the vector register.
     uint8_t index;
 } cffi_register_argument;
 
 // MARK: Signatures
 
 struct cffi_signature {
-    /// In the cache.
+    /// The next signature in the same list of the cache.
     cffi_signature *next;
     uint64_t hash;
     uint32_t length, fixed_arguments;
@@ -59,11 +59,11 @@ struct cffi_signature {
     cffi_encoding *encoding;
     const char *text;
     uint32_t argument_count;
-    /// Of an invocation with its values.
+    /// The size of an invocation with its values.
     uint32_t record_size;
-    /// Of all that was allocated for it.
+    /// The size of everything that was allocated for the signature.
     uint32_t memory_size;
-    /// Each argument's type in `encoding`, and where its value lies in an invocation, in bytes.
+    /// For each argument: the index of its type in `encoding`, and the offset of its value in an invocation, in bytes.
     uint32_t *argument_types;
     uint32_t *value_offsets;
 
@@ -77,8 +77,8 @@ struct cffi_signature {
     cffi_plan plan;
 };
 
-/// Prepares a signature, which the cache does not know of. Null, with `error` filled in, where it is refused. The
-/// caller frees it with `cffi_signature_destroy`, or publishes it and never does.
+/// Prepares a signature that is not in the cache. If it is refused, returns null and fills in `error`. The caller
+/// either frees it with `cffi_signature_destroy`, or publishes it and never frees it.
 cffi_signature *cffi_signature_prepare(const char *encoding, size_t length, uint32_t fixed_arguments,
                                        cffi_encoding_error *error);
 void cffi_signature_destroy(cffi_signature *signature);
@@ -86,12 +86,12 @@ void cffi_signature_destroy(cffi_signature *signature);
 /// Works out whether all arguments travel in registers, and in which.
 void cffi_signature_find_registers(cffi_signature *signature);
 
-/// Works out the places of all values, where this is known for the processor and the signature.
+/// Works out the places of all values, if they are known for the processor and the signature.
 void cffi_signature_make_plan(cffi_signature *signature);
 
 // MARK: Lowering
 
-/// What a type has in a range of its bytes.
+/// What kinds of leaves a type has in a range of its bytes.
 typedef struct cffi_leaves {
     bool integer, floating, both_floats, long_double;
     cffi_type_kind floating_kind;
@@ -100,13 +100,14 @@ typedef struct cffi_leaves {
 /// Looks at the bytes from `first` to `end` of a type.
 cffi_leaves cffi_leaves_between(const cffi_type *type, uint32_t first, uint32_t end);
 
-/// How many bytes `cffi_lower` takes for a type. At most 10 for each byte of the type, and some for each member.
+/// How many bytes of memory `cffi_lower` uses for a type: at most 10 for each byte of the type, and some for each
+/// member.
 size_t cffi_lowered_size(const cffi_type *type);
 
-/// Makes libffi's type, with memory from `*memory`, which is moved on. Null where the type cannot be passed exactly.
+/// Makes libffi's type in memory from `*memory`, and advances `*memory`. Null if the type cannot be passed exactly.
 ffi_type *cffi_lower(const cffi_type *type, bool is_result, char **memory);
 
-/// Makes the type of an argument, which libffi has prepared, right for where libffi goes wrong.
+/// Corrects the type of an argument where libffi, which has already prepared it, gets its alignment wrong.
 void cffi_correct_alignment(const cffi_type *type, ffi_type *lowered);
 
 #pragma GCC visibility pop

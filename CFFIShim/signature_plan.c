@@ -1,14 +1,15 @@
 // Which signatures need nothing but registers, and where the values of the others go.
 //
-// x86-64: System V ABI 1.0, 3.2.3, "Classification" and "Passing". Each eight bytes of a structure of at most 16 are of
-// class SSE where all in them is floating, else INTEGER; one that is not passed in registers as a whole, or is larger,
-// or has a long double, lies on the stack. No register is used up by what goes there.
-// arm64: AAPCS64 6.8.2, stages B and C; results 6.9. Not on the stack of Apple's, where arguments lie closer together.
+// x86-64: System V ABI 1.0, 3.2.3, "Classification" and "Passing". Each eight bytes of a structure of at most 16 bytes
+// have class SSE if everything in them is floating, else INTEGER. A structure lies on the stack if registers cannot
+// take all of it, if it is larger, or if it has a long double; it then uses up no registers.
+// arm64: AAPCS64 6.8.2, stages B and C; results 6.9. No plan for the stack on Apple's, where arguments are packed
+// closer.
 
 #include "invocation_internal.h"
 #include "invocation_registers.h"
 
-/// How a scalar gets into a register, or -1 where it does not.
+/// How a scalar is loaded into a register; -1 if it does not go into one.
 static int load_for(cffi_type_kind kind) {
     switch (kind) {
     case cffi_type_int8: return cffi_load_int8;
@@ -36,7 +37,8 @@ void cffi_signature_find_registers(cffi_signature *signature) {
     uint32_t integers = 0, vectors = 0;
     const cffi_type *result = cffi_signature_result(signature);
     signature->in_registers = false;
-    // Apple passes variable arguments on the stack; elsewhere x86-64 wants their count in a register.
+    // Apple passes variadic arguments on the stack; elsewhere x86-64 wants the number of vector registers in a
+    // register.
     if (CFFI_CALL_REGISTERS == 0 || signature->fixed_arguments != CFFI_NOT_VARIADIC) return;
     if (result->kind != cffi_type_void && load_for(result->kind) < 0) return;
     for (uint32_t i = 0; i < signature->argument_count; i++) {
@@ -53,7 +55,7 @@ void cffi_signature_find_registers(cffi_signature *signature) {
 
 #if CFFI_HAS_PLANS
 
-/// What has been given out so far.
+/// The registers and the stack that have been assigned so far.
 typedef struct planner {
     cffi_plan *plan;
     uint32_t integers, vectors, stack;
@@ -70,7 +72,7 @@ static cffi_plan_piece *add(planner *p, uint32_t from, uint32_t size, cffi_load 
     return piece;
 }
 
-/// A place on the stack: 8 bytes at least, also for an alignment of less.
+/// Assigns a place on the stack: at least 8 bytes, even for a smaller alignment.
 static void add_on_stack(planner *p, uint32_t size, uint32_t alignment, cffi_load load) {
     p->stack = aligned(p->stack, alignment < 8 ? 8 : alignment);
     add(p, 0, size, load, p->stack)->on_stack = true;
@@ -102,7 +104,7 @@ static bool has_long_double(const cffi_type *type) {
     return cffi_leaves_between(type, 0, type->size).long_double;
 }
 
-/// Whether eight bytes of what is not in memory are in a vector register.
+/// Whether eight bytes of a type that is passed in registers go into a vector register.
 static bool is_sse(const cffi_type *type, uint32_t from) {
     return !cffi_leaves_between(type, from, from + 8).integer;
 }
@@ -137,7 +139,8 @@ static void place_argument(planner *p, const cffi_type *type) {
 }
 
 static void place_result(cffi_plan *plan, const cffi_type *type) {
-    // Classes X87 and COMPLEX_X87: a long double, a structure of it alone, a complex one that is in no structure.
+    // Classes X87 and COMPLEX_X87: a long double, a structure of one long double, a complex long double outside
+    // structures.
     if (type->kind == cffi_type_complex_long_double || (type->size <= 16 && has_long_double(type))) {
         plan->x87_count = (uint8_t)(type->size / sizeof(long double));
         for (uint32_t i = 0; i < plan->x87_count; i++) {
@@ -160,7 +163,7 @@ static void place_result(cffi_plan *plan, const cffi_type *type) {
 
 #else
 
-/// The size of one of the floats that a homogeneous aggregate, or a floating scalar, is of; 0 for other types.
+/// The size of one float of a homogeneous aggregate or a floating scalar; 0 for other types.
 static uint32_t homogeneous_size(const cffi_type *type) {
     cffi_leaves all = cffi_leaves_between(type, 0, type->size);
     if (!all.floating || all.integer || all.both_floats) return 0;
@@ -177,7 +180,7 @@ static void place_argument(planner *p, const cffi_type *type) {
     if (part != 0 && p->vectors + type->size / part <= CFFI_CALL_VECTORS) {
         for (uint32_t from = 0; from < type->size; from += part) add_vector(p, from, part, load_of_part(part));
     } else if (part != 0) {
-        // C.3: nothing after it is in a vector register.
+        // C.3: no later argument goes into a vector register.
         p->vectors = CFFI_CALL_VECTORS;
         add_on_stack(p, type->size, type->alignment, load >= 0 ? (cffi_load)load : cffi_load_bytes);
     } else if (by_address || load >= 0) {
@@ -193,7 +196,7 @@ static void place_argument(planner *p, const cffi_type *type) {
             add_integer(p, from, size, load_of_part(size));
         }
     } else {
-        // C.13: nothing after it is in an integer register.
+        // C.13: no later argument goes into an integer register.
         p->integers = CFFI_CALL_INTEGERS;
         add_on_stack(p, type->size, type->alignment, cffi_load_bytes);
     }
@@ -216,7 +219,8 @@ static void place_result(cffi_plan *plan, const cffi_type *type) {
 
 // MARK: All arguments
 
-/// What is passed by address is a copy, which the called function may change: behind the arguments on the stack.
+/// An argument passed by address is a copy, which the called function may change. Copies lie behind the stack
+/// arguments.
 static void place_copies(planner *p, const cffi_signature *signature) {
     for (uint32_t i = 0, count = p->plan->piece_count; i < count; i++) {
         cffi_plan_piece *piece = &p->plan->pieces[i];
@@ -229,7 +233,7 @@ static void place_copies(planner *p, const cffi_signature *signature) {
     }
 }
 
-/// How a callback finds the argument whose pieces begin at `first`. `gathered`: the memory used for those before it.
+/// How a callback finds the argument whose pieces begin at `first`. `gathered`: how much memory earlier arguments use.
 static cffi_place place_in_callback(const cffi_plan *plan, uint32_t first, uint32_t *gathered) {
     const cffi_plan_piece *piece = &plan->pieces[first];
     uint32_t count = plan->piece_count - first;
@@ -254,7 +258,7 @@ void cffi_signature_make_plan(cffi_signature *signature) {
     plan->result_is_short = cffi_is_short_integer(result);
     if (result->kind != cffi_type_void) place_result(plan, result);
 #if defined(__x86_64__)
-    // Its address is the first argument.
+    // The address of the result is the first argument.
     if (plan->result_in_memory) p.integers++;
 #endif
     uint32_t gathered = 0;
@@ -271,7 +275,7 @@ void cffi_signature_make_plan(cffi_signature *signature) {
     plan->vector_count = (uint8_t)p.vectors;
     place_copies(&p, signature);
     plan->stack_size = aligned(p.stack, 16);
-    // From here on as seen from the registers, which the stack lies below.
+    // From here on, places are relative to the registers, below which the stack lies.
     for (uint32_t i = 0; i < plan->piece_count; i++) {
         cffi_plan_piece *piece = &plan->pieces[i];
         if (piece->on_stack) piece->to -= (int32_t)plan->stack_size;

@@ -1,4 +1,5 @@
-// How a signature's values are spread over registers and stack: worked out once, followed by each call and callback.
+// How a signature's values are spread over registers and stack: worked out once, then followed by each call and
+// callback.
 
 #ifndef CFFI_SIGNATURE_PLAN_H
 #define CFFI_SIGNATURE_PLAN_H
@@ -8,8 +9,8 @@
 
 #pragma GCC visibility push(hidden)
 
-/// How a part of a value is brought to its place. Shorter integers are extended to the whole word: x86-64 callees rely
-/// on 32 bits of it (what compilers do; the ABI is silent), Apple's arm64 callees, too.
+/// How a part of a value is moved to its place. Shorter integers are extended to the whole word: callees on x86-64 rely
+/// on 32 bits of it (compilers do this; the ABI is silent), and so do callees on Apple's arm64.
 typedef enum cffi_load {
     cffi_load_int8,
     cffi_load_uint8,
@@ -20,17 +21,17 @@ typedef enum cffi_load {
     cffi_load_word,
     cffi_load_float,
     cffi_load_double,
-    // In plans only: less than a word, with zeros behind; so many bytes as they are; the address of a copy.
+    // In plans only: less than a word, padded with zeros; `size` bytes, unchanged; the address of a copy.
     cffi_load_some,
     cffi_load_bytes,
     cffi_load_address,
 } cffi_load;
 
-/// A part of a value that lies together in both places.
+/// A part of a value that is contiguous both in the value and in its place.
 typedef struct cffi_plan_piece {
-    /// Where it is in the value; for an address, where what it is the address of is, as `to`.
+    /// The offset in the value; for `cffi_load_address`, the place of the copy, counted like `to`.
     int32_t from;
-    /// In bytes from a call's cffi_registers; less than 0 on the stack, which lies below it. Of a result: from the
+    /// In bytes from a call's cffi_registers; negative for the stack, which is below them. For a result: from the
     /// cffi_results.
     int32_t to;
     uint32_t size;
@@ -42,16 +43,16 @@ typedef struct cffi_plan_piece {
 
 /// How a callback finds an argument's value.
 typedef enum cffi_find {
-    /// It is there.
+    /// The value is at the place.
     cffi_find_value,
-    /// Its address is there.
+    /// The value's address is at the place.
     cffi_find_address,
-    /// It is put together from its pieces, in memory of the callback's own.
+    /// The callback copies the value's pieces together, in memory of its own.
     cffi_find_pieces,
 } cffi_find;
 
 typedef struct cffi_place {
-    /// From the cffi_registers of a callback; where pieces are put together, in that memory.
+    /// The offset from the callback's cffi_registers; for `cffi_find_pieces`, from the memory for the pieces.
     int32_t at;
     uint16_t first_piece;
     uint8_t piece_count;
@@ -60,16 +61,16 @@ typedef struct cffi_place {
 } cffi_place;
 
 enum {
-    /// arm64: four floats in four registers, or four words of a copy and its address.
+    /// arm64: four floats in four registers, or the four words of a copy and its address.
     CFFI_PIECES_OF_A_VALUE = 4,
-    /// What is put together is in at most 8 vector registers, of 16 bytes at most.
+    /// A value in pieces is in at most 8 vector registers, of at most 16 bytes each.
     CFFI_GATHERED_SIZE = 128,
 };
 
 typedef struct cffi_plan {
-    /// Whether there is one. If not, libffi has to serve the signature.
+    /// Whether the signature has a plan. If not, libffi has to serve it.
     bool exists;
-    /// Whether the caller gives an address for the result.
+    /// Whether the caller passes an address for the result.
     bool result_in_memory;
     uint8_t result_piece_count;
     /// How many vector registers take arguments.
@@ -78,9 +79,9 @@ typedef struct cffi_plan {
     uint8_t x87_count;
     uint32_t piece_count;
     uint32_t result_size;
-    /// Whether it is an integer shorter than a word.
+    /// Whether the result is an integer shorter than a word.
     bool result_is_short;
-    /// Of arguments, in bytes: a multiple of 16.
+    /// The size of the arguments on the stack, in bytes: a multiple of 16.
     uint32_t stack_size;
     cffi_plan_piece *pieces;
     /// One for each argument.

@@ -24,13 +24,13 @@ static void lay_out_record(cffi_signature *signature) {
         const cffi_type *type = cffi_signature_argument(signature, i);
         size = (size + type->alignment - 1) / type->alignment * type->alignment;
         signature->value_offsets[i] = (uint32_t)size;
-        // libffi reads short integers as they are; everything is cleared, so a word is never half unknown.
+        // libffi reads short integers in their own size; all values are cleared, so no word is ever half uninitialized.
         size += type->size;
     }
     signature->record_size = (uint32_t)aligned(size);
 }
 
-/// The first argument behind the ellipsis that C would have promoted, or null.
+/// The first argument behind the ellipsis that is of a type that C promotes; null if there is none.
 static const cffi_type *unpromoted(const cffi_signature *signature) {
     for (uint32_t i = signature->fixed_arguments; i < signature->argument_count; i++) {
         const cffi_type *type = cffi_signature_argument(signature, i);
@@ -82,7 +82,7 @@ cffi_signature *cffi_signature_prepare(const char *text, size_t length, uint32_t
     char *lowered = memory + lowered_at;
     type = encoding->types;
     for (uint32_t i = 0; i <= count; i++, type += type->span) {
-        // The result comes first in an encoding, and last here.
+        // The result is first in an encoding, and last in `types`.
         if (i > 0) signature->argument_types[i - 1] = (uint32_t)(type - encoding->types);
         ffi_type **place = &types[i > 0 ? i - 1 : count];
         *place = cffi_lower(type, i == 0, &lowered);

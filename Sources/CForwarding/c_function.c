@@ -19,7 +19,7 @@ cffi_function_argument *cffi_function_slot_arguments(cffi_function_slot *slot) {
     return (cffi_function_argument *)(slot + 1);
 }
 
-/// Lays the arguments out as observers expect them.
+/// Writes the arguments in the layout that observers expect.
 static void decode(const cffi_invocation *record, const cffi_function_slot *slot, char *arguments) {
     const cffi_function_argument *places = cffi_function_slot_arguments((cffi_function_slot *)slot);
     for (uint32_t i = 0; i < slot->argument_count; i++) {
@@ -32,7 +32,7 @@ static void call(cffi_invocation *record, const cffi_function_slot *slot) {
     cffi_invocation_call(record, slot->original);
 }
 
-/// An observed call. Takes over one reference on `list`.
+/// Dispatches an observed call. Takes over one reference to `list`.
 __attribute__((noinline)) static void dispatch_observed(cffi_invocation *record, const cffi_function_slot *slot,
                                                         cffi_observer_list *list) {
     size_t size = (size_t)slot->size + slot->alignment;

@@ -22,7 +22,7 @@ void cffi_call_end(cffi_call *call, cffi_ending ending, const void *error) {
 
 // MARK: Next receiver
 
-/// A value of the delegate type, and how many tables it has.
+/// A value of the delegate type, and the number of its tables.
 typedef struct existential {
     void **words;
     uint32_t table_count;
@@ -46,7 +46,7 @@ cffi_source cffi_next_receiver(cffi_receivers *receivers, void *value) {
     return next(receivers, value) != NULL ? receivers->source : cffi_source_none;
 }
 
-/// Apart from `first`, so that only such calls pay for it.
+/// Separate from `first`, so that only such calls pay for it.
 __attribute__((noinline)) static bool first_of_others(void *proxy, cffi_receiver *several, void *value) {
     cffi_receivers receivers = cffi_receivers_of(proxy, false, false);
     receivers.source = cffi_source_delegate;

@@ -1,5 +1,5 @@
-// The implementation of call.h, for the entries, which inline it: when observers hear of a call, in which order the receivers
-// get it, and which of them decides how it ends.
+// The implementation of call.h, inlined in the entries: when observers hear of a call, in which order the receivers get it,
+// and which of them decides how it ends.
 
 #ifndef CFORWARDING_CALL_INLINE_H
 #define CFORWARDING_CALL_INLINE_H
@@ -28,17 +28,17 @@ static inline void cffi_call_end_inline(cffi_call *call, cffi_ending ending, con
     cffi_observer_list_release(call->observers);
 }
 
-/// Reads what a call needs of a receiver, which may be gone when the call is made.
+/// Reads what a call needs from a receiver, whose object may be gone by the time of the call.
 typedef void cffi_receiver_reader(const cffi_receiver *receiver, void *context);
 
-/// The object of the receiver that is at a place in a proxy's words, retained and read; null where there is none or it is gone. Several are
-/// kept for the caller.
+/// Retains and returns the object of the receiver at a location in a proxy's words, and reads the receiver; null if
+/// there is no receiver or its object is gone. If there are several receivers, keeps them for the caller in `*several`.
 static inline void *cffi_take_receiver(void *const *location, cffi_receiver_reader *read, void *context,
                                        cffi_receiver **several) {
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
     cffi_receiver *receiver = cffi_hazard_protect_in(own, location);
     if (CFFI_UNLIKELY(receiver == NULL)) return NULL;
-    // Before the object is retained, because that is an atomic operation, which what comes after has to wait for.
+    // Read before the object is retained: retaining is an atomic operation, and everything after it has to wait for it.
     read(receiver, context);
     void *object = cffi_receiver_retain(receiver);
     if (CFFI_UNLIKELY(object == NULL) && receiver->holding == cffi_holding_several) {
@@ -65,7 +65,7 @@ static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receive
     return object;
 }
 
-/// The receivers behind the forward delegate, which was looked at: it is none that lives, or several.
+/// Goes on after the forward delegate, which was looked at: either none is alive, or there are several.
 __attribute__((noinline, unused)) static void *cffi_next_of_others(cffi_receivers *receivers, cffi_receiver_reader *read,
                                                                    void *context) {
     cffi_proxy_words *words = cffi_words_of(receivers->proxy);
@@ -94,7 +94,7 @@ __attribute__((noinline, unused)) static void *cffi_next_of_others(cffi_receiver
     return cffi_receiver_retain(receiver);
 }
 
-/// `cffi_next_receiver`: gives the object. The first look, which is all that most calls need, is inlined.
+/// `cffi_next_receiver`, which returns the object. The first look is inlined; most calls need nothing else.
 static inline void *cffi_next_receiver_inline(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
     if (receivers->source == cffi_source_none) {
         receivers->source = cffi_source_delegate;

@@ -28,7 +28,8 @@ void cffi_set_swift_deallocation_functions(cffi_swift_deallocation_functions fun
     installed = functions;
 }
 
-// Where the runtime uses Objective-C's, objects may have other metadata; layouts of 32-bit systems were not looked at.
+// Where the runtime uses Objective-C's, objects may have other metadata. Layouts of 32-bit systems have not been
+// checked.
 #if defined(__LP64__) && !defined(__APPLE__) || defined(_WIN64)
 
 // MARK: Contexts by object
@@ -42,7 +43,7 @@ typedef struct entry {
 /// A part of the table, which is a hash table with chains.
 typedef struct shard {
     cffi_lock lock;
-    /// Atomic. An object that ends and has a context was counted before: zero is known to be so without the lock.
+    /// Atomic. The context of an object that ends now was counted earlier, so zero can be relied on without the lock.
     size_t count;
     size_t bucket_count;
     entry **buckets;
@@ -53,7 +54,7 @@ enum { shard_bits = 8, least_buckets = 8 };
 static shard shards[1 << shard_bits] = {[0 ...(1 << shard_bits) - 1] = {CFFI_LOCK_INIT, 0, 0, NULL}};
 
 static uint64_t hash_of(const void *object) {
-    // Objects are aligned to 16 bytes. The highest bits of the product are the best.
+    // Objects are aligned to 16 bytes. The highest bits of the product are mixed best.
     return ((uintptr_t)object >> 4) * UINT64_C(0x9E3779B97F4A7C15);
 }
 
@@ -65,8 +66,8 @@ static size_t bucket_of(uint64_t hash, size_t bucket_count) {
     return (size_t)(hash >> 24) & (bucket_count - 1);
 }
 
-/// The place that points to the entry of `object`, or the end of its chain; null without chains. Precondition: the lock is
-/// held.
+/// The pointer that leads to the entry of `object`, or the end of its chain; null if there are no chains. Precondition:
+/// the lock is held.
 static entry **place_of(shard *of, uint64_t hash, const void *object) {
     if (of->buckets == NULL) return NULL;
     entry **place = &of->buckets[bucket_of(hash, of->bucket_count)];
@@ -74,8 +75,8 @@ static entry **place_of(shard *of, uint64_t hash, const void *object) {
     return place;
 }
 
-/// Keeps between a quarter and one entry for each bucket; none where there are no entries. False without memory.
-/// Precondition: the lock is held.
+/// Resizes the table so that there is between a quarter of an entry and one entry for each bucket; no buckets if there
+/// are no entries. False if out of memory. Precondition: the lock is held.
 static bool fit(shard *of, size_t count) {
     size_t buckets = of->bucket_count;
     if (count > buckets) buckets = buckets == 0 ? least_buckets : buckets * 2;
@@ -109,7 +110,7 @@ void *cffi_deallocation_context(const void *object) {
     return context;
 }
 
-/// Adds an entry for `object` and returns its context, which may be another one; null without memory.
+/// Adds an entry for `object` and returns the object's context, which may be an earlier one; null if out of memory.
 static void *enter(void *object, void *context) {
     uint64_t hash = hash_of(object);
     shard *of = shard_of(hash);
@@ -134,7 +135,7 @@ static void *enter(void *object, void *context) {
     return context;
 }
 
-/// Takes the context of an object that ended out of the table. Precondition: it has one.
+/// Removes the context of an object that ended from the table. Precondition: the object has one.
 static void take(const void *object) {
     uint64_t hash = hash_of(object);
     shard *of = shard_of(hash);
@@ -152,14 +153,14 @@ static void take(const void *object) {
 
 typedef __attribute__((swiftcall)) void destroyer(__attribute__((swift_context)) void *object);
 
-/// The original function of each class that is hooked.
+/// The original function of each hooked class.
 static cffi_pointer_map originals = CFFI_POINTER_MAP_INIT;
 
 __attribute__((swiftcall)) static void destroy(__attribute__((swift_context)) void *object) {
     const void *type = *(const void *const *)object;
     destroyer *original = (destroyer *)cffi_pointer_map_find(&originals, type);
     if (original == NULL) {
-        fprintf(stderr, "Switchboard: an object at %p ends whose class was not hooked.\n", object);
+        fprintf(stderr, "Switchboard: the object at %p ends, but its class was not hooked.\n", object);
         abort();
     }
     void *context = cffi_deallocation_context(object);
@@ -167,7 +168,7 @@ __attribute__((swiftcall)) static void destroy(__attribute__((swift_context)) vo
         original(object);
         return;
     }
-    // What the object's deinit asks for is found, and no other object comes to its place before the context is taken away.
+    // Until the context is removed, the object's deinit can find it, and no other object can take the object's address.
     swift_unownedRetain(object);
     installed.ending(context);
     original(object);
@@ -187,8 +188,8 @@ static bool is_writable(void *word) {
 
 #include <unistd.h>
 
-/// Whether a word may be written: the kernel is made to write it, with the value that it has, and says whether it could.
-/// Compilers put classes' metadata in writable memory up to now, but nothing promises it.
+/// Whether a word is writable: asks the kernel to write it with its current value, and to report whether it could. So
+/// far compilers put classes' metadata in writable memory, but nothing guarantees it.
 static bool is_writable(void *word) {
     int ends[2];
     if (pipe(ends) != 0) return false;
@@ -203,7 +204,7 @@ static bool is_writable(void *word) {
 
 static cffi_lock hooking = CFFI_LOCK_INIT;
 
-/// Makes the instances of a class end through `destroy`.
+/// Makes instances of a class end through `destroy`.
 static cffi_attachment hook(const void *type) {
     void **word = (void **)type - 2;
     if (CFFI_LIKELY(__atomic_load_n(word, __ATOMIC_ACQUIRE) == (void *)destroy)) return cffi_attached;
@@ -223,8 +224,8 @@ static cffi_attachment hook(const void *type) {
     return result;
 }
 
-/// Whether nobody counts the object's references: the whole lower half of its second word is ones, and the highest bit is
-/// one (swiftlang/swift, stdlib/public/SwiftShims/swift/shims/RefCount.h, RefCountBitsT::isImmortal).
+/// Whether the object's references are not counted: the whole lower half of its second word is ones, and the highest
+/// bit is one (swiftlang/swift, stdlib/public/SwiftShims/swift/shims/RefCount.h, RefCountBitsT::isImmortal).
 static bool is_immortal(void *object) {
     uint64_t counts = __atomic_load_n((uint64_t *)object + 1, __ATOMIC_RELAXED);
     return (uint32_t)counts == UINT32_MAX && counts >> 63 == 1;
@@ -244,7 +245,7 @@ cffi_attachment cffi_deallocation_hook(void *object) {
 cffi_attachment cffi_deallocation_attach(void *object, void **context) {
     if (is_immortal(object)) return cffi_attachment_immortal;
     if (swift_isDeallocating(object)) return cffi_attachment_ending;
-    // The class first: an object that is in the table has to be taken out again.
+    // The class first, because only an object of a hooked class is removed from the table again.
     cffi_attachment result = cffi_deallocation_hook(object);
     if (result != cffi_attached) return result;
     void *taken = enter(object, *context);

@@ -5,21 +5,21 @@
 
 #include <string.h>
 
-/// Atomic. How often something was registered or offered; a shape that has looked since then need not look again.
+/// Atomic. Counts registrations and offers. A shape that has looked since the last one need not look again.
 static uint32_t changes = 1;
 
 void cffi_defaults_changed(void) {
     __atomic_fetch_add(&changes, 1, __ATOMIC_RELEASE);
 }
 
-/// Asks for the default of a shape, of which the last answer may be older than `now`.
+/// Asks for the default of a shape whose last answer may be older than `now`.
 __attribute__((noinline)) static void look(cffi_shape *shape, uint32_t now) {
-    // Outside the lock: it may run anybody's code.
+    // Outside the lock, because it may run foreign code.
     cffi_receiver *found = cffi_swift.find_default(shape->context);
     cffi_lock *lock = cffi_lock_of(shape);
     cffi_lock_acquire(lock);
     cffi_receiver *known = shape->last_receiver;
-    // A receiver that was replaced may be under way, so it is not let go: there are at most two for a shape.
+    // Calls may still be using a receiver that was replaced, so it is never freed: there are at most two for a shape.
     bool is_new = found != NULL && (known == NULL || known->object != found->object);
     if (is_new) __atomic_store_n(&shape->last_receiver, found, __ATOMIC_RELEASE);
     __atomic_store_n(&shape->last_look, now, __ATOMIC_RELEASE);

@@ -24,7 +24,7 @@ uint32_t cffi_entry_stub_count(void) {
     return CFFI_SLOTS;
 }
 
-/// Ends the process with a text that says what is wrong.
+/// Ends the process with a message.
 __attribute__((noreturn, cold, noinline)) static void trap(cffi_trap reason, void *object, uint32_t number) {
     cffi_swift.trap(reason, object, number);
     abort();
@@ -35,9 +35,9 @@ __attribute__((noinline)) static bool inherits(const void *const *type, const vo
     return type != NULL;
 }
 
-/// Whether an object is a proxy: its class inherits from the class of proxies. A call reaches an entry with another
-/// object where a requirement returned `Self`, whose caller goes on with the receiver and the proxy's table. A class's
-/// superclass is its metadata's second word.
+/// Whether an object is a proxy, that is, whether its class inherits from the class of proxies. An entry can be called
+/// with another object if a requirement returned `Self`: its caller then uses the receiver with the proxy's table. The
+/// second word of a class's metadata is its superclass.
 static inline bool is_proxy(const void *object) {
     const void *const *type = *(const void *const *const *)object;
     const void *proxies = cffi_swift.proxy_class;
@@ -46,12 +46,12 @@ static inline bool is_proxy(const void *object) {
 
 // MARK: The words behind the arguments
 
-/// Where a call goes on to needs more than its self: a witness takes two words behind its arguments, the class of self
-/// and the witness table that it was found in (swiftlang/swift, lib/IRGen/GenProto.cpp,
-/// expandTrailingWitnessSignature). A default implementation, and a witness of a generic or inherited conformance, reads
-/// them, so they must be the receiver's. The pair is found by its values, and where it was found once it is again. An
-/// argument can look like it: a metatype of the proxy's class with its table. Where several are found they are all
-/// replaced, which is right for a metatype as well, and none is remembered.
+/// Changing self is not enough to call a receiver's witness. A witness takes two words behind its arguments: the class
+/// of self and the witness table in which it was found (swiftlang/swift, lib/IRGen/GenProto.cpp,
+/// expandTrailingWitnessSignature). A default implementation, and a witness of a generic or inherited conformance,
+/// reads them, so they must be the receiver's. This code finds the pair by its values, and remembers the place for the
+/// next call. An argument can look like the pair: a metatype of the proxy's class followed by its table. If several
+/// pairs are found, all are replaced, which is also right for a metatype, and no place is remembered.
 typedef struct retargeting {
     uint64_t type, table, to_type, to_table;
 } retargeting;
@@ -75,16 +75,17 @@ __attribute__((noinline)) static bool retarget_everywhere(cffi_swift_frame *fram
     return found != 0;
 }
 
-/// False where the pair is not in registers. Words behind it are the caller's past: replacing those is harmless.
+/// False if the pair is not in registers. Words behind the pair are not arguments, so replacing them is harmless.
 static inline bool retarget_in_registers(cffi_swift_frame *frame, cffi_slot *slot, const retargeting *with) {
     unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
     return (place != 0 && retarget_at(frame, with, place)) || retarget_everywhere(frame, slot, with);
 }
 
-/// Copies the caller's stack words to `words`, for a call whose pair is not in registers, and replaces the pair there:
-/// a copy, because a word that only looks like it may be behind the arguments, and so not the callee's to change. Where
-/// the class is in the last register, vectors that did not fit in registers may be between it and the table. False where
-/// the pair is nowhere: the call has more words than these. Not instrumented: it reads the caller's stack.
+/// For a call whose pair is not in registers: copies the caller's stack words to `words` and replaces the pair in the
+/// copy. A copy, because words behind the arguments may look like the pair, and the callee must not change those. If
+/// the class is in the last register, vectors that did not fit in registers may be between it and the table. False if
+/// the pair is not found: the call has more stack words than these. Not instrumented by sanitizers, because it reads
+/// the caller's stack.
 __attribute__((no_sanitize("address", "thread", "memory"), noinline)) static bool retarget_on_stack(
     cffi_swift_frame *frame, uint64_t *words, const retargeting *with) {
     uint64_t *last = &frame->integers[CFFI_INTEGER_REGISTERS - 1];
@@ -117,7 +118,7 @@ static inline retargeting retargeting_of(void *proxy, const cffi_slot *slot, con
     };
 }
 
-/// What is read of a receiver for a call of a slot.
+/// What is read from a receiver for a call of a slot.
 typedef struct reading {
     void *proxy;
     const cffi_slot *slot;
@@ -129,7 +130,7 @@ static inline void read_retargeting(const cffi_receiver *receiver, void *context
     call->with = retargeting_of(call->proxy, call->slot, receiver);
 }
 
-/// Calls the receiver's `function`, and drops the reference on `object` when the call is over.
+/// Calls the receiver's `function`, and releases `object` when the call is over.
 static void call_receiver(cffi_swift_frame *frame, cffi_slot *slot, const void *function, void *object) {
     if (slot->is_coroutine) {
         cffi_coroutine_begin(frame, function, object, slot->self_by_address);
@@ -139,7 +140,7 @@ static void call_receiver(cffi_swift_frame *frame, cffi_slot *slot, const void *
     swift_release(object);
 }
 
-/// Apart from `forward`, so that only such calls pay for the room.
+/// Separate from `forward`, so that only such calls pay for the room.
 __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                                const void *function, void *object,
                                                                const retargeting *with) {
@@ -150,7 +151,7 @@ __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame 
     call_receiver(frame, slot, function, object);
 }
 
-/// Makes the call on `object`, which it takes over, of the receiver that `with` was read of.
+/// Calls the requirement on `object`, whose reference it takes over. `with` was read from the object's receiver.
 static inline void hand_over(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
                              const retargeting *with) {
     const void *function = ((cffi_witness_table)with->to_table)[slot->word];
@@ -161,17 +162,17 @@ static inline void hand_over(cffi_swift_frame *frame, void *proxy, cffi_slot *sl
     }
 }
 
-/// Whether a call may be made of several receivers: it returns nothing, and its arguments are nobody's to take over, who
-/// would take them more than once.
+/// Whether a call may reach several receivers: it returns nothing, and a receiver does not take its arguments over,
+/// which several would do more than once.
 static inline bool is_for_all(const cffi_slot *slot) {
     const cffi_method *method = cffi_slot_method(slot);
     return method != NULL && method->is_void && !method->may_consume;
 }
 
-/// Makes a call of several receivers, of which `object` is the first. Apart from `forward`, so that only such calls pay for it.
+/// Calls several receivers, of which `object` is the first. Separate from `forward`, so that only such calls pay for it.
 __attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                   cffi_receivers *receivers, void *object, const retargeting *with) {
-    // A call changes registers, so each gets the frame as the caller made it.
+    // A call changes registers, so each receiver gets the frame as the caller made it.
     const cffi_swift_frame caught = *frame;
     const cffi_method *method = cffi_slot_method(slot);
     reading next = {proxy, slot, *with};
@@ -186,7 +187,8 @@ __attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void 
     }
 }
 
-/// Hands a call on where the forward delegate was not found to live. Apart from `forward`, so that only such calls pay for it.
+/// Forwards a call if the forward delegate was not found alive. Separate from `forward`, so that only such calls pay
+/// for it.
 __attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                         cffi_receiver *several) {
     cffi_receivers receivers = cffi_receivers_of(proxy, is_for_all(slot), false);
@@ -203,7 +205,7 @@ __attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame,
     return true;
 }
 
-/// Hands a call on; false where nobody answers.
+/// Forwards a call; false if nobody answers.
 static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     reading first = {proxy, slot, {0}};
     cffi_receiver *several = NULL;
@@ -216,7 +218,7 @@ static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
 
 // MARK: Calls that nobody answers
 
-/// Nobody answers: the call returns nothing, or ends the process, where the caller expects more than that.
+/// Ends a call that nobody answers: returns nothing or, if the caller expects more than that, ends the process.
 __attribute__((noinline)) static void return_unanswered(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     cffi_frame_return_nothing(frame);
     const cffi_method *method = cffi_slot_method(slot);
@@ -227,7 +229,7 @@ __attribute__((noinline)) static void return_unanswered(cffi_swift_frame *frame,
 
 // MARK: Observed calls
 
-/// The receivers' part of an observed call, and the end of it.
+/// The part of an observed call that involves the receivers, and the end of the call.
 static void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_call *call) {
     // A throwing call is made with the error register zero, and any other preserves it.
     uint64_t before = frame->error;
@@ -241,12 +243,12 @@ static void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *sl
     }
 }
 
-/// Refuses decoded arguments that are not of the types that observers were promised.
+/// Ends the process if decoded arguments do not have the types that observers were promised.
 static inline void check(const cffi_method *method, const char *arguments, void *proxy, uint32_t number) {
     if (CFFI_UNLIKELY(!cffi_arguments_are_right(method, arguments))) trap(cffi_trap_types, proxy, number);
 }
 
-/// As `forward_observed`, where the receiver may take arguments over: later observers get copies.
+/// Like `forward_observed`, for a receiver that may take arguments over: observers that are told afterwards get copies.
 __attribute__((noinline)) static void forward_consuming(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                         const cffi_method *method, cffi_call *call) {
     char stack[cffi_arguments_room_on_stack(method)];
@@ -259,10 +261,10 @@ __attribute__((noinline)) static void forward_consuming(cffi_swift_frame *frame,
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
 
-/// An observed call. Takes over one reference on `list`.
+/// Dispatches an observed call. Takes over one reference to `list`.
 static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_observer_list *list,
                               uint32_t number) {
-    // Who set the list has published the method before.
+    // Whoever set the list published the method before.
     const cffi_method *method = cffi_slot_method(slot);
     frame->stack_words = method->stack_words;
     char stack[cffi_arguments_room_on_stack(method)];
@@ -282,10 +284,10 @@ static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *s
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
 
-/// A call of a registered method, in a proxy that makes invocations of calls.
+/// Dispatches a call of a registered method in a proxy that turns calls into invocations.
 __attribute__((noinline)) static void dispatch_as_invocation(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                              uint32_t number, const void *registered) {
-    // Who registered the method has published it before.
+    // Whoever registered the method published it before.
     const cffi_method *method = cffi_slot_method(slot);
     frame->stack_words = method->stack_words;
     char stack[cffi_arguments_room_on_stack(method)];
@@ -295,17 +297,18 @@ __attribute__((noinline)) static void dispatch_as_invocation(cffi_swift_frame *f
     check(method, arguments, proxy, number);
     cffi_frame_return_nothing(frame);
     cffi_swift.intercept(frame, proxy, number, registered, arguments);
-    // The invocation borrowed them.
+    // The invocation only borrowed the arguments.
     if (CFFI_UNLIKELY(method->closure_count != 0 || method->may_consume)) cffi_arguments_end(method, arguments);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
 
 // MARK: The entry
 
-/// How many stack words a call has. Where its signature is not known: as many as it can have. What a caller passes on the
-/// stack lies at the low end of its frame, so where its frame pointer, which the entry saved two words in front of them,
-/// points into the window, the arguments end before it. Code without frame pointers has anything there: if it happens to
-/// point into the window, it points to something else of the caller's frame, which lies behind the arguments as well.
+/// How many stack words a call has. If its signature is unknown: as many as it can have. A caller's stack arguments lie
+/// at the low end of its frame. So if the caller's frame pointer, which the entry saved two words below them, points
+/// into the window, the arguments end before that address. In code without frame pointers that register can hold
+/// anything. If its value happens to point into the window, it points to something else in the caller's frame, which
+/// also lies behind the arguments.
 static inline uint64_t stack_words_of(const cffi_slot *slot, const uint64_t *stack) {
     const cffi_method *method = __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
     if (method != NULL) return method->stack_words;
@@ -313,7 +316,7 @@ static inline uint64_t stack_words_of(const cffi_slot *slot, const uint64_t *sta
     return words < CFFI_STACK_WINDOW ? words : CFFI_STACK_WINDOW;
 }
 
-// What the assembly knows.
+// The offsets that the assembly uses.
 _Static_assert(offsetof(cffi_swift_frame, integer_results) == CFFI_AT_INTEGER_RESULTS, "");
 _Static_assert(offsetof(cffi_swift_frame, vector_results) == CFFI_AT_VECTOR_RESULTS, "");
 _Static_assert(offsetof(cffi_swift_frame, error) == CFFI_AT_ERROR, "");
@@ -329,15 +332,16 @@ _Static_assert(offsetof(cffi_caught, receiver) == CFFI_AT_RECEIVER, "");
 _Static_assert(sizeof(cffi_caught) == CFFI_CAUGHT_SIZE, "");
 _Static_assert(sizeof(cffi_swift_frame) == CFFI_AT_CAUGHT + CFFI_CAUGHT_SIZE, "");
 
-/// What the entry is to call, with how many of the caller's stack words; on `caught->receiver`, which it releases
-/// afterwards. Or no function, and the stub's number, where it is to ask `cffi_swift_dispatch`.
+/// What the entry is to call on `caught->receiver`, and how many of the caller's stack words to copy; afterwards the
+/// entry releases the receiver. Or, with a null function, the stub's number, with which the entry calls
+/// `cffi_swift_dispatch`.
 typedef struct prepared_call {
     const void *function;
     uint64_t stack_words_or_number;
 } prepared_call;
 
-/// Called by the entry. Here is what most calls need: unobserved, with a living forward delegate, the words behind the
-/// arguments in the registers that they were in before.
+/// Called by the entry. Handles what most calls are: unobserved, with a living forward delegate, and with the two words
+/// behind the arguments in the same registers as the last time.
 __attribute__((visibility("hidden"))) prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number);
 
 prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
@@ -358,7 +362,7 @@ prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
     cffi_receiver *receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
     if (CFFI_UNLIKELY(receiver == NULL)) return none;
-    // Before the object is retained, because that is an atomic operation, which what comes after has to wait for.
+    // Read before the object is retained: retaining is an atomic operation, and everything after it has to wait for it.
     cffi_witness_table table = receiver->tables[slot->table];
     const void *function = table[slot->word];
     pair[0] = (uint64_t)receiver->type;
@@ -373,7 +377,7 @@ prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
     return none;
 }
 
-/// Called by the entry for every other call. Writes the results to the frame.
+/// Called by the entry for all other calls. Writes the results to the frame.
 __attribute__((visibility("hidden"))) void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number);
 
 void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
@@ -396,7 +400,7 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
         dispatch_observed(frame, proxy, slot, list, number);
         return;
     }
-    // Before anybody is asked: the default of the delegate type would answer for an object that is probed.
+    // Before anybody is asked, because the default of the delegate type would answer for an object that is probed.
     if (CFFI_UNLIKELY(cffi_probe_note_call(frame, proxy, number))) return;
     if (!forward(frame, proxy, slot)) return_unanswered(frame, proxy, slot);
 }

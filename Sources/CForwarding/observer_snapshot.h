@@ -1,4 +1,4 @@
-// The list of observers that a call takes, inlined in the path of every call.
+// The list of observers that a call uses, inlined in the path of every call.
 
 #ifndef CFORWARDING_OBSERVER_SNAPSHOT_H
 #define CFORWARDING_OBSERVER_SNAPSHOT_H
@@ -23,7 +23,7 @@ static inline void cffi_observer_list_retain(cffi_observer_list *list) {
     __atomic_fetch_add(&list->references, 1, __ATOMIC_RELAXED);
 }
 
-/// Whether anybody hears of a call after the receiver.
+/// Whether an observer is to be told after the receiver.
 static inline bool cffi_observer_list_has_invoked(const cffi_observer_list *list) {
     return list->count > list->sent_count;
 }
@@ -31,17 +31,17 @@ static inline bool cffi_observer_list_has_invoked(const cffi_observer_list *list
 typedef __attribute__((swiftcall)) void cffi_observer_code(const void *arguments, const cffi_outcome *outcome,
                                                            __attribute__((swift_context)) const void *context);
 
-/// Makes a call's `boxes`, and gives their address. Precondition: there are none yet.
+/// Makes a call's `boxes`, and returns their address. Precondition: there are none yet.
 __attribute__((noinline, visibility("hidden"))) const void *cffi_outcome_box(cffi_outcome *outcome, uint64_t by,
                                                                              const void *arguments);
 
-/// Drops what a call's observers shared. It may run anybody's code.
+/// Releases what a call's observers shared. This may run foreign code.
 static inline void cffi_outcome_end(const cffi_outcome *outcome) {
     if (outcome->boxes != NULL) swift_release(outcome->boxes);
 }
 
-/// Tells the observers of a stage. Preconditions: `arguments` are laid out as the observers expect; `outcome` is of this call,
-/// and its `boxes` were null when it began.
+/// Calls the observers of a stage. Preconditions: `arguments` have the layout that the observers expect; `outcome` is
+/// this call's, and its `boxes` were null when the call began.
 static inline void cffi_observer_list_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
                                            cffi_outcome *outcome) {
     uint32_t first = stage == cffi_stage_sent ? 0 : list->sent_count;

@@ -19,7 +19,7 @@ _Static_assert(offsetof(cffi_observer_list, observers) == offsetof(cffi_observer
                    offsetof(cffi_observer_list, sent_count) == offsetof(cffi_observer_list_of_one, sent_count),
                "a list of one is a list");
 
-/// The list in an observer.
+/// The list that is stored in an observer itself.
 static cffi_observer_list *own_list(void *observer) {
     return (cffi_observer_list *)(void *)&words_of(observer)->place.alone;
 }
@@ -57,12 +57,12 @@ bool cffi_observer_is_placed(const void *observer) {
 
 // MARK: Lists
 
-/// A list of the observers in the rings, with one reference; null without memory. It keeps them. Precondition: there are
-/// some.
+/// Makes a list of the observers in the rings, with one reference; null if out of memory. The list retains the
+/// observers. Precondition: there are some.
 static cffi_observer_list *make_list(const cffi_observer_slot *slot) {
     uint32_t count = slot->count[cffi_stage_sent] + slot->count[cffi_stage_invoked];
     void *only = slot->first[cffi_stage_sent] != NULL ? slot->first[cffi_stage_sent] : slot->first[cffi_stage_invoked];
-    // Calls that began when it was alone before may still have the list that is in it.
+    // Calls that began when this observer was alone the last time may still use the list in it.
     bool is_in_observer = count == 1 && __atomic_load_n(&own_list(only)->references, __ATOMIC_ACQUIRE) == 0;
     cffi_observer_list *list =
         is_in_observer ? own_list(only) : malloc(sizeof *list + count * sizeof list->observers[0]);
@@ -87,7 +87,7 @@ cffi_observer_list *cffi_observer_slot_update(cffi_observer_slot *slot) {
     if (count > 0) {
         if (count <= CFFI_OBSERVERS_FEW) list = make_list(slot);
         if (list == NULL) list = CFFI_OBSERVERS_OUTDATED;
-        // As it is: nothing to publish, and nothing to retire.
+        // Still outdated: there is nothing to publish, and nothing to retire.
         if (list == CFFI_OBSERVERS_OUTDATED && slot->list == CFFI_OBSERVERS_OUTDATED) return NULL;
     }
     cffi_observer_list *old = cffi_hazard_exchange((void **)&slot->list, list);
@@ -99,12 +99,12 @@ cffi_observer_list *cffi_observer_slot_make(cffi_observer_slot *slot) {
     if (list == CFFI_OBSERVERS_OUTDATED) {
         list = make_list(slot);
         if (list == NULL) {
-            fputs("Switchboard: no memory for the observers of a call.\n", stderr);
+            fputs("Switchboard: out of memory for the observers of a call.\n", stderr);
             abort();
         }
         __atomic_store_n(&slot->list, list, __ATOMIC_SEQ_CST);
     }
-    // The slot's own reference is dropped under the lock's protection only, so there is one.
+    // The slot's own reference is only dropped after the lock's holder replaced the list, so the list is alive.
     if (list != NULL) cffi_observer_list_retain(list);
     return list;
 }
@@ -118,7 +118,8 @@ const void *cffi_outcome_box(cffi_outcome *outcome, uint64_t by, const void *arg
 
 void cffi_observer_list_release(void *pointer) {
     cffi_observer_list *list = pointer;
-    // Before the reference is dropped: a list in its observer may be made anew from then on, or go with the observer.
+    // Read before the reference is dropped: from then on a list in its observer may be rebuilt, or end with the
+    // observer.
     void *only = list->count == 1 ? list->observers[0] : NULL;
     bool is_in_observer = only != NULL && list == own_list(only);
     if (__atomic_fetch_sub(&list->references, 1, __ATOMIC_ACQ_REL) != 1) return;

@@ -1,4 +1,4 @@
-// Finding a requirement by calling it.
+// Finds a requirement by calling it.
 
 #include "CForwarding/probe.h"
 #include "CSupport/lock.h"
@@ -9,10 +9,10 @@
 
 #include <string.h>
 
-/// The innermost of this thread: a method that is being probed may name another one.
+/// The innermost probing call of this thread: a method that is being probed may name another one.
 static CFFI_THREAD_LOCAL cffi_probe *probing;
 
-// Not inlined: what its caller calls next has its frames where this one was.
+// Not inlined, so that the frames of what its caller calls next are where this function's frame was.
 __attribute__((noinline)) void cffi_probe_begin(cffi_probe *probe) {
     probe->stack = __builtin_frame_address(0);
     probe->outcome = cffi_probe_no_call;
@@ -49,7 +49,7 @@ static uint64_t hidden_word(const cffi_swift_frame *frame, const cffi_piece *pie
 #endif
 #endif
 
-/// The address sanitizer keeps what is on the stack elsewhere.
+/// With the address sanitizer, variables may be on a fake stack elsewhere.
 static bool is_on_fake_stack(uint64_t address) {
 #ifdef CFFI_ADDRESS_SANITIZER
     void *stack = __asan_get_current_fake_stack();
@@ -60,21 +60,21 @@ static bool is_on_fake_stack(uint64_t address) {
 #endif
 }
 
-/// Whether an address is on the stack between the probing call and its entry. Nowhere else would be sure to be readable.
+/// Whether an address is on the stack between the probing call and its entry. Only there it is certain to be readable.
 static bool is_on_stack(const cffi_swift_frame *frame, const cffi_probe *probe, uint64_t address) {
     return (address > (uint64_t)frame && address < (uint64_t)probe->stack) || is_on_fake_stack(address);
 }
 
-/// Whether the result can be given: where the caller is to give room for it, there is room. The method that was called
-/// may be another one than was meant, without such a result.
+/// Whether the result can be returned: if the caller has to pass an address for it, there is room at that address. The
+/// call may have reached another method than the intended one, one without such a result.
 static bool takes_result(const cffi_swift_frame *frame, const cffi_probe *probe) {
     if (!probe->method->result_is_indirect) return true;
     uint64_t room = frame->indirect_result;
     return room == (uint64_t)probe->room || is_on_stack(frame, probe, room);
 }
 
-/// Whether each argument that is to go by its address does: what was sent is there, or a copy that the caller made of it.
-/// Where the compiler passes another argument in another way than expected, any word may be in its place.
+/// Whether each argument that should be passed by its address is: the sent value is there, or the caller's copy of it.
+/// If the compiler passes another argument in an unexpected way, any word may be in its place.
 static bool has_addresses(const cffi_swift_frame *frame, const cffi_probe *probe) {
     uint64_t sent = (uint64_t)probe->sent;
     for (uint32_t i = 0; i < probe->method->piece_count; i++) {
@@ -99,8 +99,8 @@ static bool is_as_sent(const cffi_probe *probe) {
     return true;
 }
 
-/// Makes the closures that arrived general, and calls them. Precondition: the other arguments are as they were sent, so that
-/// what is in the closures' places are closures.
+/// Converts the closures that arrived to the general form, and calls them. Precondition: the other arguments arrived as
+/// sent, so the words in the closures' places are closures.
 static void check_closures(cffi_probe *probe) {
     const cffi_method *method = probe->method;
     for (uint32_t i = 0; i < method->piece_count; i++) {

@@ -1,4 +1,4 @@
-// What an entry asks of a probing call that may be under way.
+// What an entry asks about a probing call.
 
 #ifndef CFORWARDING_PROBE_ENTRY_H
 #define CFORWARDING_PROBE_ENTRY_H
@@ -12,8 +12,8 @@
 
 #pragma GCC visibility push(hidden)
 
-/// Notes a call of a proxy without receivers in the probing call of this thread that is under way for it; false where
-/// there is none.
+/// Records a call of a proxy without receivers in this thread's probing call for that proxy; false if there is no such
+/// probing call.
 bool cffi_probe_note_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot);
 
 #pragma GCC visibility pop

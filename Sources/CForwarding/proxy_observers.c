@@ -1,4 +1,4 @@
-// A proxy's observers: added, taken away, told of the end.
+// A proxy's observers: adding them, removing them, and completing them.
 
 #include <stdlib.h>
 
@@ -24,7 +24,7 @@ cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage st
         old = cffi_observer_slot_update(&observers[slot]);
     }
     cffi_lock_release(lock);
-    // Outside the lock: the end of a list may run anybody's code.
+    // Outside the lock, because the end of a list may run foreign code.
     cffi_hazard_retire(old, cffi_observer_list_release);
     if (completed) return cffi_observing_completed;
     if (observers == NULL) return cffi_observing_no_memory;
@@ -47,14 +47,14 @@ cffi_observer_list *cffi_make_observers(cffi_proxy_words *words, uint32_t slot) 
     return list;
 }
 
-/// Where `cffi_proxy_complete` is: the observers before it are gone.
+/// The position of `cffi_proxy_complete`: all observers before it have been removed.
 typedef struct completion {
     uint32_t slot;
     cffi_stage stage;
 } completion;
 
-/// Takes away the first observer from `at` on, with a reference for the caller; null where there is none. The first one
-/// of a slot takes the slot's list with it, which is written to `list`, to be retired.
+/// Removes the first observer from `at` on and returns it retained for the caller; null if there is none. With the
+/// first observer of a slot it also removes the slot's list, and writes the list to `list`, to be retired.
 static void *take_observer(void *proxy, completion *at, cffi_observer_list **list) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_lock *lock = cffi_lock_of(proxy);
@@ -67,7 +67,7 @@ static void *take_observer(void *proxy, completion *at, cffi_observer_list **lis
         cffi_observer_slot *slot = &words->observers[at->slot];
         observer = slot->first[at->stage];
         if (observer != NULL) {
-            // Whoever keeps it has to take it away first, and waits for the lock.
+            // Whoever keeps the observer alive has to remove it before dropping it, and waits for the lock to do so.
             swift_retain(observer);
             cffi_observer_slot_take_out(slot, observer, at->stage);
             if (slot->list != NULL) *list = cffi_hazard_exchange((void **)&slot->list, NULL);
@@ -110,7 +110,7 @@ bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, cffi_stage stage, vo
     return is_last;
 }
 
-/// An observer that is cancelled may still be looked for here: its subscription keeps the proxy's memory.
+/// A cancelled observer may still be looked for here: its subscription keeps the proxy's memory.
 void cffi_proxy_destroy_observers(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_lock *lock = cffi_lock_of(proxy);

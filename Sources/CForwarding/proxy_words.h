@@ -1,4 +1,4 @@
-// A proxy's words, as the path of every call reads them.
+// The inline functions with which the path of every call reads a proxy's words.
 
 #ifndef CFORWARDING_PROXY_WORDS_H
 #define CFORWARDING_PROXY_WORDS_H
@@ -18,7 +18,7 @@ static inline cffi_proxy_words *cffi_words_of(void *proxy) {
     return (cffi_proxy_words *)((char *)proxy + CFFI_OBJECT_HEADER);
 }
 
-/// Makes the list of a slot whose list is outdated; as `cffi_observer_slot_make`.
+/// Makes the list of a slot whose list is outdated, like `cffi_observer_slot_make`.
 __attribute__((cold, noinline, visibility("hidden"))) cffi_observer_list *cffi_make_observers(cffi_proxy_words *words,
                                                                                              uint32_t slot);
 
@@ -40,7 +40,7 @@ static inline bool cffi_is_observed_inline(cffi_proxy_words *words, uint32_t slo
     return observers != NULL && __atomic_load_n(&observers[slot].list, __ATOMIC_RELAXED) != NULL;
 }
 
-/// Frees the room for a proxy's observers. Precondition: they were told of the end.
+/// Frees the memory for a proxy's observers. Precondition: they have been told of the end.
 void cffi_proxy_destroy_observers(void *proxy);
 
 #pragma GCC visibility pop

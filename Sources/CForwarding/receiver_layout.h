@@ -1,4 +1,4 @@
-// How a receiver lies in memory.
+// The layout of a receiver in memory.
 
 #ifndef CFORWARDING_RECEIVER_LAYOUT_H
 #define CFORWARDING_RECEIVER_LAYOUT_H
@@ -14,49 +14,51 @@
 
 /// How a receiver holds its object.
 typedef enum cffi_holding {
-    /// Retained.
+    /// Retains the object.
     cffi_holding_strong,
-    /// Its memory is kept (an unowned reference): the cheapest, for an object that nobody refers to weakly.
+    /// Keeps the object's memory (an unowned reference): the cheapest, for an object that nobody refers to weakly.
     cffi_holding_unowned,
-    /// By the runtime's weak reference: cheaper where the object's counts are in a side table already.
+    /// Uses the runtime's weak reference: cheaper if the object's counts are in a side table already.
     cffi_holding_weak,
-    /// It is several receivers, with no object of its own.
+    /// This receiver stands for several, and has no object of its own.
     cffi_holding_several,
 } cffi_holding;
 
-/// An object that calls go to, with its witness table for each protocol of the shape. Immutable once published; counted.
+/// An object that calls go to, with its witness table for each protocol of the shape. Immutable once published;
+/// reference-counted.
 ///
-/// Several receivers are one that looks to the path of most calls as if its object were gone: `object` is null, `type` and
-/// `tables` are those of the first. So a proxy with one pays nothing for what a proxy with several can do.
+/// Several receivers are represented by one that looks to the path of most calls as if its object were gone: `object`
+/// is null, `type` and `tables` are those of the first. So a proxy with one receiver pays nothing for this feature.
 struct cffi_receiver {
     void *object;
-    /// The object's class, which is read here before it is known whether the object is still alive.
+    /// The object's class, read here before it is known whether the object is still alive.
     const void *type;
     union {
         void *weak;
         struct {
-            /// Of several: how many, and whether the first is the main one. They lie behind the tables.
+            /// If there are several: how many, and whether the first is the main one. They follow the tables.
             uint32_t count;
             bool has_main;
         };
     };
-    /// Atomic. A proxy's reference on the receiver that it holds is dropped by `cffi_hazard_retire`, so who has protected
+    /// Atomic. A proxy drops its reference to its receiver through `cffi_hazard_retire`, so a thread that has protected
     /// a receiver may retain it.
     uint32_t references;
     uint16_t table_count;
     /// A `cffi_holding`.
     uint8_t holding;
-    /// Whether its object was found gone, so that it is left out next time. Under the lock of the proxy that it was added to.
+    /// Whether the object was found gone, so that the next change removes it. Guarded by the lock of the proxy it was
+    /// added to.
     bool is_gone;
     cffi_witness_table tables[];
 };
 
-/// Each of several receivers, in order of their calls. Each is held by a reference.
+/// The members of several receivers, in the order of their calls. Each is retained.
 static inline cffi_receiver **cffi_receiver_members(const cffi_receiver *several) {
     return (cffi_receiver **)(several->tables + several->table_count);
 }
 
-/// The numbers under which they were added, in the same order; 0 for the main one.
+/// The numbers under which the members were added, in the same order; 0 for the main one.
 static inline uint64_t *cffi_receiver_numbers(const cffi_receiver *several) {
     return (uint64_t *)(cffi_receiver_members(several) + several->count);
 }
@@ -65,10 +67,10 @@ static inline void cffi_receiver_keep(cffi_receiver *receiver) {
     __atomic_fetch_add(&receiver->references, 1, __ATOMIC_RELAXED);
 }
 
-/// Drops one reference on a receiver. It may run anybody's code.
+/// Drops one reference to a receiver. This may run foreign code.
 void cffi_receiver_drop(void *receiver);
 
-/// Retains a receiver's object; null where it is gone, and for several. Precondition: the receiver is protected or kept.
+/// Retains a receiver's object; null if it is gone, or for several. Precondition: the receiver is protected or kept.
 static inline void *cffi_receiver_retain(cffi_receiver *receiver) {
     return receiver->holding == cffi_holding_weak ? swift_weakLoadStrong(&receiver->weak)
                                                   : swift_tryRetain(receiver->object);

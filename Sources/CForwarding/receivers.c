@@ -1,4 +1,4 @@
-// A proxy's receivers: the forward delegate and those beside it, the fallback, the receiver of messages.
+// A proxy's receivers: the forward delegate and the added ones, the fallback, the receiver of messages.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,9 +11,9 @@
 #include "proxy_words.h"
 #include "receiver_layout.h"
 
-/// Whether an object's counts are in a side table, as they are once somebody referred to it weakly: the two highest bits
-/// of the second word (swiftlang/swift, stdlib/public/SwiftShims/swift/shims/RefCount.h, InlineRefCountBits). It only
-/// chooses between two ways that are both right.
+/// Whether an object's counts are in a side table, as they are once somebody referred to it weakly: then the two
+/// highest bits of the second word are set (swiftlang/swift, stdlib/public/SwiftShims/swift/shims/RefCount.h,
+/// InlineRefCountBits). The answer only selects between two ways that are both correct.
 static bool has_side_table(void *object) {
     return __atomic_load_n((uint64_t *)object + 1, __ATOMIC_RELAXED) >> 62 == 3;
 }
@@ -75,25 +75,25 @@ static forward_receivers receivers_in(const cffi_receiver *value) {
                                cffi_receiver_numbers(value) + value->has_main, value->count - value->has_main};
 }
 
-/// What is to change in a proxy's forward receivers.
+/// A change of a proxy's forward receivers.
 typedef struct forward_change {
-    /// Whether there is another main one, and which; null for none.
+    /// Whether the main receiver is replaced, and by which one; null for none.
     bool has_main;
     cffi_receiver *main;
-    /// The number of the one that is taken away, or 0.
+    /// The number of the receiver to remove, or 0.
     uint64_t without;
-    /// The one that is added, or null, and its number.
+    /// The receiver to add, or null, and its number.
     cffi_receiver *added;
     uint64_t number;
 } forward_change;
 
-/// Whether one of the others stays. Precondition: the lock is held.
+/// Whether an added receiver stays in the list. Precondition: the lock is held.
 static bool stays(forward_receivers old, uint32_t index, uint64_t without) {
     return old.numbers[index] != without && !old.others[index]->is_gone;
 }
 
-/// One value for the receivers after a change, with a reference for the caller; null where there are none. It keeps each.
-/// Precondition: the lock is held.
+/// A single value for all receivers after a change, with a reference for the caller; null if there are none. The value
+/// keeps each of them alive. Precondition: the lock is held.
 static cffi_receiver *joined(forward_receivers old, forward_change change) {
     cffi_receiver *main = change.has_main ? change.main : old.main;
     uint32_t others = change.added != NULL;
@@ -107,7 +107,7 @@ static cffi_receiver *joined(forward_receivers old, forward_change change) {
     size_t tables = any->table_count * sizeof any->tables[0];
     cffi_receiver *value = malloc(sizeof *value + tables + count * (sizeof(cffi_receiver *) + sizeof(uint64_t)));
     if (value == NULL) {
-        fputs("Switchboard: no memory for a receiver.\n", stderr);
+        fputs("Switchboard: out of memory for a receiver.\n", stderr);
         abort();
     }
     *value = (cffi_receiver){.has_main = main != NULL, .references = 1, .table_count = any->table_count,
@@ -135,7 +135,7 @@ static cffi_receiver *joined(forward_receivers old, forward_change change) {
     return value;
 }
 
-/// Drops no reference of the caller's.
+/// Does not consume the caller's references.
 static void change_forward(void *proxy, forward_change change) {
     cffi_receiver **location = &cffi_words_of(proxy)->forward;
     cffi_lock *lock = cffi_lock_of(proxy);
@@ -145,11 +145,11 @@ static void change_forward(void *proxy, forward_change change) {
     __atomic_store_n(&cffi_words_of(proxy)->has_several, has_several, __ATOMIC_RELAXED);
     value = cffi_hazard_exchange((void **)location, value);
     cffi_lock_release(lock);
-    // Outside the lock: the end of a receiver may run anybody's code.
+    // Outside the lock, because the end of a receiver may run foreign code.
     cffi_hazard_retire(value, cffi_receiver_drop);
 }
 
-/// Several forward receivers, kept for the caller; null where there are not several.
+/// A proxy's several forward receivers, kept for the caller; null if it has none or only one.
 static cffi_receiver *copy_several(cffi_proxy_words *words) {
     if (!__atomic_load_n(&words->has_several, __ATOMIC_RELAXED)) return NULL;
     cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&words->forward);
@@ -160,7 +160,8 @@ static cffi_receiver *copy_several(cffi_proxy_words *words) {
     return is_several ? value : NULL;
 }
 
-/// Has the next change leave out those whose object is gone. Outside the lock, because to look is to retain.
+/// Marks receivers whose object is gone, so that the next change leaves them out. Runs outside the lock, because
+/// looking at an object means retaining it.
 static void find_gone(void *proxy) {
     cffi_receiver *several = copy_several(cffi_words_of(proxy));
     if (several == NULL) return;

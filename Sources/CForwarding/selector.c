@@ -18,7 +18,7 @@ typedef struct selector {
     char name[];
 } selector;
 
-// Lists that only grow at their heads: a reader follows pointers that never change.
+// Lists that only grow at their heads, so a reader follows pointers that never change.
 enum { LISTS = 4096 };
 
 static _Atomic(selector *) lists[LISTS];
@@ -71,20 +71,21 @@ typedef struct entry {
 } entry;
 
 struct cffi_method_map {
-    /// One less than the count of entries, which is a power of two and at least twice that of the methods.
+    /// The number of entries minus one. That number is a power of two and at least twice that of the methods.
     size_t mask;
-    /// Of methods.
+    /// The number of methods.
     size_t count;
     entry entries[];
 };
 
-/// Where a selector is looked for first. Its low bits are the same for all, because memory is aligned.
+/// The place where the search for a selector begins. The low bits of all selectors are the same, because memory is
+/// aligned.
 static inline size_t place_of(const char *selector) {
     uint64_t address = (uint64_t)(uintptr_t)selector;
     return (size_t)((address >> 3) ^ (address >> 11));
 }
 
-/// The selector's entry, or the free one that it would take: there always is one.
+/// The selector's entry, or the free one that it would take. There is always a free one.
 static inline entry *entry_for(cffi_method_map *map, const char *selector) {
     size_t place = place_of(selector) & map->mask;
     for (;;) {
@@ -110,7 +111,7 @@ void cffi_method_map_insert(cffi_method_map *map, const char *selector, void *me
         return;
     }
     at->method = swift_retain(method);
-    // Who finds the selector finds the method.
+    // A reader that finds the selector also finds the method.
     __atomic_store_n(&at->selector, selector, __ATOMIC_RELEASE);
     map->count++;
 }

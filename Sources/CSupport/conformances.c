@@ -17,8 +17,8 @@ typedef struct sections {
 // stdlib/public/runtime/ImageInspectionCommon.cpp.
 extern void swift_enumerateAllMetadataSections(bool (*body)(const sections *, void *), void *context);
 
-// Layouts: include/swift/ABI/Metadata.h. A relative pointer is 32 bits from its own address; where its lowest bit may say
-// so, to a pointer.
+// Layouts: include/swift/ABI/Metadata.h. A relative pointer has 32 bits and counts from its own address. Where the
+// layout allows it, a lowest bit of 1 says that it leads to a pointer to the target.
 static const void *direct(const int32_t *place) {
     return *place == 0 ? NULL : (const char *)place + *place;
 }
@@ -28,7 +28,7 @@ static const void *indirectable(const int32_t *place) {
     return *(const void *const *)((const char *)place + (*place & ~1));
 }
 
-/// The name of the module that a context, such as a protocol or a class, is in.
+/// The name of the module that contains a context, such as a protocol or a class.
 static const char *module_name(const int32_t *context) {
     for (const int32_t *parent; (parent = indirectable(&context[1])) != NULL;) context = parent;
     // Kind 0 is a module.
@@ -36,7 +36,7 @@ static const char *module_name(const int32_t *context) {
     return name == NULL ? "" : name;
 }
 
-/// The type that a conformance is of, if it is a nominal type of Swift's.
+/// The conforming type of a conformance, if it is a nominal Swift type.
 static const void *conforming_type(const int32_t *conformance) {
     switch ((conformance[3] >> 3) & 7) {
     case 0: return direct(&conformance[1]);

@@ -1,5 +1,5 @@
-// Other copies of this library in the process, in the program and in shared libraries: each says when it is loaded that
-// there is one already.
+// Finds other copies of this library in the process, in the program and in shared libraries. Each copy warns when it is
+// loaded if there already is one.
 
 #define _GNU_SOURCE
 
@@ -15,7 +15,7 @@
 #include <sys/auxv.h>
 #include <unistd.h>
 
-// Each copy has a note, which is found in every image that is loaded, whatever symbols it exports.
+// Each copy has a note. A note can be found in every loaded image, whatever symbols the image exports.
 
 static const char owner[] = "Switchboard";
 
@@ -46,13 +46,13 @@ static const note *find_in(const char *notes, size_t size, size_t alignment) {
     return NULL;
 }
 
-/// The files that this copy and the first other one are in. In order of loading: the program's comes first.
+/// The files of this copy and of the first other one. Images are visited in the order of loading, the program first.
 typedef struct search {
     char own[PATH_MAX], other[PATH_MAX];
 } search;
 
 static void write_name(const struct dl_phdr_info *info, char *name) {
-    // The program's own name may be missing.
+    // The program's own name may be missing from the list.
     bool is_program = (uintptr_t)info->dlpi_phdr == getauxval(AT_PHDR);
     ssize_t length = is_program ? readlink("/proc/self/exe", name, PATH_MAX - 1) : -1;
     if (length >= 0) {
@@ -62,7 +62,7 @@ static void write_name(const struct dl_phdr_info *info, char *name) {
     }
 }
 
-/// Ends at this copy: one that is loaded later looks itself.
+/// Stops at this copy: a copy that is loaded later does its own search.
 static int look(struct dl_phdr_info *info, size_t size, void *context) {
     (void)size;
     search *copies = context;
@@ -79,16 +79,16 @@ static int look(struct dl_phdr_info *info, size_t size, void *context) {
     return 0;
 }
 
-/// When the image is loaded: later, before the first proxy, may be too late. Where an image uses a type of the other that
-/// conforms to a protocol of that one's copy, it is Swift's runtime that finds no conformance, and crashes.
+/// Runs when the image is loaded. The first proxy may be too late: if an image uses a type of another image that
+/// conforms to a protocol of that image's copy, Swift's runtime finds no conformance, and crashes.
 __attribute__((constructor)) static void warn_of_other_copy(void) {
     search copies = {.own = "", .other = ""};
     if (dl_iterate_phdr(look, &copies) == 0 || copies.other[0] == '\0') return;
     fprintf(stderr,
-            "Switchboard: expected one copy of this library in the process, found one in %s and another in %s. What is "
-            "registered with one, the other does not know; and a type that conforms to `HasDelegate` of one does not to "
-            "that of the other: to use it there ends the process. Link both with the product `SwitchboardDynamic` in "
-            "place of `Switchboard`.\n",
+            "Switchboard: expected one copy of this library in the process, found one in %s and another in %s. Neither "
+            "copy knows what is registered with the other. A type that conforms to `HasDelegate` of one copy does not "
+            "conform to that of the other, and using it there ends the process. Link both with the product "
+            "`SwitchboardDynamic` in place of `Switchboard`.\n",
             copies.other, copies.own);
 }
 

@@ -2,7 +2,8 @@
 
 #include <stddef.h>
 
-// libswift_Concurrency brings libdispatch where it uses it; declared here, because its headers need the blocks extension.
+// libswift_Concurrency links libdispatch where it uses it. Declared here because libdispatch's headers need the blocks
+// extension.
 extern const char *dispatch_queue_get_label(void *queue) __attribute__((weak));
 extern char _dispatch_main_q[] __attribute__((weak));
 

@@ -1,4 +1,4 @@
-// What a thread does when it acquires a lock, and when it forks; recursive locks.
+// Acquiring and releasing locks so that `fork()` is safe; recursive locks.
 
 #define _GNU_SOURCE
 
@@ -36,21 +36,21 @@ void cffi_recursive_lock_release(cffi_recursive_lock *lock) { LeaveCriticalSecti
 
 // MARK: fork()
 //
-// A child process has one thread, and a copy of every lock as it was: one that another thread had would never be released.
-// There are too many locks to acquire all before the copy is made, so this waits until nobody has one, and keeps everybody
-// out meanwhile. A thread writes down its outermost lock before it acquires it, and looks at `forking` behind that; the
-// thread that forks writes `forking` and looks at what the others wrote down. If it finds nothing there, the other one will
-// find `forking`: it lets the lock go again before it has touched anything. That moment may be in the copy, in which that
-// one lock is made anew.
+// A child process has one thread, and a copy of every lock in its current state. A lock that another thread held would
+// never be released. There are too many locks to acquire them all before the copy is made, so the thread that forks
+// waits until nobody holds one, and keeps all others out meanwhile. A thread records its outermost lock before it
+// acquires it, and reads `forking` after that; the thread that forks writes `forking` and then reads what the others
+// recorded. If it finds nothing recorded by a thread, that thread is going to see `forking`, and then releases its lock
+// before it has touched anything. The copy may catch this moment; the child then reinitializes that one lock.
 //
-// Critical sections run no code of others, so they end without the thread that forks.
+// Critical sections run no foreign code, so they finish without help of the thread that forks.
 
 /// The number of the thread that forks; 0 for none.
 static _Atomic(uint64_t) forking;
 /// Held while a process is being copied.
 static pthread_mutex_t forks = PTHREAD_MUTEX_INITIALIZER;
-/// In a child process: which one it is, counted from the process that called no `fork()`, and the number of the thread that
-/// lives on in it. Written while it has no other.
+/// In a child process: its generation, counted from the process that was not forked, and the number of the thread that
+/// lives on in it. Written while that is the only thread.
 static uint32_t generation;
 static uint64_t survivor;
 
@@ -66,7 +66,7 @@ static bool is_kept_out(void) {
     return by != 0 && by != cffi_thread_number();
 }
 
-/// Another thread forks: lets the lock go, and has it once that is over.
+/// Another thread forks: releases the lock, and acquires it again once the fork is over.
 __attribute__((noinline)) static void acquire_after_fork(cffi_lock *lock, cffi_thread *own) {
     while (is_kept_out()) {
         pthread_mutex_unlock(lock);
@@ -96,7 +96,7 @@ void cffi_lock_release(cffi_lock *lock) {
     if (__builtin_expect(own->inner_locks != 0, 0)) {
         own->inner_locks--;
     } else {
-        // Released: not seen before the mutex is.
+        // A release store: it is not visible before the mutex is free.
         atomic_store_explicit(&own->outermost, NULL, memory_order_release);
     }
 }
@@ -106,7 +106,7 @@ static void before_fork(void) {
     atomic_store(&forking, cffi_thread_number());
     atomic_thread_fence(memory_order_seq_cst);
     for (cffi_thread *record = cffi_thread_first(); record != NULL; record = record->next) {
-        // Yielding alone would keep a thread of lower priority from ending.
+        // Only yielding could starve a thread of lower priority that holds a lock.
         for (int turns = 0; record != cffi_thread_own && atomic_load(&record->outermost) != NULL; turns++) {
             if (turns < 100) sched_yield(); else nanosleep(&(struct timespec){.tv_nsec = 20000}, NULL);
         }
@@ -130,7 +130,7 @@ static void after_fork_in_child(void) {
     atomic_store(&forking, 0);
 }
 
-/// Before any thread can have a lock, so that the first `fork()` is as safe as any.
+/// Runs before any thread can hold a lock, so that the first `fork()` is as safe as any other.
 __attribute__((constructor)) static void prepare_for_forks(void) {
     pthread_atfork(before_fork, after_fork, after_fork_in_child);
 }
@@ -139,10 +139,10 @@ __attribute__((constructor)) static void prepare_for_forks(void) {
 
 struct cffi_recursive_lock {
     pthread_mutex_t mutex;
-    /// The number of the thread that has it; 0 for none. Written by that thread.
+    /// The number of the thread that holds the lock; 0 for none. Written by that thread.
     _Atomic(uint64_t) owner;
     uint32_t depth;
-    /// The `generation` that it is known to be right in.
+    /// The `generation` for which this lock's state is known to be valid.
     _Atomic(uint32_t) generation;
 };
 
@@ -161,7 +161,7 @@ void cffi_recursive_lock_destroy(cffi_recursive_lock *lock) {
     free(lock);
 }
 
-/// Frees a lock that a thread had that is not in this process.
+/// Frees a lock that was held by a thread that does not exist in this process.
 __attribute__((noinline)) static void renew(cffi_recursive_lock *lock) {
     static cffi_lock renewing = CFFI_LOCK_INIT;
     cffi_lock_acquire(&renewing);
@@ -191,7 +191,7 @@ void cffi_recursive_lock_acquire(cffi_recursive_lock *lock) {
 }
 
 void cffi_recursive_lock_release(cffi_recursive_lock *lock) {
-    // As long as this thread is known to have it.
+    // Checked while this thread is still recorded as the owner.
     renew_if_older(lock);
     if (--lock->depth > 0) return;
     atomic_store_explicit(&lock->owner, 0, memory_order_relaxed);

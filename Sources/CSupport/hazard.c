@@ -15,7 +15,7 @@
 #include <unistd.h>
 #endif
 
-// include/uapi/linux/membarrier.h; named here because not every libc's headers have it.
+// From include/uapi/linux/membarrier.h; repeated here because not every libc has the header.
 enum { membarrier_private_expedited = 1 << 3, membarrier_register_private_expedited = 1 << 4 };
 
 static long membarrier(int command) {
@@ -32,8 +32,8 @@ static long membarrier(int command) {
 _Atomic(bool) cffi_hazard_readers_fence;
 _Atomic(bool) cffi_hazard_readers_drain;
 
-/// Whether writers need not send a fence, because each announcement is fenced: `cffi_hazard_readers_fence` was set before
-/// the first of them, or so long ago that each processor has seen it.
+/// Whether writers can omit their fence because every reader fences its announcement: `cffi_hazard_readers_fence` was
+/// set before the first announcement, or so long ago that every processor has seen it.
 static _Atomic(bool) every_reader_fences;
 static cffi_once readers_once = CFFI_ONCE_INIT;
 
@@ -49,7 +49,8 @@ cffi_hazard_record *cffi_hazard_take_record(void) {
     cffi_hazard_record *record = cffi_thread_record();
     cffi_thread_begin_reading(record);
     cffi_hazard_own = record;
-    // Pairs with the full fence in announcing_thread_fence: whoever counted this thread out has unlinked before this.
+    // Pairs with the full fence in announcing_thread_fence: a writer that did not count this thread had unlinked its
+    // value before.
     atomic_thread_fence(memory_order_seq_cst);
     return record;
 }
@@ -69,14 +70,14 @@ static _Atomic(bool) is_pending;
 /// Precondition: `pending_lock` is held.
 static void note_pending(void) {
     atomic_store(&is_pending, pending != NULL);
-    // Where no writer can send readers a fence, a reader's clear may be visible after its look here. Such readers come
-    // to cffi_hazard_drain every time, and look again behind a fence of their own.
+    // If writers cannot send readers a fence, a reader may clear its announcement after this function looked, unseen.
+    // Such readers call cffi_hazard_drain every time, and it looks again behind a fence of their own.
     bool fence = atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed);
     atomic_store(&cffi_hazard_readers_drain, fence || pending != NULL);
 }
 
-/// After it, every announcement made before a retired value was unlinked is visible here, and every later reader sees
-/// the new value. False where the kernel refused.
+/// After this, every announcement made before a retired value was unlinked is visible here, and every later reader sees
+/// the new value. False if the kernel refused.
 static bool announcing_thread_fence(void) {
     atomic_thread_fence(memory_order_seq_cst);
     if (cffi_thread_other_readers() == 0 || atomic_load(&every_reader_fences)) return true;
@@ -92,24 +93,25 @@ static void wait_for_processors(void) {
     end.tv_sec += end.tv_nsec / nanoseconds;
     end.tv_nsec %= nanoseconds;
     do {
-        // A filter may take this away, too: then it is a loop.
+        // A system call filter may forbid nanosleep, too; then this is a busy loop.
         nanosleep(&(struct timespec){.tv_nsec = 10 * 1000 * 1000}, NULL);
         clock_gettime(CLOCK_MONOTONIC, &now);
     } while (now.tv_sec < end.tv_sec || (now.tv_sec == end.tv_sec && now.tv_nsec < end.tv_nsec));
 #endif
 }
 
-/// As `announcing_thread_fence`, whatever the kernel says. Precondition: `pending_lock` is held.
+/// Like `announcing_thread_fence`, but works even if the kernel refuses. Precondition: `pending_lock` is held.
 ///
-/// A system call filter that the process is given later takes membarrier away from it. Readers fence from then on, for
-/// good. One that loaded `cffi_hazard_readers_fence` just before has announced without a fence, and nobody can send it one:
-/// its announcement is in its processor's store buffer, and every processor empties that without being asked, in
-/// microseconds. Architectures promise only that it is emptied in the end; x86-64 and arm64 alike empty it at the latest
-/// when the processor takes an interrupt or goes to another thread, which the kernel's clock makes a busy one do each 1 to
-/// 10 ms. So after ten times that no announcement is on its way any more, and the flag has been seen (A. Morrison and
-/// Y. Afek, Temporally Bounding TSO for Fence-Free Asymmetric Synchronization, ASPLOS 2015, measure and use such bounds).
-/// A page whose protection is taken away is no way to have the others fence: arm64 does not interrupt them for that, nor
-/// do the x86-64 processors that broadcast it.
+/// A system call filter that is installed later can take membarrier away from the process. From then on readers fence
+/// themselves, for good. But a reader that loaded `cffi_hazard_readers_fence` just before that has announced without a
+/// fence, and nobody can send it one. Its announcement is in its processor's store buffer, which every processor
+/// empties by itself, within microseconds. Architectures only promise that the buffer is emptied eventually, but x86-64
+/// and arm64 processors empty it at the latest when they take an interrupt or switch threads, and the kernel's clock
+/// makes a busy processor do that every 1 to 10 ms. So after ten times that long every announcement has arrived, and
+/// every reader has seen the flag (A. Morrison and Y. Afek, Temporally Bounding TSO for Fence-Free Asymmetric
+/// Synchronization, ASPLOS 2015, measure and use such bounds). Revoking the protection of a page does not work as a
+/// fence for other threads: arm64 does not interrupt them for that, nor do the x86-64 processors that broadcast the
+/// change.
 static void fence_for_good(void) {
     if (announcing_thread_fence()) return;
     atomic_store(&cffi_hazard_readers_fence, true);
@@ -131,8 +133,8 @@ void cffi_hazard_drain(void) {
 
     retired *free_now = NULL;
     cffi_lock_acquire(&pending_lock);
-    // Values stay listed, and the flag set, while they are looked at: a reader that clears its announcement after this
-    // look sees the flag and comes here itself.
+    // Values stay in the list, and the flag stays set, during this look: a reader that clears its announcement after
+    // the look sees the flag and comes here itself.
     if (pending != NULL) {
         fence_for_good();
         retired **link = &pending;
@@ -183,6 +185,6 @@ void cffi_hazard_retire(void *pointer, void (*destroy)(void *)) {
     pending = entry;
     note_pending();
     cffi_lock_release(&pending_lock);
-    // The reader may have finished before it could see that something is pending: look once more.
+    // The reader may have finished before it could see the pending value, so look once more.
     cffi_hazard_drain();
 }

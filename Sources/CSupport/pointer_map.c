@@ -3,14 +3,14 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/// A pair is written value first, and never again.
+/// The value of a pair is written before its key; afterwards the pair never changes.
 typedef struct pair {
     const void *key;
     const void *value;
 } pair;
 
 struct cffi_pointer_table {
-    /// Always reached from the current table, so that leak checkers know it.
+    /// Keeps the table reachable from the current one, so that leak checkers do not report it.
     cffi_pointer_table *outgrown;
     size_t mask;
     pair pairs[];
@@ -20,7 +20,7 @@ static size_t first_place(const void *key, size_t mask) {
     return (size_t)(((uintptr_t)key >> 3) * UINT64_C(0x9E3779B97F4A7C15) >> 32) & mask;
 }
 
-/// Where `key` is, or would be. There always is a free place.
+/// The place where `key` is, or would be. There is always a free place.
 static pair *place_of(cffi_pointer_table *table, const void *key) {
     for (size_t i = first_place(key, table->mask);; i = (i + 1) & table->mask) {
         const void *found = __atomic_load_n(&table->pairs[i].key, __ATOMIC_ACQUIRE);

@@ -21,7 +21,7 @@ typedef struct image {
     size_t size;
 } image;
 
-/// `count` things of `size` bytes at `offset`, or null where the file does not have them.
+/// The address of `count` items of `size` bytes at `offset`; null if the file is too short for them.
 static const void *part(image file, uint64_t offset, uint64_t size, uint64_t count) {
     if (size != 0 && count > file.size / size) return NULL;
     if (offset > file.size || size * count > file.size - offset) return NULL;
@@ -58,12 +58,12 @@ static cffi_visibility look_up(image file, uint64_t address) {
     return found;
 }
 
-/// Where an address is.
+/// The image that contains an address.
 typedef struct place {
     uintptr_t address;
-    /// The address where the image's file would begin if its segments were as far apart as they say.
+    /// What to add to an address that the file states to get the one in memory.
     uintptr_t base;
-    /// The file, or "" for none.
+    /// The path of the file; empty if there is none.
     char path[PATH_MAX];
 } place;
 
@@ -74,7 +74,8 @@ static int find_image(struct dl_phdr_info *info, size_t size, void *context) {
         const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
         if (segment->p_type != PT_LOAD || at->address - info->dlpi_addr - segment->p_vaddr >= segment->p_memsz) continue;
         at->base = info->dlpi_addr;
-        // The program's name is empty, or argv[0], which need not be a path; a shared library's is the path it was loaded from.
+        // The program's name is empty or argv[0], which need not be a path. A shared library's name is the path it was
+        // loaded from.
         bool is_program = (uintptr_t)info->dlpi_phdr == getauxval(AT_PHDR);
         const char *path = is_program ? "/proc/self/exe" : info->dlpi_name;
         if (strlen(path) < sizeof at->path) strcpy(at->path, path);
@@ -83,7 +84,7 @@ static int find_image(struct dl_phdr_info *info, size_t size, void *context) {
     return 0;
 }
 
-// Not by dladdr, which knows nothing in a program without a dynamic linker.
+// Does not use dladdr, which finds nothing in a program without a dynamic linker.
 cffi_visibility cffi_symbol_visibility(const void *address) {
     place at = {.address = (uintptr_t)address};
     if (dl_iterate_phdr(find_image, &at) == 0) return cffi_visibility_unknown;

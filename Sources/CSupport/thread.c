@@ -23,7 +23,7 @@ static void release_record(void *pointer) {
 }
 
 static void make_key(void) {
-    // Without a key a finished thread's record is not taken by another.
+    // Without this key, no other thread can take over a finished thread's record.
     has_record_key = cffi_thread_key_create(&record_key, release_record);
 }
 

@@ -10,7 +10,7 @@
 
 // MARK: Decoding
 
-/// Not instrumented: it reads the caller's stack.
+/// Not instrumented by sanitizers, because it reads the caller's stack.
 __attribute__((no_sanitize("address", "thread", "memory"))) uint64_t cffi_frame_word(const cffi_swift_frame *frame,
                                                                                      uint64_t index) {
     return frame->stack[index];
@@ -68,7 +68,7 @@ void cffi_arguments_end(const cffi_method *method, char *arguments) {
     for (uint32_t i = 0; i < method->piece_count; i++) {
         const cffi_piece *piece = &method->pieces[i];
         if (piece->place != cffi_place_closure) continue;
-        // The one that was made of a closure that is taken over is destroyed below, with the argument that it is in.
+        // A closure made of one that the receiver takes over is destroyed below, with the argument that contains it.
         if (piece->index == 1) {
             cffi_closure_release_original(arguments + piece->offset);
         } else {
@@ -86,7 +86,7 @@ bool cffi_arguments_pass(const cffi_method *method, const char *arguments) {
         if (CFFI_UNLIKELY(word == 0)) return false;
         if (checks[i].type == NULL) continue;
         const void *const *type = *(const void *const *const *)word, *const *expected = checks[i].type;
-        // By the class's descriptor, the sixth word: an object's class may be a copy that somebody made.
+        // Compares class descriptors, the sixth word, because an object's class may be a copy made at run time.
         while (type != NULL && type != expected && type[5] != expected[5]) type = (const void *const *)type[1];
         if (CFFI_UNLIKELY(type == NULL)) return false;
     }
@@ -131,8 +131,8 @@ void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const
 
 // MARK: Errors
 
-/// What the error register holds for an error of a declared type, which travels in result registers or in the caller's
-/// memory (swiftlang/swift, lib/IRGen/IRGenSIL.cpp, visitThrowInst and visitThrowAddrInst).
+/// What the error register holds for an error of a declared type. The error itself travels in result registers or in
+/// the caller's memory (swiftlang/swift, lib/IRGen/IRGenSIL.cpp, visitThrowInst and visitThrowAddrInst).
 enum { typed_error = 1 };
 
 void cffi_frame_throw(cffi_swift_frame *frame, const cffi_method *method, const void *error) {

@@ -17,8 +17,8 @@ cffi_closure_value *cffi_closure_parameters(cffi_closure_plan *plan) {
 
 #if CFFI_HAS_SWIFT_ENTRIES
 
-/// The general form: addresses in, an address for the result, and the error register. A closure with fewer parameters
-/// leaves the last ones as they are; they are not read then.
+/// A closure in the general form: addresses of the arguments, an address for the result, and the error register. If the
+/// closure has fewer parameters, the last ones are undefined, and are not read.
 __attribute__((swiftcall)) static void general_entry(__attribute__((swift_indirect_result)) void *result,
                                                      const char *a0, const char *a1, const char *a2, const char *a3,
                                                      const char *a4, const char *a5,
@@ -65,13 +65,13 @@ __attribute__((swiftcall)) static void general_entry(__attribute__((swift_indire
     }
 }
 
-/// A closure as it lies in memory.
+/// A closure value in memory.
 typedef struct closure {
     const void *function;
     void *context;
 } closure;
 
-/// Optionals write nil as a function that is no address.
+/// An Optional has nil as a function that is not a valid address.
 static bool is_nil(closure value) {
     return (uint64_t)value.function < 4096;
 }
@@ -108,26 +108,28 @@ void cffi_closure_release_original(void *place) {
 
 // MARK: Comparing a plan with the compiler
 //
-// Whether a type is passed in registers or by its address is not in the runtime's metadata: a struct of a module that was
-// built for library evolution goes by address, unless it is frozen. The compiler's conversion knows it. Called with a word
-// where it takes an address, it hands the word on as the address; called with a value, it puts the value in its own frame
-// and hands on where. So the first call has words in all places, and the sample looks at what comes through. Only where
-// everything is as planned values are sent, and compared.
+// The runtime's metadata does not say whether a type is passed in registers or by its address: a struct of a module
+// that was built for library evolution is passed by address, unless it is frozen. But the compiler's conversion between
+// the two forms knows it. If the conversion expects an address and is called with some word, it forwards the word as
+// the address. If it expects a value, it stores the word in its own frame and forwards the address there. So the first
+// call has words in all places, and the specimen checks which of them arrive. Only if everything is as planned, values
+// are sent and compared.
 //
-// The conversion may retain what it takes for a reference, and read what it takes for the address of a large value. So each
-// word is the address of a block that bears both: an object whose counts never change (swiftlang/swift,
-// lib/IRGen/GenConstant.cpp, static objects), and zeros behind them. Of a tuple as result, parts that go by address but for
-// the first go to where integer arguments say, so no two words are the same, and each block has room for one, which shows.
+// The conversion may retain a word that it takes for a reference, and read from one that it takes for the address of a
+// large value. So each word is the address of a block that allows both: an object whose counts never change
+// (swiftlang/swift, lib/IRGen/GenConstant.cpp, static objects), followed by zeros. If the result is a tuple, all parts
+// that are returned by address except the first are written to where integer arguments say. So all words differ, and
+// each block has room for one part, in which a write is noticed.
 
 enum { block_alignment = 256, block_count = 8 + CFFI_STACK_WINDOW };
 static const uint64_t immortal_counts = 0x80000004ffffffff;
 
 typedef struct closure_probe {
     const cffi_closure_plan *plan;
-    /// Of the first call: the blocks, and where the closure's caller has room for the result.
+    /// In the first call: the blocks, and the room that the closure's caller has for the result.
     const char *blocks, *blocks_end;
     const void *room;
-    /// Of later calls: which samples.
+    /// In later calls: the index of the samples.
     unsigned round;
     bool is_called, is_wrong;
 } closure_probe;
@@ -169,11 +171,11 @@ const void *cffi_closure_specimen(void) {
     return (const void *)&specimen_entry;
 }
 
-/// Zeroed memory. Ends the process where there is none.
+/// Allocates zeroed memory. Ends the process if there is none.
 static char *allocate(size_t size) {
     char *memory = aligned_alloc(block_alignment, size);
     if (memory == NULL) {
-        fputs("Switchboard: no memory to look at a closure.\n", stderr);
+        fputs("Switchboard: out of memory, at the check of a closure's calling convention.\n", stderr);
         abort();
     }
     return memset(memory, 0, size);
@@ -183,7 +185,7 @@ static size_t block_aligned(size_t size) {
     return (size + block_alignment - 1) / block_alignment * block_alignment;
 }
 
-/// Calls the closure as it was passed, with words in all places.
+/// Calls the original closure with words in all places.
 static void call_with_words(closure_probe *probe, const cffi_closure_words *words, void *room) {
     size_t size = block_alignment;
     for (uint32_t i = 0; i < probe->plan->parameter_count; i++) size += block_aligned(probe->plan->parameters[i].size);

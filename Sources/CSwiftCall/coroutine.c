@@ -1,7 +1,7 @@
-// Accesses by `_read` and `_modify`, which return to the caller with a continuation, and run on when the caller is done
-// with the value (swiftlang/swift, lib/IRGen/GenCall.cpp, yield_once: the first integer argument is a buffer of four
-// words that the two halves share, the first integer result is the continuation). The receiver must live until then, so
-// the receiver's half gets a buffer of ours, and the caller a continuation of ours.
+// Accesses by `_read` and `_modify`. Such an accessor returns a continuation to its caller, who calls it when done with
+// the value (swiftlang/swift, lib/IRGen/GenCall.cpp, yield_once: the first integer argument is a buffer of four words
+// that the two halves share, the first integer result is the continuation). The receiver must live until then. So the
+// receiver's first half gets a buffer of this file's, and the caller gets a continuation of this file's.
 
 #include "CSwiftCall/coroutine.h"
 #include "CSupport/swift_runtime.h"
@@ -14,7 +14,7 @@
 typedef struct access {
     uint64_t buffer[4];
     const void *resume;
-    /// Retained. A requirement that takes the address of self gets the address of this.
+    /// Retained. A requirement that takes the address of self gets the address of this field.
     void *receiver;
 } access;
 

@@ -1,4 +1,5 @@
-// Swift's calling convention on arm64 (AAPCS64): the entry stubs and the call back out. Offsets: CSwiftCall/limits.h.
+// Swift's calling convention on arm64 (AAPCS64): the entry stubs, and the routine that makes calls. Offsets:
+// CSwiftCall/limits.h.
 
 #if defined(__aarch64__) && defined(__ELF__)
 
@@ -6,7 +7,7 @@
 
         .text
 
-// Copies x9 words from x10 to the stack, in pairs so that it stays aligned; the caller's own words may end at any word.
+// Copies x9 words from x10 to the stack, in pairs to keep it aligned; the number of the caller's own words may be odd.
 // Uses x9 to x14.
         .macro  copy_stack_words
         cbz     x9, 3f
@@ -25,7 +26,7 @@
 3:
         .endm
 
-// All argument registers but self and error, from the cffi_caught at \offset behind \base.
+// Loads all argument registers except self and error from the cffi_caught at \offset from \base.
         .macro  load_arguments base, offset
         ldp     x0, x1, [\base, #CFFI_AT_INTEGERS+0+\offset]
         ldp     x2, x3, [\base, #CFFI_AT_INTEGERS+16+\offset]
@@ -38,7 +39,7 @@
         ldr     x8, [\base, #CFFI_AT_INDIRECT_RESULT+\offset]
         .endm
 
-// All result registers but the error: integers at \integers behind \base, vectors at \vectors.
+// Stores all result registers except the error: integers at \integers from \base, vectors at \vectors.
         .macro  store_results base, integers, vectors
         stp     x0, x1, [\base, #0+\integers]
         stp     x2, x3, [\base, #16+\integers]
@@ -46,7 +47,7 @@
         stp     q2, q3, [\base, #32+\vectors]
         .endm
 
-// What store_results stored.
+// Loads what store_results stored.
         .macro  load_results base, integers, vectors
         ldp     x0, x1, [\base, #0+\integers]
         ldp     x2, x3, [\base, #16+\integers]
@@ -54,7 +55,7 @@
         ldp     q2, q3, [\base, #32+\vectors]
         .endm
 
-// One stub for each requirement, 16 bytes each: note the number, go to the common part. Scratch: x16, x17.
+// One stub for each requirement, 16 bytes each: loads its number and jumps to the common part. Scratch: x16, x17.
         .balign 16
         .globl  cffi_swift_entry_stubs
         .hidden cffi_swift_entry_stubs
@@ -73,11 +74,12 @@ cffi_swift_entry_stubs:
         .cfi_endproc
         .size   cffi_swift_entry_stubs, . - cffi_swift_entry_stubs
 
-// The common part: write a cffi_caught and ask cffi_swift_prepare(caught, number) what to call, with how many of the
-// caller's stack words. Where it knows, call that on the receiver, and release the receiver; the results wait where the
-// arguments were. Where it does not, make a frame of the cffi_caught, and cffi_swift_dispatch(frame, number) does it all.
-// The caller's frame pointer is saved two words in front of its stack words, where the C side looks for it. x15 is where
-// the cffi_caught is, or the whole frame, between calls.
+// The common part writes a cffi_caught and asks cffi_swift_prepare(caught, number) for the function to call and the
+// number of the caller's stack words to copy. If there is a function, the common part calls it on the receiver, then
+// releases the receiver; meanwhile the results are kept where the arguments were. If there is none, the common part
+// extends the cffi_caught to a frame, and cffi_swift_dispatch(frame, number) does everything. The caller's frame
+// pointer is saved two words below the caller's stack words, where the C side looks for it. Between calls x15 is the
+// address of the cffi_caught, or of the whole frame.
         .balign 16
         .type   swift_entry, %function
 swift_entry:

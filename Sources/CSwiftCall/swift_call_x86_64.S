@@ -1,6 +1,6 @@
-// Swift's calling convention on x86-64 (SysV): the entry stubs and the call back out. Offsets: CSwiftCall/limits.h.
-// Clang's swiftcall cannot write these in C: it gives the indirect result its register (rax) only in functions that
-// return void, and one routine has to serve every kind of result.
+// Swift's calling convention on x86-64 (SysV): the entry stubs, and the routine that makes calls. Offsets:
+// CSwiftCall/limits.h. Clang's swiftcall cannot express these in C: it assigns the indirect result its register (rax)
+// only in functions that return void, and one routine has to serve every kind of result.
 
 #if defined(__x86_64__) && defined(__ELF__)
 
@@ -8,8 +8,8 @@
 
         .text
 
-// Copies rcx words from rsi to the stack, four at a time: what is copied past their end is never looked at, and lies in
-// the caller's frame or at the end of it. Uses rdx xmm0 xmm1.
+// Copies rcx words from rsi to the stack, four at a time. The words that it copies too many are in the caller's frame
+// or at its end, and nobody reads the copies. Uses rdx xmm0 xmm1.
 .macro copy_stack_words
         addq    $3, %rcx
         andq    $-4, %rcx
@@ -23,7 +23,7 @@
         jnz     2b
 .endm
 
-// All argument registers but self and error, from the cffi_caught at \offset(\base).
+// Loads all argument registers except self and error from the cffi_caught at \offset(\base).
 .macro load_arguments offset, base
         movq    CFFI_AT_INTEGERS+0+\offset(\base), %rdi
         movq    CFFI_AT_INTEGERS+8+\offset(\base), %rsi
@@ -42,7 +42,7 @@
         movq    CFFI_AT_INDIRECT_RESULT+\offset(\base), %rax
 .endm
 
-// All result registers but the error: integers to \integers(\base), vectors to \vectors(\base).
+// Stores all result registers except the error: integers at \integers(\base), vectors at \vectors(\base).
 .macro store_results integers, vectors, base
         movq    %rax, 0+\integers(\base)
         movq    %rdx, 8+\integers(\base)
@@ -54,7 +54,7 @@
         movaps  %xmm3, 48+\vectors(\base)
 .endm
 
-// What store_results stored.
+// Loads what store_results stored.
 .macro load_results integers, vectors, base
         movq    0+\integers(\base), %rax
         movq    8+\integers(\base), %rdx
@@ -66,7 +66,7 @@
         movaps  48+\vectors(\base), %xmm3
 .endm
 
-// One stub for each requirement, 16 bytes each: note the number, go to the common part. Scratch: r10.
+// One stub for each requirement, 16 bytes each: loads its number and jumps to the common part. Scratch: r10.
         .balign 16
         .globl  cffi_swift_entry_stubs
         .hidden cffi_swift_entry_stubs
@@ -85,10 +85,11 @@ cffi_swift_entry_stubs:
         .cfi_endproc
         .size   cffi_swift_entry_stubs, . - cffi_swift_entry_stubs
 
-// The common part: write a cffi_caught and ask cffi_swift_prepare(caught, number) what to call, with how many of the
-// caller's stack words. Where it knows, call that on the receiver, and release the receiver; the results wait where the
-// arguments were. Where it does not, make a frame of the cffi_caught, and cffi_swift_dispatch(frame, number) does it all.
-// The caller's frame pointer is saved two words in front of its stack words, where the C side looks for it.
+// The common part writes a cffi_caught and asks cffi_swift_prepare(caught, number) for the function to call and the
+// number of the caller's stack words to copy. If there is a function, the common part calls it on the receiver, then
+// releases the receiver; meanwhile the results are kept where the arguments were. If there is none, the common part
+// extends the cffi_caught to a frame, and cffi_swift_dispatch(frame, number) does everything. The caller's frame
+// pointer is saved two words below the caller's stack words, where the C side looks for it.
         .set    caught, -CFFI_CAUGHT_SIZE
         .set    whole, caught - CFFI_AT_CAUGHT
         .balign 16

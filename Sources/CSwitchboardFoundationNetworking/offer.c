@@ -1,5 +1,5 @@
 #include "CForwarding/defaults.h"
 #include "CSwitchboardFoundationNetworking.h"
 
-// In Swift: registers FoundationNetworking's defaults.
+// Implemented in Swift: registers FoundationNetworking's defaults.
 CFFI_DEFAULTS_OFFER(switchboard_foundation_networking_provide_defaults);

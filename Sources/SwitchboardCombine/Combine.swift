@@ -1,14 +1,14 @@
-/// Combine where the system has it, and OpenCombine elsewhere, with the trait `Combine`. Whoever imports
-/// `SwitchboardCombine` has it, too, so the same source compiles with both.
+/// Combine where the system has it, and elsewhere OpenCombine, with the trait `Combine`. Importing `SwitchboardCombine`
+/// also imports it, so the same source compiles with both.
 
 #if canImport(Combine)
     @_exported public import Combine
 
-    /// Not the subscription of the core.
+    /// Distinguished from the core's subscription.
     typealias CombineSubscription = Combine.Subscription
 #elseif Combine
     @_exported public import OpenCombine
 
-    /// Not the subscription of the core.
+    /// Distinguished from the core's subscription.
     typealias CombineSubscription = OpenCombine.Subscription
 #endif

@@ -2,14 +2,14 @@
     import CSupport
     import Switchboard
 
-    /// What a stream tells of, whoever the subscriber is.
+    /// Receives a stream's events, whatever the type of the subscriber.
     private protocol Observing<Element>: AnyObject, Sendable {
         associatedtype Element
         func receive(_ element: Element)
         func finish()
     }
 
-    /// Keeps a subscriber: a word that can be nil, whatever the subscriber is.
+    /// Boxes a subscriber of any type, so that the reference to it can be nil.
     private final class Receiver<Downstream> {
         let downstream: Downstream
 
@@ -18,28 +18,28 @@
 
     /// One subscriber of a stream.
     ///
-    /// Two locks: `serial` is held while the subscriber is told something, so that it is told one thing at a time, and may
-    /// be taken again by the thread that is telling; that of `state` is held for the moments in which `state` is used, and
-    /// nothing is called or let go meanwhile. So a subscriber may ask for more, cancel, subscribe, and make calls while it
-    /// receives.
+    /// There are two locks. `serial` is held while the subscriber is called, so that it gets one event at a time; the
+    /// thread that is calling it may acquire `serial` again. The lock of `state` is held for the moments in which
+    /// `state` is used; nothing is called or released meanwhile. So a subscriber may request more, cancel, subscribe,
+    /// and make calls while it receives.
     final class Delivery<Downstream: Subscriber>: CombineSubscription, Observing, @unchecked Sendable
     where Downstream.Failure == Never {
         private struct State {
             var lock = cffi_lock()
-            /// Nil after it was cancelled, and from the completion on.
+            /// Nil after cancellation, and from the completion on.
             var receiver: Receiver<Downstream>?
             var demand = Subscribers.Demand.none
             var upstream: SubscriptionToken?
         }
 
         private let serial: OpaquePointer
-        /// Beside the object, because of the lock, and because nobody else has to look after exclusive access there.
+        /// In memory of its own, because a lock must not move, and because Swift checks no exclusive access there.
         private let state: UnsafeMutablePointer<State>
 
-        // With `serial`.
-        /// The subscriber has its subscription.
+        // Guarded by `serial`.
+        /// Whether the subscriber has got its subscription.
         private var hasBegun = false
-        /// No call can come any more, and the subscriber is not told yet.
+        /// No more calls can come, and the subscriber has not been told yet.
         private var hasToFinish = false
 
         init(to downstream: Downstream) {
@@ -57,15 +57,16 @@
             state.deallocate()
         }
 
-        /// Subscribes, and gives the subscriber its subscription. Called once.
+        /// Subscribes, and passes this subscription to the subscriber. Called once.
         ///
-        /// The stream keeps this, until it is cancelled or completes.
+        /// The stream keeps this object until it is cancelled or completes.
         func begin(
             _ subscribe: (
                 _ body: @escaping @Sendable (Downstream.Input) -> Void, _ onCompleted: @escaping @Sendable () -> Void
             ) -> SubscriptionToken
         ) {
-            // There is no demand before the subscriber has its subscription, so nothing is lost that it asked for.
+            // The subscriber can request nothing before it has its subscription, so no element that it requested is
+            // lost.
             let observer: any Observing<Downstream.Input> = self
             let upstream = subscribe({ observer.receive($0) }, { observer.finish() })
             cffi_lock_acquire(&state.pointee.lock)
@@ -79,8 +80,8 @@
             cffi_recursive_lock_release(serial)
         }
 
-        /// Tells of a call. One that is made while another thread tells the subscriber something waits for that, and looks
-        /// then whether there is demand.
+        /// Delivers a call. If another thread is just calling the subscriber, this waits for that thread, and only then
+        /// checks for demand.
         fileprivate func receive(_ element: Downstream.Input) {
             cffi_recursive_lock_acquire(serial)
             if let receiver = receiverWithDemand() {
@@ -90,7 +91,7 @@
             cffi_recursive_lock_release(serial)
         }
 
-        /// The subscriber, if it asked for an element; it has asked for one less then.
+        /// The subscriber if it has demand, which is then reduced by one.
         private func receiverWithDemand() -> Receiver<Downstream>? {
             cffi_lock_acquire(&state.pointee.lock)
             defer { cffi_lock_release(&state.pointee.lock) }
@@ -109,7 +110,7 @@
             cffi_recursive_lock_release(serial)
         }
 
-        /// Nothing more is told. Gives what is to be let go without the lock of `state`.
+        /// Ends the delivery. Returns what the caller must release without holding the lock of `state`.
         private func end() -> (receiver: Receiver<Downstream>?, upstream: SubscriptionToken?) {
             cffi_lock_acquire(&state.pointee.lock)
             defer { cffi_lock_release(&state.pointee.lock) }

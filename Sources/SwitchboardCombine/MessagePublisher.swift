@@ -11,25 +11,27 @@
     /// ```
     ///
     /// - **Beginning and end.** Each subscriber is an observer of its own, from the moment when it subscribes. The
-    ///   publisher finishes when no call can come any more, with the end of the parent, and at once where that is over; it
-    ///   does not fail. Neither it nor its subscriptions keep the proxy, its parent or a delegate alive.
-    /// - **Demand.** As of a `PassthroughSubject`: calls do not wait for subscribers, so what comes while a subscriber has
-    ///   no demand is dropped for it. `sink` and `assign` always have some; where others must not lose any,
-    ///   `.buffer(size:prefetch:whenFull:)` keeps them. Completion needs no demand.
-    /// - **Threads.** Subscribers hear of a call on the thread that makes it, before it goes on or after the real delegate
-    ///   had it, as other observers do; `.receive(on:)` brings it elsewhere. A subscriber gets one event at a time: a call
-    ///   on another thread waits until it returned from the one before. A call that a subscriber itself makes while it
-    ///   receives is heard inside, if it has demand left. After `cancel()` returned, and after completion, it gets nothing
-    ///   on that thread, and no event begins on another one; one that has begun there goes on.
+    ///   publisher finishes when no more calls can come, that is, when the parent ends, and immediately if the parent
+    ///   has ended. It never fails. Neither the publisher nor its subscriptions keep the proxy, its parent or a
+    ///   delegate alive.
+    /// - **Demand.** As with a `PassthroughSubject`, calls do not wait for subscribers: a subscriber without demand
+    ///   misses the calls that come meanwhile. `sink` and `assign` always have demand; for other subscribers
+    ///   `.buffer(size:prefetch:whenFull:)` keeps the elements. Completion needs no demand.
+    /// - **Threads.** Subscribers are called on the thread that makes the call, before or after the real delegate, like
+    ///   other observers; `.receive(on:)` moves the event elsewhere. A subscriber gets one event at a time: a call on
+    ///   another thread waits until the subscriber has returned from the previous one. If a subscriber itself makes a
+    ///   call while it receives, it receives that call nested, if it has demand left. After `cancel()` has returned,
+    ///   and after completion, the subscriber gets nothing more on that thread, and no event begins on another one; an
+    ///   event that has begun there continues.
     public struct MessagePublisher<Output>: Publisher, Sendable {
-        /// It does not fail.
+        /// A message publisher does not fail.
         public typealias Failure = Never
 
         private let subscribe:
             @Sendable (_ body: @escaping @Sendable (Output) -> Void, _ onCompleted: @escaping @Sendable () -> Void) ->
                 SubscriptionToken
 
-        /// - Parameter subscribe: Subscribes to what the elements come from.
+        /// Subscribes to the source of the elements.
         init(
             _ subscribe:
                 @escaping @Sendable (
@@ -39,7 +41,7 @@
             self.subscribe = subscribe
         }
 
-        /// Gives a subscriber its subscription. Any thread.
+        /// Passes a subscription to a subscriber. Thread-safe.
         public func receive<Downstream: Subscriber>(
             subscriber: Downstream
         ) where Downstream.Input == Output, Downstream.Failure == Never {

@@ -5,8 +5,8 @@ import Switchboard
     import FoundationXML
 #endif
 
-/// Answers for delegates that are not there, as Foundation goes on without one. What a protocol has an implementation for is
-/// left to that.
+/// Answers in place of absent delegates, as Foundation continues without one. Requirements for which a protocol has a
+/// default implementation use that.
 private final class Nobody: NSObject, @unchecked Sendable {}
 
 extension Nobody: XMLParserDelegate, StreamDelegate {}
@@ -86,7 +86,7 @@ extension Nobody: FileManagerDelegate {
     ) -> Bool { false }
 }
 
-/// Called when a default is looked for: see `CSwitchboardFoundation`.
+/// Called when a default is looked for; see `CSwitchboardFoundation`.
 @_cdecl("switchboard_foundation_provide_defaults")
 func provideDefaults() {
     DelegateDefaults.provide((any XMLParserDelegate).self) { Nobody() }

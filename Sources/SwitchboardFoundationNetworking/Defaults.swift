@@ -5,8 +5,8 @@ import Switchboard
     import FoundationNetworking
 #endif
 
-/// As in `SwitchboardFoundation`, for what `FoundationNetworking` has: a library of its own, because loading that one takes
-/// longer than starting many a program.
+/// The same as in `SwitchboardFoundation`, for the classes of `FoundationNetworking`. A library of its own, because
+/// loading that one takes longer than many programs take to start.
 private final class Nobody: NSObject {}
 
 extension Nobody: URLSessionDataDelegate, URLSessionDownloadDelegate, URLSessionStreamDelegate,
@@ -24,7 +24,7 @@ extension Nobody: URLSessionDataDelegate, URLSessionDownloadDelegate, URLSession
     ) {}
 }
 
-/// Called when a default is looked for: see `CSwitchboardFoundationNetworking`.
+/// Called when a default is looked for; see `CSwitchboardFoundationNetworking`.
 @_cdecl("switchboard_foundation_networking_provide_defaults")
 func provideDefaults() {
     DelegateDefaults.provide((any URLSessionDelegate).self) { Nobody() }

@@ -2,7 +2,7 @@
     import SwiftSyntax
     import SwiftSyntaxMacros
 
-    /// Who sees a declaration, from the fewest to the most.
+    /// Access levels, from the most to the least restrictive.
     enum Access: Comparable {
         case `private`, `fileprivate`, `internal`, package, `public`
 
@@ -21,7 +21,7 @@
             return nil
         }
 
-        /// In front of a declaration.
+        /// The modifier to write in front of a declaration.
         var text: String {
             switch self {
             case .private: "private "
@@ -33,15 +33,15 @@
         }
     }
 
-    /// Who sees a protocol, and what declarations beside it have to say so that the same do.
+    /// The access level of a protocol, and the modifiers that give generated declarations the same level.
     struct ProtocolAccess {
-        /// With what it is declared in taken into account.
+        /// The level with the declarations around it taken into account.
         let effective: Access
-        /// What its modifier says, or the extension that it is in.
+        /// The level that the protocol's modifier states, or that of the extension it is in.
         let declared: Access
-        /// Whether it is the extension: then a declaration beside it must not say it again.
+        /// Whether the level is the extension's: then a declaration beside the protocol must not repeat it.
         let isImplied: Bool
-        /// Whether code of the same file cannot name it, because it or a type that it is in is private in a type.
+        /// Whether code of the same file cannot name it, because the protocol or a type around it is private in a type.
         let isHidden: Bool
         private let isInExtensionThatSaysNothing: Bool
 
@@ -57,7 +57,7 @@
                 let rest = outer.dropFirst(index + 1)
                 guard let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers else { continue }
                 if node.is(ExtensionDeclSyntax.self) {
-                    // What an extension says is for what it does not contain, too.
+                    // An extension's modifier limits all its members.
                     if let access = Access(modifiers) { effective = min(effective, Self.known(access, isOfFile: true)) }
                     continue
                 }
@@ -75,32 +75,34 @@
             self.isHidden = isHidden
         }
 
-        /// What is private in a file is seen in all of it.
+        /// What is `private` at file scope is visible in the whole file.
         private static func known(_ access: Access, isOfFile: Bool) -> Access {
             access == .private && isOfFile ? .fileprivate : access
         }
 
-        /// What members of an extension have that say nothing.
+        /// The level of an extension's members without a modifier.
         private static func defaultAccess(in outer: Syntax?) -> Access? {
             outer?.as(ExtensionDeclSyntax.self).flatMap { Access($0.modifiers) }
         }
 
-        /// In front of a type beside the protocol.
+        /// The modifier for a type beside the protocol.
         var ofTypes: String { isImplied ? "" : declared.text }
-        /// In front of a type beside the protocol that only its file sees.
+        /// The modifier for a type beside the protocol that only its file needs to see.
         var ofFileTypes: String { effective <= .fileprivate ? ofTypes : "fileprivate " }
-        /// In front of members: what is private at file scope has to be seen by its protocol's witnesses.
+        /// The modifier for members. Witnesses of a protocol that is private at file scope have to be visible in the
+        /// file.
         var ofMembers: String { effective >= .package ? effective.text : "" }
-        /// In front of members of the protocol's extensions. Where it is in an extension that says nothing, nothing here knows
-        /// who sees the type that is extended, and the compiler refuses members that more do.
+        /// The modifier for members of the protocol's extensions. If the protocol is in an extension without a
+        /// modifier, the macro cannot know the level of the extended type, and the compiler refuses members with a
+        /// higher level.
         var ofExtensionMembers: String { isInExtensionThatSaysNothing ? "" : ofMembers }
-        /// In front of the class.
+        /// The modifier for the class.
         var ofClass: String { isOpen ? "open " : ofTypes }
-        /// Whether the optimizer may take the only class that it sees for the only one.
+        /// Whether the optimizer may assume that the only conforming class it sees is the only one.
         var isOfOneModule: Bool { effective < .package }
-        /// In front of members that may be overridden.
+        /// The modifier for members that may be overridden.
         var ofOpenMembers: String { isOpen ? "open " : ofMembers }
-        /// In a public extension a class is not to say `open`.
+        /// In a public extension Swift does not allow `open` at a class.
         private var isOpen: Bool { effective == .public && !isImplied }
     }
 #endif

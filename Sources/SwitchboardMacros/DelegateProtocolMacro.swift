@@ -3,7 +3,7 @@
     import SwiftSyntax
     import SwiftSyntaxMacros
 
-    /// Where a class of parents has the delegate: the macro's argument.
+    /// The property of a parent that has the delegate: the macro's argument.
     enum ParentProperty: String {
         case delegate, dataSource, prefetchDataSource, custom
 
@@ -28,9 +28,10 @@
         }
     }
 
-    /// `@DelegateProtocol`: generates a class of proxies that conforms to the protocol, whose methods hand their calls on.
+    /// `@DelegateProtocol`: generates a proxy class that conforms to the protocol and forwards the calls of its
+    /// methods.
     public struct DelegateProtocolMacro: PeerMacro {
-        /// The text is in lines as it is generated: to lay it out again takes longer than everything else.
+        /// The generated text already has its lines; formatting it again takes longer than everything else.
         public static var formatMode: FormatMode { .disabled }
 
         /// Called by the compiler.
@@ -46,7 +47,7 @@
             return [DeclSyntax(unparsed: code.proxyClass()), DeclSyntax(unparsed: code.list())]
         }
 
-        /// What is to be generated; nil, and diagnostics, where the macro cannot serve the protocol.
+        /// What to generate. Nil, with diagnostics, if the macro cannot serve the protocol.
         private static func code(
             of written: ProtocolDeclSyntax, _ node: AttributeSyntax, _ context: some MacroExpansionContext,
             siblings: SiblingTypes? = nil
@@ -78,11 +79,11 @@
 
         private static func isWithoutRequirements(_ type: TypeSyntax) -> Bool {
             ["AnyObject", "Sendable", "SendableMetatype"].contains(type.lastName)
-                // `class`, as it was once written.
+                // `class`, the old spelling of `AnyObject`.
                 || type.is(ClassRestrictionTypeSyntax.self)
         }
 
-        /// The types that the protocol is declared in.
+        /// The types in which the protocol is declared.
         private static func outerNames(_ context: some MacroExpansionContext) -> [String] {
             context.lexicalContext.reversed().compactMap { node in
                 node.asProtocol((any NamedDeclSyntax).self)?.name.text
@@ -115,13 +116,13 @@
             "ExpressibleByIntegerLiteral", "ExpressibleByArrayLiteral", "ExpressibleByNilLiteral",
         ]
 
-        /// False, and a diagnostic, where no class could conform.
+        /// False, with a diagnostic, if no class could conform.
         private static func isServed(_ declaration: ProtocolDeclSyntax, _ context: some MacroExpansionContext) -> Bool {
             func fail(_ node: some SyntaxProtocol, _ message: Message, _ fixIts: [FixIt] = []) -> Bool {
                 context.diagnose(Diagnostic(node: node, message: message, fixIts: fixIts))
                 return false
             }
-            // Swift refuses a protocol in one that is generic, and says so itself.
+            // Swift itself refuses a protocol in a generic type, with an error of its own.
             let isInGeneric = context.lexicalContext.contains {
                 $0.is(ProtocolDeclSyntax.self)
                     || $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
@@ -155,7 +156,7 @@
                 case "Actor", "DistributedActor": return fail(type, .actor)
                 case "NSObjectProtocol", "NSObject": return fail(type, .superclass("NSObject"))
                 case let name? where unannotated.contains(name): return fail(type, .inherited(name))
-                // One that has the macro as well, and so is for classes.
+                // A protocol that has the macro as well, and so is for classes.
                 default: isClassBound = true
                 }
             }
@@ -167,12 +168,12 @@
         }
     }
 
-    // A release build's optimizer calls the only class that it sees conform to a protocol of one module directly.
-    // `SeenByOptimizerMacro` shows it others; whether it saw them is asked by a requirement of the macro's own, when the
-    // first proxy is made.
+    // In a release build the optimizer directly calls the only class that it sees conform to a protocol of one module.
+    // `SeenByOptimizerMacro` adds classes that it sees. A requirement added by the macro checks, when the first proxy
+    // is made, whether it saw them.
     extension DelegateProtocolMacro: MemberMacro, ExtensionMacro {
-        /// Called by the compiler: for protocols of one module, the requirement that tells what answers it; for those that are
-        /// declared in a type, aliases of the types that they name.
+        /// Called by the compiler. Adds, to protocols of one module, the requirement that tells which implementation
+        /// answers it; and, to protocols declared in a type, aliases of the types that they name.
         public static func expansion(
             of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
             conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
@@ -190,16 +191,16 @@
             return added.map { DeclSyntax(unparsed: $0) }
         }
 
-        /// Called by the compiler: what classes for protocols that inherit from this one need, and the answer of all classes
-        /// but the generated ones.
+        /// Called by the compiler. Adds what proxy classes of refining protocols need, and the answer of all classes
+        /// except the generated ones to the requirement above.
         public static func expansion(
             of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
             providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
             in context: some MacroExpansionContext
         ) throws -> [ExtensionDeclSyntax] {
-            // The role that declares the peers tells what it finds.
+            // The peer role reports the diagnostics.
             guard let written = declaration.as(ProtocolDeclSyntax.self) else { return [] }
-            // As it was written: aliases hide what the macro refuses.
+            // Checks the protocol without aliases, because they hide what the macro refuses.
             guard self.code(of: written, node, SilentContext(context)) != nil else { return [] }
             let siblings = context.lexicalContext.isEmpty ? nil : SiblingTypes(of: written)
             guard let code = code(of: written, node, SilentContext(context), siblings: siblings) else { return [] }
@@ -211,7 +212,7 @@
         }
     }
 
-    /// What only `@DelegateProtocol` looks at: `@DefaultResult`, `@RequiresDelegate`, `@ForwardedOnly`.
+    /// The attributes that only `@DelegateProtocol` reads: `@DefaultResult`, `@RequiresDelegate`, `@ForwardedOnly`.
     public struct RequirementMarker: PeerMacro {
         /// Called by the compiler.
         public static func expansion(

@@ -3,7 +3,7 @@
     import SwiftSyntax
     import SwiftSyntaxMacros
 
-    /// What the macros say: what was expected, what was found, and the remedy.
+    /// The macros' diagnostics: what was expected, what was found, and the remedy.
     struct Message: DiagnosticMessage {
         let message: String
         let diagnosticID: MessageID
@@ -20,110 +20,116 @@
         static let notAProtocol = Message(
             .error, "notAProtocol", "expected a protocol to make a proxy class for, found another declaration")
         static let twice = Message(
-            .error, "twice", "expected `@DelegateProtocol` once at a protocol, found it again: leave one out")
+            .error, "twice", "expected one `@DelegateProtocol` at a protocol, found a second one: remove it")
         static let suppressed = Message(
             .error, "suppressed",
-            "expected protocols behind the colon, found what the protocol is not to have: leave it out, since a delegate is an "
+            "expected protocols behind the colon, found a suppressed one: remove it, because a delegate is an "
                 + "object")
         static let notAName = Message(
-            .error, "notAName", "expected the name of a protocol, found another type: write the name alone")
+            .error, "notAName", "expected the name of a protocol, found another type: write only the name")
         static let notClassBound = Message(
             .error, "notClassBound",
             "expected a protocol for classes, found one that structs may conform to: declare it as `: AnyObject`")
         static let actor = Message(
             .error, "actor",
-            "expected a protocol that any class may conform to, found one for actors: leave out `Actor`")
+            "expected a protocol that any class may conform to, found one for actors: remove `Actor`")
         static func superclass(_ name: String) -> Message {
             Message(
                 .error, "superclass",
-                "expected a protocol that any class may conform to, found one that needs `\(name)`: leave it out")
+                "expected a protocol that any class may conform to, found one that requires `\(name)`: remove it")
         }
         static func inherited(_ name: String) -> Message {
             Message(
                 .error, "inherited",
-                "expected protocols to inherit from that have `@DelegateProtocol`, found `\(name)`, whose requirements a macro "
-                    + "cannot see: leave it out")
+                "expected inherited protocols to have `@DelegateProtocol`, found `\(name)`, whose requirements a macro "
+                    + "cannot see: remove it")
         }
         static func takenName(_ name: String) -> Message {
             Message(
                 .error, "takenName",
-                "expected a name that no type in a proxy class has, found `\(name)`: call it otherwise, or put it in a type"
+                "expected a name that no type in a proxy class has, found `\(name)`: rename it, or declare it in a type"
             )
         }
         static let condition = Message(
             .error, "condition",
-            "expected inherited protocols behind the colon, found a condition, which is not looked at: write `: AnyObject, P`"
+            "expected inherited protocols behind the colon, found a `where` clause: write `: AnyObject, P`"
         )
         static let privateMember = Message(
             .error, "privateMember",
-            "expected a protocol that the code beside it can name, found one that is `private` in a type: write `fileprivate`"
+            "expected a protocol that the code beside it can name, found one that is `private` in a type: write "
+                + "`fileprivate`"
         )
         static let inFunction = Message(
             .error, "inFunction", "expected a protocol of a file or a type, found one in a function: declare it outside"
         )
         static let unknownProperty = Message(
             .error, "unknownProperty",
-            "expected `.delegate`, `.dataSource`, `.prefetchDataSource` or `.custom`, found another expression: write one of these"
+            "expected `.delegate`, `.dataSource`, `.prefetchDataSource` or `.custom`, found another expression: "
+                + "write one of these"
         )
 
         // MARK: Requirements
 
         static let initializer = Message(
             .error, "initializer",
-            "expected requirements of instances, found `init`, which no delegate that is there can be asked for: leave it out"
+            "expected requirements of instances, found `init`, which cannot be forwarded to an existing delegate: "
+                + "remove it"
         )
         static let staticRequirement = Message(
             .error, "static",
-            "expected requirements of instances, found one of the type, which has no delegate to go on to: leave out `static`"
+            "expected requirements of instances, found one of the type, which has no delegate to forward to: remove "
+                + "`static`"
         )
         static let associatedType = Message(
             .error, "associatedType",
             "expected a protocol without associated types, found one: a delegate is `any P`, so write the type itself")
         static let selfRequirement = Message(
             .error, "self",
-            "expected a requirement without `Self`, found one: proxy and delegate are of different classes, so write `any P`"
+            "expected a requirement without `Self`, found one: proxy and delegate are of different classes, so write "
+                + "`any P`"
         )
         static let consumingRequirement = Message(
             .error, "consuming",
-            "expected a requirement that leaves the delegate alive, found one that consumes it: leave out `consuming`")
+            "expected a requirement that leaves the delegate alive, found one that consumes it: remove `consuming`")
         static func takenType(_ name: String) -> Message {
             Message(
                 .error, "takenType",
-                "expected a type that can be named in a proxy class, found `\(name)`, which is the proxy's own there: write what "
-                    + "it belongs to, as in `Module.\(name)`")
+                "expected a type that can be named in a proxy class, found `\(name)`, which there means the proxy's "
+                    + "own: qualify it, as in `Module.\(name)`")
         }
         static func takenMember(_ name: String) -> Message {
             Message(
                 .error, "takenMember",
-                "expected a name that no member of a proxy has, found `\(name)`: call the requirement otherwise")
+                "expected a name that no member of a proxy has, found `\(name)`: rename the requirement")
         }
         static let sendingResult = Message(
             .error, "sendingResult",
-            "expected a result that may be handed on, found a `sending` one, which nobody may have kept: leave out `sending`"
+            "expected a result that can be forwarded, found a `sending` one, which nobody else may keep: remove "
+                + "`sending`"
         )
         static let conditionalAttribute = Message(
             .error, "conditionalAttribute",
             "expected attributes without conditions, found `#if`: write the requirement in each branch of it")
         static let twoVariadics = Message(
             .error, "twoVariadics",
-            "expected a method that can be handed on, found a second variadic argument: write an array")
+            "expected a method that can be forwarded, found a second variadic argument: write an array")
         static let unpassablePack = Message(
             .error, "unpassablePack",
-            "expected arguments that can be handed on, found a parameter pack beside others in a tuple, beside a variadic "
-                + "argument, or `inout`: write `repeat each T` by itself")
+            "expected arguments that can be forwarded, found a parameter pack beside others in a tuple, beside a "
+                + "variadic argument, or `inout`: write `repeat each T` by itself")
         static let nonescapable = Message(
             .error, "nonescapable",
             "expected a result that may leave the delegate, found one that depends on it: take a closure that gets it")
         static let twoDefaults = Message(
             .error, "twoDefaults",
-            "expected one answer for where there is no delegate, found another one: leave one out")
+            "expected one attribute for calls without a delegate, found a second one: remove one")
         static let variadicBesideSome = Message(
             .error, "variadicBesideSome",
-            "expected a type parameter with a name in a method with variadic arguments, found `some`: write `<T: P>` and `T`, or "
-                + "an array in place of the variadic argument")
+            "expected a type parameter with a name in a method with variadic arguments, found `some`: write `<T: P>` "
+                + "and `T`, or an array in place of the variadic argument")
         static let variadicSubscript = Message(
             .error, "variadicSubscript",
-            "expected a subscript whose arguments can be handed on, found variadic ones: write an array")
+            "expected a subscript whose arguments can be forwarded, found variadic ones: write an array")
         static func forwardedOnly(_ name: String, _ reason: String) -> Message {
             Message(.note, "forwardedOnly", "`\(name)` is forwarded, and cannot be observed: \(reason)")
         }
@@ -133,22 +139,23 @@
         static func missingDefault(_ name: String) -> Message {
             Message(
                 .warning, "missingDefault",
-                "a call of `\(name)` that finds no delegate ends the process: write what is answered then, as in "
-                    + "`@DefaultResult(false)`, or accept it by `@RequiresDelegate`")
+                "a call of `\(name)` that finds no delegate ends the process: write the result for that case, as in "
+                    + "`@DefaultResult(false)`, or accept this with `@RequiresDelegate`")
         }
         static let defaultOfNothing = Message(
             .error, "defaultOfNothing",
-            "expected a requirement that returns something, found one that does nothing where there is no delegate: leave out "
-                + "the attribute")
+            "expected a requirement that returns something, found one that returns nothing, and needs no default: "
+                + "remove the attribute")
         static func marker(_ name: String) -> Message {
             Message(
                 .error, "marker",
-                "expected `@\(name)` at a requirement of a protocol with `@DelegateProtocol`, found it elsewhere: leave it out"
+                "expected `@\(name)` at a requirement of a protocol with `@DelegateProtocol`, found it elsewhere: "
+                    + "remove it"
             )
         }
     }
 
-    /// Says nothing: for a second reading of the same protocol.
+    /// Drops all diagnostics: for a second reading of the same protocol.
     final class SilentContext<Context: MacroExpansionContext>: MacroExpansionContext {
         private let context: Context
 
@@ -164,7 +171,7 @@
         }
     }
 
-    /// What a fix-it says.
+    /// The text of a fix-it.
     struct FixItText: FixItMessage {
         let message: String
         let fixItID: MessageID
@@ -176,7 +183,7 @@
     }
 
     enum FixIts {
-        /// Gives the protocol `: AnyObject`.
+        /// Adds `: AnyObject` to the protocol.
         static func classBound(_ declaration: ProtocolDeclSyntax) -> FixIt {
             var fixed = declaration
             fixed.name = declaration.name.with(\.trailingTrivia, [])
@@ -195,7 +202,7 @@
                 changes: [.replace(oldNode: Syntax(attribute), newNode: Syntax(AttributeListSyntax([])))])
         }
 
-        /// Writes one of the two attributes in front of the declaration that `node` is a part of.
+        /// Adds one of the two attributes in front of the declaration that contains `node`.
         static func defaults(before _: AttributeListSyntax, of node: some SyntaxProtocol) -> [FixIt] {
             var ancestor: Syntax? = Syntax(node)
             while let next = ancestor, !next.is(FunctionDeclSyntax.self), !next.is(VariableDeclSyntax.self),

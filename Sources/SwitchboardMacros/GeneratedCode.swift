@@ -1,48 +1,49 @@
 #if canImport(SwiftCompilerPlugin)
     import SwiftSyntax
 
-    /// What is generated for a protocol.
+    /// The code that is generated for a protocol.
     struct GeneratedCode {
-        /// The protocol's name in full, for instance `Outer.Delegate`.
+        /// The protocol's qualified name, for instance `Outer.Delegate`.
         let protocolName: String
-        /// Its own name, without back-ticks.
+        /// The protocol's own name, without back-ticks.
         let plainName: String
-        /// Where a parent has the delegate.
+        /// The property of a parent that has the delegate.
         let property: ParentProperty
         let access: ProtocolAccess
-        /// Whether it is declared in a type.
+        /// Whether the protocol is declared in a type.
         let isNested: Bool
         /// `@available(...)` and `@_spi(...)` of the protocol, which the generated types need, too.
         let availability: [String]
         let spi: [String]
-        /// The protocols that it inherits from and that have requirements.
+        /// The inherited protocols that have requirements.
         let inherited: [(type: TypeSyntax, place: SourcePlace?)]
         let members: [Member]
 
         var delegate: String { "any \(protocolName)" }
-        /// In front of what is declared beside it.
+        /// The prefix for names that are declared beside the protocol.
         var scope: String { protocolName.split(separator: ".").dropLast().map { "\($0)." }.joined() }
-        /// The class of what is no user's affair.
+        /// The name of the class that is not for users.
         var listName: String { Self.quoted("_Switchboard_\(plainName)") }
         var className: String { Self.quoted("\(plainName)Proxy") }
-        /// With back-ticks, if it needs them.
+        /// The name in back-ticks, if it needs them.
         static func quoted(_ name: String) -> String {
             name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII } ? name : "`\(name)`"
         }
-        /// The macro's own requirement. Each protocol has one of its own, because a class may conform to several.
+        /// The name of the macro's own requirement. It differs for each protocol, because a class may conform to
+        /// several.
         static func conformerName(_ protocolName: String) -> String {
             quoted("_conformer_" + protocolName.split { $0 == "." || $0 == "`" }.joined(separator: "_"))
         }
 
-        /// The answer to it.
+        /// A declaration that answers that requirement.
         func conformer(_ answer: Int, _ modifier: String = "") -> String {
             "nonisolated \(modifier)var \(Self.conformerName(protocolName)): \(Module.swift)Int { \(answer) }"
         }
 
-        /// What types are called that every proxy class has, so that others with these names are not seen in it.
+        /// Names of types that every proxy class has, which hide other types with these names there.
         static let takenNames: Set = ["Delegate", "ParentObject", "Self"]
 
-        /// What every proxy class has.
+        /// Members that every proxy class has.
         static let takenMembers: Set = [
             "parentObject", "object", "fallbackReceiver", "methods", "forwardReceiver", "forwardToDelegate()",
             "setForwardToDelegate(_:retainDelegate:)", "setForwardReceiver(_:retainReceiver:)", "responds(to:)",
@@ -53,7 +54,7 @@
             "_forward(_:with:_:)", "_answer(_:with:default:_:)", "_unobserved(_:)", "_unanswered(_:)", "Self()",
         ]
 
-        /// Lines for each requirement, in the conditions that they were written in.
+        /// The lines for each requirement, inside the `#if` conditions in which it was written.
         static func lines(_ members: [Member], _ make: (Requirement) -> [String]) -> [String] {
             members.flatMap { member -> [String] in
                 switch member {
@@ -70,30 +71,30 @@
             lines.map { $0.isEmpty ? $0 : String(repeating: "    ", count: depth) + $0 }
         }
 
-        /// Where a requirement is implemented.
+        /// The kind of type that implements a requirement.
         enum Place {
             /// In the proxy class.
             case proxyClass
-            /// In proxy classes for protocols that inherit from this one.
+            /// The proxy classes of protocols that refine this one.
             case heirs
-            /// In a class whose methods only say which one they are.
+            /// A class whose methods only report which method was called.
             case probe
         }
 
-        /// What hands calls on.
+        /// The expression that forwards calls.
         private func forwarder(in place: Place) -> String {
             place == .heirs ? "self._inherited((\(delegate)).self)" : "self"
         }
 
         // MARK: Declarations as in the protocol
 
-        /// The attributes and modifiers that an implementation repeats.
+        /// The attributes and modifiers that an implementation repeats from the requirement.
         func head(_ requirement: Requirement, in place: Place, isProbe: Bool = false) -> String {
             var attributes: [String] = []
             for element in requirement.attributes {
                 guard let attribute = element.attribute, let name = element.name,
                     !["DefaultResult", "RequiresDelegate", "ForwardedOnly", "MainActor"].contains(name),
-                    // The receiver has built the result.
+                    // The result builder has already run in the receiver.
                     !RequirementReader.isBuilder(attribute),
                     // A probe is not public.
                     !(place == .probe && name == "_spi"),
@@ -123,7 +124,7 @@
             var text =
                 "func \(method.name.text)\(method.genericParameterClause?.trimmedDescription ?? "")(\(parameters))"
             if !isProbe, let effects = method.signature.effectSpecifiers { text += " \(effects.trimmedDescription)" }
-            // So that it is not taken for a method that does not wait, of an inherited protocol. It waits for nothing.
+            // So that it is not mistaken for a synchronous method of an inherited protocol. It waits for nothing.
             if isProbe, requirement.effects.isAsync { text += " async" }
             if let result = method.signature.returnClause { text += " \(result.trimmedDescription)" }
             if let condition = method.genericWhereClause { text += " \(condition.trimmedDescription)" }
@@ -131,7 +132,7 @@
         }
 
         func signature(_ declaration: SubscriptDeclSyntax, _ requirement: Requirement) -> String {
-            // The only name of a subscript's parameter is no label.
+            // A subscript's parameter that has only one name has no label.
             let parameters = requirement.parameters.map { parameter in
                 let label = parameter.declaredLabel.map { "\($0) " } ?? ""
                 return label + "\(parameter.name): \(parameter.type.trimmedDescription)"
@@ -143,7 +144,7 @@
 
         // MARK: Calls
 
-        /// The call that hands a method on to `receiver`; the arguments are named by `value`.
+        /// The call that forwards a method to `receiver`; `value` names the arguments.
         func call(_ requirement: Requirement, on receiver: String, _ value: (Int) -> String) -> String {
             guard case .method(let method) = requirement.form else { return "" }
             let parameters = requirement.parameters
@@ -152,12 +153,14 @@
                 return
                     "\(requirement.effects.callPrefix)\(requirement.callMark)\(receiver).\(method.name.text)(\(arguments))"
             }
-            // An array cannot be handed on as variadic arguments, but that is how they are passed.
+            // Swift does not allow an array as variadic arguments, but passes them as one. So the method is called as
+            // one with an array.
             let labels = parameters.map { "\($0.label ?? "_"):" }.joined()
             let effects = method.signature.effectSpecifiers.map { "\($0.trimmedDescription) " } ?? ""
             let isNonsending = requirement.modifiers.contains { $0.trimmedDescription == "nonisolated(nonsending)" }
             let nonsending = isNonsending ? "nonisolated(nonsending) " : ""
-            // Only behind the conversion: a reference to a method of an actor that is not `Sendable` is none of the actor's.
+            // Only after the conversion: a reference to a method of an actor does not belong to the actor unless it is
+            // `Sendable`.
             let actor = requirement.isolation.map { "\($0) " } ?? nonsending
             func type(_ actor: String, _ list: [String]) -> String {
                 "\(actor)(\(list.joined(separator: ", "))) \(effects)-> \(requirement.resultType)"
@@ -170,7 +173,7 @@
                 + "(\(parameters.enumerated().map { $1.passed(value($0)) }.joined(separator: ", ")))"
         }
 
-        /// What is done where nobody answers, as a statement.
+        /// The statement for calls that nobody answers.
         func unanswered(_ requirement: Requirement, _ place: Place) -> String {
             switch requirement.fallback {
             case .nothing: "return"
@@ -180,14 +183,15 @@
             }
         }
 
-        /// The value of `@DefaultResult`, by the function that has it: what a nested protocol sees, its extensions do not.
+        /// Calls the function that has the value of `@DefaultResult`: extensions do not see all names that a nested
+        /// protocol sees.
         private func value(_ value: Requirement.DefaultValue, of requirement: Requirement) -> String {
             guard !requirement.hasGenericResult else { return value.text }
             return requirement.effects.callPrefix + requirement.unsafeResultMark
                 + "\(scope)\(listName)._default\(requirement.number)()"
         }
 
-        /// That function. What the compiler says of the value, it says once, and where the value is written.
+        /// That function. It makes the compiler report problems with the value once, and where the value is written.
         func defaultValue(_ requirement: Requirement) -> [String] {
             guard !requirement.hasGenericResult, case .value(let value) = requirement.fallback else { return [] }
             let availability = requirement.attributes.compactMap(\.attribute).filter {
@@ -215,7 +219,7 @@
                 return [
                     "\(declaration) {",
                     "    guard let receiver = \(forwarder)._receiver() else { \(unanswered(requirement, place)) }",
-                    // Also without a result: so overloads are told apart that differ in it.
+                    // Also without a result, so that overloads that differ in it are told apart.
                     "    return \(call)",
                     "}",
                 ]
@@ -236,7 +240,8 @@
                 arguments += ", default: { () \(throwing)-> \(result) in self._unanswered(\"\(requirement.name)\") }"
             }
             let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
-            // Heirs' calls go the one way that serves all of them: few protocols have heirs, and all have this code.
+            // Classes of refining protocols use one general way to keep the code small: few protocols are refined, but
+            // all contain it.
             let direct =
                 place == .heirs ? [] : ["    if let receiver = self._unobserved(\(slot)) { return \(call) }"]
             return ["\(declaration) {"] + direct + [
@@ -249,13 +254,13 @@
             ]
         }
 
-        /// A method that waits for its receiver, and returns nothing.
+        /// An async method that returns nothing.
         private func asynchronous(
             _ requirement: Requirement, _ place: Place, _ declaration: String, _ slot: Int, _ with: String
         ) -> [String] {
             let forwarder = place == .heirs ? "inherited" : "self"
             let call = "let () = " + call(requirement, on: "receiver") { requirement.parameters[$0].name }
-            // What others throw, nobody gets.
+            // Errors of other receivers than the first are dropped.
             let others =
                 requirement.effects.failure == nil
                 ? "for receiver in others { \(call) }" : "for receiver in others { do { \(call) } catch {} }"
@@ -279,7 +284,7 @@
             ] + Self.indented(answered) + ["}"]
         }
 
-        /// The accessors of a property or subscript, which `access` reaches on a receiver.
+        /// The accessors of a property or subscript, which the text `access` accesses on a receiver.
         private func accessors(
             _ block: AccessorBlockSyntax?, _ requirement: Requirement, _ place: Place, _ access: String
         ) -> [String] {
@@ -366,7 +371,7 @@
                 ]
             }
             members += [
-                "/// All requirements: each hands its calls on.",
+                "/// All requirements. The class forwards the calls of each.",
                 "\(access.ofOpenMembers)class func implementedMethods() -> \(Module.library)ImplementedMethods<\(delegate)> { \(listName)._methods }",
             ]
             if access.isOfOneModule { members.append("\(conformer(1, "final "))") }

@@ -1,11 +1,11 @@
 #if canImport(SwiftCompilerPlugin)
     import SwiftSyntax
 
-    // What a protocol brings to the classes that are generated for protocols that inherit from it: the implementations of
-    // its requirements, in extensions that nobody but these classes fits.
+    // What a protocol provides for the classes generated for protocols that refine it: the implementations of its
+    // requirements, in extensions that apply to these classes only.
     extension GeneratedCode {
-        /// What an inherited protocol's methods are called in the classes of its heirs. An error at a protocol without the
-        /// macro names it.
+        /// The name under which classes of refining protocols find an inherited protocol's methods. The compiler's
+        /// error for an inherited protocol without the macro contains this name.
         static func methodsName(of protocolName: String) -> String { quoted("_DelegateProtocol_\(protocolName)") }
 
         /// An extension for proxies, and one for the classes that find methods.

@@ -1,7 +1,7 @@
 #if canImport(SwiftCompilerPlugin)
     import SwiftSyntax
 
-    // The class that finds the methods that references name, and the list of those that can be observed.
+    // The class that finds the method that a reference names, and the list of the methods that can be observed.
     extension GeneratedCode {
         private func selector(_ requirement: Requirement) -> [String] {
             guard let slot = requirement.slot else { return [] }
@@ -10,7 +10,7 @@
             let element = requirement.parameters.map(\.valueType)
             let tuple: String
             if element.count == 1 {
-                // A closure's parameter does not escape, the element of a tuple does.
+                // A closure parameter does not escape, but an element of a tuple does.
                 let isClosure =
                     TypeText.isFunction(requirement.parameters[0].type) || requirement.parameters[0].isEscaping
                 tuple = (isClosure && !requirement.parameters[0].isVariadic ? "@escaping " : "") + element[0]
@@ -69,8 +69,8 @@
             return "{ get { \(body) } set { self._note(Self._forwardedOnly) } }"
         }
 
-        /// Takes over the methods of an inherited protocol. That it has none, because it has not the macro, is said where it is
-        /// inherited from.
+        /// Adds the methods of an inherited protocol. If that protocol does not have the macro, the compiler reports
+        /// the error at its name in the list of inherited protocols.
         private func inheritance(_ base: TypeSyntax, _ place: SourcePlace?) -> [String] {
             let count = members.flatMap(\.requirements).count { $0.slot != nil }
             let name = Self.methodsName(of: (base.lastName ?? "").filter { $0 != "`" })

@@ -1,15 +1,15 @@
 #if canImport(SwiftCompilerPlugin)
     import SwiftSyntax
 
-    /// What Swift refuses in a protocol, and says so: nothing is generated of it, because whatever was would be refused as
-    /// well, where the developer can do nothing.
+    /// Finds what Swift itself refuses in a protocol. The macro generates nothing for it, because generated code would
+    /// also be refused, in a place where the developer cannot fix it.
     enum RefusedSource {
         private static let modifiers: Set = ["nonisolated", "override", "prefix", "postfix", "static", "class"]
 
         static func contains(_ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol) -> Bool {
             if modifiers.contains(where: { !Self.modifiers.contains($0.name.text) }) { return true }
             if let method = node.as(FunctionDeclSyntax.self) {
-                // An operator of instances.
+                // An operator that is an instance method.
                 guard case .identifier = method.name.tokenKind else { return true }
                 return method.body != nil || isOpaque(method.signature.returnClause?.type)
                     || method.signature.parameterClause.parameters.contains { $0.defaultValue != nil }

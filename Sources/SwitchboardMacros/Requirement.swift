@@ -2,7 +2,7 @@
     import SwiftParser
     import SwiftSyntax
 
-    /// What the macro knows of one requirement.
+    /// One requirement, as far as the macro can see it.
     struct Requirement {
         enum Form {
             case method(FunctionDeclSyntax)
@@ -11,24 +11,24 @@
         }
 
         let form: Form
-        /// The name that `#function` gives, and that it is registered under: `downloader(_:didReceive:)`.
+        /// The name that `#function` returns, under which the method is registered: `downloader(_:didReceive:)`.
         var name: String
-        /// Its place among those that can be observed; nil for one that is handed on only.
+        /// The index among the requirements that can be observed; nil if it is only forwarded.
         var slot: Int?
-        /// Its place among all.
+        /// The index among all requirements.
         let number: Int
-        /// What is returned where nobody answers.
+        /// What a call returns if nobody answers.
         let fallback: Fallback
-        /// Why it is handed on only.
+        /// The reason why it is only forwarded; nil if it can be observed.
         let forwardedOnly: String?
         let parameters: [Parameter]
         let effects: Effects
-        /// The type of its result, as in a closure's signature; nil where there is none.
+        /// The type of the result, as in a closure's signature; nil if there is none.
         let result: String?
-        /// Whether it belongs to the main actor, by itself or by its protocol.
+        /// Whether the requirement belongs to the main actor, by its own attribute or its protocol's.
         let isOnMainActor: Bool
-        /// The attribute of the actor that its protocol belongs to, and it with it; nil for others than the main actor
-        /// that it says itself.
+        /// The attribute of the actor to which the requirement belongs because its protocol does; nil if there is none,
+        /// or if the requirement itself names an actor other than the main one.
         var actor: String?
 
         enum Fallback {
@@ -44,26 +44,26 @@
             let text: String
             let place: SourcePlace?
 
-            /// Lines of a function's body that return it.
+            /// The lines of a function body that return the value.
             var lines: [String] {
-                // `#line` at the beginning of a line is a directive.
+                // At the beginning of a line `#line` is a directive.
                 let value = text.hasPrefix("#") ? "(\(text))" : text
                 return place?.around(value, depth: 1) ?? ["return \(value)"]
             }
         }
 
-        /// In front of an expression that uses its arguments and its result: with strict memory safety the compiler wants to
-        /// be told that pointers are unsafe, and a macro sees those by their names.
+        /// The prefix of an expression that uses the arguments and the result. With strict memory safety the compiler
+        /// requires `unsafe` where code uses pointers, and a macro recognizes pointers by the names of their types.
         var unsafeMark: String { Self.unsafeMark(parameters.map { Syntax($0.type) } + [resultSyntax]) }
-        /// In front of a call of the requirement, which may say itself whether it is unsafe.
+        /// The prefix of a call of the requirement, which may itself be marked as unsafe.
         var callMark: String {
             if attributes.contains(where: { $0.name == "unsafe" }) { return "unsafe " }
             return attributes.contains { $0.name == "safe" } ? "" : unsafeMark
         }
-        /// In front of one that uses its result only.
+        /// The prefix of an expression that uses only the result.
         var unsafeResultMark: String { Self.unsafeMark([resultSyntax]) }
 
-        /// What Swift's types are called that are unsafe.
+        /// The names of Swift's unsafe types.
         static let unsafeTypes: Set = [
             "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer",
             "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer",
@@ -73,7 +73,8 @@
         ]
 
         private static func unsafeMark(_ types: [Syntax?]) -> String {
-            // Compilers before do not know the word; this one compiles what is generated.
+            // Older compilers do not know the keyword. This macro is built by the compiler that compiles the generated
+            // code.
             #if compiler(>=6.2)
                 let isUnsafe = types.compactMap(\.self).contains { type in
                     type.tokens(viewMode: .sourceAccurate).contains { unsafeTypes.contains($0.text) }
@@ -92,11 +93,11 @@
             }
         }
 
-        /// As above; `Void` where there is none.
+        /// The same; `Void` if there is none.
         var resultType: String { result ?? "\(Module.swift)Void" }
 
-        /// Whether a property or subscript lends its value, which then need not be copied: it says `@ForwardedOnly`, and nothing
-        /// is answered in the delegate's place.
+        /// Whether a property or subscript lends its value, which then need not be copied: it has `@ForwardedOnly`, and
+        /// there is no default for calls without a delegate.
         var isLent: Bool {
             if case .trap = fallback, effects.failure == nil, !effects.isAsync {
                 return attributes.contains { $0.name == "ForwardedOnly" }
@@ -104,7 +105,7 @@
             return false
         }
 
-        /// The attribute of the actor that it belongs to, by itself or by its protocol.
+        /// The attribute of the actor to which the requirement belongs, by itself or by its protocol.
         var isolation: String? {
             let own = attributes.compactMap(\.attribute).first {
                 $0.attributeName.lastName == "MainActor" || RequirementReader.isOtherActor($0)
@@ -112,7 +113,7 @@
             return actor ?? own?.trimmedDescription
         }
 
-        /// Whether its result has type parameters in it.
+        /// Whether the result's type mentions type parameters.
         var hasGenericResult: Bool {
             let parameters: GenericParameterClauseSyntax? =
                 switch form {
@@ -150,7 +151,7 @@
         }
     }
 
-    /// What a requirement may do beside returning.
+    /// The effects of a requirement.
     struct Effects {
         var isAsync = false
         var isRethrowing = false
@@ -174,9 +175,9 @@
             if let text = failure, TypeText.isNever(text) { failure = nil }
         }
 
-        /// In front of a call: `try await `.
+        /// The prefix of a call: `try await `.
         var callPrefix: String { (failure == nil ? "" : "try ") + (isAsync ? "await " : "") }
-        /// In the signature of a closure: `throws(E) `.
+        /// The effects in a closure's signature: `throws(E) `.
         var closureClause: String { failure.map { "throws(\($0)) " } ?? "" }
     }
 
@@ -184,33 +185,33 @@
     struct Parameter {
         /// What the caller writes; nil for `_`.
         let label: String?
-        /// The name inside, which is free of clashes with the other parameters; without back-ticks.
+        /// The internal name, without back-ticks, unique among the parameters.
         let plainName: String
         let type: TypeSyntax
         let isVariadic: Bool
         let isInout: Bool
-        /// The effects of an autoclosure, which is called to hand it on.
+        /// The effects of an autoclosure, which is called to forward its value.
         let autoclosure: String?
 
-        /// The name inside, as it is used.
+        /// The internal name, as code uses it.
         var name: String { plainName.isValidSwiftIdentifier(for: .variableName) ? plainName : "`\(plainName)`" }
 
-        /// The label as a declaration has it: there `let` and `var` begin something else.
+        /// The label in a declaration, where `let` and `var` need back-ticks.
         var declaredLabel: String? { label.map { ["let", "var"].contains($0) ? "`\($0)`" : $0 } }
 
-        /// In a declaration: `didReceive chunk: [UInt8]`.
+        /// The parameter in a declaration: `didReceive chunk: [UInt8]`.
         var declaration: String {
             let outer = declaredLabel ?? "_"
             return (outer == plainName ? outer : "\(outer) \(name)") + ": \(type.trimmedDescription)"
                 + (isVariadic ? "..." : "")
         }
 
-        /// In a call that hands it on.
+        /// The argument in a call that forwards it.
         func argument(_ value: String) -> String {
             label.map { "\($0): \(passed(value))" } ?? passed(value)
         }
 
-        /// As an argument without a label.
+        /// The argument without a label.
         func passed(_ value: String) -> String {
             if type.is(PackExpansionTypeSyntax.self) { return "repeat each \(value)" }
             let tuple = (type.as(AttributedTypeSyntax.self)?.baseType ?? type).as(TupleTypeSyntax.self)
@@ -222,28 +223,28 @@
             return isInout ? "&\(value)" : autoclosure.map { "\($0)\(value)()" } ?? value
         }
 
-        /// Its type in the type of a function, which does not allow `!`.
+        /// The type in a function type, where `!` is not allowed.
         var functionType: String {
             type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? TypeText.value(type) : type.trimmedDescription
         }
 
-        /// Whether it has no values, so that nobody can call what takes it.
+        /// Whether the type has no values, so that nobody can call the method.
         var isNever: Bool { TypeText.isNever(type) }
 
-        /// Whether it says `@escaping`: of a closure's type that may have another name.
+        /// Whether the type has `@escaping`, which shows that a type with another name is a closure's.
         var isEscaping: Bool {
             type.as(AttributedTypeSyntax.self)?.attributes.contains { $0.name == "escaping" } == true
         }
 
-        /// Its type as one of values: of a tuple's element, or of a parameter in a function type.
+        /// The type of a value: of a tuple's element, or of a parameter in a function type.
         var valueType: String {
             isVariadic ? "[\(TypeText.value(type))]" : TypeText.value(type)
         }
     }
 
-    /// How types are written in places that allow less than a parameter does.
+    /// Spells types for places that allow less than a parameter does.
     enum TypeText {
-        /// Without `@escaping`, and with `?` for `!`.
+        /// The type without `@escaping`, and with `?` in place of `!`.
         static func value(_ type: TypeSyntax) -> String {
             if let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
                 return "\(implicit.wrappedType.trimmedDescription)?"
@@ -253,18 +254,18 @@
             return attributed.trimmedDescription
         }
 
-        /// Whether an expression, as `(type).self` is one, can spell it: not a function whose parameters say `sending` and the
-        /// like, nor a composition in parentheses, nor `()`.
+        /// Whether the type can be written in an expression such as `(type).self`. Function types whose parameters have
+        /// `sending` and the like cannot, nor compositions in parentheses, nor `()`.
         static func isExpressible(_ type: TypeSyntax) -> Bool {
             let tokens = type.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
             return !tokens.contains { [.leftParen, .keyword(.any), .arrow, .binaryOperator("&")].contains($0) }
         }
 
-        /// Whether it has no values, as far as its name tells.
+        /// Whether the type has no values, judged by its name.
         static func isNever(_ text: String) -> Bool { ["Never", "Swift.Never", "Swift::Never"].contains(text) }
         static func isNever(_ type: TypeSyntax) -> Bool { isNever(type.trimmedDescription) }
 
-        /// Whether it is written as a function's type.
+        /// Whether the type is written as a function type.
         static func isFunction(_ type: TypeSyntax) -> Bool {
             if let attributed = type.as(AttributedTypeSyntax.self) { return isFunction(attributed.baseType) }
             if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
@@ -273,7 +274,7 @@
             return type.is(FunctionTypeSyntax.self)
         }
 
-        /// Whether a parameter's type is a function's that must not escape.
+        /// Whether the parameter type is a function type that must not escape.
         static func isNonescaping(_ type: TypeSyntax) -> Bool {
             let attributes = type.as(AttributedTypeSyntax.self)?.attributes
             return isFunction(type) && attributes?.contains { $0.name == "escaping" } != true
@@ -300,7 +301,7 @@
     }
 
     extension SyntaxProtocol {
-        /// Its text in one line, without comments.
+        /// The text in one line, without comments.
         var singleLine: String {
             tokens(viewMode: .sourceAccurate).reduce(into: (text: "", isApart: false)) { line, token in
                 let isApart = line.isApart || !token.leadingTrivia.isEmpty
@@ -311,7 +312,7 @@
     }
 
     extension TokenSyntax {
-        /// Its text without back-ticks.
+        /// The text without back-ticks.
         var plainText: String { text.filter { $0 != "`" } }
     }
 #endif

@@ -2,7 +2,7 @@
     import SwiftDiagnostics
     import SwiftSyntax
 
-    // What becomes of a call: whether observers hear of it, and what is answered where there is no delegate.
+    // Decides for each requirement whether it can be observed, and what its calls return without a delegate.
     extension RequirementReader {
         func note(_ requirement: Requirement, _ reason: String) {
             guard !requirement.attributes.contains(where: { $0.name == "ForwardedOnly" }) else { return }
@@ -13,7 +13,7 @@
         func forwardedOnly(_ attributes: AttributeListSyntax) -> String? {
             for attribute in attributes.compactMap(\.attribute) {
                 switch attribute.attributeName.lastName {
-                case "ForwardedOnly": return "it says so"
+                case "ForwardedOnly": return "it is marked `@ForwardedOnly`"
                 case "available": return "it is not available everywhere"
                 case let name? where Self.isOtherActor(attribute):
                     return name.hasSuffix("Actor")
@@ -29,7 +29,7 @@
         ) -> String? {
             if method.genericParameterClause != nil { return "it is generic" }
             if effects.isAsync, result != nil { return "it is asynchronous and returns something" }
-            if effects.isRethrowing { return "it throws what its argument throws" }
+            if effects.isRethrowing { return "it rethrows errors of its argument" }
             for parameter in parameters {
                 let type = parameter.type
                 if Self.mentions(.some, in: type) { return "it is generic" }
@@ -44,7 +44,7 @@
                 }
             }
             if let result = method.signature.returnClause?.type, !Self.specifiers(result).isEmpty {
-                return "its result is sent"
+                return "its result is `sending`"
             }
             return nil
         }

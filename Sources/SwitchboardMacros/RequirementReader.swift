@@ -3,12 +3,12 @@
     import SwiftSyntax
     import SwiftSyntaxMacros
 
-    /// A protocol's members, in the conditions that they were written in.
+    /// A protocol's members, inside the `#if` conditions in which they were written.
     indirect enum Member {
         case requirement(Requirement)
         case conditional([(directive: String, members: [Member])])
 
-        /// The requirements, whatever their conditions.
+        /// The requirements, regardless of conditions.
         var requirements: [Requirement] {
             switch self {
             case .requirement(let requirement): [requirement]
@@ -17,18 +17,18 @@
         }
     }
 
-    /// Reads a protocol's requirements, and says of each what cannot be served.
+    /// Reads a protocol's requirements, and reports those that cannot be served.
     struct RequirementReader {
         let context: any MacroExpansionContext
         let isOnMainActor: Bool
-        /// The attribute of a global actor other than the main one: requirements of its protocols can be handed on only.
+        /// The protocol's global actor if it is not the main one. Requirements of such protocols can only be forwarded.
         let globalActor: String?
-        /// Where the protocol's types are aliases: what they stand for.
+        /// If the protocol's types are replaced by aliases: what these stand for.
         private let siblings: SiblingTypes?
         private(set) var hasFailed = false
         private var nextSlot = 0
         private var nextNumber = 0
-        /// How often each name is there.
+        /// How often each name occurs.
         private var names: [String: Int] = [:]
 
         init(
@@ -42,30 +42,30 @@
                 .trimmedDescription
         }
 
-        /// What may be at a protocol or a requirement, and is no global actor: Swift's attributes that are types, this
-        /// package's macros, and those that other packages have for protocols.
+        /// Attributes that protocols or requirements can have and that are no global actors: Swift's attributes that
+        /// are types, this package's macros, and macros that other packages have for protocols.
         private static let noActors: Set = [
             "AutoMockable", "DefaultResult", "DelegateProtocol", "ForwardedOnly", "Mock", "Mockable",
             "RequiresDelegate",
             "Sendable", "Spyable",
         ]
 
-        /// What Swift's types are called whose values depend on others, and so cannot leave a call.
+        /// The names of Swift's types whose values depend on others, and so cannot leave a call.
         static let spans: Set = [
             "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
         ]
 
-        /// Whether an attribute is a global actor other than the main one, as far as its name tells: a macro does not see what an
-        /// attribute is.
+        /// Whether an attribute is a global actor other than the main one, judged by its name, because a macro cannot
+        /// see what an attribute is.
         static func isOtherActor(_ attribute: AttributeSyntax) -> Bool {
             guard attribute.arguments == nil, let name = attribute.attributeName.lastName,
-                // Also as an alias, `_Events_Act`.
+                // Includes aliases such as `_Events_Act`.
                 name.split(separator: "_").last?.first?.isUppercase == true, name != "MainActor"
             else { return false }
             return !noActors.contains(name) && !isBuilder(attribute)
         }
 
-        /// Whether an attribute is a result builder, as far as its name tells.
+        /// Whether an attribute is a result builder, judged by its name.
         static func isBuilder(_ attribute: AttributeSyntax) -> Bool {
             attribute.attributeName.lastName?.hasSuffix("Builder") == true
         }
@@ -80,7 +80,7 @@
             context.diagnose(Diagnostic(node: node, message: message, fixIts: fixIts))
         }
 
-        /// Which names are there more than once, so that types have to tell the methods apart.
+        /// Counts names, because methods that share one have to be told apart by their types.
         private mutating func count(_ block: MemberBlockItemListSyntax) {
             for item in block {
                 if let method = item.decl.as(FunctionDeclSyntax.self) {
@@ -125,7 +125,7 @@
             return []
         }
 
-        /// False, and a diagnostic, for what no object can be asked for.
+        /// False, with a diagnostic, for a requirement that cannot be forwarded to an object.
         private mutating func isServed(_ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol) -> Bool {
             for modifier in modifiers {
                 switch modifier.name.tokenKind {
@@ -160,7 +160,7 @@
             return true
         }
 
-        /// False, and a diagnostic, for the name of a member that every proxy has.
+        /// False, with a diagnostic, for the name of a member that every proxy has.
         private mutating func isFree(_ name: String, _ node: some SyntaxProtocol) -> Bool {
             guard GeneratedCode.takenMembers.contains(name) else { return true }
             fail(node, .takenMember(name))
@@ -197,7 +197,7 @@
                 fail(parameter.type, .unpassablePack)
                 return nil
             }
-            // Handing it on takes the method's type, which cannot be written with `some`.
+            // Forwarding it needs the method's type, which cannot be spelled with `some`.
             if !variadic.isEmpty, let opaque = signature.parameterClause.parameters.first(where: Self.isOpaque) {
                 fail(opaque.type, .variadicBesideSome)
                 return nil
@@ -229,7 +229,7 @@
             return requirement
         }
 
-        /// Whether a parameter has a pack that cannot be handed on.
+        /// Whether a parameter has a pack that cannot be forwarded.
         private static func isUnpassable(_ parameter: FunctionParameterSyntax, _ isAlone: Bool) -> Bool {
             if let pack = parameter.type.as(PackExpansionTypeSyntax.self) {
                 return !isAlone || specifiers(pack.repetitionPattern).contains("inout")
@@ -263,7 +263,7 @@
             return attributes.compactMap(\.attribute).contains(where: Self.isOtherActor) ? nil : globalActor
         }
 
-        /// The names that the value of `@DefaultResult` may mean, of which a parameter must have none.
+        /// The names that the value of `@DefaultResult` may refer to; no parameter may have one of them.
         private static func namesOfDefault(_ attributes: AttributeListSyntax) -> Set<String> {
             for attribute in attributes where attribute.name == "DefaultResult" {
                 return Set(attribute.attribute?.tokens(viewMode: .sourceAccurate).map(\.plainText) ?? [])
@@ -276,7 +276,8 @@
             return "\(method.name.plainText)(\(labels.joined()))"
         }
 
-        /// For methods that only their types tell apart: `picker(_: Picker, didSelect: Contact)`.
+        /// The name of one of several methods that only their types tell apart: `picker(_: Picker, didSelect:
+        /// Contact)`.
         private static func typedName(of method: FunctionDeclSyntax) -> String {
             let parameters = method.signature.parameterClause.parameters.map {
                 "\($0.firstName.plainText): \($0.type.singleLine)"
@@ -303,7 +304,7 @@
             }
         }
 
-        /// As it is written in declarations and calls; nil for `_`.
+        /// The label as it is written in declarations and calls; nil for `_`.
         private static func label(_ token: TokenSyntax) -> String? {
             let text = token.plainText
             if text == "_" { return nil }
@@ -364,7 +365,7 @@
                 besides: Self.namesOfDefault(declaration.attributes).union(["newValue"]))
             for (index, parameter) in declaration.parameterClause.parameters.enumerated()
             where parameter.secondName == nil {
-                // The only name of a subscript's parameter is no label.
+                // A subscript's parameter that has only one name has no label.
                 let known = parameters[index]
                 parameters[index] = Parameter(
                     label: nil, plainName: known.plainName, type: known.type, isVariadic: known.isVariadic,

@@ -4,12 +4,13 @@
 
     /// Declares two subclasses of a generated class, in an extension of it.
     ///
-    /// A release build calls the only class that it sees conform to a protocol of one module directly, past any proxy. It
-    /// does not see classes that macros declare beside a protocol, but it sees extensions that macros declare, and what is
-    /// in them (Swift 6.3: `ProtocolConformanceAnalysis` walks a module's top-level declarations, which extensions of
-    /// macros are entered into, and peers are not). Two, so that neither is ever the only one.
+    /// In a release build the optimizer directly calls the only class that it sees conform to a protocol of one module,
+    /// and so bypasses any proxy. It does not see classes that macros declare beside a protocol, but it sees extensions
+    /// that macros declare, and the classes in them (Swift 6.3: `ProtocolConformanceAnalysis` walks a module's
+    /// top-level declarations, which include macros' extensions but not their peers). Two classes, so that neither is
+    /// ever the only one.
     public struct SeenByOptimizerMacro: ExtensionMacro {
-        /// As for `DelegateProtocolMacro`.
+        /// The same as in `DelegateProtocolMacro`.
         public static var formatMode: FormatMode { .disabled }
 
         /// Called by the compiler.

@@ -1,8 +1,8 @@
 #if canImport(SwiftCompilerPlugin)
     import SwiftSyntax
 
-    /// The types that a nested protocol names. They may be siblings of it, which it sees and an extension of it does not: so
-    /// the protocol gets aliases of them, and what is generated in extensions names these.
+    /// The types that a nested protocol names. They may be its siblings, which the protocol sees but an extension of it
+    /// does not. So the protocol gets aliases of them, and the code generated in extensions names the aliases.
     ///
     /// ```swift
     /// final class Player {
@@ -11,11 +11,11 @@
     /// }
     /// ```
     struct SiblingTypes {
-        /// The protocol with the aliases in place of the types.
+        /// The protocol with the types replaced by the aliases.
         let declaration: ProtocolDeclSyntax
-        /// Declarations for the protocol.
+        /// The declarations of the aliases, for the protocol.
         let aliases: [String]
-        /// What each alias stands for.
+        /// The type that each alias stands for.
         let written: [String: String]
 
         init(of declaration: ProtocolDeclSyntax) {
@@ -28,7 +28,7 @@
             written = Dictionary(uniqueKeysWithValues: rewriter.names.map { ($1, $0) })
         }
 
-        /// A method of the protocol with the aliases, as it was written.
+        /// A method of the rewritten protocol, as it was originally written.
         func asWritten(_ method: FunctionDeclSyntax) -> FunctionDeclSyntax {
             Restorer(written).visit(method).as(FunctionDeclSyntax.self) ?? method
         }
@@ -52,7 +52,7 @@
         /// The type parameters of the declaration that is visited.
         private var parameters: Set<String> = []
 
-        /// What is no type, or is told by its name.
+        /// Names that are no types, or that other code recognizes by name.
         private static let known: Set = ["Any", "AnyObject", "Never", "Self", "Sendable", "Swift", "Void"]
 
         init(protocolName: String) {
@@ -70,7 +70,7 @@
         }
 
         private func isOwn(_ token: TokenSyntax) -> Bool {
-            // What is known by its name keeps it.
+            // What is recognized by its name keeps it.
             Self.known.contains(token.text) || Requirement.unsafeTypes.contains(token.text)
                 || RequirementReader.spans.contains(token.text)
                 || parameters.contains(token.plainText)
@@ -95,7 +95,7 @@
                 node.baseType = visit(node.baseType)
                 return TypeSyntax(node)
             }
-            // The first may be a module, which no alias can be of.
+            // The first may be a module, for which there can be no alias.
             guard !isOwn(path[0]) else { return TypeSyntax(node) }
             let written = path.map(\.text).joined(separator: ".")
             return TypeSyntax(
@@ -104,7 +104,7 @@
                     genericArgumentClause: node.genericArgumentClause, trailingTrivia: node.trailingTrivia))
         }
 
-        /// `A`, `B`, `C` of `A.B.C`; nil where one before the last has type arguments, or it is no such path.
+        /// `A`, `B`, `C` of `A.B.C`; nil if one before the last has type arguments, or if the type is no such path.
         private static func path(of node: MemberTypeSyntax) -> [TokenSyntax]? {
             if let base = node.baseType.as(IdentifierTypeSyntax.self) {
                 return base.genericArgumentClause == nil ? [base.name, node.name] : nil

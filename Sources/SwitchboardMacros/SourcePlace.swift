@@ -2,13 +2,13 @@
     import SwiftSyntax
     import SwiftSyntaxMacros
 
-    /// Where something is written: what the compiler says of code that was generated for it, it says there.
+    /// A place in the source. The compiler reports problems of the code generated for it at that place.
     struct SourcePlace {
         private let file: String
         private let line: String
         private let column: Int
 
-        /// Nil where the compiler does not say.
+        /// Nil if the compiler does not tell the place.
         init?(of node: some SyntaxProtocol, in context: some MacroExpansionContext) {
             guard let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath) else {
                 return nil
@@ -18,7 +18,7 @@
             column = Int(place.column.trimmedDescription) ?? 1
         }
 
-        /// Lines that have the code at that place. Only where a statement may begin.
+        /// Lines that make the compiler attribute the code to that place. Only where a statement may begin.
         ///
         /// - Parameter depth: How often the lines will be indented.
         func around(_ code: String, depth: Int) -> [String] {

@@ -2,11 +2,11 @@
     import SwiftSyntax
     import SwiftSyntaxBuilder
 
-    // Generated code as text in a tree: the compiler gets text from a macro, and to parse it here first would take longer
-    // than to generate it.
+    // Generated code as unparsed text in a syntax tree: the compiler gets text from a macro anyway, and parsing it here
+    // first would take longer than generating it.
 
     extension DeclSyntax {
-        /// One declaration, or several.
+        /// One or more declarations.
         init(unparsed text: String) {
             self.init(MissingDeclSyntax(placeholder: .identifier(text)))
         }
@@ -14,7 +14,7 @@
 
     extension ExtensionDeclSyntax {
         /// - Parameters:
-        ///   - head: What is in front of the brace.
+        /// The text in front of the brace.
         ///   - members: Their lines.
         init(_ head: String, unparsed members: [String]) throws {
             try self.init("\(raw: head) {\n}")

@@ -1,4 +1,4 @@
-// Whichever streams there are. The proxies' face is written on what both have.
+// Exports the streams of this build, embedded or RxSwift's. The code for proxies only uses what both have.
 @_exported import Switchboard
 
 #if RxSwift

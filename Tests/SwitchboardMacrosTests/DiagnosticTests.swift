@@ -32,8 +32,8 @@
                 "@DefaultResult(1) func f() async -> Int",
                 "note at `f`: `f()` is forwarded, and cannot be observed: it is asynchronous"
             ),
-            ("func f() -> sending X", "error at `sending X`: expected a result that may be handed on"),
-            ("func f(_ x: Int..., y: Int...)", "error at `y: Int...`: expected a method that can be handed on"),
+            ("func f() -> sending X", "error at `sending X`: expected a result that can be forwarded"),
+            ("func f(_ x: Int..., y: Int...)", "error at `y: Int...`: expected a method that can be forwarded"),
             (
                 "@Database func f()",
                 "note at `f`: `f()` is forwarded, and cannot be observed: `@Database` may be an actor's"
@@ -45,15 +45,15 @@
             ("var s: RawSpan { get }", "error at `RawSpan`: expected a result that may leave the delegate"),
             (
                 "func f<each T>(_ x: (Int, repeat each T))",
-                "error at `(Int, repeat each T)`: expected arguments that can be handed on"
+                "error at `(Int, repeat each T)`: expected arguments that can be forwarded"
             ),
             (
                 "@DefaultResult(1) @DefaultResult(2) func f() -> Int",
-                "error at `@DefaultResult(2)`: expected one answer for where there is no delegate"
+                "error at `@DefaultResult(2)`: expected one attribute for calls without a delegate"
             ),
             (
                 "@DefaultResult(1) @RequiresDelegate func f() -> Int",
-                "error at `@RequiresDelegate`: expected one answer for where there is no delegate"
+                "error at `@RequiresDelegate`: expected one attribute for calls without a delegate"
             ),
             (
                 "#if DEBUG\n@MainActor\n#endif\n@DefaultResult(1) var x: Int { get }",
@@ -103,7 +103,7 @@
             ),
             (
                 "@DelegateProtocol protocol P: AnyObject, Equatable {}",
-                "error at `Equatable`: expected protocols to inherit from that have `@DelegateProtocol`, found `Equatable`"
+                "error at `Equatable`: expected inherited protocols to have `@DelegateProtocol`, found `Equatable`"
             ),
             (
                 "@DelegateProtocol protocol P: NSObjectProtocol {}",

@@ -40,7 +40,7 @@
                                 Self(parentObject: $0)
                             }
                         }
-                        /// All requirements: each hands its calls on.
+                        /// All requirements. The class forwards the calls of each.
                         open class func implementedMethods() -> Switchboard.ImplementedMethods<any ImporterDelegate> {
                             _Switchboard_ImporterDelegate._methods
                         }

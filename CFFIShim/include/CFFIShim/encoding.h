@@ -1,6 +1,6 @@
-// Type encodings, as Objective-C's compilers write them, made into types with sizes and alignments.
+// Parses type encodings, as Objective-C compilers write them, into types with sizes and alignments.
 //
-// An encoding is a result's type and then each argument's, each of which a frame offset may follow:
+// An encoding is the result's type, then each argument's type; a frame offset may follow each type:
 // "v24@0:8q16", "{CGRect={CGPoint=dd}{CGSize=dd}}@:". Sources: clang, lib/AST/ASTContext.cpp,
 // getObjCEncodingForTypeImpl; Apple, Objective-C Runtime Programming Guide, "Type Encodings".
 //
@@ -11,11 +11,11 @@
 //   {name=types}       structure, [12type] array in a structure, (name=types) union; members may have "names"
 //   j                  before f d D: complex. Other qualifiers (r n N o O R V A) say nothing about a call, and are skipped
 //
-// Refused, by name: bit-fields (b) by value, 128-bit integers (t T), vectors (!), atoms (%), arrays as arguments
-// (C passes their address), empty and incomplete structures by value, atomic structures and complex numbers, long double
-// in a union. Behind a pointer everything that is well-formed is taken; it is not laid out. A structure's layout is C's
-// own: a packed one, or one with an alignment attribute, has the same encoding as one without, and cannot be told from
-// it.
+// Refused, by name: bit-fields (b) by value, 128-bit integers (t T), vectors (!), atoms (%), arrays as arguments (C
+// passes their address), empty and incomplete structures by value, atomic structures and complex numbers, long double
+// in a union. Behind a pointer any well-formed type is accepted; it is not laid out. A structure is laid out by C's
+// default rules: a packed structure, or one with an alignment attribute, has the same encoding as one without, so the
+// parser cannot tell them apart.
 
 #ifndef CFFI_ENCODING_H
 #define CFFI_ENCODING_H
@@ -27,7 +27,7 @@
 
 CFFI_EXPORTS_BEGIN
 
-/// What keeps an encoding from taking too much time, memory or stack, wherever it comes from.
+/// Limits that keep any encoding, even a hostile one, from taking too much time, memory or stack.
 enum {
     /// The longest encoding, in bytes.
     CFFI_ENCODING_LENGTH = 8192,
@@ -68,64 +68,65 @@ typedef enum cffi_type_kind {
     cffi_type_array,
 } cffi_type_kind;
 
-/// One type. Its members, or an array's element, follow it in memory, each with its own: the first member is the next
-/// `cffi_type`, and the one after a member is `span` further on.
+/// One type. Its members, or an array's element type, follow it in memory, each with its own members behind it. The
+/// first member is the next `cffi_type`; the member after that is `span` entries further on.
 typedef struct cffi_type {
     cffi_type_kind kind;
-    /// How many `cffi_type` it takes in all, itself counted.
+    /// How many `cffi_type` entries this type takes in all, including itself.
     uint32_t span;
-    /// A structure's or union's members; an array's elements, which have one `cffi_type` between them; else 0.
+    /// The number of members of a structure or union; the length of an array, whose elements share one `cffi_type`;
+    /// else 0.
     uint32_t count;
     /// In bytes.
     uint32_t size, alignment;
-    /// Where it begins in the structure or union that it is a member of, in bytes.
+    /// The offset in the structure or union that this type is a member of, in bytes.
     uint32_t offset;
-    /// Where it is written in the encoding, without qualifiers: first byte and length.
+    /// Where the encoding has the type's text, without qualifiers: first byte and length.
     uint32_t text, text_length;
 } cffi_type;
 
 typedef enum cffi_encoding_problem {
-    /// It is not an encoding.
+    /// The text is not an encoding.
     cffi_encoding_malformed,
-    /// It is one, of something that cannot be passed by value, or not exactly.
+    /// The encoding is valid, but something in it cannot be passed by value, or not exactly.
     cffi_encoding_unsupported,
-    /// It goes over one of the limits above.
+    /// The encoding exceeds one of the limits above.
     cffi_encoding_too_large,
-    /// There was no memory. The encoding may be right.
+    /// Out of memory. The encoding may be valid.
     cffi_encoding_no_memory,
-    /// There are as many signatures as the process may have (CFFIShim/signature.h). The encoding is right.
+    /// The process has as many signatures as it may have (CFFIShim/signature.h). The encoding is valid.
     cffi_encoding_too_many,
 } cffi_encoding_problem;
 
 typedef struct cffi_encoding_error {
     cffi_encoding_problem problem;
-    /// Which byte of the encoding it is about, from 0; the encoding's length where its end came too early.
+    /// The byte of the encoding that the error is about, from 0; the encoding's length if it ended too early.
     uint32_t position;
     /// The byte that is there, 0 at the end.
     char found;
-    /// What would have been right, or what is refused: never null, never freed.
+    /// What was expected there, or what is refused: never null, never freed.
     const char *expected;
 } cffi_encoding_error;
 
 /// An encoding's types. Immutable, so any thread may read it.
 typedef struct cffi_encoding {
-    /// The result is one of them: at least 1.
+    /// How many types there are, the result included: at least 1.
     uint32_t count;
     uint32_t node_count;
     /// The result, its members, then each argument with its members.
     cffi_type types[];
 } cffi_encoding;
 
-/// Parses the `length` bytes at `text`, which need not end with a zero byte. Null, with `error` filled in, where it is
-/// refused. The caller frees the result with `cffi_encoding_free`.
+/// Parses the `length` bytes at `text`, which need not end with a zero byte. If the encoding is refused, returns null
+/// and fills in `error`. The caller frees the result with `cffi_encoding_free`.
 cffi_encoding *cffi_encoding_parse(const char *text, size_t length, cffi_encoding_error *error);
 
 void cffi_encoding_free(cffi_encoding *encoding);
 
-/// `encoding->types`, which Swift does not see.
+/// Returns `encoding->types`, a flexible array, which Swift does not import.
 const cffi_type *cffi_encoding_first(const cffi_encoding *encoding);
 
-/// Writes a sentence on an error to `buffer`, cut to `size` bytes with the zero byte; gives its whole length.
+/// Writes a sentence about an error to `buffer`, cut to `size` bytes with the zero byte; returns its full length.
 size_t cffi_encoding_describe(const cffi_encoding_error *error, char *buffer, size_t size);
 
 CFFI_EXPORTS_END

@@ -1,8 +1,8 @@
-// A call of a C function as data: what to call it with, and what it gave back.
+// A call of a C function as data: its arguments, and its result.
 //
-// A record with its values is one block of memory, the caller's own if it likes (its stack, for a call without an
-// allocation). An argument's value lies where `arguments` says, as C lays it out, and may be read, changed, or replaced
-// by another address; the same with `result`. A call's record is not shared between threads without a lock.
+// A record and its values are one block of memory. The caller may supply the block, for example on its stack, for a
+// call without an allocation. `arguments` has the address of each argument's value, in C's layout. The caller may read
+// or change the value, or replace the address; the same goes for `result`. Threads that share a record need a lock.
 
 #ifndef CFFI_INVOCATION_H
 #define CFFI_INVOCATION_H
@@ -14,10 +14,11 @@ CFFI_EXPORTS_BEGIN
 
 typedef struct cffi_invocation {
     const cffi_signature *signature;
-    /// What is called, in the words of whoever made the record, and on whom. Not read here, and not retained.
+    /// What is called, in whatever form the record's maker uses, and on whom. This module neither reads nor retains
+    /// them.
     const void *selector;
     void *target;
-    /// Where each argument's value is: aligned, and as large as its type.
+    /// The address of each argument's value: aligned, and with room for its type.
     void **arguments;
     /// Where the result goes: `cffi_signature_result_size` bytes, aligned to 16.
     void *result;
@@ -26,25 +27,25 @@ typedef struct cffi_invocation {
 /// A C function of any type.
 typedef void cffi_function(void);
 
-/// How large the result's place is, in bytes: at least the result's size, and a register's.
+/// The size of the room for the result, in bytes: at least the result's size, and a register's.
 size_t cffi_signature_result_size(const cffi_signature *signature);
 
 /// How large a record with its values is, in bytes.
 size_t cffi_invocation_size(const cffi_signature *signature);
 
-/// Makes a record in `memory`, which is aligned to 16 and `cffi_invocation_size` bytes large. All values are zero.
+/// Makes a record in `memory`, which must be aligned to 16 and have `cffi_invocation_size` bytes. All values are zero.
 cffi_invocation *cffi_invocation_initialize(void *memory, const cffi_signature *signature);
 
-/// The same in memory of its own, or null without memory. The caller frees it with `cffi_invocation_free`.
+/// The same in memory from the heap; null if out of memory. The caller frees it with `cffi_invocation_free`.
 cffi_invocation *cffi_invocation_create(const cffi_signature *signature);
 void cffi_invocation_free(cffi_invocation *invocation);
 
-/// Calls `function` with the arguments, and leaves its result at `result`: as C lays it out, also where it is shorter
+/// Calls `function` with the arguments, and writes its result to `result`, in C's layout even if the result is shorter
 /// than a register. Precondition: `function` has the type that the signature says.
 ///
-/// Where registers take all arguments (`cffi_signature_in_registers`), they are loaded from the record directly. Other
-/// signatures have a plan of where their values go (`cffi_signature_has_plan`). For the few that are left libffi makes
-/// the call, by its call plan where the headers are those of 3.7 or later.
+/// If all arguments travel in registers (`cffi_signature_in_registers`), they are loaded directly from the record. Most
+/// other signatures have a plan of where their values go (`cffi_signature_has_plan`). For the few without one libffi
+/// makes the call, with its call plan where the headers are those of libffi 3.7 or later.
 void cffi_invocation_call(cffi_invocation *invocation, cffi_function *function);
 
 CFFI_EXPORTS_END

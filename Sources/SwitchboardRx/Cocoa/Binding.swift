@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Hands each event to all of `observers`, on the thread of whoever sends it.
+    /// Sends each event to all of `observers`, on the thread of whoever sends it.
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element {
@@ -10,7 +10,7 @@ extension ObservableType {
         }
     }
 
-    /// Hands each event to all of `observers`, on the thread of whoever sends it.
+    /// Sends each event to all of `observers`, on the thread of whoever sends it.
     public func bind<Observer: ObserverType>(
         to observers: Observer...
     ) -> any Disposable where Observer.Element == Element? {
@@ -38,8 +38,8 @@ extension ObservableType {
         subscribe(onNext: onNext, onError: { failInDebug("An error was bound: \($0)") })
     }
 
-    /// Calls `onNext` with `object` and each element, as long as there is `object`, on the thread of whoever sends it.
-    /// The subscription does not keep the object.
+    /// Calls `onNext` with `object` and each element while `object` is alive, on the thread of whoever sends the
+    /// element. The subscription does not keep the object alive.
     ///
     /// An error ends the program in debug builds, and is printed in release builds.
     public func bind<Object: AnyObject>(

@@ -1,11 +1,11 @@
 /// A stream of the events of a control.
 public protocol ControlEventType: ObservableType {
-    /// Itself, as a control event.
+    /// This stream, as a control event.
     func asControlEvent() -> ControlEvent<Element>
 }
 
-/// The events of a control: subscribed to on the main queue, without an error, and ended when the control goes away. The
-/// stream that it is made of sees to the last two, and to sending on the main queue.
+/// The events of a control: subscribed to on the main queue, without an error, and completed when the control goes
+/// away. The source stream is responsible for the last two, and for sending on the main queue.
 public struct ControlEvent<PropertyType>: ControlEventType {
     /// The type of the elements.
     public typealias Element = PropertyType
@@ -24,9 +24,9 @@ public struct ControlEvent<PropertyType>: ControlEventType {
         events.subscribe(observer)
     }
 
-    /// Itself, as a stream.
+    /// This control event, as a stream.
     public func asObservable() -> Observable<Element> { events }
 
-    /// Itself.
+    /// This control event.
     public func asControlEvent() -> ControlEvent<Element> { self }
 }

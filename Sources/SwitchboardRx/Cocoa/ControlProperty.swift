@@ -1,12 +1,12 @@
 /// A stream of the values of a control's property, which can be set.
 public protocol ControlPropertyType: ObservableType, ObserverType {
-    /// Itself, as a control property.
+    /// This property, as a control property.
     func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A property of a control: its value now and whenever the user changes it. It is subscribed to on the main queue, has no
-/// error, and ends when the control goes away. The stream that it is made of sees to the last two, and to sending on the
-/// main queue.
+/// A property of a control: its current value, then each value that the user sets. It is subscribed to on the main
+/// queue, has no error, and completes when the control goes away. The source stream is responsible for the last two,
+/// and for sending on the main queue.
 public struct ControlProperty<PropertyType>: ControlPropertyType {
     /// The type of the elements.
     public typealias Element = PropertyType
@@ -14,7 +14,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
     fileprivate let values: Observable<PropertyType>
     fileprivate let valueSink: AnyObserver<PropertyType>
 
-    /// The elements of `values`, which is subscribed to on the main queue. `valueSink` gets what is set.
+    /// The elements of `values`, which is subscribed to on the main queue. New values are sent to `valueSink`.
     public init<Values: ObservableType, Sink: ObserverType>(
         values: Values, valueSink: Sink
     ) where Element == Values.Element, Element == Sink.Element {
@@ -34,13 +34,13 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
         ControlEvent(events: values.skip(1))
     }
 
-    /// Itself, as a stream.
+    /// This property, as a stream.
     public func asObservable() -> Observable<Element> { values }
 
-    /// Itself.
+    /// This property.
     public func asControlProperty() -> ControlProperty<Element> { self }
 
-    /// Sets the value, on the thread that this is called on.
+    /// Sets the value, on the calling thread.
     ///
     /// An error ends the program in debug builds, and is printed in release builds.
     public func on(_ event: Event<Element>) {

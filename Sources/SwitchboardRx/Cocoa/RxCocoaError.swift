@@ -1,18 +1,18 @@
 import Foundation
 
-/// Errors of what connects streams and objects.
+/// Errors of the connections between streams and objects.
 ///
-/// Unchecked, because errors name their objects: this module only passes them on.
+/// Unchecked, because errors contain their objects, which this module only passes on.
 public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible, @unchecked Sendable {
-    /// Nothing is known about it.
+    /// Nothing is known about the error.
     case unknown
-    /// The object does not do that.
+    /// The object does not support the operation.
     case invalidOperation(object: Any)
-    /// The items are needed, and nothing has been bound yet.
+    /// Items are needed, but nothing has been bound yet.
     case itemsNotYetBound(object: Any)
     /// The object has no such property.
     case invalidPropertyName(object: Any, propertyName: String)
-    /// An object on the way to the property cannot be observed.
+    /// An object on the key path to the property cannot be observed.
     case invalidObjectOnKeyPath(object: Any, sourceObject: AnyObject, propertyName: String)
     /// A method could not be observed.
     case errorDuringSwizzling

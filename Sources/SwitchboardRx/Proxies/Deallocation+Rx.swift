@@ -1,16 +1,15 @@
 extension Reactive where Base: HasDeallocationHook {
-    /// The moment when the object's last strong reference is gone, before its `deinit`: one element, then completion, on the
-    /// thread that drops the reference. It does not keep the object; who
-    /// subscribes later gets both at once.
+    /// The moment when the object's last strong reference is gone, before its `deinit`: one element, then completion,
+    /// on the thread that drops the reference. The stream does not keep the object alive. Who subscribes later gets
+    /// both at once.
     ///
-    /// An error is the core's `DeallocationRefusal`: the object's end cannot be heard of.
+    /// Fails with the core's `DeallocationRefusal` if the object's end cannot be observed.
     public var deallocating: Observable<Void> { end(.deallocating) }
 
     /// The moment when the object's `deinit` is over: one element, then completion, on the thread that dropped the last
-    /// reference. It does not keep the object; who
-    /// subscribes later gets both at once.
+    /// reference. The stream does not keep the object alive. Who subscribes later gets both at once.
     ///
-    /// An error is the core's `DeallocationRefusal`: the object's end cannot be heard of.
+    /// Fails with the core's `DeallocationRefusal` if the object's end cannot be observed.
     public var deallocated: Observable<Void> { end(.deallocated) }
 
     private func end(_ stage: Deallocation.Stage) -> Observable<Void> {

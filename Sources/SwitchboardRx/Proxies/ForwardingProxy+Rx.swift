@@ -1,7 +1,8 @@
 extension ForwardingProxy: ReactiveCompatible {}
 
 extension Reactive {
-    /// The messages of a proxy, before they go on: its own `sentMessage(_:)`, by the name that RxCocoa gives every object.
+    /// The messages of a proxy before the real delegate gets them: the proxy's own `sentMessage(_:)`, under the name
+    /// that RxCocoa gives every object.
     ///
     /// - Parameter selector: The name of a registered method that returns nothing; any other traps.
     public func sentMessage<Delegate>(
@@ -10,8 +11,8 @@ extension Reactive {
         base.sentMessage(selector).asObservable()
     }
 
-    /// The messages of a proxy, after the real delegate had them: its own `methodInvoked(_:)`, by the name that RxCocoa gives
-    /// every object.
+    /// The messages of a proxy after the real delegate got them: the proxy's own `methodInvoked(_:)`, under the name
+    /// that RxCocoa gives every object.
     ///
     /// - Parameter selector: The name of a registered method that returns nothing; any other traps.
     public func methodInvoked<Delegate>(

@@ -1,11 +1,13 @@
-/// The calls of a method as an `Observable`. It sends synchronously, on the thread that makes the call, ends when the parent is
-/// gone, and has no error. Each subscriber gets one event at a time: where several threads make calls, one waits for what
-/// another's has the subscriber do, so two subscribers that make each other's calls must not do so on two threads. Subscribing happens at once, on whatever thread: a subscription keeps neither the proxy nor the
-/// parent nor a delegate, and lasts until it is disposed of, also where nobody keeps what `subscribe` returned.
+/// The calls of a method as an `Observable`. It sends synchronously, on the thread that makes the call, completes when
+/// the parent is gone, and never fails. Each subscriber gets one event at a time: if several threads make calls, one
+/// waits until the subscriber has handled the other's event. So two subscribers that make each other's calls must not
+/// do so on two threads. Subscribing takes effect at once, on any thread. A subscription keeps neither the proxy nor
+/// the parent nor a delegate alive. It lasts until it is disposed of, even if nobody keeps what `subscribe` returned.
 extension MessageStream: ObservableConvertibleType {
-    /// The same calls, as an `Observable`. It keeps the proxy as long as somebody keeps it; its subscriptions do not.
+    /// The same calls, as an `Observable`. It keeps the proxy alive; its subscriptions do not.
     public func asObservable() -> Observable<Element> {
-        // What is subscribed holds the subscription, and the subscription that, until it is disposed of or the stream ends.
+        // The subscribed closure holds the subscription, and the subscription holds the closure, until it is disposed
+        // of or the stream ends.
         #if RxSwift
             Observable.create { observer in
                 let observer = Unchecked(observer), oneAtATime = OneAtATime()
@@ -25,8 +27,7 @@ extension MessageStream: ObservableConvertibleType {
 }
 
 extension OutcomeStream: ObservableConvertibleType {
-    /// The same calls, each with how it ended, as an `Observable`. It keeps the proxy as long as somebody keeps it; its
-    /// subscriptions do not.
+    /// The same calls, each with how it ended, as an `Observable`. It keeps the proxy alive; its subscriptions do not.
     public func asObservable() -> Observable<(Element, MessageOutcome)> {
         Observable.create { observer in
             let observer = Unchecked(observer), oneAtATime = OneAtATime()
@@ -37,8 +38,8 @@ extension OutcomeStream: ObservableConvertibleType {
     }
 }
 
-/// A subscription to the core's streams, and whatever else ends with one, can be disposed of like any other.
+/// A subscription to one of the core's streams, or another `SubscriptionToken`, can be disposed of like any other.
 extension SubscriptionToken: Disposable {
-    /// Ends it, as `cancel()`.
+    /// Ends the subscription, like `cancel()`.
     public func dispose() { cancel() }
 }

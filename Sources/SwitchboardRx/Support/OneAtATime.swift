@@ -1,12 +1,12 @@
 import CSupport
 
-/// Runs one body at a time, for a subscriber that may be sent to from several threads. A body may make the next call itself:
-/// it is run inside, as a nested call is.
+/// Runs one body at a time, for a subscriber that may be sent events from several threads. A body may itself make the
+/// next call; its body then runs nested.
 final class OneAtATime: @unchecked Sendable {
     private let lock: OpaquePointer
 
     init() {
-        guard let made = cffi_recursive_lock_create() else { fatalError("Switchboard: no memory for a lock.") }
+        guard let made = cffi_recursive_lock_create() else { fatalError("Switchboard: out of memory for a lock.") }
         lock = made
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a document was not parsed to its end, in words for one line.
+/// The reason why a document was not parsed to its end, in words for one line.
 struct Failure: Error, Equatable {
     enum Kind: String, Encodable {
         case input = "input"
@@ -26,7 +26,7 @@ struct Failure: Error, Equatable {
         Failure(.input, reason, at: nil)
     }
 
-    /// As in sysexits.h where it says something of the input, and 1 for what is in it.
+    /// The code of sysexits.h if it describes the input, and 1 for problems in the document.
     var exitCode: Int32 { kind == .input ? EX_NOINPUT : 1 }
 
     /// `name:line:column: kind: reason`, on one line whatever the name.
@@ -40,21 +40,21 @@ struct Failure: Error, Equatable {
 /// Finds out why a parse ended before the document did.
 struct Diagnosis {
     let survey: InputSurvey
-    /// Reading failed.
+    /// Why reading failed.
     let readFailure: Failure?
     /// What the parser reported.
     let problem: ParserProblem?
-    /// Whether the parser met any element, and what it says of its success.
+    /// Whether the parser found any element, and whether it reported success.
     let foundElements: Bool
     let succeeded: Bool
     /// Where the parser stopped.
     let position: Position
 
-    /// Nil where the document was parsed to its end.
+    /// Nil if the document was parsed to its end.
     var failure: Failure? {
         if let readFailure { return readFailure }
         if let problem { return failure(for: problem) }
-        // The parser reports nothing of fewer than four bytes, and calls it success.
+        // The parser reports nothing about fewer than four bytes, and claims success.
         if survey.byteCount == 0 {
             return Failure(.empty, "the document has no bytes", at: Position(line: 1, column: 1))
         }

@@ -36,9 +36,9 @@ import Foundation
     @Flag(help: "Parse the document without the proxy too, and say whether outline and counts are the same.")
     var check = false
 
-    /// All options read, all names resolved.
+    /// Checks the options and the names.
     mutating func validate() throws {
-        // An option that takes names takes the file too where it comes last.
+        // `--only` takes all following words, so if it comes last, it also takes the file.
         if file == nil, let last = only.last, DelegateMethod(named: last) == nil { file = only.removeLast() }
         guard file != nil else { throw ValidationError("Missing expected argument '<file>'") }
         for name in only where DelegateMethod(named: name) == nil {
@@ -47,7 +47,7 @@ import Foundation
     }
 
     func run() throws {
-        // A reader that goes ends the program quietly, also where it was started with the signal ignored.
+        // If the reader goes away, the program ends quietly, even if it was started with the signal ignored.
         signal(SIGPIPE, SIG_DFL)
         let methods = only.isEmpty ? Set(DelegateMethod.allCases) : Set(only.compactMap(DelegateMethod.init(named:)))
         let output = Output()
@@ -55,7 +55,7 @@ import Foundation
             json
             ? JSONReport(output: output)
             : TextReport(output: output, style: .of(STDOUT_FILENO), isQuiet: quiet)
-        // Lines of the timeline on the same terminal show how far it is.
+        // If the timeline goes to the same terminal, it shows the progress.
         let progress = Progress(isWanted: quiet || isatty(STDOUT_FILENO) == 0)
         let session = Session(
             file: file!, methods: methods, showsCalls: !quiet, checks: check, report: report, output: output,

@@ -1,13 +1,13 @@
-/// What a document is made of: its elements by path, and how much of everything there is.
+/// The structure of a document: its elements by path, and counts of everything in it.
 struct Outline: Equatable, Sendable {
-    /// All elements that have the same names around them.
+    /// All elements with the same path.
     struct Node: Equatable, Sendable {
         let name: String
         let depth: Int
         var count = 0
-        /// By name.
+        /// Indices of the children, by name.
         fileprivate(set) var children: [String: Int] = [:]
-        /// The same, as they came.
+        /// The same indices, in order of appearance.
         fileprivate(set) var order: [Int] = []
     }
 
@@ -23,7 +23,7 @@ struct Outline: Equatable, Sendable {
         var namespacesDeclared = 0
         var levels = 0
 
-        /// All of them with what they count.
+        /// All counts with their names.
         var named: [(name: String, count: Int)] {
             [
                 ("elements", elements), ("attributes", attributes), ("characters", characters),
@@ -35,12 +35,12 @@ struct Outline: Equatable, Sendable {
     }
 
     var counts = Counts()
-    /// Of every call and all its arguments, in order.
+    /// The fingerprint of every call with all its arguments, in order.
     var fingerprint = Fingerprint()
 
-    /// The first stands for the document, and has the root inside it.
+    /// The first node stands for the document, and contains the root.
     private var nodes = [Node(name: "", depth: -1)]
-    /// From the document to the innermost open element.
+    /// The indices from the document to the innermost open element.
     private var path = [0]
 
     /// How many elements are open.
@@ -89,7 +89,8 @@ struct Fingerprint: Equatable, Sendable {
     var value: UInt64 { hash ^ sum }
 
     mutating func add(_ text: String?) {
-        // A byte that is in no UTF-8 text ends each, so that nil, "" and the split of a text all count.
+        // Each text ends with a byte that UTF-8 never contains, so that nil, "", and where a text is split make a
+        // difference.
         guard let text else { return add(byte: 0xFE) }
         for byte in text.utf8 { add(byte: byte) }
         add(byte: 0xFF)
@@ -100,7 +101,7 @@ struct Fingerprint: Equatable, Sendable {
         add(byte: 0xFF)
     }
 
-    /// Adds texts that belong together, whenever they come.
+    /// Adds texts that belong together, independent of the order of such groups.
     mutating func addRegardlessOfOrder(_ texts: String...) {
         var one = Fingerprint()
         for text in texts { one.add(text) }

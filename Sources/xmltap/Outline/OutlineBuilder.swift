@@ -21,7 +21,7 @@ final class OutlineBuilder: NSObject, XMLParserDelegate, Sendable {
     var depth: Int { state.withLock { $0.outline.depth } }
     /// The error that ended the parse.
     var error: ParserProblem? { state.withLock(\.error) }
-    /// What the parser found wrong and went on after.
+    /// Problems that the parser reported before it continued.
     var warnings: [ParserProblem] { state.withLock(\.warnings) }
 
     private func note(_ name: String, _ arguments: String?..., count: (inout Outline) -> Void = { _ in }) {
@@ -81,7 +81,7 @@ final class OutlineBuilder: NSObject, XMLParserDelegate, Sendable {
         attributes attributeDict: [String: String]
     ) {
         note("open", elementName, namespaceURI, qName) { outline in
-            // With the number of the element, so that an attribute in another's place counts.
+            // Includes the element's number, so that an attribute at another element makes a difference.
             let number = String(outline.counts.elements)
             for (name, value) in attributeDict { outline.fingerprint.addRegardlessOfOrder(number, name, value) }
             outline.counts.attributes += attributeDict.count
@@ -95,7 +95,7 @@ final class OutlineBuilder: NSObject, XMLParserDelegate, Sendable {
         note("close", elementName, namespaceURI, qName) { $0.close() }
     }
 
-    /// Foundation keeps an element's prefixes in a dictionary: which comes first is chance, so their sum is noted.
+    /// Foundation keeps an element's prefixes in a dictionary, whose order is random, so their sum is recorded.
     func parser(_ parser: XMLParser, didStartMappingPrefix prefix: String, toURI namespaceURI: String) {
         state.withLock { state in
             state.outline.counts.namespacesDeclared += 1
@@ -140,8 +140,8 @@ final class OutlineBuilder: NSObject, XMLParserDelegate, Sendable {
 
     // MARK: Errors
 
-    /// Stops the parser where the document is not well-formed. On Linux it would go on and guess, and where a text is
-    /// not in the encoding that it should be in, Foundation crashes on the names and comments that follow.
+    /// Stops the parser if the document is not well-formed. On Linux it would continue and guess; and if a text is not
+    /// in the expected encoding, Foundation crashes on the names and comments that follow.
     func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
         hear(parseError, from: parser)
     }

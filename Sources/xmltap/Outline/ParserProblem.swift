@@ -1,20 +1,20 @@
-/// An error or a warning of the parser. Its code is libxml2's: Foundation on Linux passes it on without its text, and
-/// `XMLParser.ErrorCode` has its cases one off.
+/// An error or a warning of the parser. Its code is libxml2's, because Foundation on Linux forwards it without its
+/// text, and the cases of `XMLParser.ErrorCode` are off by one.
 struct ParserProblem: Sendable {
     let code: Int
     let position: Position
-    /// The innermost element open then.
+    /// The innermost element that was open.
     let openElement: String?
     /// Whether the root element has begun.
     let isInRoot: Bool
 
-    /// Whether the document is not well-formed. The parser goes on after the others: warnings (XML_WAR), namespaces
-    /// (XML_NS), and what concerns validity (XML_DTD, from 500 on).
+    /// Whether the document is not well-formed. The parser continues after other problems: warnings (XML_WAR),
+    /// namespaces (XML_NS), and validity (XML_DTD, from 500 on).
     var isFatal: Bool {
         ![27, 93, 97, 98, 99, 100, 102, 106, 107].contains(code) && !(200..<210).contains(code) && code < 500
     }
 
-    /// XML_ERR_DOCUMENT_EMPTY: the first thing there is no beginning of a document.
+    /// XML_ERR_DOCUMENT_EMPTY: the document does not begin like one.
     var isAtStartOfContent: Bool { code == 4 }
     /// XML_ERR_DOCUMENT_END: nothing is left, or there is more than the root element.
     var isOfMissingEnd: Bool { code == 5 }
@@ -23,7 +23,7 @@ struct ParserProblem: Sendable {
     /// The encoding is unknown, unsupported, misspelt, or another than the bytes have.
     var isOfEncoding: Bool { [31, 32, 79, 81, 101].contains(code) }
 
-    /// What it is, in words.
+    /// A description of the problem.
     var text: String { Self.texts[code] ?? "libxml2's error \(code)" }
 
     private static let texts = [

@@ -7,7 +7,7 @@ struct JSONReport: Report {
     private func write(_ object: some Encodable) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Strings, whole numbers and dictionaries of these: there is nothing that it could refuse.
+        // Strings, integers and dictionaries of them: the encoder cannot fail.
         let line = try! encoder.encode(object)
         output.writeLine(String(decoding: line, as: UTF8.self))
     }

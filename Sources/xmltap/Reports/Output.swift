@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Standard output, written in large pieces: a line for every call is many lines.
+/// Standard output, written in large pieces, because a line for every call makes many lines.
 ///
-/// What is buffered appears before the program waits for more input, so a timeline is live all the same.
+/// The buffer is flushed before the program waits for more input, so a timeline is live nevertheless.
 final class Output: Sendable {
     private let buffer = Mutex<[UInt8]>([])
     private static let capacity = 1 << 16
@@ -20,8 +20,8 @@ final class Output: Sendable {
         buffer.withLock { Self.flush(&$0) }
     }
 
-    /// Ends the program where nothing can be written: nobody would see its result. A reader that has gone ends it
-    /// before, by SIGPIPE, as any filter's.
+    /// Ends the program if it cannot write, because nobody would see its result. If the reader has gone, SIGPIPE ends
+    /// the program earlier, as with any filter.
     private static func flush(_ buffer: inout [UInt8]) {
         var rest = buffer[...]
         while !rest.isEmpty {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// How far a long parse has come, on standard error, where that is a terminal and nothing else is being shown there.
+/// Shows the progress of a long parse on standard error, if that is a terminal and nothing else is being shown there.
 final class Progress {
     private let isShown: Bool
     private var began = ContinuousClock.now
     private var last: ContinuousClock.Instant?
-    /// Of the document, where it is known.
+    /// The length of the document, if known.
     var length: Int?
 
-    /// A parse that takes less is over before anybody wonders.
+    /// A parse that takes less time shows no progress.
     private static let patience = Duration.milliseconds(150)
     private static let interval = Duration.milliseconds(80)
 
-    /// - Parameter isWanted: False where lines that the user reads go to the same terminal.
+    /// False if lines that the user reads go to the same terminal.
     init(isWanted: Bool) {
         isShown = isWanted && isatty(STDERR_FILENO) == 1
     }
@@ -27,12 +27,12 @@ final class Progress {
         write("\r\u{1B}[Kxmltap: \(megabytes)\(share)")
     }
 
-    /// A parse begins.
+    /// Call this when a parse begins.
     func begin() {
         began = .now
     }
 
-    /// Takes the line away.
+    /// Removes the line.
     func end() {
         if last != nil { write("\r\u{1B}[K") }
         last = nil

@@ -1,14 +1,14 @@
-/// What is shown of a parse: the calls as they happen, and the rest afterwards.
+/// Shows a parse: the calls as they happen, and the rest afterwards.
 protocol Report: Sendable {
     /// Shows a call.
     func show(_ call: Call)
-    /// Shows what the document is made of and what its calls took.
+    /// Shows the structure of the document, and the time that its calls took.
     func show(_ summary: Summary)
-    /// Shows whether a parse without the proxy came to the same.
+    /// Shows whether a parse without the proxy had the same result.
     func show(_ comparison: Comparison)
 }
 
-/// What a parse came to.
+/// The result of a parse.
 struct Summary {
     let outline: Outline
     let tallies: [(method: DelegateMethod, tally: Recorder.Tally)]
@@ -32,7 +32,7 @@ struct Comparison {
 
     var isEqual: Bool { with == without && endsAreEqual }
 
-    /// What is not the same.
+    /// The differences, in words.
     var differences: [String] {
         var differences = zip(with.counts.named, without.counts.named).compactMap { with, without in
             with.count == without.count ? nil : "\(with.name): \(with.count) with it, \(without.count) without"

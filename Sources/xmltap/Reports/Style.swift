@@ -1,7 +1,7 @@
 import Foundation
 
-/// Colours for a terminal. Five escape codes are not worth a library: everyone who depends on Switchboard would have to
-/// resolve it, for the sake of the demo.
+/// Colours for a terminal. Five escape codes are not worth a library, which everyone who depends on Switchboard would
+/// have to resolve for the sake of this demo.
 struct Style: Sendable {
     enum Colour: String, Sendable {
         case red = "31"
@@ -14,7 +14,7 @@ struct Style: Sendable {
 
     let isColoured: Bool
 
-    /// Coloured where `file` is a terminal that can show it, unless NO_COLOR asks for none (https://no-color.org).
+    /// Coloured if `file` is a terminal that can show colours, unless NO_COLOR forbids it (https://no-color.org).
     static func of(_ file: Int32) -> Style {
         let environment = ProcessInfo.processInfo.environment
         let isUnwanted = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"

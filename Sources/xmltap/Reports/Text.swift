@@ -17,7 +17,7 @@ private func isControl(_ scalar: Unicode.Scalar) -> Bool {
     }
 }
 
-/// How text is set in columns, numbers, times and shares.
+/// Formats columns, numbers, times and percentages.
 enum Text {
     static func left(_ text: String, _ width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - text.count))

@@ -2,12 +2,12 @@
 struct TextReport: Report {
     let output: Output
     let style: Style
-    /// Only the table, and the comparison where one was made.
+    /// Whether to show only the table, and the comparison if there is one.
     let isQuiet: Bool
 
     // MARK: The timeline
 
-    /// Deeper calls are not indented further: a line stays in sight.
+    /// Deeper calls are not indented further, to keep the line visible.
     private static let deepestIndentation = 24
 
     func show(_ call: Call) {
@@ -30,7 +30,7 @@ struct TextReport: Report {
         }
     }
 
-    /// An argument on a few columns; nil for one that is absent.
+    /// An argument in a few columns; nil if it is absent.
     private func description(_ argument: CallArgument) -> String? {
         switch argument.value {
         case .string(nil): return nil

@@ -1,8 +1,9 @@
-// The path of a call, whatever entry it came by: begin, next receiver, end.
+// The path of a call through a proxy, whichever entry it came through: begin, next receiver, end.
 //
-// Who hears of a call, who gets it, who else does, and whose error the caller gets is decided here and nowhere else (the code
-// is in call_inline.h). Entries differ in where the arguments lie and in how a receiver is called. What most calls need, one living receiver and nobody who
-// observes, goes around it: `cffi_swift_prepare` in entry.c and `cffi_proxy_enter`, which must answer as this does.
+// This code alone decides which observers are told, which receivers are called, and whose error the caller gets; it is in
+// call_inline.h. Entries differ in where the arguments are and in how they call a receiver. The most frequent call, with
+// one living receiver and no observer, bypasses this path: `cffi_swift_prepare` in entry.c and `cffi_proxy_enter` handle
+// it, and must give the same answers.
 
 #ifndef CFORWARDING_CALL_H
 #define CFORWARDING_CALL_H
@@ -18,31 +19,31 @@ CFFI_EXPORTS_BEGIN
 
 // MARK: Begin and end
 
-/// A call under way: from `cffi_call_begin` to `cffi_call_end`.
+/// A call under way, from `cffi_call_begin` to `cffi_call_end`.
 typedef struct cffi_call {
-    /// Who observes it, retained; null for nobody, and then the two below are not looked at.
+    /// The observers, retained; null if there are none, and then the other fields are unused.
     cffi_observer_list *observers;
-    /// The arguments as observers expect them.
+    /// The arguments in the layout that observers expect.
     const void *arguments;
     cffi_outcome outcome;
 } cffi_call;
 
-/// Finds out who observes a call of a slot. False where the call is to become an invocation. Any thread.
+/// Finds the observers of a call of a slot. False if the call is to become an invocation. Thread-safe.
 bool cffi_call_enter(cffi_call *call, void *proxy, uint32_t slot);
 
-/// Tells the observers that the call begins. Preconditions: `cffi_call_enter` was true; `arguments` live until the call ends,
-/// laid out as the observers expect.
+/// Tells the observers that the call begins. Preconditions: `cffi_call_enter` returned true; `arguments` live until the
+/// call ends, in the layout that the observers expect.
 void cffi_call_begin(cffi_call *call, const void *arguments);
 
-/// Tells the observers how the call ended, and drops what they shared, which may run anybody's code. Once for each call.
-/// `error` is what the outcome says of it.
+/// Tells the observers how the call ended, and releases what they shared, which may run foreign code. Called once for
+/// each call. `error` is written to the outcome.
 void cffi_call_end(cffi_call *call, cffi_ending ending, const void *error);
 
 // MARK: Next receiver
 
-/// Who a receiver is to the proxy.
+/// The role of a receiver in its proxy.
 typedef enum cffi_source {
-    /// There is no other one.
+    /// There is no receiver left.
     cffi_source_none,
     /// The forward delegate, or one of several.
     cffi_source_delegate,
@@ -54,14 +55,15 @@ typedef enum cffi_source {
     cffi_source_default,
 } cffi_source;
 
-/// The receivers of one call, in order: the forward delegate that lives, of several each one that lives if the call reaches all,
-/// or else the first; where there is none, the receiver of messages if the call is a message; where that does not answer, the
-/// fallback receiver, or else the default. The first that answers decides how the call ends; what others throw is dropped.
+/// The receivers of one call, in this order. First the forward delegate if it is alive; if there are several, each one
+/// that is alive if the call reaches all, else only the first of those. If there is none, the receiver of messages, if
+/// the call is a message. If that does not answer, the fallback receiver, or else the default. The first that answers
+/// decides how the call ends; errors of the others are dropped.
 typedef struct cffi_receivers {
     void *proxy;
-    /// Several forward delegates, kept; null for none.
+    /// If there are several forward delegates: those, kept alive; else null.
     cffi_receiver *several;
-    /// Which of them is next.
+    /// The index of the next one of several.
     uint32_t next;
     /// What was looked at last.
     cffi_source source;
@@ -69,9 +71,9 @@ typedef struct cffi_receivers {
     bool reaches_all;
     /// Whether the receiver of messages is asked.
     bool is_message;
-    /// Whether one of several was found.
+    /// Whether one of several was found alive.
     bool is_answered;
-    /// Whether there is no other one.
+    /// Whether no receiver is left.
     bool is_over;
     /// Whether the receiver that was given last decides how the call ends. The errors and results of others are dropped.
     bool decides;
@@ -83,31 +85,32 @@ static inline cffi_receivers cffi_receivers_of(void *proxy, bool reaches_all, bo
     return receivers;
 }
 
-/// Writes the next receiver to `existential`, as a value of the delegate type: its object, retained for the caller, and its
-/// witness tables; one of messages as a value of `any MessageReceiver`. Whoever gets one of several goes on until there is
-/// none, or it is over. Any thread. Precondition: there is room for a value of the delegate type, and for two words at least.
+/// Writes the next receiver to `existential` as a value of the delegate type: its object, retained for the caller, and
+/// its witness tables. A receiver of messages is written as a value of `any MessageReceiver`. A caller that gets one of
+/// several goes on until there is none, or `is_over`. Thread-safe. Precondition: there is room for a value of the
+/// delegate type, and for at least two words.
 cffi_source cffi_next_receiver(cffi_receivers *receivers, void *existential);
 
-/// The receiver that a call gets that reaches one only; null and false where there is none.
+/// The receiver of a call that reaches only one; null and false if there is none.
 bool cffi_first_receiver(void *proxy, void *existential);
 
 // MARK: Entries of classes that conform
 
-/// What a call that came to a proxy without entry stubs has to do.
+/// What a proxy without entry stubs has to do with a call.
 typedef enum cffi_entry {
-    /// It goes to the receiver that was given, if there is one.
+    /// Call the receiver that was written, if there is one.
     cffi_entry_forward,
-    /// Observers hear of it, or other delegates too.
+    /// Tell observers, or call several delegates.
     cffi_entry_observe,
-    /// It becomes an invocation.
+    /// Make an invocation of the call.
     cffi_entry_intercept,
 } cffi_entry;
 
-/// What a call has to do. Where it is only to go on, who gets it is written to `existential`, as `cffi_first_receiver` does.
-/// Any thread.
+/// What a call has to do. If it only has to be forwarded, the receiver is written to `existential`, as by
+/// `cffi_first_receiver`. Thread-safe.
 cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential);
 
-/// As `cffi_proxy_enter`, of a method that returns something: it has no observers, and one delegate answers. Any thread.
+/// Like `cffi_proxy_enter`, for a method with a result: it has no observers, and one delegate answers. Thread-safe.
 cffi_entry cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *existential);
 
 CFFI_EXPORTS_END

@@ -1,19 +1,19 @@
-// The end of an object, heard of by others than its class, and what is kept until then.
+// Tells others than its class of an object's end, and keeps a context until then.
 //
-// A class's metadata has, in front of the record that its instances point to, the function that the runtime calls when
-// the last strong reference of an instance goes:
+// In front of the metadata record to which a class's instances point is the function that the runtime calls when the
+// last strong reference to an instance is released:
 //
 //   -24  layout string     -16  destroy     -8  value witnesses     0  kind     8  superclass ...
 //
 // (swiftlang/swift, include/swift/ABI/Metadata.h: TargetHeapMetadataHeader is TargetTypeMetadataLayoutPrefix,
 // TargetHeapMetadataHeaderPrefix and TargetTypeMetadataHeaderBase, in this order; stdlib/public/runtime/HeapObject.cpp,
-// _swift_release_dealloc calls it, whatever the object's static type.) A class that is hooked has another function there,
-// which tells whoever asked for it, and then calls the original. Only that word changes: an object's class pointer stays
-// what it was, because a cast to a final class compares it with the class's own address (lib/IRGen/GenCast.cpp,
-// emitFastClassCastIfPossible), so an object of a made-up subclass would not be of its class any more.
+// _swift_release_dealloc calls it, whatever the object's static type.) Hooking a class replaces this function by one
+// that tells whoever asked for it, and then calls the original. Only that word changes. An object's class pointer must
+// not change, because a cast to a final class compares it with the class's own address (lib/IRGen/GenCast.cpp,
+// emitFastClassCastIfPossible): an object of a subclass made at run time would no longer be of its class.
 //
-// A subclass has a function of its own, which calls its superclass's deinit directly, so the class that is hooked is
-// always the object's very own. Other objects of the class pay for a look at a counter when they end.
+// A subclass has a function of its own, which calls its superclass's deinit directly. So the hooked class is always
+// exactly the object's class. When other objects of that class end, they pay for reading a counter.
 
 #ifndef CFORWARDING_DEALLOCATION_H
 #define CFORWARDING_DEALLOCATION_H
@@ -27,44 +27,46 @@ CFFI_EXPORTS_BEGIN
 /// Why an object cannot have a context.
 typedef enum cffi_attachment {
     cffi_attached,
-    /// It lives for ever: it was made by the compiler, or is known to the runtime as immortal.
+    /// The object is never freed: the compiler made it, or the runtime knows it as immortal.
     cffi_attachment_immortal,
-    /// Its last reference is gone already.
+    /// The last reference to the object is gone already.
     cffi_attachment_ending,
-    /// Its class's metadata cannot be written.
+    /// The metadata of the object's class cannot be written.
     cffi_attachment_read_only,
     cffi_attachment_no_memory,
-    /// The layout above is not known to be that of this system.
+    /// On this system the layout above has not been verified.
     cffi_attachment_platform,
 } cffi_attachment;
 
 typedef struct cffi_swift_deallocation_functions {
-    /// Called when the last strong reference of a context's object is gone, before its deinit, on that thread.
+    /// Called when the last strong reference to a context's object is gone, before the object's deinit, on that thread.
     void (*ending)(void *context);
-    /// Called when the object's memory was given back. Takes over the reference on `context`.
+    /// Called when the object's memory has been freed. Takes over the reference to `context`.
     void (*ended)(void *context);
 } cffi_swift_deallocation_functions;
 
-/// Sets the functions, once for the process, before the first context.
+/// Sets the functions, once in the process, before the first context.
 void cffi_set_swift_deallocation_functions(cffi_swift_deallocation_functions functions);
 
-/// An object's context, or null. It lives as long as the object, to the end of its deinit. Any thread. Precondition:
+/// An object's context, or null. The context lives until the end of the object's deinit. Thread-safe. Precondition:
 /// `object` is alive, or in its deinit.
 void *cffi_deallocation_context(const void *object);
 
-/// Gives an object a context, unless it has one. `*context` is the new one's address, which is retained if it is taken, and
-/// afterwards that of the object's. Any thread. Precondition: the caller keeps `object`, a native Swift object.
+/// Gives an object a context, unless it has one. `*context` is the new context, which is retained if it is used;
+/// afterwards it is the object's context. Thread-safe. Precondition: the caller keeps `object`, a native Swift object,
+/// alive.
 cffi_attachment cffi_deallocation_attach(void *object, void **context);
 
-/// Hooks the class of an object, which has no context by that. `cffi_attached`, or why it cannot be. Any thread.
+/// Hooks the class of an object; this gives the object no context. Returns `cffi_attached`, or the problem.
+/// Thread-safe.
 cffi_attachment cffi_deallocation_hook(void *object);
 
 // MARK: What a class was found to be
 
-/// What was noted for a class, or null. Any thread, no lock.
+/// The note of a class, or null. Thread-safe, without a lock.
 const void *cffi_class_note(const void *type);
 
-/// Notes something for a class, unless something is noted; without memory nothing is. Not null. Any thread.
+/// Sets the note of a class, unless it has one. Does nothing if out of memory. `note` is not null. Thread-safe.
 void cffi_class_set_note(const void *type, const void *note);
 
 CFFI_EXPORTS_END

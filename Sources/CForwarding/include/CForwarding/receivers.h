@@ -1,4 +1,4 @@
-// A proxy's receivers: the forward delegate and those beside it, the fallback, the receiver of messages.
+// A proxy's receivers: the forward delegate and the added ones, the fallback, the receiver of messages.
 
 #ifndef CFORWARDING_RECEIVERS_H
 #define CFORWARDING_RECEIVERS_H
@@ -11,10 +11,10 @@
 
 CFFI_EXPORTS_BEGIN
 
-/// A receiver's tables, to be filled before it is published.
+/// A receiver's tables, which the caller fills before it publishes the receiver.
 cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver);
 
-/// A receiver with room for `table_count` tables, or null without memory. `object` is retained, or held weakly.
+/// A receiver with room for `table_count` tables; null if out of memory. It retains `object`, or holds it weakly.
 /// Precondition: `object` is alive.
 cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_count);
 
@@ -24,23 +24,25 @@ typedef enum cffi_receiver_kind {
     cffi_receiver_messages,
 } cffi_receiver_kind;
 
-/// Replaces a proxy's receiver (null: none), of several forward receivers the main one; takes over `receiver`. Any thread.
+/// Replaces a proxy's receiver (null: none); of several forward receivers, the main one. Takes over `receiver`.
+/// Thread-safe.
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver);
 
-/// Adds a forward receiver behind the others: calls of methods that are known to return nothing reach all, any other the
-/// first that lives. Takes over `receiver`, and gives the number by which it is taken away; those whose object is gone are
-/// taken away now. Any thread.
+/// Adds a forward receiver behind the others. Calls of methods that are known to return nothing reach all of them; any
+/// other call reaches the first one that is alive. Takes over `receiver`, and returns the number by which it can be
+/// removed. Also removes added receivers whose object is gone. Thread-safe.
 uint64_t cffi_proxy_add_forward(void *proxy, cffi_receiver *receiver);
 
-/// Takes away what `cffi_proxy_add_forward` added, if it is still there. Calls under way may reach it still. Any thread.
+/// Removes what `cffi_proxy_add_forward` added, if it is still there. Calls under way may still reach it. Thread-safe.
 void cffi_proxy_remove_forward(void *proxy, uint64_t number);
 
-/// The object of the `number`th forward receiver that was added to a proxy, retained for the caller, or null where it is
-/// gone. Writes how many there are to `count`. Any thread.
+/// The object of the `number`th forward receiver that was added to a proxy, retained for the caller; null if it is
+/// gone. Writes the number of added receivers to `count`. Thread-safe.
 void *cffi_proxy_copy_added(void *proxy, uint32_t number, uint32_t *count);
 
-/// A proxy's receiver's object, retained for the caller, or null where there is none or it is gone. Writes its witness
-/// tables to `tables`, if that is not null. Any thread. Precondition: `tables` has room for the shape's tables.
+/// The object of a proxy's receiver, retained for the caller; null if there is no receiver or its object is gone.
+/// Writes its witness tables to `tables`, if that is not null. Thread-safe. Precondition: `tables` has room for the
+/// shape's tables.
 void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables);
 
 CFFI_EXPORTS_END

@@ -1,10 +1,11 @@
-// Selectors, the names of messages, and how a method is found by one.
+// Selectors, the names of messages, and maps that find a method by its selector.
 //
-// A selector is interned: the same name is the same address for as long as the process lives, so selectors are compared
-// by address. The address is that of the name, which ends with a zero byte, so C reads it as a string.
+// A selector is interned: the same name has the same address as long as the process lives, so selectors are compared by
+// address. The address is that of the name, which ends with a zero byte, so C can read it as a string.
 //
-// A map has all methods that a receiver's class has, inherited ones too. Methods come to it while it has room; any other
-// change makes a new one. It is read without a lock, while others add to it and replace it (CSupport/hazard.h).
+// A map has all methods that a receiver's class has, including inherited ones. Methods are added to a map while it has
+// room; any other change makes a new map. Readers take no lock, while others add to the map or replace it
+// (CSupport/hazard.h).
 
 #ifndef CFORWARDING_SELECTOR_H
 #define CFORWARDING_SELECTOR_H
@@ -17,31 +18,31 @@
 
 CFFI_EXPORTS_BEGIN
 
-/// The selector for a name, or null without memory. From any thread; lock-free where the name is known.
+/// The selector for a name; null if out of memory. Thread-safe; lock-free if the name is known.
 const char *cffi_selector_intern(const char *name, size_t length);
 
-/// How many bytes a selector's name has. Precondition: `selector` is one.
+/// The length of a selector's name in bytes. Precondition: `selector` is a selector.
 size_t cffi_selector_length(const char *selector);
 
 typedef struct cffi_method_map cffi_method_map;
 
-/// An empty map with room for `count` methods, or null without memory.
+/// An empty map with room for `count` methods; null if out of memory.
 cffi_method_map *cffi_method_map_create(uint32_t count);
 
-/// Puts a method, a Swift object, in a map, and retains it; in the place of the one that is there. Precondition: the
-/// map has room, and nobody else knows it.
+/// Puts a method, a Swift object, in a map and retains it; it replaces the one that is there. Precondition: the map has
+/// room, and nobody else knows the map.
 void cffi_method_map_insert(cffi_method_map *map, const char *selector, void *method);
 
-/// Puts a method in a map, which may be null, while others read it. False where there is no room, or a method for the
-/// selector: then nothing changes. Precondition: no other thread changes the map.
+/// Adds a method to a map, which may be null, while others read the map. If there is no room, or a method for the
+/// selector, returns false and changes nothing. Precondition: no other thread changes the map.
 bool cffi_method_map_add(cffi_method_map *map, const char *selector, void *method);
 
-/// Replaces the map at `location`, and gives the one that was there, for `cffi_method_map_retire`. Either may be null.
+/// Replaces the map at `location` and returns the previous one, for `cffi_method_map_retire`. Either may be null.
 /// Precondition: no other thread is in this function for the same location.
 cffi_method_map *cffi_method_map_exchange(cffi_method_map **location, cffi_method_map *map);
 
-/// Drops a map, which may be null, as soon as its readers are done. That may run anybody's code. Precondition: it is at
-/// no location any more.
+/// Releases a map, which may be null, as soon as its readers are done. This may run foreign code. Precondition: no
+/// location holds the map any more.
 void cffi_method_map_retire(cffi_method_map *map);
 
 typedef enum cffi_method_found {
@@ -51,8 +52,8 @@ typedef enum cffi_method_found {
     cffi_method_found_no_map,
 } cffi_method_found;
 
-/// Looks for a selector's method in the map at `location`, and writes it to `method`, retained for the caller. From any
-/// thread, without a lock.
+/// Finds a selector's method in the map at `location`, and writes it to `method`, retained for the caller. Thread-safe,
+/// without a lock.
 cffi_method_found cffi_method_map_find(cffi_method_map *const *location, const char *selector, void **method);
 
 CFFI_EXPORTS_END

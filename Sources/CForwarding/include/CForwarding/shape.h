@@ -18,21 +18,22 @@ typedef struct cffi_receiver cffi_receiver;
 
 /// One requirement of one of a proxy's protocols.
 typedef struct cffi_slot {
-    /// The witness table of entry stubs that it is in.
+    /// The witness table of entry stubs that contains this requirement.
     cffi_witness_table entries;
     /// Null until the requirement's types are known. Atomic.
     const cffi_method *method;
-    /// Which of the shape's witness tables, and which word of it.
+    /// The index of the shape's witness table, and of the word in it.
     uint16_t table;
     uint16_t word;
-    /// True for `_read` and `_modify`: the call goes on after it returned, until its continuation ran.
+    /// True for `_read` and `_modify`: after such a call returned, it goes on until its continuation has run.
     bool is_coroutine;
-    /// True for a requirement of a protocol that structs may conform to.
+    /// True for a requirement of a protocol to which structs may conform.
     bool self_by_address;
-    /// Which integer register had the second of the two words behind the arguments, the last time; 0 for not known. Atomic.
+    /// Which integer register had the second of the two words behind the arguments the last time; 0 if not known.
+    /// Atomic.
     uint8_t pair_place;
-    /// For the Swift side: the method as it was registered under a name, which can be made an invocation of; null until
-    /// then. Atomic.
+    /// For the Swift side: the method that was registered under a name, so that calls can become invocations; null
+    /// until then. Atomic.
     const void *registered;
 } cffi_slot;
 
@@ -40,27 +41,27 @@ typedef struct cffi_slot {
 _Static_assert(sizeof(cffi_slot) == 32, "a power of two, so that a slot is found by a shift");
 #endif
 
-/// What all proxies of one delegate type share. Lives for ever.
+/// What all proxies of one delegate type share. Never freed.
 typedef struct cffi_shape {
     uint32_t slot_count;
     uint32_t table_count;
     const cffi_witness_table *tables;
-    /// How many of the tables a value of the delegate type has: the first ones.
+    /// How many of the tables a value of the delegate type has. They come first.
     uint32_t direct_count;
-    /// Whether the proxies' class conforms by hand: there are no entry stubs.
+    /// Whether the proxies' class conforms by hand, without entry stubs.
     bool is_by_hand;
     /// For the Swift side.
     const void *context;
-    /// For `cffi_shape_default`: what was found, and when. Atomic; written under the shape's `cffi_lock_of`.
+    /// For `cffi_shape_default`: what it found, and when. Atomic; written under the shape's `cffi_lock_of`.
     cffi_receiver *last_receiver;
     uint32_t last_look;
     cffi_slot slots[];
 } cffi_shape;
 
-/// A shape without tables, with room for `slot_count` slots, or null without memory.
+/// A shape without tables, with room for `slot_count` slots; null if out of memory.
 cffi_shape *cffi_shape_create(uint32_t slot_count);
 
-/// `shape->slots`, which Swift does not see.
+/// Returns `shape->slots`, a flexible array, which Swift does not import.
 cffi_slot *cffi_shape_slots(cffi_shape *shape);
 
 /// Publishes a slot's method. Precondition: it has none yet.
@@ -69,10 +70,10 @@ void cffi_slot_publish(cffi_slot *slot, const cffi_method *method);
 /// A slot's method, or null.
 const cffi_method *cffi_slot_method(const cffi_slot *slot);
 
-/// Publishes the registered method of a slot, which lives for ever, unless it has one.
+/// Publishes the registered method of a slot, unless the slot has one. The method must never be freed.
 void cffi_slot_register(cffi_slot *slot, const void *registered);
 
-/// The entry stub of a slot, by what the slot says of itself. Precondition: `number` < `cffi_entry_stub_count()`.
+/// The entry stub that fits the slot's properties. Precondition: `number` < `cffi_entry_stub_count()`.
 const void *cffi_entry_stub(uint32_t number, const cffi_slot *slot);
 
 /// How many slots a proxy can have; 0 on a platform without entry stubs.

@@ -1,4 +1,4 @@
-// The proxies of one object, by identifier. There are few, so they are searched one by one.
+// The proxies of one object, by identifier. There are few, so a search looks at each.
 
 #ifndef CFORWARDING_STORAGE_H
 #define CFORWARDING_STORAGE_H
@@ -14,30 +14,31 @@ typedef struct cffi_stored_proxy {
     void *proxy;
 } cffi_stored_proxy;
 
-/// Read and written by the functions below only, under the storage's `cffi_lock_of`.
+/// Only the functions below read and write it, under the storage's `cffi_lock_of`.
 typedef struct cffi_storage {
-    /// Whose proxies these are, only to be compared; null until there was one.
+    /// The object whose proxies these are, only used for comparing; null until there was one.
     const void *owner;
     size_t count;
-    /// What is behind the first, which most have only.
+    /// All proxies but the first. Most objects have one proxy only.
     cffi_stored_proxy *more;
     cffi_stored_proxy first;
 } cffi_storage;
 
 void cffi_storage_init(cffi_storage *storage);
 
-/// Precondition: `cffi_storage_take` gave null.
+/// Precondition: `cffi_storage_take` returned null.
 void cffi_storage_destroy(cffi_storage *storage);
 
-/// The proxy under `identifier`, retained for the caller; null where there is none, or the storage is another owner's.
+/// The proxy for `identifier`, retained for the caller; null if there is none, or if the storage is another owner's.
 void *cffi_storage_find(cffi_storage *storage, const void *owner, const void *identifier);
 
 typedef enum cffi_storing { cffi_storing_done, cffi_storing_not_owner, cffi_storing_no_memory } cffi_storing;
 
-/// Keeps and retains `*proxy`, unless there is one under `identifier`: then that one is given, retained for the caller.
+/// Stores and retains `*proxy`, unless there is a proxy for `identifier`: then `*proxy` becomes that one, retained for
+/// the caller.
 cffi_storing cffi_storage_keep(cffi_storage *storage, const void *owner, const void *identifier, void **proxy);
 
-/// Takes a proxy out, in the order in which they came, with the storage's reference; null where there is none left.
+/// Removes the oldest proxy, and transfers the storage's reference to the caller; null if none is left.
 void *cffi_storage_take(cffi_storage *storage);
 
 CFFI_EXPORTS_END

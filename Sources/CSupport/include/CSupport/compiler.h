@@ -1,7 +1,8 @@
-// What other modules may call: the functions of these headers. A process may have a copy of this library in its program
-// and another in a shared library. On ELF systems the dynamic linker would give both copies the functions of one, beside
-// the data of each: so each copy calls its own (protected visibility), and the rest of the C code is hidden. Swift's own
-// symbols are protected by the compiler (swiftlang/swift, lib/IRGen/GenDecl.cpp, getIRLinkage).
+// Visibility of the functions that other modules may call: those declared in these headers. A process may have a copy
+// of this library in its program and another in a shared library. By default the dynamic linker on ELF systems would
+// let both copies call the functions of one, while each has its own data. So each copy calls its own functions
+// (protected visibility), and the rest of the C code is hidden. The compiler makes Swift's own symbols protected
+// (swiftlang/swift, lib/IRGen/GenDecl.cpp, getIRLinkage).
 
 #ifndef CSUPPORT_VISIBILITY_H
 #define CSUPPORT_VISIBILITY_H
@@ -10,12 +11,12 @@
 #define CFFI_EXPORTS_BEGIN _Pragma("GCC visibility push(protected)")
 #define CFFI_EXPORTS_END _Pragma("GCC visibility pop")
 #else
-// For who imports them they are symbols like any other: a linker takes no protected one from another image.
+// Importers see them as ordinary symbols: a linker does not take a protected symbol from another image.
 #define CFFI_EXPORTS_BEGIN
 #define CFFI_EXPORTS_END
 #endif
 
-/// Which way most calls go.
+/// Says which way most calls go.
 #define CFFI_LIKELY(condition) __builtin_expect(!!(condition), 1)
 #define CFFI_UNLIKELY(condition) __builtin_expect(!!(condition), 0)
 

@@ -1,4 +1,4 @@
-// Which actor the calling thread is on. With Swift 6.2's library or a later one no question here ends the process.
+// Which actor the calling thread is on. From Swift 6.2 on, no question here ends the process.
 
 #ifndef CSUPPORT_EXECUTOR_H
 #define CSUPPORT_EXECUTOR_H
@@ -7,10 +7,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Whether the calling thread runs on a serial executor, which is two words: its identity, and how it is called, 0 for an
-/// actor's own (swiftlang/swift, include/swift/ABI/Executor.h: SerialExecutorRef). Both are of libswift_Concurrency; source:
-/// include/swift/Runtime/Concurrency.h. Without flags the first never ends the process; it is missing before Swift 6.2. The
-/// second may end it, with a text of its own, where the answer is no.
+/// Whether the calling thread runs on a serial executor. An executor is two words: its identity, and its
+/// implementation, 0 for an actor's own executor (swiftlang/swift, include/swift/ABI/Executor.h: SerialExecutorRef).
+/// Both functions are libswift_Concurrency's; source: include/swift/Runtime/Concurrency.h. The first, without flags,
+/// never ends the process, but is missing before Swift 6.2. The second may end it, with a message of its own, if the
+/// answer is no.
 #if __has_attribute(swiftcall)
 __attribute__((swiftcall, weak))
 #else
@@ -22,15 +23,15 @@ __attribute__((swiftcall))
 #endif
 bool swift_task_isCurrentExecutor(const void *identity, const void *implementation);
 
-/// Whether the calling thread is known to run on a serial executor. With a runtime before Swift 6.2 the answer may be the end
-/// of the process in place of false.
+/// Whether the calling thread is known to run on a serial executor. With a runtime before Swift 6.2 the process may end
+/// where the answer would be false.
 static inline bool cffi_is_current_executor(const void *identity, const void *implementation) {
     if (swift_task_isCurrentExecutorWithFlags == NULL) return swift_task_isCurrentExecutor(identity, implementation);
     return swift_task_isCurrentExecutorWithFlags(identity, implementation, 0);
 }
 
-/// Whether the calling thread runs a block of the main dispatch queue: another thread than the main one does so after
-/// `dispatch_main()`, and outside a task Swift's runtime does not know of it. False where there is no libdispatch.
+/// Whether the calling thread runs a block of the main dispatch queue. After `dispatch_main()` another thread than the
+/// main one does so, and outside a task Swift's runtime does not know about it. False if there is no libdispatch.
 bool cffi_is_on_main_queue(void);
 
 #endif

@@ -12,11 +12,11 @@
 
 #pragma GCC visibility push(hidden)
 
-/// Puts `value` in `*location` and gives the old value, ordered so that `cffi_hazard_retire` may follow.
+/// Puts `value` in `*location` and returns the old value, ordered so that `cffi_hazard_retire` may follow.
 void *cffi_hazard_exchange(void **location, void *value);
 
-/// Calls `destroy(pointer)` as soon as no thread protects `pointer`: before it returns, unless a reader is at it now,
-/// and by that reader then. Precondition: no shared location holds `pointer` any more.
+/// Calls `destroy(pointer)` as soon as no thread protects `pointer`: before this function returns, or, if a reader is
+/// using the pointer now, on that reader's thread. Precondition: no shared location holds `pointer` any more.
 void cffi_hazard_retire(void *pointer, void (*destroy)(void *));
 
 #pragma GCC visibility pop

@@ -11,14 +11,14 @@
 
 #pragma GCC visibility push(hidden)
 
-/// What one thread announces is in its record.
+/// A thread announces in its record what it reads.
 typedef cffi_thread cffi_hazard_record;
 
-/// This thread's record, once it reads.
+/// This thread's record; null until its first read.
 extern CFFI_FAST_THREAD_LOCAL cffi_hazard_record *cffi_hazard_own;
-/// Whether readers fence: where no writer can send them a fence.
+/// Whether readers have to fence, because no writer can send them a fence.
 extern _Atomic(bool) cffi_hazard_readers_fence;
-/// Whether a reader that has finished has to look for retired values.
+/// Whether a reader that finishes has to look for retired values.
 extern _Atomic(bool) cffi_hazard_readers_drain;
 
 cffi_hazard_record *cffi_hazard_take_record(void);
@@ -35,12 +35,12 @@ static inline void cffi_hazard_clear_inline(void) {
     if (cffi_hazard_own != NULL) cffi_hazard_clear_in(cffi_hazard_own);
 }
 
-/// Loads `*source` so that what it points to is not freed until it is cleared. `own`: this thread's record.
+/// Loads `*source` such that the value is not freed until the announcement is cleared. `own`: this thread's record.
 static inline void *cffi_hazard_protect_in(cffi_hazard_record *own, void *const *source) {
     void *value = __atomic_load_n(source, __ATOMIC_ACQUIRE);
     while (__builtin_expect(value != NULL, 1)) {
         atomic_store_explicit(&own->announced, value, memory_order_release);
-        // Where writers send a fence (membarrier), keeping the compiler from reordering is enough.
+        // If writers send a fence (membarrier), it is enough to keep the compiler from reordering.
         if (__builtin_expect(atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed), 0)) {
             atomic_thread_fence(memory_order_seq_cst);
         } else {
@@ -49,7 +49,8 @@ static inline void *cffi_hazard_protect_in(cffi_hazard_record *own, void *const 
         void *again = __atomic_load_n(source, __ATOMIC_ACQUIRE);
         if (__builtin_expect(again == value, 1)) return value;
         value = again;
-        // The caller has nothing to clear then, but whoever replaced the value may have left it to this thread.
+        // The caller then has nothing to clear, but whoever replaced the value may have left its destruction to this
+        // thread.
         if (value == NULL) cffi_hazard_clear_in(own);
     }
     return NULL;

@@ -9,7 +9,7 @@
 
 #define CFFI_THREAD_LOCAL _Thread_local
 
-/// For the few words that every call reads: found by one instruction, also in a shared library that is loaded late.
+/// For the few words that every call reads: one instruction finds them, even in a shared library that is loaded late.
 #if defined(__linux__) && !defined(__ANDROID__)
 #define CFFI_FAST_THREAD_LOCAL _Thread_local __attribute__((tls_model("initial-exec")))
 #else
@@ -54,8 +54,8 @@ typedef pthread_mutex_t cffi_lock;
 #define CFFI_LOCK_INIT PTHREAD_MUTEX_INITIALIZER
 static inline void cffi_lock_init(cffi_lock *lock) { pthread_mutex_init(lock, NULL); }
 static inline void cffi_lock_destroy(cffi_lock *lock) { pthread_mutex_destroy(lock); }
-/// While a thread has a lock, no other thread's `fork()` copies the process: in the child nobody would release it.
-/// Precondition: what is done until it is released ends soon, and is nobody's code but the library's.
+/// While a thread holds a lock, no other thread's `fork()` copies the process, because in the child nobody would
+/// release the lock. Precondition: the lock is released soon, and until then only code of the library runs.
 CFFI_EXPORTS_BEGIN
 void cffi_lock_acquire(cffi_lock *lock);
 void cffi_lock_release(cffi_lock *lock);
@@ -75,16 +75,16 @@ static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { pthre
 
 CFFI_EXPORTS_BEGIN
 
-/// The lock of an object that has none of its own, because there may be very many of it: one of a few, by its address.
-/// Others share it, so nothing that may acquire another of these locks, or run anybody's code, is done while it is held.
+/// A lock for an object that has none of its own, because there may be very many such objects: one of a few locks,
+/// chosen by the object's address. Others share it, so code that holds it must not acquire another of these locks, or
+/// run foreign code.
 cffi_lock *cffi_lock_of(const void *object);
 
-/// A lock that the thread that holds it may acquire again, and that anybody's code may run under. In a child process of
-/// `fork()` it is free, unless the thread that called that had it; what another thread was doing under it there stays half
-/// done. Null without memory.
+/// A recursive lock, under which foreign code may run. In a child process of `fork()` it is free, unless the thread
+/// that forked held it; what another thread was doing under it stays half done there. Null if out of memory.
 typedef struct cffi_recursive_lock cffi_recursive_lock;
 cffi_recursive_lock *cffi_recursive_lock_create(void);
-/// Nobody holds it, and nobody uses it any more.
+/// Precondition: nobody holds the lock, and nobody is going to use it.
 void cffi_recursive_lock_destroy(cffi_recursive_lock *lock);
 void cffi_recursive_lock_acquire(cffi_recursive_lock *lock);
 void cffi_recursive_lock_release(cffi_recursive_lock *lock);

@@ -12,9 +12,9 @@
 
 typedef struct cffi_pointer_table cffi_pointer_table;
 
-/// Starts as `CFFI_POINTER_MAP_INIT`, with static storage.
+/// Must have static storage, and be initialized with `CFFI_POINTER_MAP_INIT`.
 typedef struct cffi_pointer_map {
-    /// Atomic. A table that was grown out of is kept: somebody may be reading it.
+    /// Atomic. Tables that became too small are kept, because somebody may be reading them.
     cffi_pointer_table *table;
     size_t count;
     cffi_lock lock;
@@ -22,10 +22,10 @@ typedef struct cffi_pointer_map {
 
 #define CFFI_POINTER_MAP_INIT {NULL, 0, CFFI_LOCK_INIT}
 
-/// The value of `key`, or null. Any thread, no lock.
+/// The value of `key`, or null. Thread-safe, without a lock.
 const void *cffi_pointer_map_find(cffi_pointer_map *map, const void *key);
 
-/// Gives `key` a value, unless it has one. Neither is null. False without memory. Any thread.
+/// Gives `key` a value, unless it has one. Neither may be null. False if out of memory. Thread-safe.
 bool cffi_pointer_map_add(cffi_pointer_map *map, const void *key, const void *value);
 
 #pragma GCC visibility pop

@@ -8,54 +8,54 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// Where an object's first stored property is: behind its class pointer and its reference counts.
+/// The offset of an object's first stored property, after its class pointer and its reference counts.
 #define CFFI_OBJECT_HEADER 16
 
 /// A protocol's witness table: word 0 the conformance descriptor, then one word for each requirement.
 typedef const void *const *cffi_witness_table;
 
-/// A new object of a class, with one reference. `alignment_mask`: the alignment less one.
+/// Allocates an object of a class, with one reference. `alignment_mask`: the alignment minus one.
 void *swift_allocObject(const void *metadata, size_t size, size_t alignment_mask);
 
 void *swift_retain(void *object);
 void swift_release(void *object);
 
-/// Retains `object` unless it is being destroyed; returns null then. Precondition: somebody holds an unowned or strong
-/// reference on `object` for the length of the call.
+/// Retains `object`, or returns null if it is being destroyed. Precondition: somebody holds an unowned or strong
+/// reference to `object` during the call.
 void *swift_tryRetain(void *object);
 
-/// Keeps the memory of `object`, not its life. Precondition: `object` is alive.
+/// Keeps the memory of `object`, not the object, alive. Precondition: `object` is alive.
 void *swift_unownedRetain(void *object);
 void swift_unownedRelease(void *object);
 
-/// A weak reference is one word, written by `swift_weakInit` and given back by `swift_weakDestroy`. Loading gives the
-/// object retained, or null once it is gone; on systems without Objective-C it only reads the word, so several threads
-/// may load at once.
+/// A weak reference is one word, which `swift_weakInit` initializes and `swift_weakDestroy` destroys. Loading returns
+/// the object retained, or null once it is gone. On systems without Objective-C loading only reads the word, so several
+/// threads may load at once.
 void *swift_weakInit(void *reference, void *object);
 void *swift_weakLoadStrong(void *reference);
 void swift_weakDestroy(void *reference);
 
-/// Ends an error that was thrown.
+/// Releases an error that was thrown.
 void swift_errorRelease(void *error);
 
 /// How many strong references `object` has. Precondition: it is alive.
 size_t swift_retainCount(void *object);
 
-/// How many unowned, and how many weak references it has. Precondition: it is alive.
+/// How many unowned and weak references `object` has. Precondition: it is alive.
 size_t swift_unownedRetainCount(void *object);
 size_t swift_weakRetainCount(void *object);
 
-/// The witness table of a type for a protocol, by its descriptor; null where it does not conform.
+/// The witness table of a type's conformance to the protocol with that descriptor; null if it does not conform.
 const void *swift_conformsToProtocol(const void *metadata, const void *protocol);
 
-/// Makes conformances known that no image has. `begin` to `end` are 32-bit relative pointers to conformance descriptors;
-/// all of it lives for ever. Casts that failed before are tried again. Source: include/swift/Runtime/Metadata.h.
+/// Registers conformances that no image declares. `begin` to `end` are 32-bit relative pointers to conformance descriptors,
+/// which live for ever. Casts that failed before are tried again. Source: include/swift/Runtime/Metadata.h.
 void swift_registerProtocolConformances(const void *begin, const void *end);
 
-/// Whether the last strong reference of `object` is gone. Precondition: its memory is kept.
+/// Whether the last strong reference to `object` is gone. Precondition: somebody keeps its memory.
 bool swift_isDeallocating(void *object);
 
-/// Resumes the task that waits in an `UnsafeContinuation<Void, Never>`, which is this word. Exported by
+/// Resumes the task that waits in an `UnsafeContinuation<Void, Never>`, whose representation is this word. Exported by
 /// libswift_Concurrency; source: include/swift/Runtime/Concurrency.h.
 #if __has_attribute(swiftcall)
 __attribute__((swiftcall))

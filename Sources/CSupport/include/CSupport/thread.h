@@ -1,4 +1,4 @@
-// What is known of each thread that has used the library.
+// What the library records about each thread that has used it.
 
 #ifndef CSUPPORT_THREAD_H
 #define CSUPPORT_THREAD_H
@@ -14,21 +14,21 @@
 
 #define CFFI_CACHE_LINE 128
 
-/// One thread's record. Records are never freed: a finished thread's is taken by a new one.
+/// One thread's record. Records are never freed: a new thread takes over a finished thread's record.
 typedef struct cffi_thread {
-    /// What it reads now (CSupport/hazard_reader.h).
+    /// What this thread is reading now (CSupport/hazard_reader.h).
     _Alignas(CFFI_CACHE_LINE) _Atomic(const void *) announced;
-    /// Of the locks that it has, the one that it acquired first, or waits for; null for none (fork.c).
+    /// The first of the locks that this thread holds or waits for; null for none (fork.c).
     _Atomic(cffi_lock *) outermost;
-    /// How many locks it has, or waits for, beside that one. For the thread itself.
+    /// How many more locks it holds or waits for. Used by the thread itself only.
     uint32_t inner_locks;
-    /// Whether it has ever read. For the thread itself.
+    /// Whether it has ever read. Used by the thread itself only.
     bool reads;
     _Atomic(bool) taken;
     struct cffi_thread *next;
 } cffi_thread;
 
-/// This thread's record, or null as long as it has none.
+/// This thread's record; null if it has none yet.
 extern CFFI_FAST_THREAD_LOCAL cffi_thread *cffi_thread_own;
 
 cffi_thread *cffi_thread_take_record(void);
@@ -38,19 +38,19 @@ static inline cffi_thread *cffi_thread_record(void) {
     return __builtin_expect(own != NULL, 1) ? own : cffi_thread_take_record();
 }
 
-/// The record that was made last; the others follow.
+/// The newest record; `next` leads to the others.
 cffi_thread *cffi_thread_first(void);
 
-/// Counts this thread among those that read, until it ends.
+/// Counts this thread as a reader until it ends.
 void cffi_thread_begin_reading(cffi_thread *own);
 
-/// How many other threads have read, and live.
+/// How many other threads are alive and have read.
 size_t cffi_thread_other_readers(void);
 
-/// A number that no other thread of the process has had, in a child process of `fork()` as before. Not 0.
+/// A number, not 0, that no other thread of the process has had. It stays the same in a child process of `fork()`.
 uint64_t cffi_thread_number(void);
 
-/// In a child process of `fork()`: no thread is left but this one.
+/// For a child process of `fork()`, in which this is the only thread.
 void cffi_thread_forget_others(void);
 
 #pragma GCC visibility pop

@@ -11,7 +11,8 @@
 
 #pragma GCC visibility push(hidden)
 
-/// Calls the first half of a `_read` or `_modify`, and keeps `object`, which it takes over, until the second is over.
+/// Calls the first half of a `_read` or `_modify`. Takes `object` over, and keeps it alive until the second half is
+/// over.
 void cffi_coroutine_begin(cffi_swift_frame *frame, const void *function, void *object, bool self_by_address);
 
 #pragma GCC visibility pop

@@ -1,4 +1,4 @@
-// What a call by Swift's calling convention is made of, and the one routine that makes such a call.
+// The parts of a call in Swift's calling convention, and the one routine that makes such a call.
 //
 // Facts: Swift's docs/ABI/RegisterUsage.md and docs/ABI/CallingConvention.rst; LLVM's X86CallingConv.td and
 // AArch64CallingConvention.td (swiftcc); each is checked by the tests against compiled code.
@@ -39,7 +39,7 @@ CFFI_EXPORTS_BEGIN
 /// How many vector argument registers the calling convention has.
 #define CFFI_VECTOR_REGISTERS 8
 
-/// How many words of a caller's stack are handed on at most where a requirement's signature is not known.
+/// How many words of a caller's stack are forwarded if the requirement's signature is not known.
 #define CFFI_STACK_WINDOW 64
 
 /// One vector register, 128 bits.
@@ -47,31 +47,31 @@ typedef struct __attribute__((aligned(16))) cffi_vector {
     uint64_t lanes[2];
 } cffi_vector;
 
-/// What of a call is caught before its callee runs.
+/// What an entry saves of a call before it calls anything.
 #define CFFI_CAUGHT_FIELDS                          \
     uint64_t integers[CFFI_INTEGER_REGISTERS];      \
     cffi_vector vectors[CFFI_VECTOR_REGISTERS];     \
     uint64_t indirect_result;                       \
     uint64_t self;                                  \
-    /** For the entry's own use: on whom it goes on. */ \
+    /** For the entry's own use: the receiver that it calls. */ \
     uint64_t receiver;
 
-/// A call's registers. It is all that a call needs that only goes on, so the stack of such calls has no more.
+/// A call's registers. A call that is only forwarded needs nothing else, and so uses no more stack.
 typedef struct cffi_caught {
     CFFI_CAUGHT_FIELDS
 } cffi_caught;
 
-/// One call by Swift's calling convention, caught before its callee ran. It lives on the caller's stack and is
-/// valid until that call returns. The assembly knows the offsets. What is only needed where more is to be done than to go
-/// on comes first: the entry makes room for it, below a `cffi_caught`, when it knows that.
+/// One call in Swift's calling convention, caught at its entry. It lives on the caller's stack and is valid until that
+/// call returns. The assembly knows the offsets. The fields that a merely forwarded call does not need come first: the
+/// entry makes room for them, below a `cffi_caught`, once it knows that they are needed.
 typedef struct cffi_swift_frame {
     uint64_t integer_results[4];
     cffi_vector vector_results[4];
-    /// On entry and on return: the error register.
+    /// The error register, on entry and on return.
     uint64_t error;
     /// The caller's stack words.
     const uint64_t *stack;
-    /// How many of `stack` `cffi_swift_call` hands on.
+    /// How many words of `stack` `cffi_swift_call` copies.
     uint64_t stack_words;
     uint64_t unused;
     CFFI_CAUGHT_FIELDS
@@ -81,8 +81,8 @@ typedef struct cffi_swift_frame {
 /// error register to `frame`.
 ///
 /// Precondition: `function` follows Swift's calling convention, is neither async nor a C function, and takes the
-/// arguments that `frame` holds; `frame->stack` is readable for `frame->stack_words` words, at most
-/// CFFI_STACK_WINDOW where unknown.
+/// arguments that `frame` holds; `frame->stack` is readable for `frame->stack_words` words, which are at most
+/// CFFI_STACK_WINDOW if the signature is unknown.
 void cffi_swift_call(cffi_swift_frame *frame, const void *function, const void *self);
 
 CFFI_EXPORTS_END

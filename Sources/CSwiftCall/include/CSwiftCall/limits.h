@@ -3,11 +3,11 @@
 #ifndef CSWIFTCALL_LIMITS_H
 #define CSWIFTCALL_LIMITS_H
 
-/// How many requirements one proxy can have, over all protocols that it stands in for.
+/// How many requirements one proxy can have, over all its protocols.
 #define CFFI_SLOTS 512
 
-/// Each slot has a stub for plain calls; one for calls that `cffi_swift_prepare` need not look at (coroutines); and one
-/// for those that come with the address of self.
+/// Each slot has three stubs: one for plain calls, one for calls that `cffi_swift_prepare` need not look at
+/// (coroutines), and one for calls that pass the address of self.
 #define CFFI_ENTRY_STUBS (3 * CFFI_SLOTS)
 
 /// The distance between two entry stubs, in bytes.
@@ -37,7 +37,7 @@
 #define CFFI_CAUGHT_SIZE 208
 #endif
 
-/// How far behind a `cffi_caught` its caller's stack words are: behind it there are the frame pointer and the return
+/// The distance from a `cffi_caught` to its caller's stack words: between them are the frame pointer and the return
 /// address.
 #define CFFI_CAUGHT_TO_STACK (CFFI_CAUGHT_SIZE + 16)
 

@@ -11,7 +11,7 @@
 
 CFFI_EXPORTS_BEGIN
 
-/// How one piece of an argument is found: the unit of lowering.
+/// Where one piece of an argument is found. Pieces are the units of lowering.
 typedef enum cffi_place {
     /// `index` is an integer register.
     cffi_place_integer = 0,
@@ -19,13 +19,14 @@ typedef enum cffi_place {
     cffi_place_vector = 1,
     /// `index` is a word of the caller's stack.
     cffi_place_stack = 2,
-    /// As the three above, but what is found there is the address of the piece.
+    /// Like the integer and stack places, but the address of the piece is found there.
     cffi_place_at_integer = 3,
     cffi_place_at_stack = 4,
     /// Not passed at all: the piece is always the word `constant`.
     cffi_place_constant = 5,
-    /// What earlier pieces put at `offset` is a closure as it was passed, to be made one in the form that generic code
-    /// calls; `constant` is the address of its `cffi_closure_plan`, and `index` is 1 where the receiver takes it over.
+    /// Earlier pieces have put a closure at `offset`, in the form in which it was passed. It is converted to the form
+    /// in which generic code calls it. `constant` is the address of its `cffi_closure_plan`; `index` is 1 if the
+    /// receiver takes it over.
     cffi_place_closure = 6,
 } cffi_place;
 
@@ -38,73 +39,77 @@ typedef struct cffi_piece {
     uint64_t constant;
 } cffi_piece;
 
-/// A requirement whose argument types are known. Immutable once published; lives for ever.
+/// A requirement whose argument types are known. Immutable once published; never freed.
 typedef struct cffi_method {
-    /// Bytes and alignment of the decoded arguments, laid out as the tuple of them.
+    /// Size and alignment of the decoded arguments, laid out as a tuple of them.
     uint32_t size;
     uint32_t alignment;
-    /// How many words of the caller's stack the call has.
+    /// How many words of the caller's stack are the call's arguments.
     uint32_t stack_words;
-    /// Whether the receiver may take an argument over, so that observers that hear of the call later need copies.
+    /// Whether the receiver may take an argument over. If so, observers that are told after the call need copies.
     bool may_consume;
-    /// For those functions.
+    /// Passed to `cffi_swift_value_functions`.
     const void *context;
-    /// How many pieces the arguments have. Two more follow, for the words behind them: the class of self, its table.
+    /// How many pieces the arguments have. Two more follow, for the hidden words behind them: Self's metadata, its
+    /// witness table.
     uint32_t piece_count;
     /// How many of the pieces are closures.
     uint32_t closure_count;
-    /// What is checked of the decoded arguments; behind the pieces.
+    /// How many checks of the decoded arguments there are; they follow the pieces.
     uint32_t check_count;
-    /// How many pieces the result has, in registers: behind the checks; 0 for nothing, and for one that the caller gives
-    /// room for.
+    /// How many pieces the result in registers has; they follow the checks. 0 if there is no result, or if the caller
+    /// passes an address for it.
     uint32_t result_piece_count;
-    /// Of the result, in bytes.
+    /// The size of the result, in bytes.
     uint32_t result_size;
-    /// Whether it returns nothing.
+    /// Whether the method returns nothing.
     bool is_void;
-    /// Whether it returns where nobody answers: it returns nothing, and takes no closure that its caller may wait for.
+    /// Whether a call returns if nobody answers: the method returns nothing, and takes no closure that its caller may
+    /// wait for.
     bool returns_unanswered;
-    /// Whether the caller gives room for the result.
+    /// Whether the caller passes an address for the result.
     bool result_is_indirect;
-    /// Whether its errors are of a declared type, and travel in pieces, in result registers: behind those of the result.
+    /// Whether its errors have a declared type and travel in pieces in result registers. These follow the result's
+    /// pieces.
     bool has_typed_error;
     uint32_t error_piece_count;
     cffi_piece pieces[];
 } cffi_method;
 
-/// How large an error of a declared type is at most, and its alignment, in bytes: it is in four registers.
+/// The maximum size and alignment of an error of a declared type, in bytes: it is in four registers.
 #define CFFI_TYPED_ERROR_SIZE 64
 
-/// A word of the decoded arguments that is not null, and, with a `type`, refers to an object of that class.
+/// Checks that a word of the decoded arguments is not null and, if there is a `type`, refers to an object of that
+/// class.
 typedef struct cffi_check {
     uint64_t offset;
     const void *type;
 } cffi_check;
 
-/// `method->pieces`, which Swift does not see.
+/// Returns `method->pieces`, a flexible array, which Swift does not import.
 cffi_piece *cffi_method_pieces(cffi_method *method);
 
-/// A method's checks, which lie behind its pieces and the two of the hidden words.
+/// A method's checks, which follow its pieces and the two for the hidden words.
 cffi_check *cffi_method_checks(cffi_method *method);
 
-/// A method's pieces of its result, which lie behind its checks.
+/// The pieces of a method's result, which follow its checks.
 cffi_piece *cffi_method_results(cffi_method *method);
 
-/// A method's pieces of its errors, which lie behind those of its result.
+/// The pieces of a method's errors, which follow those of its result.
 cffi_piece *cffi_method_errors(cffi_method *method);
 
-/// How the values of a method's arguments are copied and destroyed, which only Swift knows.
+/// Functions that copy and destroy values of a method's arguments. Only Swift knows how.
 typedef struct cffi_swift_value_functions {
-    /// Copies decoded arguments of the method with that context, and destroys the copies.
+    /// Copies decoded arguments of the method with that context; destroys such copies.
     void (*copy_arguments)(const void *method_context, const void *from, void *to);
     void (*destroy_arguments)(const void *method_context, void *arguments);
-    /// Destroys those of the decoded arguments that the receiver of a call takes over.
+    /// Destroys those decoded arguments that the receiver of a call takes over.
     void (*destroy_consumed)(const void *method_context, void *arguments);
     /// Destroys an error of the type that the method declares.
     void (*destroy_error)(const void *method_context, void *error);
 } cffi_swift_value_functions;
 
-/// Sets them, once for the process, before the first call.
+/// Sets the functions, once in the process, before the first call.
 void cffi_set_swift_value_functions(cffi_swift_value_functions functions);
 
 #pragma GCC visibility push(hidden)
