@@ -30,10 +30,4 @@ extension ObserverHost {
         complete()
         cffi_proxy_destroy(address)
     }
-
-    /// Whether `observersChanged` is to be called. Set before others know the object.
-    var reportsChanges: Bool {
-        get { cffi_proxy_reports_changes(address) }
-        set { cffi_proxy_set_reports_changes(address, newValue) }
-    }
 }
