@@ -112,7 +112,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 
     private var texts: (found: String, remedy: String) {
         let byHand =
-            "Write a class that conforms to it, have `@DelegateProtocol` generate one, or use a protocol without that requirement."
+            "Write a class that conforms to it, have `@DelegateProtocol` generate one, or use a protocol without that "
+                + "requirement."
         return switch reason {
         case .notAProtocol:
             (
@@ -137,67 +138,72 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
             ("expected at most \(limit) requirements in all, found \(found)", "Observe a part of the protocols.")
         case .notPublic:
             (
-                "\(nesting == nil ? "it is not public" : "it, or a type that it is nested in, is not public"), and in a "
-                    + "release build the optimizer calls its only conforming class directly, past the proxy",
-                "Put `@DelegateProtocol` on it and use the class that it generates, declare \(nesting == nil ? "it" : "both it and \(nesting!)") "
-                    + "`public`, or build for debugging."
+                "\(nesting == nil ? "it is not public" : "it, or a type that it is nested in, is not public"), and "
+                    + "in a release build the optimizer calls its only conforming class directly, and bypasses the "
+                    + "proxy",
+                "Put `@DelegateProtocol` on it and use the class that it generates, declare "
+                    + "\(nesting == nil ? "it" : "both it and \(nesting!)") `public`, or build for debugging."
             )
         case .crossModuleOptimization:
             (
-                "one class of its module conforms to it, and `-cross-module-optimization` makes internal protocols look public, "
-                    + "whose only conforming class the optimizer calls directly, past the proxy",
-                "Put `@DelegateProtocol` on it and use the class that it generates, declare a second class that conforms where "
-                    + "the protocol is, or leave out `-cross-module-optimization`."
+                "one class of its module conforms to it, and `-cross-module-optimization` makes internal protocols "
+                    + "look public, whose only conforming class the optimizer calls directly, bypassing the proxy",
+                "Put `@DelegateProtocol` on it and use the class that it generates, declare a second class that "
+                    + "conforms where the protocol is, or leave out `-cross-module-optimization`."
             )
         case .onlyConformer:
             (
-                "in this release build the optimizer sees one class that conforms to it, does not see those that a macro "
-                    + "made, as a compiler that this package was tested with does, and calls the one directly, past the proxy",
-                "Declare the protocol `package` or `public`, or declare a second class that conforms where the protocol is, "
-                    + "such as a subclass of the generated one."
+                "in this release build the optimizer sees one class that conforms to it, but not those that a macro "
+                    + "made, unlike a compiler that this package was tested with, so it calls that class directly, "
+                    + "and bypasses the proxy",
+                "Declare the protocol `package` or `public`, or declare a second class that conforms where the "
+                    + "protocol is, such as a subclass of the generated one."
             )
         case .answeredByExtension(let method):
             (
-                "calls of the inherited `\(method)` end in a default implementation, in an extension of the protocol, past "
-                    + "observers and the real delegate",
+                "calls of the inherited `\(method)` reach a default implementation in an extension of the protocol, "
+                    + "and bypass observers and the real delegate",
                 "Repeat `\(method)` among the protocol's requirements, or move the default to the inherited protocol."
             )
         case .ownMethodsUnsaid(let className):
             (
-                "expected \(className), which conforms to it, to say in `implementedMethods()` which methods are its own, found that "
-                    + "it does not: a parent that casts its delegate with `as?` would call the methods of the class, or the "
-                    + "protocol's defaults, past observers and the real delegate",
+                "expected \(className), which conforms to it, to say in `implementedMethods()` which methods are its "
+                    + "own, found that it does not: a parent that casts its delegate with `as?` would call the "
+                    + "methods of the class, or the protocol's defaults, and bypass observers and the real delegate",
                 "Leave out the conformance, or write `static func implementedMethods() throws -> "
-                    + "ImplementedMethods<\(protocolName)>` with `.only(...)` for methods that go to the class at once, `.forwarding(...)` "
-                    + "for a class that hands on each call by `forward`, or `.none` for methods that answer where nobody else "
-                    + "does."
+                    + "ImplementedMethods<\(protocolName)>` with `.only(...)` for methods whose calls go directly to "
+                    + "the class, `.forwarding(...)` for a class that forwards each call with `forward`, or `.none` "
+                    + "for methods that answer if nobody else does."
             )
         case .visibilityUnknown:
             (
-                "whether it is public cannot be found out, because the program's symbols were stripped, and in a release "
-                    + "build the optimizer may call an internal protocol's only conforming class directly, past the proxy",
-                "Put `@DelegateProtocol` on it and use the class that it generates, keep the symbol table (do not strip), link "
-                    + "with `-rdynamic`, or move the protocol to a shared library."
+                "whether it is public cannot be found out, because the program's symbols were stripped, and in a "
+                    + "release build the optimizer may call an internal protocol's only conforming class directly, "
+                    + "bypassing the proxy",
+                "Put `@DelegateProtocol` on it and use the class that it generates, keep the symbol table (do not "
+                    + "strip), link with `-rdynamic`, or move the protocol to a shared library."
             )
         case .notKept:
             (
-                "expected the parent to keep the delegate that it is given, found another one, or none, after it was set",
+                "expected the parent to keep the delegate that it is given, found another one, or none, after it was "
+                    + "set",
                 "A parent that casts its delegate with `as?`, or wraps it, cannot have a proxy."
             )
         case .storageNotOwn:
             (
-                "expected a parent with storage of its own, found a `proxyStorage` that is another object's, or that is "
-                    + "another one each time",
+                "expected a parent with storage of its own, found a `proxyStorage` that is another object's, or that "
+                    + "differs from one access to the next",
                 "Declare it as `let proxyStorage = ProxyStorage()`."
             )
         case .platform:
             (
-                "there are no entries for this processor or operating system (there are for Linux and Android on x86-64 "
-                    + "and arm64)",
-                "Put `@DelegateProtocol` on it and use the class that it generates, or write one that conforms and forwards."
+                "there are no entries for this processor or operating system (there are for Linux and Android on "
+                    + "x86-64 and arm64)",
+                "Put `@DelegateProtocol` on it and use the class that it generates, or write one that conforms and "
+                    + "forwards."
             )
         case .outOfMemory:
-            ("the system gave no memory", "Free some.")
+            ("out of memory", "Free some memory.")
         }
     }
 }
@@ -244,34 +250,37 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
             "Switchboard: expected a reference to a method that \(delegateName) requires, found one that does not call "
                 + "exactly one requirement of it, such as a method of an extension. Name a requirement."
         case .argument(let type, let why):
-            "Switchboard: a method of \(delegateName) cannot be observed: expected argument types that can be read from "
-                + "a call's registers, found \(type): \(why). Its calls are forwarded all the same; observe another "
-                + "method, or write a class that conforms to the protocol."
+            "Switchboard: a method of \(delegateName) cannot be observed: expected argument types that can be read "
+                + "from a call's registers, found \(type): \(why). Its calls are forwarded nevertheless; observe "
+                + "another method, or write a class that conforms to the protocol."
         case .unregistered(let selector, let registered):
             "Switchboard: expected a selector that is registered for \(delegateName), found `\(selector)`; registered: "
                 + "\(registered.isEmpty ? "none" : registered.joined(separator: ", ")). Register it with "
                 + "`register(_:_:)`, or observe by method reference."
         case .registeredTwice(let selector):
-            "Switchboard: expected one method for the selector `\(selector)` of \(delegateName), found two. Register the "
-                + "second under a name of its own."
+            "Switchboard: expected one method for the selector `\(selector)` of \(delegateName), found two. Register "
+                + "the second under a name of its own."
         case .byHand:
             "Switchboard: expected a selector of the class's own methods, or a name, to observe a proxy for "
-                + "\(delegateName) that conforms by hand, found a method reference. Give `ImplementedMethods.forwarding` a probe, or "
-                + "observe by the selector."
+                + "\(delegateName) that conforms by hand, found a method reference. Give "
+                + "`ImplementedMethods.forwarding` a probe, or observe by the selector."
         case .forwardedOnly:
-            "Switchboard: expected a reference to a method of \(delegateName) that can be observed, found one that is handed "
-                + "on only, as a note at its declaration says. Observe another method, or have the real delegate tell."
+            "Switchboard: expected a reference to a method of \(delegateName) that can be observed, found one that is "
+                + "only forwarded, as a note at its declaration says. Observe another method, or let the real delegate "
+                + "report its calls."
         case .waits:
-            "Switchboard: expected a reference to a method of \(delegateName) that a call enters at once, found an asynchronous "
-                + "one whose actor is waited for first (or a system older than Swift 6.2). Observe it by its name."
+            "Switchboard: expected a reference to a method of \(delegateName) whose calls begin at once, found an "
+                + "asynchronous one whose calls first wait for an actor (or a system older than Swift 6.2). Observe "
+                + "it by its name."
         case .tooManyMessages(let limit):
-            "Switchboard: expected at most \(limit) selectors with a type encoding for \(delegateName), found one more. "
-                + "Register methods of the protocol by reference, and other messages in a `MethodTable` of a receiver."
+            "Switchboard: expected at most \(limit) selectors with a type encoding for \(delegateName), found one "
+                + "more. Register methods of the protocol by reference, and other messages in a `MethodTable` of a "
+                + "receiver."
         case .encoding(let error): error.description
         case .returnsValue(let selector, let type):
-            "Switchboard: expected a method that returns nothing, found `\(selector)` of \(delegateName), which returns "
-                + "\(type): its observers could not know what was answered. Override `forwardInvocation(_:)`, or have the "
-                + "real delegate tell."
+            "Switchboard: expected a method that returns nothing, found `\(selector)` of \(delegateName), which "
+                + "returns \(type): its observers could not know the result. Override `forwardInvocation(_:)`, or let "
+                + "the real delegate report its calls."
         }
     }
 }

@@ -61,8 +61,8 @@ public struct DeallocationRefusal: Error, Hashable, Sendable, CustomStringConver
                     "there is no hook on this system (there is on 64-bit systems without Objective-C's runtime)",
                     "Conform to `HasProxyStorage`."
                 )
-            case .outOfMemory: ("the system gave no memory", "Free some.")
+            case .outOfMemory: ("out of memory", "Free some memory.")
             }
-        return "Switchboard: the end of a \(className) cannot be heard of: \(found). \(remedy)"
+        return "Switchboard: the end of a \(className) cannot be observed: \(found). \(remedy)"
     }
 }
