@@ -1,8 +1,7 @@
-/// A requirement of a protocol, as errors name it. The names of requirements are not in a program on Linux, so it is
-/// the number that tells which: requirements count from 0 in order of declaration, and accessors of one property one by
-/// one.
+/// A requirement of a protocol, as errors name it. A program on Linux does not contain the names of requirements, so
+/// errors give their index: requirements count from 0 in order of declaration, and each accessor of a property counts.
 public struct Requirement: Hashable, Sendable, CustomStringConvertible {
-    /// What a requirement is, as its protocol's descriptor says.
+    /// The kind of a requirement, according to its protocol's descriptor.
     public enum Kind: String, Hashable, Sendable {
         case baseProtocol = "inherited protocol"
         case method
@@ -13,17 +12,17 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
         case unknown
     }
 
-    /// The protocol's name with its module's.
+    /// The protocol's name, qualified by its module.
     public let protocolName: String
-    /// Its number in the protocol, from 0, in order of declaration.
+    /// The requirement's index in the protocol, from 0, in order of declaration.
     public let index: Int
-    /// What it is.
+    /// The requirement's kind.
     public let kind: Kind
-    /// True where it belongs to instances; false for `static`.
+    /// Whether it belongs to instances; false for `static`.
     public let isInstance: Bool
-    /// True where it is `async`.
+    /// Whether it is `async`.
     public let isAsync: Bool
-    /// Its selector, where that is known.
+    /// Its selector, if known.
     public let selector: MessageSelector?
 
     init(
@@ -53,11 +52,11 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Why no proxy can stand in for a protocol. It is found when the proxy is made, never at a call.
+/// Why no proxy can stand in for a protocol. This is reported when the proxy is made, never at a call.
 public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of refusal.
     public enum Reason: Hashable, Sendable {
-        /// The type is not a protocol's: `any P`, or `any P & Q`.
+        /// The type is not that of a protocol: `any P`, or `any P & Q`.
         case notAProtocol
         /// Structs may conform to the protocol.
         case notClassBound
@@ -67,34 +66,35 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case actor
         /// A requirement that a table of entries cannot serve.
         case requirement(Requirement)
-        /// All protocols together have more requirements than there are entries.
+        /// All protocols together have more requirements than there are entry stubs.
         case tooManyRequirements(found: Int, limit: Int)
         /// The protocol is internal or private, and this is a release build.
         case notPublic
-        /// The program was compiled with `-cross-module-optimization`, which hides whether the protocol is public, and one
-        /// class of its module conforms.
+        /// The program was compiled with `-cross-module-optimization`, which hides whether the protocol is public, and
+        /// exactly one class of its module conforms.
         case crossModuleOptimization
-        /// The protocol has `@DelegateProtocol`, and the optimizer sees one class that conforms, and calls it directly.
+        /// The protocol has `@DelegateProtocol`, but the optimizer sees only one class that conforms, and calls it
+        /// directly.
         case onlyConformer
-        /// A method of an inherited protocol is answered by a default implementation, in an extension of the protocol.
+        /// A default implementation in an extension of the protocol answers a method of an inherited protocol.
         case answeredByExtension(method: String)
-        /// The proxy class conforms to the protocol, and does not say which methods are its own.
+        /// The proxy class conforms to the protocol, but does not say which methods are its own.
         case ownMethodsUnsaid(className: String)
-        /// Whether the protocol is public cannot be found out, and this is a release build.
+        /// This is a release build, and it cannot be determined whether the protocol is public.
         case visibilityUnknown
-        /// The parent's delegate was not the proxy after it was set: the parent casts, wraps or ignores what it is given.
+        /// After the parent's delegate was set, it was not the proxy: the parent casts, wraps or ignores its delegate.
         case notKept
-        /// The parent's `proxyStorage` is not its own, or not the same each time.
+        /// The parent's `proxyStorage` is not its own, or differs from one access to the next.
         case storageNotOwn
-        /// There are no entries for this processor or operating system.
+        /// There are no entry stubs for this processor or operating system.
         case platform
-        /// The system gave no memory.
+        /// Out of memory.
         case outOfMemory
     }
 
-    /// Why.
+    /// The reason.
     public let reason: Reason
-    /// The protocol that stands in the way, with its module's name.
+    /// The protocol that prevents the proxy, with its module's name.
     public let protocolName: String
 
     /// What was expected, what was found, and the remedy.
@@ -103,7 +103,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         return "Switchboard: no proxy can stand in for \(protocolName): \(found). \(remedy)"
     }
 
-    /// The type that the protocol is nested in, with its module's name; nil for none.
+    /// The type in which the protocol is nested, with its module's name; nil if there is none.
     private var nesting: Substring? {
         guard let dot = protocolName.lastIndex(of: ".") else { return nil }
         let outer = protocolName[..<dot]
@@ -208,8 +208,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Why a message cannot be observed. It is found when the stream is asked for, never at a call; the calls themselves
-/// pass through all the same.
+/// Why a message cannot be observed. This is reported when the stream is created, never at a call; the calls themselves
+/// are forwarded nevertheless.
 public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of refusal.
     public enum Reason: Hashable, Sendable {
@@ -225,19 +225,19 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         case registeredTwice(selector: String)
         /// The proxy class conforms by hand, without a probe.
         case byHand
-        /// The method belongs to a class that conforms by hand, and is only handed on by it.
+        /// The method belongs to a class that conforms by hand, which only forwards it.
         case forwardedOnly
         /// The method is asynchronous, and a call of it waits for an actor, or for a task to begin.
         case waits
-        /// More messages were registered that no requirement stands behind than there is room for.
+        /// Too many messages were registered for which the protocol has no requirement.
         case tooManyMessages(limit: Int)
-        /// The type encoding cannot be read.
+        /// The type encoding cannot be parsed.
         case encoding(SignatureError)
         /// The method returns something.
         case returnsValue(selector: String, type: String)
     }
 
-    /// Why.
+    /// The reason.
     public let reason: Reason
     /// The delegate's type.
     public let delegateName: String
