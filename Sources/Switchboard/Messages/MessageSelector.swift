@@ -18,7 +18,7 @@ public struct MessageSelector: Hashable, @unchecked Sendable {
         let interned = name.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { cffi_selector_intern($0.baseAddress, $0.count) }
         }
-        guard let interned else { fatalError("Switchboard: out of memory for the selector `\(name)`.") }
+        guard let interned else { fatalError("Switchboard: no memory for the selector `\(name)`.") }
         pointer = interned
     }
 
