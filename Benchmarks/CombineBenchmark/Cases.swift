@@ -69,7 +69,7 @@
         let sender = Sender()
         let calls = [0, 1, 10].map { count in
             let pair = Pair(observers: count)
-            let (ours, peer) = (pair.proxy.asDelegate, pair.peer as any TickDelegate)
+            let (ours, peer) = (pair.proxy.object, pair.peer as any TickDelegate)
             return Case(
                 name: count == 0 ? "nobody subscribes" : "\(count) before, \(count) after",
                 ours: { [pair] count in withExtendedLifetime(pair) { tick(ours, sender, count) } },

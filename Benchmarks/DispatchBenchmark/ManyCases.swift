@@ -142,7 +142,7 @@ private func wideCases() -> [Case] {
         let parent = WideParent<Delegate>()
         let proxy = DelegateProxy<WideParent<Delegate>, Delegate>.proxy(for: parent)
         proxy.setForwardToDelegate(real, retainDelegate: false)
-        let delegate = proxy.asDelegate
+        let delegate = proxy.object
         return Case(
             name: "proxy.passthrough.wide.\(count)", signature: Signature.number.rawValue, observers: "0",
             subject: { calls in withExtendedLifetime((parent, real)) { run(delegate, sender, calls) } },

@@ -84,7 +84,7 @@ final class Pair: @unchecked Sendable {
 
     /// Calls of both, on one of the signatures.
     func makeCase(_ setup: Setup, _ signature: Signature) -> Case {
-        let (sender, delegate) = (Sender(), proxy.asDelegate)
+        let (sender, delegate) = (Sender(), proxy.object)
         return Case(
             name: setup.name, signature: signature.rawValue, observers: setup.stagesAlone,
             subject: { calls in withExtendedLifetime(self) { signature.call(delegate, sender, calls) } },

@@ -9,7 +9,7 @@ func rxFaceCases() -> [Case] {
         let bag = DisposeBag()
         for _ in 0..<observers { observe(pair.proxy, by: heard, in: bag) }
         return Signature.allCases.filter(\.isObservable).map { signature in
-            let (sender, delegate) = (Sender(), pair.proxy.asDelegate)
+            let (sender, delegate) = (Sender(), pair.proxy.object)
             var reference: (String, Body) = (setup.reference, { signature.call(byHand.reference, sender, $0) })
             #if Combine
                 reference = ("opencombine.\(setup.stagesAlone)", openCombine(observers, signature))

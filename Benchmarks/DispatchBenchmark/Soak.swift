@@ -14,7 +14,7 @@ struct Soak {
         let sender = Sender(), heard = Counter()
         let bodies = pairs.flatMap { _, pair in
             Signature.allCases.filter(\.isObservable).map { signature -> Body in
-                let delegate = pair.proxy.asDelegate
+                let delegate = pair.proxy.object
                 return { signature.call(delegate, sender, $0) }
             }
         }

@@ -46,7 +46,7 @@ func stackCases() -> [(observers: String, subject: Int, reference: Int)] {
             ]
         }
         return withExtendedLifetime((parent, subscriptions)) {
-            (name, real.bytesOfACall(of: proxy.asDelegate), real.bytesOfACall(of: real))
+            (name, real.bytesOfACall(of: proxy.object), real.bytesOfACall(of: real))
         }
     }
 }

@@ -86,8 +86,8 @@ func streamCases() -> [Case] {
     )
     let (yielded, yieldedTexts) = (ticks.stream, texts.stream)
     let subjects = (
-        Listening(proxy.asDelegate, keeping: kept, tick) { for await (_, value) in calls { heard.add(value) } },
-        Listening(proxy.asDelegate, keeping: kept, named) {
+        Listening(proxy.object, keeping: kept, tick) { for await (_, value) in calls { heard.add(value) } },
+        Listening(proxy.object, keeping: kept, named) {
             for await (_, _, value) in texted { heard.add(Int64(value)) }
         }
     )

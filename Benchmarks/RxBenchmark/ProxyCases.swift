@@ -30,7 +30,7 @@ enum ProxyCases {
         }
         var sides = [
             Side("by hand over \(streams) subjects") { call(byHand, sender, $0) },
-            Side("ours on the Rx face") { [delegate = proxy.asDelegate] in call(delegate, sender, $0) },
+            Side("ours on the Rx face") { [delegate = proxy.object] in call(delegate, sender, $0) },
         ]
         #if RxSwift
             let embedded = EmbeddedProxy(real, observers: count, sum)

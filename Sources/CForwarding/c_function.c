@@ -1,6 +1,6 @@
 #include "CForwarding/c_function.h"
 #include "CSwiftCall/arguments.h"
-#include "path.h"
+#include "call_inline.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 #include "CForwarding/call.h"
 
 #include "CForwarding/swift_functions.h"
-#include "path.h"
+#include "call_inline.h"
 
 // MARK: Begin and end
 

@@ -4,7 +4,7 @@
 #include "CSwiftCall/coroutine.h"
 #include "CSwiftCall/arguments.h"
 #include "CSwiftCall/limits.h"
-#include "path.h"
+#include "call_inline.h"
 #include "probe_entry.h"
 
 #include <stdlib.h>
@@ -169,16 +169,18 @@ static inline bool is_for_all(const cffi_slot *slot) {
     return method != NULL && method->is_void && !method->may_consume;
 }
 
-/// Calls several receivers, of which `object` is the first, and drops the errors of all others. Separate from
-/// `forward`, so that only such calls pay for it.
+/// Calls several receivers, of which `object` is the first. Separate from `forward`, so that only such calls pay for it.
 __attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                   cffi_receivers *receivers, void *object, const retargeting *with) {
     // A call changes registers, so each receiver gets the frame as the caller made it.
     const cffi_swift_frame caught = *frame;
     const cffi_method *method = cffi_slot_method(slot);
-    hand_over(frame, proxy, slot, object, with);
-    reading next = {proxy, slot, {0}};
-    while ((object = cffi_next_receiver_inline(receivers, read_retargeting, &next)) != NULL) {
+    reading next = {proxy, slot, *with};
+    for (; object != NULL; object = cffi_next_receiver_inline(receivers, read_retargeting, &next)) {
+        if (receivers->decides) {
+            hand_over(frame, proxy, slot, object, &next.with);
+            continue;
+        }
         cffi_swift_frame again = caught;
         hand_over(&again, proxy, slot, object, &next.with);
         if (again.error != caught.error) cffi_frame_drop_error(&again, method);

@@ -1,7 +1,7 @@
 #include "CForwarding/observers.h"
 #include "CForwarding/swift_functions.h"
 #include "CSupport/hazard.h"
-#include "observer_list.h"
+#include "observer_snapshot.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -10,7 +10,7 @@
 #include "CForwarding/proxy.h"
 #include "CForwarding/proxy_observers.h"
 #include "CSupport/hazard_reader.h"
-#include "observer_list.h"
+#include "observer_snapshot.h"
 
 #pragma GCC visibility push(hidden)
 

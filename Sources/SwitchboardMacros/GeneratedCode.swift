@@ -45,7 +45,7 @@
 
         /// Members that every proxy class has.
         static let takenMembers: Set = [
-            "parentObject", "asDelegate", "fallbackReceiver", "methods", "forwardReceiver", "forwardToDelegate()",
+            "parentObject", "object", "fallbackReceiver", "methods", "forwardReceiver", "forwardToDelegate()",
             "setForwardToDelegate(_:retainDelegate:)", "setForwardReceiver(_:retainReceiver:)", "responds(to:)",
             "methodSignature(for:)", "forwardingTarget(for:)", "forwardInvocation(_:)", "doesNotRecognizeSelector(_:)",
             // For generated code.

@@ -8,7 +8,7 @@ final class AsyncAlgorithmsTests: XCTestCase {
     /// Before and after, of two meters, in one loop.
     func test_merge() async {
         var meters: [Meter]? = [Meter(), Meter()]
-        let delegates = meters!.map { $0.proxy.asDelegate }
+        let delegates = meters!.map { $0.proxy.object }
         let streams = meters!.map { $0.proxy.sentMessage(MeterDelegate.didRead) }
         var merged = merge(streams[0], streams[1].buffered(.newest(1))).makeAsyncIterator()
         // It asks its sources when it is asked first, so the calls are made by somebody else.

@@ -23,7 +23,7 @@ final class LoadTests: XCTestCase {
         _ policy: BufferingPolicy, threads: Int, calls: Int, pausing: Int = 0
     ) -> [[Int]] {
         var meter: Meter? = Meter()
-        let delegate = meter!.proxy.asDelegate
+        let delegate = meter!.proxy.object
         nonisolated(unsafe) let shared = delegate
         var numbers = meter!.proxy.sentMessage(MeterDelegate.didRead).buffered(policy).makeAsyncIterator()
         let task = Task {
@@ -77,7 +77,7 @@ final class LoadTests: XCTestCase {
     /// Several loops at once hear the same, each for itself.
     func test_severalLoopsHearTheSame() {
         var meter: Meter? = Meter()
-        let delegate = meter!.proxy.asDelegate
+        let delegate = meter!.proxy.object
         nonisolated(unsafe) let shared = delegate
         let stream = meter!.proxy.sentMessage(MeterDelegate.didRead)
         let tasks = (0..<5).map { _ in
@@ -100,7 +100,7 @@ final class LoadTests: XCTestCase {
     /// without a gap.
     func test_cancellingUnderLoadLeavesNoGap() {
         let meter = Meter()
-        let delegate = meter.proxy.asDelegate
+        let delegate = meter.proxy.object
         nonisolated(unsafe) let shared = delegate
         let stream = meter.proxy.sentMessage(MeterDelegate.didRead)
         for _ in 0..<150 {
@@ -127,7 +127,7 @@ final class LoadTests: XCTestCase {
     /// Subscriptions come and go, by leaving the loop, dropping the iterator and cancelling, while threads make calls.
     func test_loopsComeAndGoUnderLoad() {
         let meter = Meter()
-        let delegate = meter.proxy.asDelegate
+        let delegate = meter.proxy.object
         nonisolated(unsafe) let shared = delegate
         let stream = meter.proxy.sentMessage(MeterDelegate.didRead)
         let isOver = Atomic(false)

@@ -42,7 +42,7 @@ final class LoopTests: XCTestCase {
 
     func test_iteratorsAreIndependent() {
         var meter: Meter? = Meter()
-        let delegate = meter!.proxy.asDelegate
+        let delegate = meter!.proxy.object
         let stream = meter!.proxy.methodInvoked(MeterDelegate.didRead)
         let (first, second) = (Log<String>(), Log<String>())
         let task = executor.record(stream.buffered(), in: first) { "\($0)" }
@@ -65,7 +65,7 @@ final class LoopTests: XCTestCase {
 
     func test_theEndOfTheParentEndsTheLoopAfterWhatWaits() {
         var meter: Meter? = Meter()
-        let delegate = meter!.proxy.asDelegate
+        let delegate = meter!.proxy.object
         _ = executor.record(meter!.proxy.sentMessage(MeterDelegate.didRead).buffered(), in: log) { "\($0)" }
         for value in 0..<3 { delegate.didRead(value) }
         meter = nil
@@ -188,7 +188,7 @@ final class LoopTests: XCTestCase {
 
     func test_anElementIsGoneAsSoonAsItWasTaken() {
         let meter = Meter()
-        let delegate = meter.proxy.asDelegate
+        let delegate = meter.proxy.object
         let log = log
         let tokens = meter.proxy.sentMessage(MeterDelegate.didFeel).buffered()
         let task = Task(executorPreference: executor) {
@@ -215,7 +215,7 @@ final class LoopTests: XCTestCase {
             for isCancelled in [false, true] {
                 let (executor, log) = (StepExecutor(), Log<String>())
                 let meter = Meter()
-                let delegate = meter.proxy.asDelegate
+                let delegate = meter.proxy.object
                 let stream = meter.proxy.sentMessage(MeterDelegate.didFeel).buffered(policy)
                 let task = Task(executorPreference: executor) {
                     for await _ in stream {
@@ -239,7 +239,7 @@ final class LoopTests: XCTestCase {
     func test_whatWaitsIsLetGoAtOnceAlsoInsideACall() {
         final class Holder: @unchecked Sendable { var iterator: BufferedStream<AnyObject>.Iterator? }
         let (meter, holder, log) = (Meter(), Holder(), log)
-        let delegate = meter.proxy.asDelegate
+        let delegate = meter.proxy.object
         let subscription = meter.proxy.sentMessage(MeterDelegate.didFeel).subscribe { object in
             guard object is Meter else { return }
             holder.iterator = nil
@@ -269,7 +269,7 @@ final class LoopTests: XCTestCase {
     /// An element that ends may make the same call, when it is dropped for a newer one and when all are.
     func test_theEndOfAnElementMayMakeTheSameCall() {
         let meter = Meter()
-        let delegate = meter.proxy.asDelegate
+        let delegate = meter.proxy.object
         let log = log
         weak let seen = meter.proxy
         var iterator: BufferedStream<AnyObject>.Iterator? =
@@ -277,7 +277,7 @@ final class LoopTests: XCTestCase {
         delegate.didFeel(
             Token {
                 log.add("first ended")
-                seen?.asDelegate.didFeel(Token { log.add("third ended") })
+                seen?.object.didFeel(Token { log.add("third ended") })
             })
         delegate.didFeel(Token { log.add("second ended") })
         XCTAssertEqual(log.entries, ["first ended", "second ended"])

@@ -63,7 +63,7 @@ final class PolicyTests: XCTestCase {
             let (executor, log) = (StepExecutor(), Log<String>())
             var model = Model(policy)
             var meter: Meter? = Meter()
-            let delegate = meter!.proxy.asDelegate
+            let delegate = meter!.proxy.object
             let task = executor.record(meter!.proxy.sentMessage(MeterDelegate.didRead).buffered(policy), in: log) {
                 "\($0)"
             }

@@ -99,6 +99,28 @@ public final class CachingMachine: Machine, CachesDelegate {}
 /// A machine whose proxy has its calls as invocations.
 public final class InterceptedMachine: Machine {}
 
+/// A machine that owns its delegate, and knows nothing of proxies.
+public final class OwningMachine: HasDelegate {
+    /// Who is told.
+    public var delegate: (any MachineDelegate)?
+    /// Whether its proxy's calls are intercepted.
+    public let isIntercepted: Bool
+
+    /// Makes one that nobody listens to.
+    public init(isIntercepted: Bool) { self.isIntercepted = isIntercepted }
+}
+
+/// A proxy without a parent whose `forwardInvocation(_:)` is given from outside.
+public final class InterceptingForwardingProxy: ForwardingProxy<any MachineDelegate>, @unchecked Sendable {
+    /// Nil for what `super` does.
+    public var interceptor: Interceptor?
+
+    override public func forwardInvocation(_ invocation: Invocation) throws {
+        guard let interceptor else { return try super.forwardInvocation(invocation) }
+        try interceptor(invocation) { try super.forwardInvocation($0) }
+    }
+}
+
 /// What an override of `forwardInvocation(_:)` does: gets the invocation, and what `super` does.
 public typealias Interceptor = (Invocation, (Invocation) throws -> Void) throws -> Void
 

@@ -19,6 +19,8 @@ enum Kind {
     case noCode
     /// One that conforms by hand.
     case byHand
+    /// One without methods and without a parent, which is handed to an object that owns its delegate.
+    case withoutParent
 }
 
 /// The methods of a machine's delegate, called in some way.
@@ -142,6 +144,7 @@ class Bench: @unchecked Sendable {
         switch kind {
         case .noCode: TypedBench(Makings.noCode, entry, receiver, parent)
         case .byHand: TypedBench(Makings.byHand, entry, receiver, parent)
+        case .withoutParent: TypedBench(Makings.withoutParent, entry, receiver, parent)
         }
     }
 
@@ -218,7 +221,7 @@ class Bench: @unchecked Sendable {
 
 /// How a bench's parts are made, for a class of parents.
 struct Making<Parent: AnyObject & HasDelegate>: @unchecked Sendable {
-    typealias Proxy = DelegateProxy<Parent, Parent.DelegateType>
+    typealias Proxy = ForwardingProxy<Parent.DelegateType>
     let parent: (Bench.ParentKind) -> Parent
     let proxy: (Parent) -> Proxy
     let delegate: (Real) -> Parent.DelegateType
@@ -275,6 +278,21 @@ enum Makings {
         return making
     }()
 
+    static let withoutParent: Making<OwningMachine> = {
+        let noCode = Makings.noCode
+        return Making<OwningMachine>(
+            parent: { OwningMachine(isIntercepted: $0 == .intercepted) },
+            proxy: { machine in
+                let proxy =
+                    machine.isIntercepted
+                    ? InterceptingForwardingProxy() : ForwardingProxy<any MachineDelegate>()
+                machine.delegate = proxy.object
+                return proxy
+            }, delegate: { $0 }, object: { $0 }, calls: { Calls(of: $0) }, timesSet: { _ in 0 },
+            selectors: noCode.selectors, setInterceptor: { ($0 as! InterceptingForwardingProxy).interceptor = $1 },
+            installForwardDelegate: { _, _, _ in nil })
+    }()
+
     static let byHand = Making<HandMachine>(
         parent: {
             switch $0 {
@@ -298,7 +316,7 @@ enum Makings {
 final class TypedBench<Parent: AnyObject & HasDelegate>: Bench, @unchecked Sendable {
     private let making: Making<Parent>
     private var keptParent: Parent?
-    private weak var weakProxy: DelegateProxy<Parent, Parent.DelegateType>?
+    private weak var weakProxy: ForwardingProxy<Parent.DelegateType>?
 
     init(_ making: Making<Parent>, _ entry: Entry, _ receiver: ReceiverKind, _ parent: ParentKind) {
         self.making = making
@@ -307,7 +325,7 @@ final class TypedBench<Parent: AnyObject & HasDelegate>: Bench, @unchecked Senda
         install()
     }
 
-    private var typed: DelegateProxy<Parent, Parent.DelegateType> { weakProxy! }
+    private var typed: ForwardingProxy<Parent.DelegateType> { weakProxy! }
 
     override var nativeCalls: Calls { making.calls(keptParent!.delegate!) }
     override var proxy: AnyForwardingProxy { typed }
@@ -348,7 +366,9 @@ final class TypedBench<Parent: AnyObject & HasDelegate>: Bench, @unchecked Senda
         get { keptParent }
         set { keptParent = newValue as! Parent? }
     }
-    override var parentOfProxy: AnyObject? { typed.parentObject }
+    override var parentOfProxy: AnyObject? {
+        (typed as! DelegateProxy<Parent, Parent.DelegateType>).parentObject
+    }
     override func setParentsDelegate(_ real: Real?) { keptParent!.delegate = real.map(making.delegate) }
     override var parentsDelegate: AnyObject? { keptParent!.delegate.map(making.object) }
     override var timesSet: Int { making.timesSet(keptParent!) }

@@ -166,8 +166,8 @@ final class BrokenOnceTests: XCTestCase {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let (one, two) = (Machine(), Machine())
             typealias Proxy = DelegateProxy<Machine, any MachineDelegate>
-            Proxy.proxy(for: one).fallbackReceiver = Proxy.proxy(for: two).asDelegate
-            Proxy.proxy(for: two).fallbackReceiver = Proxy.proxy(for: one).asDelegate
+            Proxy.proxy(for: one).fallbackReceiver = Proxy.proxy(for: two).object
+            Proxy.proxy(for: two).fallbackReceiver = Proxy.proxy(for: one).object
         }
         #expect(text(result).contains("calls would go in a circle"))
     }

@@ -113,3 +113,21 @@ final class ByHandToFunctionsForwardingTests: ByHandForwardingTests {
         throw XCTSkip("C functions throw nothing.")
     }
 }
+
+// MARK: Without a parent: K1
+
+class WithoutParentForwardingTests: NoCodeForwardingTests {
+    override var kind: Kind { .withoutParent }
+
+    func test_K1_aProxyWithoutAParentForwardsAsOthersDo() throws {
+        try test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult()
+    }
+}
+
+class WithoutParentByNameForwardingTests: WithoutParentForwardingTests {
+    override var entry: Entry { .name }
+
+    override func test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult() throws {
+        try super.test_B1_anUnobservedCallReachesTheRealDelegateOnceWithItsResult()
+    }
+}

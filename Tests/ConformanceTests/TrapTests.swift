@@ -183,7 +183,7 @@ private func text(_ result: ExitTest.Result?) -> String {
     @Test func test_B15_forwardingASelectorThatIsNotListed() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let view = ScrollView()
-            StrayProxy.proxy(for: view).asDelegate.scrollViewWillBeginDragging(view)
+            StrayProxy.proxy(for: view).object.scrollViewWillBeginDragging(view)
         }
         #expect(
             text(result).contains("expected `forward` to be called with a selector that the `implementedMethods()` of"))
@@ -196,7 +196,7 @@ private func text(_ result: ExitTest.Result?) -> String {
             _ = OtherProxy.proxy(for: ScrollView())
             let proxy = StrayProxy.proxy(for: view)
             let subscription = proxy.sentMessage(StrayProxy.listed).subscribe { print($0.contentOffset) }
-            proxy.asDelegate.scrollViewDidScroll(view)
+            proxy.object.scrollViewDidScroll(view)
             withExtendedLifetime(subscription) {}
         }
         #expect(text(result).contains("StrayProxy lists in `.forwarding`, found another one"))

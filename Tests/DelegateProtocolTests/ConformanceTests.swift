@@ -118,7 +118,7 @@
 
         @Test func test_B7_defaultsAndFallback() throws {
             let proxy = DownloadProxy.proxy(for: downloader)
-            let delegate = proxy.asDelegate
+            let delegate = proxy.object
             #expect(!delegate.downloader(downloader, shouldRetry: DownloadError.full, attempt: 1))
             let fallback = Downloads(log)
             proxy.fallbackReceiver = fallback
@@ -129,7 +129,7 @@
         @Test func test_B7_nobodyAnswers() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let downloader = Downloader()
-                _ = try DownloadProxy.proxy(for: downloader).asDelegate.downloader(downloader, nameOf: 4)
+                _ = try DownloadProxy.proxy(for: downloader).object.downloader(downloader, nameOf: 4)
             }
             #expect(text(result).contains("nobody answers a call of `downloader(_:nameOf:)`"))
             #expect(text(result).contains("DelegateProtocolTests.DownloaderDelegate"))
@@ -148,10 +148,10 @@
                 },
                 proxy.methodInvoked(DownloaderDelegate.downloader(_:check:)).withOutcome.subscribe { log.add("\($1)") },
             ]
-            #expect(throws: DownloadError.full) { try proxy.asDelegate.downloader(downloader, willSave: "a") }
-            #expect(throws: DownloadError.full) { try proxy.asDelegate.downloader(downloader, check: 1) }
+            #expect(throws: DownloadError.full) { try proxy.object.downloader(downloader, willSave: "a") }
+            #expect(throws: DownloadError.full) { try proxy.object.downloader(downloader, check: 1) }
             real.error = nil
-            #expect(throws: Never.self) { try proxy.asDelegate.downloader(downloader, check: 1) }
+            #expect(throws: Never.self) { try proxy.object.downloader(downloader, check: 1) }
             withExtendedLifetime((real, subscriptions)) {}
             #expect(log.entries.first == "real save a")
             #expect(log.entries.dropFirst().map { $0.prefix(5) } == ["threw", "threw", "retur"])
@@ -163,7 +163,7 @@
             let proxy = DownloadProxy.proxy(for: downloader)
             let subscription = proxy.sentMessage(DownloaderDelegate.downloader(_:fill:)).subscribe { $1.pointee *= 2 }
             var value = 5
-            proxy.asDelegate.downloader(downloader, fill: &value)
+            proxy.object.downloader(downloader, fill: &value)
             #expect(value == 11)
             withExtendedLifetime((real, subscription)) {}
         }
@@ -177,10 +177,10 @@
                     log.add("\(number)")
                     guard number == 2, later.entries.isEmpty else { return }
                     later.add(proxy.sentMessage(DownloaderDelegate.finished).subscribe { log.add("late") })
-                    proxy.asDelegate.finished()
+                    proxy.object.finished()
                 }
             }
-            proxy.asDelegate.finished()
+            proxy.object.finished()
             #expect(log.entries == ["1", "2", "1", "2", "3", "late", "3"])
             withExtendedLifetime(subscriptions) {}
         }
@@ -207,7 +207,7 @@
                 #expect(arguments[1] as? [UInt8] == [9])
                 heard.add(arguments[2] as! Int)
             }
-            proxy.asDelegate.downloader(self.downloader, didReceive: [9], offset: 7)
+            proxy.object.downloader(self.downloader, didReceive: [9], offset: 7)
             #expect(heard.entries == [7])
             withExtendedLifetime(subscription) {}
         }
@@ -224,8 +224,8 @@
                 ).subscribe { log.add("code \($1)") },
                 proxy.sentMessage("downloader(_: Downloader, didEnd: Int)").subscribe { log.add("named \($0[1])") },
             ]
-            proxy.asDelegate.downloader(downloader, didEnd: "full")
-            proxy.asDelegate.downloader(downloader, didEnd: 28)
+            proxy.object.downloader(downloader, didEnd: "full")
+            proxy.object.downloader(downloader, didEnd: 28)
             #expect(log.entries == ["text full", "code 28", "named 28"])
             withExtendedLifetime(subscriptions) {}
         }
@@ -254,7 +254,7 @@
             onThreads(4) { thread in
                 for call in 0..<100 {
                     let other = proxy.methodInvoked(DownloaderDelegate.finished).subscribe {}
-                    proxy.asDelegate.downloader(downloader, didReceive: [], offset: thread * 100 + call)
+                    proxy.object.downloader(downloader, didReceive: [], offset: thread * 100 + call)
                     proxy.setForwardToDelegate(call % 2 == 0 ? nil : Downloads(Log()), retainDelegate: true)
                     other.cancel()
                 }

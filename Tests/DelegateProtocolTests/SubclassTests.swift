@@ -69,12 +69,12 @@
             let downloader = OtherDownloader(), real = Downloads(log)
             downloader.delegate = real
             let proxy = OtherProxy.proxy(for: downloader)
-            proxy.asDelegate.finished()
-            #expect(try proxy.asDelegate.downloader(Downloader(), nameOf: 8) == "part 8")
+            proxy.object.finished()
+            #expect(try proxy.object.downloader(Downloader(), nameOf: 8) == "part 8")
             real.error = .full
-            #expect(throws: DownloadError.full) { try proxy.asDelegate.downloader(Downloader(), nameOf: 8) }
+            #expect(throws: DownloadError.full) { try proxy.object.downloader(Downloader(), nameOf: 8) }
             proxy.setForwardToDelegate(nil, retainDelegate: false)
-            #expect(!proxy.asDelegate.downloader(Downloader(), shouldRetry: DownloadError.full, attempt: 1))
+            #expect(!proxy.object.downloader(Downloader(), shouldRetry: DownloadError.full, attempt: 1))
             #expect(
                 proxy.names == [
                     "finished()", "downloader(_:nameOf:)", "downloader(_:nameOf:)",

@@ -401,7 +401,7 @@ final class AddedDelegateTests: XCTestCase {
         _ = try Proxy.selector(StressDelegate.told)
         let parent = StoringStressParent()
         let proxy = Proxy.proxy(for: parent)
-        nonisolated(unsafe) let delegate = proxy.asDelegate
+        nonisolated(unsafe) let delegate = proxy.object
         let (main, steady) = (Ear(), Ear())
         proxy.setForwardToDelegate(main, retainDelegate: false)
         let kept = proxy.addForwardDelegate(steady, retainDelegate: false)
@@ -443,7 +443,7 @@ final class AddedDelegateTests: XCTestCase {
         _ = try Proxy.selector(StressDelegate.told)
         let parent = StoringStressParent()
         let proxy = Proxy.proxy(for: parent)
-        nonisolated(unsafe) let delegate = proxy.asDelegate
+        nonisolated(unsafe) let delegate = proxy.object
         let (main, other) = (Ear(), Ear())
         proxy.setForwardToDelegate(main, retainDelegate: false)
         let rounds = allocatedBytes() == nil ? 5_000 : 50_000

@@ -135,7 +135,7 @@ final class DefaultTests: XCTestCase {
             for _ in 0..<200 {
                 let parent = Parent<any SharedDelegate>()
                 let proxy = DelegateProxy<Parent<any SharedDelegate>, any SharedDelegate>.proxy(for: parent)
-                counts.add(proxy.asDelegate.identity)
+                counts.add(proxy.object.identity)
             }
         }
         XCTAssertEqual(counts.entries.count, 1_600)

@@ -96,7 +96,7 @@ import Testing
     @Test func test_aDefaultThatForwards() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             DelegateDefaults.register((any AskingDelegate).self) {
-                DelegateProxy<Asker, any AskingDelegate>.proxy(for: Asker()).asDelegate
+                DelegateProxy<Asker, any AskingDelegate>.proxy(for: Asker()).object
             }
             let asker = Asker()
             _ = DelegateProxy<Asker, any AskingDelegate>.proxy(for: asker)

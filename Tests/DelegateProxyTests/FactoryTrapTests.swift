@@ -139,8 +139,8 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let (first, second) = (MapView(), MapView())
             let (one, other) = (RxMapViewDelegateProxy.proxy(for: first), RxMapViewDelegateProxy.proxy(for: second))
-            let added = one.addForwardDelegate(other.asDelegate, retainDelegate: false)
-            let back = other.addForwardDelegate(one.asDelegate, retainDelegate: false)
+            let added = one.addForwardDelegate(other.object, retainDelegate: false)
+            let back = other.addForwardDelegate(one.object, retainDelegate: false)
             withExtendedLifetime((added, back, first, second)) {}
         }
         #expect(text(result).contains("found a proxy that does: calls would go in a circle"))

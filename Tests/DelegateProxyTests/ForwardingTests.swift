@@ -184,7 +184,7 @@ final class ForwardingTests: XCTestCase {
             later.entries.last?.cancel()
             kept.add(proxy.sentMessage(JobDelegate.willStart).subscribe { log.add("late") })
             proxy.setForwardToDelegate(unsafeSecond, retainDelegate: false)
-            proxy.asDelegate.willStart()
+            proxy.object.willStart()
         }
         later.add(proxy.sentMessage(JobDelegate.willStart).subscribe { log.add("cancelled") })
         job.delegate?.willStart()

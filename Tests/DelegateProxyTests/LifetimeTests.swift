@@ -16,7 +16,7 @@ final class LifetimeTests: XCTestCase {
             proxy!.methodInvoked(method)
                 .subscribe({ _ in log.add("invoked") }, onCompleted: { log.add("invoked completed") }),
         ]
-        proxy!.asDelegate.mapView(map, regionDidChangeAnimated: true)
+        proxy!.object.mapView(map, regionDidChangeAnimated: true)
         XCTAssertEqual(log.entries, ["sent", "invoked"])
         proxy = nil
         XCTAssertEqual(log.entries.suffix(2).sorted(), ["invoked completed", "sent completed"])

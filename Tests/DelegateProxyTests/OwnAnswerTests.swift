@@ -127,11 +127,11 @@ final class OwnAnswerTests: XCTestCase {
         let (map, log) = (MapView(), Log<String>())
         let proxy = LastProxy.proxy(for: map)
         let overlay = Overlay("way")
-        XCTAssertEqual(proxy.asDelegate.mapView(map, rendererFor: overlay).color, "own")
+        XCTAssertEqual(proxy.object.mapView(map, rendererFor: overlay).color, "own")
         let real = MapListener(log)
         map.delegate = real
         _ = LastProxy.proxy(for: map)
-        XCTAssertEqual(proxy.asDelegate.mapView(map, rendererFor: overlay).color, "red")
+        XCTAssertEqual(proxy.object.mapView(map, rendererFor: overlay).color, "red")
         // As documented: a cast reaches the class.
         XCTAssertEqual((proxy as any MapViewDelegate).mapView(map, rendererFor: overlay).color, "own")
     }

@@ -43,7 +43,7 @@ final class StressTests: XCTestCase {
             self.faults = faults
             proxy = Proxy.proxy(for: parent)
             proxy.fallbackReceiver = Real()
-            delegate = proxy.asDelegate
+            delegate = proxy.object
             let (heard, completed) = (heard, completed)
             subscriptions = [
                 proxy.sentMessage(StressDelegate.told)

@@ -34,7 +34,7 @@ public func tryProxy<Delegate>(_ delegate: Delegate, _ call: (Delegate) -> Int) 
     let owner = Owner<Delegate>(delegate)
     do throws(ProxyRefusal) {
         let proxy = try DelegateProxy<Owner<Delegate>, Delegate>.proxyOrThrow(for: owner)
-        return "answered \(call(proxy.asDelegate))"
+        return "answered \(call(proxy.object))"
     } catch {
         return switch error.reason {
         case .notPublic: "refused: not public"

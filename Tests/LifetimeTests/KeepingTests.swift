@@ -153,7 +153,7 @@ final class KeepingTests: XCTestCase {
         parent.delegate = real
         func use() -> DeallocationObservation {
             let proxy = DelegateProxy<StoringParent, any SampleDelegate>.proxy(for: parent)
-            let delegate = proxy.asDelegate
+            let delegate = proxy.object
             delegate.started()
             let observation = observing(proxy) { ended.add(1) }
             delegate.started()

@@ -54,7 +54,7 @@
 
         func test_nothingAfterCancellingOrDropping() {
             var meter: Meter? = Meter()
-            let (delegate, log) = (meter!.proxy.asDelegate, log)
+            let (delegate, log) = (meter!.proxy.object, log)
             let publisher = meter!.proxy.sentMessage(MeterDelegate.didRead).publisher
             let cancelled = publisher.probe(first: .unlimited)
             var dropped: AnyCancellable? = publisher.sink(
@@ -76,7 +76,7 @@
 
         func test_whatComesWithoutDemandIsDropped() {
             let meter = Meter()
-            let delegate = meter.proxy.asDelegate
+            let delegate = meter.proxy.object
             let probe = meter.proxy.sentMessage(MeterDelegate.didRead).publisher.probe()
             delegate.didRead(1)
             probe.request(.max(2))
@@ -94,7 +94,7 @@
 
         func test_aBufferKeepsWhatThereIsNoDemandFor() {
             let meter = Meter()
-            let delegate = meter.proxy.asDelegate
+            let delegate = meter.proxy.object
             let probe = meter.proxy.sentMessage(MeterDelegate.didRead).publisher
                 .buffer(size: 2, prefetch: .byRequest, whenFull: .dropOldest).probe()
             for value in 1...4 { delegate.didRead(value) }

@@ -11,7 +11,7 @@
 
         func test_cancellingInsideIsTheEnd() {
             var meter: Meter? = Meter()
-            let delegate = meter!.proxy.asDelegate
+            let delegate = meter!.proxy.object
             let probe = Probe<Int>(first: .unlimited)
             probe.onElement = { probe, value in
                 probe.cancel()
@@ -28,7 +28,7 @@
 
         func test_cancellingWithTheSubscription() {
             var meter: Meter? = Meter()
-            let delegate = meter!.proxy.asDelegate
+            let delegate = meter!.proxy.object
             let probe = Probe<Int>(first: .unlimited)
             probe.onSubscription = {
                 delegate.didRead(1)
@@ -57,7 +57,7 @@
 
         func test_theParentEndsInsideAnElement() {
             let holder = Holder()
-            let delegate = holder.meter!.proxy.asDelegate
+            let delegate = holder.meter!.proxy.object
             let probe = Probe<Int>(first: .unlimited)
             probe.onElement = { _, _ in
                 holder.meter = nil
@@ -71,7 +71,7 @@
 
         func test_asSubscribedInside() {
             let meter = Meter()
-            let delegate = meter.proxy.asDelegate
+            let delegate = meter.proxy.object
             let publisher = meter.proxy.sentMessage(MeterDelegate.didRead).publisher
             let inner = Probe<Int>(first: .unlimited)
             let probe = Probe<Int>(first: .unlimited)
@@ -122,7 +122,7 @@
         private let holder = Holder()
         private let delegate: any MeterDelegate
 
-        init() { delegate = holder.meter!.proxy.asDelegate }
+        init() { delegate = holder.meter!.proxy.object }
 
         func subscribe(_ probe: Probe<Int>) {
             holder.meter!.proxy.sentMessage(MeterDelegate.didRead).publisher.subscribe(probe)

@@ -20,7 +20,7 @@
         func test_oneAtATimeAndNoneLost() {
             for demand in [Subscribers.Demand.max(1), .unlimited] {
                 let (meter, seen) = (Meter(), Seen())
-                nonisolated(unsafe) let delegate = meter.proxy.asDelegate
+                nonisolated(unsafe) let delegate = meter.proxy.object
                 let probe = Probe<Int>(first: demand)
                 // No lock of its own: the thread sanitizer sees whether it is told one thing at a time.
                 nonisolated(unsafe) var total = 0
@@ -44,7 +44,7 @@
         func test_nothingAfterCancellingInside() {
             for round in 0..<300 {
                 let (meter, seen) = (Meter(), Seen())
-                nonisolated(unsafe) let delegate = meter.proxy.asDelegate
+                nonisolated(unsafe) let delegate = meter.proxy.object
                 let probe = Probe<Int>(first: .unlimited)
                 probe.onElement = { probe, _ in
                     if seen.count.add(1, ordering: .relaxed).newValue == 1 + round % 20 { probe.cancel() }
@@ -63,7 +63,7 @@
             final class Holder: @unchecked Sendable { var meter: Meter? = Meter() }
             for round in 0..<200 {
                 let holder = Holder()
-                nonisolated(unsafe) let delegate = holder.meter!.proxy.asDelegate
+                nonisolated(unsafe) let delegate = holder.meter!.proxy.object
                 let publisher = holder.meter!.proxy.sentMessage(MeterDelegate.didRead).publisher
                 let probes = (0..<3).map { _ in publisher.probe(first: .max(2)) }
                 let late = Log<[String]>()

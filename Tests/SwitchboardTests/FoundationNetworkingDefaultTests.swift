@@ -27,7 +27,7 @@ final class FoundationNetworkingDefaultTests: XCTestCase {
             log.add("\(response.statusCode)")
         }
         let response = HTTPURLResponse(url: url, statusCode: 302, httpVersion: nil, headerFields: nil)!
-        proxy.asDelegate.urlSession(
+        proxy.object.urlSession(
             session, task: task, willPerformHTTPRedirection: response, newRequest: URLRequest(url: url)
         ) { request in log.add(request?.url?.absoluteString ?? "none") }
         XCTAssertEqual(log.entries, ["302", "http://127.0.0.1:9"])

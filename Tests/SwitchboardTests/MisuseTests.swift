@@ -10,7 +10,7 @@ final class MisuseTests: XCTestCase {
     private let real = MisusedReceiver()
     private lazy var parent = Parent<any MisusedDelegate>(real)
     private lazy var proxy = Proxy.proxy(for: parent)
-    private lazy var delegate = proxy.asDelegate
+    private lazy var delegate = proxy.object
 
     /// The first case of such an enum counts no references, and so does not show that the value is consumed.
     func test_B9_consumedEnumsAreStillThereAfterwards() {
@@ -100,7 +100,7 @@ final class MisuseTests: XCTestCase {
         let parent = Parent<any MisusedDelegate>(nil)
         parent.delegate = MisusedReceiver()
         let proxy = Proxy.proxy(for: parent)
-        XCTAssertEqual(proxy.asDelegate.finish(), 7)
+        XCTAssertEqual(proxy.object.finish(), 7)
         XCTAssertNotNil(proxy.forwardToDelegate())
     }
 

@@ -91,13 +91,13 @@ final class ObservingTests: XCTestCase {
         var real: Real? = Real(log)
         parent = Parent()
         proxy.setForwardToDelegate(real, retainDelegate: false)
-        delegate = proxy.asDelegate
+        delegate = proxy.object
         proxy.fallbackReceiver = Real(fallbackLog)
         XCTAssertTrue(delegate.shouldStop(after: 3))
         delegate.started()
         real = nil
         parent.delegate = nil
-        delegate = proxy.asDelegate
+        delegate = proxy.object
         delegate.started()
         XCTAssertTrue(delegate.shouldStop(after: 3))
         XCTAssertEqual(log.entries, ["real started"])
@@ -119,7 +119,7 @@ final class ObservingTests: XCTestCase {
         let real = Thrower()
         let parent = Parent<any ThrowingDelegate>(real)
         let proxy = DelegateProxy<Parent<any ThrowingDelegate>, any ThrowingDelegate>.proxy(for: parent)
-        let delegate = proxy.asDelegate
+        let delegate = proxy.object
         let subscriptions = [
             proxy.sentMessage(ThrowingDelegate.check).withOutcome.subscribe { log.add("before \($0) \($1)") },
             proxy.methodInvoked(ThrowingDelegate.check).withOutcome.subscribe { log.add("after \($0) \($1)") },
@@ -275,7 +275,7 @@ final class ObservingTests: XCTestCase {
             proxy = nil
             XCTAssertNotNil(weakReal, "alive for the length of the call")
         }
-        proxy!.asDelegate.started()
+        proxy!.object.started()
         XCTAssertEqual(log.entries, ["real started"], "the streams end with the parent")
         XCTAssertNil(real)
         XCTAssertNil(parent)
@@ -295,7 +295,7 @@ final class ObservingTests: XCTestCase {
         let real = Diamond()
         let parent = Parent<any DiamondDelegate>(real)
         let proxy = DelegateProxy<Parent<any DiamondDelegate>, any DiamondDelegate>.proxy(for: parent)
-        let delegate = proxy.asDelegate
+        let delegate = proxy.object
         let subscriptions = [
             proxy.sentMessage(BaseDelegate.base).subscribe { log.add("base \($0)") },
             proxy.sentMessage(MiddleDelegate.middle).subscribe { log.add("middle \($0)") },
@@ -345,9 +345,9 @@ final class ObservingTests: XCTestCase {
             proxy.sentMessage(OverloadedDelegate.picked as (any OverloadedDelegate) -> (String) -> Void)
                 .subscribe { log.add("string \($0)") },
         ]
-        proxy.asDelegate.picked(1)
-        proxy.asDelegate.picked("two")
-        proxy.asDelegate.picked([3])
+        proxy.object.picked(1)
+        proxy.object.picked("two")
+        proxy.object.picked([3])
         XCTAssertEqual(log.entries, ["int 1", "string two"])
         withExtendedLifetime(subscriptions) {}
     }

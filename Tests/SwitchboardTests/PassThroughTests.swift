@@ -40,7 +40,7 @@ final class PassThroughTests: XCTestCase {
         let real = Results()
         let host = Parent<any ResultDelegate>(real)
         let proxy = DelegateProxy<Parent<any ResultDelegate>, any ResultDelegate>.proxy(for: host)
-        let delegate = proxy.asDelegate
+        let delegate = proxy.object
 
         XCTAssertEqual(delegate.int(), 42)
         XCTAssertEqual(delegate.bool(false), true)
@@ -76,7 +76,7 @@ final class PassThroughTests: XCTestCase {
     func test_B8_errorsReachTheCaller() throws {
         let real = Thrower()
         let host = Parent<any ThrowingDelegate>(real)
-        let delegate = DelegateProxy<Parent<any ThrowingDelegate>, any ThrowingDelegate>.proxy(for: host).asDelegate
+        let delegate = DelegateProxy<Parent<any ThrowingDelegate>, any ThrowingDelegate>.proxy(for: host).object
 
         XCTAssertNoThrow(try delegate.check(0))
         XCTAssertThrowsError(try delegate.check(3)) { XCTAssertEqual($0 as? SampleError, .refused(3)) }
@@ -101,7 +101,7 @@ final class PassThroughTests: XCTestCase {
     func test_A9_propertiesAreReadWrittenAndModifiedInPlace() {
         let real = Named()
         let host = Parent<any NamedDelegate>(real)
-        let delegate = DelegateProxy<Parent<any NamedDelegate>, any NamedDelegate>.proxy(for: host).asDelegate
+        let delegate = DelegateProxy<Parent<any NamedDelegate>, any NamedDelegate>.proxy(for: host).object
 
         XCTAssertEqual(delegate.name, "first")
         delegate.name = "another"
@@ -131,7 +131,7 @@ final class PassThroughTests: XCTestCase {
             XCTAssertEqual(ended.entries.count, 0, "alive as long as its property is being modified")
             name += "!"
         }
-        let delegate = proxy.asDelegate
+        let delegate = proxy.object
         change(&delegate.name)
         XCTAssertEqual(ended.entries.count, 1)
     }
@@ -151,7 +151,7 @@ final class PassThroughTests: XCTestCase {
     func test_A9_inheritedProtocolsAndCompositions() {
         let real = Diamond()
         let host = Parent<any DiamondDelegate>(real)
-        let delegate = DelegateProxy<Parent<any DiamondDelegate>, any DiamondDelegate>.proxy(for: host).asDelegate
+        let delegate = DelegateProxy<Parent<any DiamondDelegate>, any DiamondDelegate>.proxy(for: host).object
         delegate.base(1)
         delegate.middle("m")
         delegate.other(2.5)
@@ -172,7 +172,7 @@ final class PassThroughTests: XCTestCase {
         }
         let two = Two()
         let composed = Parent<any Both>(two)
-        let both = DelegateProxy<Parent<any Both>, any Both>.proxy(for: composed).asDelegate
+        let both = DelegateProxy<Parent<any Both>, any Both>.proxy(for: composed).object
         both.middle("x")
         both.other(1)
         baseOf(both as any MiddleDelegate, 7)
@@ -196,7 +196,7 @@ final class PassThroughTests: XCTestCase {
         for real in [DefaultingBase(), DefaultingSub(), DefaultingGeneric<String>()] as [any DefaultingDelegate] {
             let host = Parent<any DefaultingDelegate>(real)
             let delegate = DelegateProxy<Parent<any DefaultingDelegate>, any DefaultingDelegate>.proxy(for: host)
-                .asDelegate
+                .object
             XCTAssertEqual(delegate.defaulted(5), real.defaulted(5))
         }
     }
@@ -204,7 +204,7 @@ final class PassThroughTests: XCTestCase {
     func test_A9_threeHundredRequirements() {
         let real = LargeReceiver()
         let host = Parent<any LargeDelegate>(real)
-        let delegate = DelegateProxy<Parent<any LargeDelegate>, any LargeDelegate>.proxy(for: host).asDelegate
+        let delegate = DelegateProxy<Parent<any LargeDelegate>, any LargeDelegate>.proxy(for: host).object
         XCTAssertEqual(callAll(delegate, 1000), (0..<300).map { 1000 + $0 })
     }
 
@@ -217,7 +217,7 @@ final class PassThroughTests: XCTestCase {
         }
         let real = Results()
         let host = Parent<any ResultDelegate>(real)
-        let delegate = DelegateProxy<Parent<any ResultDelegate>, any ResultDelegate>.proxy(for: host).asDelegate
+        let delegate = DelegateProxy<Parent<any ResultDelegate>, any ResultDelegate>.proxy(for: host).object
         let (made, number) = box(delegate)
         XCTAssertEqual(number, 42)
         XCTAssertTrue(String(reflecting: type(of: made)).contains("Box"))

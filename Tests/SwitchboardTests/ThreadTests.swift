@@ -47,7 +47,7 @@ final class ThreadTests: XCTestCase {
             proxy.methodInvoked(CountingDelegate.count).subscribe { heard.invoked.add($1, ordering: .relaxed) },
         ]
         onThreads(8) { thread in
-            let delegate = proxy.asDelegate
+            let delegate = proxy.object
             for round in 0..<rounds {
                 switch thread {
                 case 0..<4:
@@ -79,7 +79,7 @@ final class ThreadTests: XCTestCase {
         proxy.fallbackReceiver = Real()
         onThreads(8) { _ in
             final class Flag: Sendable { let cancelled = Atomic(false) }
-            let delegate = proxy.asDelegate
+            let delegate = proxy.object
             let own = ObjectIdentifier(Thread.current)
             for _ in 0..<rounds / 4 {
                 let flag = Flag()
@@ -114,7 +114,7 @@ final class ThreadTests: XCTestCase {
         }
         let counts = Counts()
         onThreads(8) { thread in
-            let delegate = proxy.asDelegate
+            let delegate = proxy.object
             for _ in 0..<rounds {
                 if thread < 4 {
                     delegate.count("text", 1)

@@ -16,7 +16,7 @@ import Testing
             let parent = Parent<any SampleDelegate>()
             defer { withExtendedLifetime(parent) {} }
             let proxy = Proxy.proxy(for: parent)
-            _ = proxy.asDelegate.shouldStop(after: 1)
+            _ = proxy.object.shouldStop(after: 1)
         }
         #expect(text(result).contains("nobody answers a call of method, requirement 3 of TestProtocols.SampleDelegate"))
         #expect(text(result).contains("Set `fallbackReceiver`"))
@@ -27,7 +27,7 @@ import Testing
             let parent = Parent<any SampleDelegate>()
             defer { withExtendedLifetime(parent) {} }
             let proxy = Proxy.proxy(for: parent)
-            proxy.asDelegate.started()
+            proxy.object.started()
         }
         #expect(text(result).contains("requirement 0 of TestProtocols.SampleDelegate"))
         #expect(text(result).contains("observe or register it"))
@@ -39,7 +39,7 @@ import Testing
             let parent = Parent<any SampleDelegate>()
             defer { withExtendedLifetime(parent) {} }
             let proxy = Proxy.proxy(for: parent)
-            proxy.asDelegate.started()
+            proxy.object.started()
         }
     }
 
@@ -69,7 +69,7 @@ import Testing
             let parent = Parent<any SampleDelegate>()
             defer { withExtendedLifetime(parent) {} }
             let proxy = Proxy.proxy(for: parent)
-            proxy.setForwardToDelegate(proxy.asDelegate, retainDelegate: false)
+            proxy.setForwardToDelegate(proxy.object, retainDelegate: false)
         }
         #expect(text(result).contains("found the proxy itself: calls would go in a circle"))
     }
@@ -83,9 +83,9 @@ import Testing
             defer { withExtendedLifetime(parent) {} }
             let proxy = Misused.proxy(for: parent)
             let subscription = proxy.sentMessage(MisusedDelegate.met).subscribe { (dog: Dog) in print(dog.name) }
-            proxy.asDelegate.met(Dog(name: "Rex"))
+            proxy.object.met(Dog(name: "Rex"))
             print("still here")
-            proxy.asDelegate.met(Animal())
+            proxy.object.met(Animal())
             withExtendedLifetime((subscription, real)) {}
         }
         #expect(text(result).contains("is not of the types by which the method was named, (TestProtocols.Dog)"))
@@ -98,8 +98,8 @@ import Testing
             defer { withExtendedLifetime(parent) {} }
             let proxy = Misused.proxy(for: parent)
             let subscription = proxy.sentMessage(MisusedDelegate.perhaps).subscribe { (text: String) in print(text) }
-            proxy.asDelegate.perhaps("some")
-            proxy.asDelegate.perhaps(nil)
+            proxy.object.perhaps("some")
+            proxy.object.perhaps(nil)
             withExtendedLifetime((subscription, real)) {}
         }
         #expect(text(result).contains("came with an argument that is not of the types"))
@@ -111,7 +111,7 @@ import Testing
             let parent = Parent<any MisusedDelegate>(real)
             defer { withExtendedLifetime(parent) {} }
             let proxy = Misused.proxy(for: parent)
-            _ = proxy.asDelegate.itself().finish()
+            _ = proxy.object.itself().finish()
             withExtendedLifetime(real) {}
         }
         #expect(text(result).contains("A requirement that returns `Self`"))
@@ -132,7 +132,7 @@ import Testing
             let proxy = DelegateProxy<Parent<any WideDelegate>, any WideDelegate>.proxy(
                 for: Parent<any WideDelegate>(real))
             let x = FourOfThem(CommandLine.arguments.count)
-            _ = proxy.asDelegate.wide(x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x)
+            _ = proxy.object.wide(x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x, x)
             withExtendedLifetime(real) {}
         }
         #expect(text(result).contains("has more arguments on the stack than the 64 words"))

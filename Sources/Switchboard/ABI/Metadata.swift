@@ -336,3 +336,8 @@ private func relative(
     let target = place + Int(offset & ~spareBits)
     return offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
 }
+
+/// The context that a descriptor's context is in. Precondition: a context descriptor.
+func contextParent(of descriptor: UnsafeRawPointer) -> UnsafeRawPointer? {
+    relative(descriptor + 4, indirectable: true)
+}

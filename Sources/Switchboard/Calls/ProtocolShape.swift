@@ -47,6 +47,8 @@ final class ProtocolShape: @unchecked Sendable {
     let ownSlots: Set<Int>
     /// The witness tables of the proxy class, if it conforms: it answers calls that nobody else answers.
     private let ownTables: [cffi_witness_table?]?
+    /// What has casts of proxies find the protocols; nil where casts are not served, or the proxies' class conforms.
+    private let conformance: ProxyConformance?
 
     /// Where probing calls arrive: a proxy without receivers.
     private(set) lazy var probeProxy: AnyObject = AnyForwardingProxy(shape: self)
@@ -107,7 +109,12 @@ final class ProtocolShape: @unchecked Sendable {
         ownTables = own.map { own in survey.protocols.map { $0.witnessTable(of: own.type) } }
         isByHand = false
 
-        let tables = survey.protocols.indices.map { survey.makeTable($0, of: AnyForwardingProxy.typeDescriptor) }
+        let conforming = own == nil ? ConformingClass(inheritingFrom: AnyForwardingProxy.self) : nil
+        let made = survey.protocols.map {
+            MadeWitnessTable($0, of: conforming?.descriptor ?? AnyForwardingProxy.typeDescriptor)
+        }
+        conformance = conforming.map { ProxyConformance($0, made) }
+        let tables = made.map(\.words)
         for (table, inherited) in survey.inheritance.enumerated() {
             guard let inherited else { continue }
             for (heir, word) in [(inherited.heir, inherited.word)] + survey.otherHeirs(of: table) {
@@ -152,6 +159,7 @@ final class ProtocolShape: @unchecked Sendable {
         directCount = protocols.count
         ownSlots = []
         ownTables = nil
+        conformance = nil
         isByHand = true
         isProbed = false
         let name = delegateName
@@ -172,6 +180,10 @@ final class ProtocolShape: @unchecked Sendable {
         raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
         join()
     }
+
+    /// Has casts of objects of `type`, and of its subclasses, find the protocols of the delegate type and those that they
+    /// refine. Any thread; more than once does nothing. Precondition: `type` is the class of all proxies for the delegate type.
+    func serveCasts(of type: AnyClass) { conformance?.serveCasts(of: type) }
 
     /// Has methods be found by calls of the object that `make` makes. Precondition: nobody else knows the shape.
     func setProbe(_ make: () -> AnyObject) {
@@ -347,10 +359,14 @@ final class ProtocolShape: @unchecked Sendable {
         Unmanaged.fromOpaque(object(of: delegate)).takeUnretainedValue()
     }
 
-    /// Whether a class conforms to all protocols of a delegate type; false for what is no such type.
+    /// Whether a class conforms to all protocols of a delegate type by its own declaration; false for what is no such type.
     static func conforms(_ type: AnyClass, to delegate: Any.Type) -> Bool {
-        let direct = try? ProtocolRequirements.directProtocols(of: delegate)
-        return direct?.allSatisfy { $0.witnessTable(of: type) != nil } ?? false
+        guard let direct = try? ProtocolRequirements.directProtocols(of: delegate) else { return false }
+        let made = shapes.withLock { $0[ObjectIdentifier(delegate)] }?.raw.pointee
+        return direct.indices.allSatisfy { index in
+            guard let table = direct[index].witnessTable(of: type) else { return false }
+            return UnsafePointer(table) != made?.tables[index]
+        }
     }
 
     /// A receiver for a proxy whose class conforms, by the class's own methods; nil where it does not. It does not keep the

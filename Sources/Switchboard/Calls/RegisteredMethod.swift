@@ -126,7 +126,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
                     do {
                         guard try call(words, of: record) else { continue }
                     } catch {
-                        if !isAnswered { failure = error }
+                        if receivers.decides { failure = error }
                     }
                     isAnswered = true
                 }

@@ -104,7 +104,7 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .noTarget:
             ("expected a target, found none", "Set `target`, or call `invoke(with:)`.")
         case .asynchronous:
-            ("expected a method that can be called by name, found an asynchronous one", "Call it on `asDelegate`.")
+            ("expected a method that can be called by name, found an asynchronous one", "Call it on `object`.")
         case .receiverType(let expected, let found):
             (
                 "expected a receiver of class \(expected), found \(found)",

@@ -126,29 +126,6 @@ struct ProtocolRequirements {
         default: throw ProxyRefusal(reason: .visibilityUnknown, protocolName: name)
         }
     }
-
-    /// A witness table for protocol number `index`, of the type with that descriptor; its words are left null.
-    ///
-    /// Word 0 is a conformance descriptor, which the runtime reads when it compares tables (to make a generic type that
-    /// takes one). It is made here, with a protocol and a type; source: TargetProtocolConformanceDescriptor.
-    func makeTable(_ index: Int, of type: UnsafeRawPointer) -> UnsafeMutablePointer<UnsafeRawPointer?> {
-        let descriptor = protocols[index]
-        let count = 1 + descriptor.requirements.count
-        // The descriptor's relative pointers reach 2 GB: what they lead to lies in the same block.
-        let block = UnsafeMutableRawPointer.allocate(byteCount: (count + 4) * 8, alignment: 8)
-        let table = block.bindMemory(to: UnsafeRawPointer?.self, capacity: count + 4)
-        table.initialize(repeating: nil, count: count + 4)
-        let conformance = block + count * 8
-        let cells = conformance + 16
-        cells.storeBytes(of: descriptor.address, as: UnsafeRawPointer.self)
-        (cells + 8).storeBytes(of: type, as: UnsafeRawPointer.self)
-        conformance.storeBytes(of: Int32(16 | 1), as: Int32.self)  // the protocol, indirectly
-        (conformance + 4).storeBytes(of: Int32(20), as: Int32.self)  // the type, through a cell
-        (conformance + 8).storeBytes(of: 0, as: Int32.self)  // no witness table pattern
-        (conformance + 12).storeBytes(of: UInt32(1 << 3), as: UInt32.self)  // kind: type descriptor in a cell
-        table[0] = UnsafeRawPointer(conformance)
-        return table
-    }
 }
 
 extension RequirementFlags {

@@ -141,7 +141,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     @inline(never)
     private func becomeDelegate(of parent: ParentObject, after previous: UnsafeMutableRawPointer?) -> Bool {
         let before = previous.map(swift_retainCount)
-        property.set(asDelegate, parent)
+        property.set(object, parent)
         guard let before, let after = previous.map(swift_retainCount) else { return false }
         return after < before
     }
@@ -158,7 +158,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     override final func observersChanged() {
         guard reportsChanges, let parentObject, isDelegate(property.get(parentObject)) else { return }
         property.set(nil, parentObject)
-        property.set(asDelegate, parentObject)
+        property.set(object, parentObject)
     }
 
 }

@@ -157,7 +157,7 @@ extension AnyForwardingProxy {
         var failure: (any Error)?
         while cffi_next_receiver(&receivers, room) != cffi_source_none {
             let error = call(room)
-            if !isAnswered { failure = error }
+            if receivers.decides { failure = error }
             isAnswered = true
             if receivers.is_over { break }
         }

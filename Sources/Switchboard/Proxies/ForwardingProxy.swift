@@ -13,11 +13,50 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     override init(shape: ProtocolShape) {
         super.init(shape: shape)
+        begin()
+    }
+
+    private func begin() {
+        shape.serveCasts(of: ForwardingProxy.self)
         if let own = shape.ownReceiver(of: self) { cffi_proxy_set_receiver(address, cffi_receiver_fallback, own) }
     }
 
-    /// This proxy as a delegate: what the parent is given.
-    public final var asDelegate: Delegate {
+    /// A proxy without a parent.
+    ///
+    /// ```swift
+    /// let proxy = ForwardingProxy<any XMLParserDelegate>(forwardingTo: controller)
+    /// let subscription = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).subscribe { print($1) }
+    /// parser.delegate = proxy.object
+    /// ```
+    ///
+    /// Keep the proxy as long as calls are to arrive: nobody else does, unless who is given `object` keeps it. Where the
+    /// target keeps who keeps `object`, that is a cycle: pass `retainTarget: false`, or call
+    /// `setForwardToDelegate(nil, retainDelegate: false)` at the end. Its streams end with the proxy.
+    ///
+    /// A protocol that no proxy can stand in for traps; `proxyOrThrow(forwardingTo:retainTarget:)` throws instead.
+    ///
+    /// - Parameters:
+    ///   - target: Who gets the calls. Nil for nobody yet: until `setForwardToDelegate(_:retainDelegate:)` sets one, the
+    ///     fallback receiver or the default of the delegate type answers.
+    ///   - retainTarget: Whether the proxy keeps the target alive.
+    public init(forwardingTo target: Delegate? = nil, retainTarget: Bool = true) {
+        super.init(shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: DelegateType.self) })
+        begin()
+        if let target { setForwardToDelegate(target, retainDelegate: retainTarget) }
+    }
+
+    /// As `init(forwardingTo:retainTarget:)`.
+    ///
+    /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
+    public static func proxyOrThrow(
+        forwardingTo target: Delegate? = nil, retainTarget: Bool = true
+    ) throws(ProxyRefusal) -> ForwardingProxy {
+        _ = try ProtocolShape.shape(of: DelegateType.self)
+        return ForwardingProxy(forwardingTo: target, retainTarget: retainTarget)
+    }
+
+    /// This proxy as a value of the delegate's type: what is given to whoever calls the delegate. Always the same object.
+    public final var object: Delegate {
         shape.existential(of: self, as: Delegate.self)
     }
 

@@ -144,9 +144,9 @@ final class Bench<Delegate> {
         inEachWay(method) { fails in
             Report.begin("\(kind), subscribing")
             let tokens = named.observe(proxy)
-            expect(method, "\(kind), observed", proxy.asDelegate, fails, observed(method, fails))
+            expect(method, "\(kind), observed", proxy.object, fails, observed(method, fails))
             tokens.forEach { $0.cancel() }
-            expect(method, "\(kind), observed no more", proxy.asDelegate, fails, receiver(method, "real"))
+            expect(method, "\(kind), observed no more", proxy.object, fails, receiver(method, "real"))
         }
     }
 
@@ -198,7 +198,7 @@ final class Bench<Delegate> {
                 proxy.sentMessage(method.name).subscribe { events.add("sent", $0) },
                 proxy.methodInvoked(method.name).withOutcome.subscribe { events.add(describe($1), $0) },
             ]
-            expect(method, "\(kind), observed by name", proxy.asDelegate, fails, observed(method, fails))
+            expect(method, "\(kind), observed by name", proxy.object, fails, observed(method, fails))
             if let send = method.send {
                 expect(method, "\(kind), sent by name and observed", fails, observed(method, fails)) {
                     try send(proxy)

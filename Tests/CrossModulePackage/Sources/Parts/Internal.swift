@@ -36,7 +36,7 @@ private func tryProxy<Delegate>(_ delegate: Delegate, _ call: (Delegate) -> Int)
     let owner = Owner(delegate)
     do throws(ProxyRefusal) {
         let proxy = try DelegateProxy<Owner<Delegate>, Delegate>.proxyOrThrow(for: owner)
-        return "\(call(proxy.asDelegate))"
+        return "\(call(proxy.object))"
     } catch {
         return error.reason == .crossModuleOptimization ? "refused" : "\(error)"
     }

@@ -28,7 +28,7 @@ func report<Delegate>(_ name: String, _ delegate: Delegate, _ call: (Delegate) -
     let owner = Owner(delegate)
     do {
         let proxy = try DelegateProxy<Owner<Delegate>, Delegate>.proxyOrThrow(for: owner)
-        print("\(name): answered \(call(proxy.asDelegate))")
+        print("\(name): answered \(call(proxy.object))")
     } catch {
         print("\(name): \(error)")
     }

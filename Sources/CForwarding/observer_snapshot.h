@@ -1,7 +1,7 @@
 // The list of observers that a call uses, inlined in the path of every call.
 
-#ifndef CFORWARDING_OBSERVER_LIST_H
-#define CFORWARDING_OBSERVER_LIST_H
+#ifndef CFORWARDING_OBSERVER_SNAPSHOT_H
+#define CFORWARDING_OBSERVER_SNAPSHOT_H
 
 #include <stdbool.h>
 #include <stddef.h>

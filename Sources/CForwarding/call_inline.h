@@ -1,7 +1,8 @@
-// The functions of call.h, inlined in the entries.
+// The implementation of call.h, inlined in the entries: when observers hear of a call, in which order the receivers get it,
+// and which of them decides how it ends.
 
-#ifndef CFORWARDING_PATH_H
-#define CFORWARDING_PATH_H
+#ifndef CFORWARDING_CALL_INLINE_H
+#define CFORWARDING_CALL_INLINE_H
 
 #include <string.h>
 
@@ -55,6 +56,7 @@ static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receive
         read(receiver, context);
         object = cffi_receiver_retain(receiver);
     }
+    receivers->decides = !receivers->is_answered;
     receivers->is_answered |= object != NULL;
     if (object != NULL && receivers->reaches_all) return object;
     cffi_receiver_drop(receivers->several);

@@ -1,0 +1,99 @@
+import CSupport
+
+/// A class made at run time that conforms to protocols by witness tables made at run time, so that casts of objects of its
+/// subclasses find these tables.
+///
+/// It stands between a class and its superclass: it is a copy of the superclass's metadata, with a descriptor of its own, by
+/// which the runtime finds its conformances. The superclass of an object's class is only looked at by casts, mirrors and the
+/// like; methods, properties and deinitialisers do not go through it. Lives for ever.
+///
+/// Layouts: swiftlang/swift, include/swift/ABI/Metadata.h, TargetClassMetadata and TargetClassDescriptor.
+struct ConformingClass: @unchecked Sendable {
+    private let metadata: UnsafeMutableRawPointer
+    /// What conformance descriptors name as the type that conforms.
+    let descriptor: UnsafeRawPointer
+
+    private static let superclassOffset = 8, descriptorOffset = 40, ivarDestroyerOffset = 48
+
+    /// A class that inherits from `superclass`. Nil where classes have other metadata: with Objective-C's runtime.
+    init?(inheritingFrom superclass: AnyClass) {
+        #if canImport(ObjectiveC)
+            return nil
+        #else
+            let original = Metadata(superclass).address
+            let size = Int(original.load(fromByteOffset: 32, as: UInt32.self))
+            let addressPoint = Int(original.load(fromByteOffset: 36, as: UInt32.self))
+            metadata = .allocate(byteCount: size, alignment: 16) + addressPoint
+            (metadata - addressPoint).copyMemory(from: original - addressPoint, byteCount: size)
+            descriptor = Self.makeDescriptor(
+                original.load(fromByteOffset: Self.descriptorOffset, as: UnsafeRawPointer.self))
+            metadata.storeBytes(of: original, toByteOffset: Self.superclassOffset, as: UnsafeRawPointer.self)
+            metadata.storeBytes(of: descriptor, toByteOffset: Self.descriptorOffset, as: UnsafeRawPointer.self)
+            // It has no properties, which would have to be destroyed where an initialiser fails.
+            metadata.storeBytes(of: 0, toByteOffset: Self.ivarDestroyerOffset, as: Int.self)
+        #endif
+    }
+
+    /// A class descriptor in the module of another, without properties, methods or an access function: nobody but the
+    /// conformances refers to it.
+    private static func makeDescriptor(_ original: UnsafeRawPointer) -> UnsafeRawPointer {
+        let name = "ConformingProxy", words = 11
+        let block = UnsafeMutableRawPointer.allocate(byteCount: (words + 1) * 4 + 8 + name.utf8.count + 1, alignment: 8)
+        block.initializeMemory(as: UInt8.self, repeating: 0, count: (words + 1) * 4 + 8 + name.utf8.count + 1)
+        // The kind of a context, and that it is the only descriptor of its type.
+        block.storeBytes(of: original.load(as: UInt32.self) & 0x5F, as: UInt32.self)
+        let parent = block + (words + 1) * 4, text = parent + 8
+        parent.storeBytes(of: contextParent(of: original), as: UnsafeRawPointer?.self)
+        block.storeBytes(of: Int32(parent - (block + 4)) | 1, toByteOffset: 4, as: Int32.self)
+        text.copyMemory(from: name, byteCount: name.utf8.count)
+        block.storeBytes(of: Int32(text - (block + 8)), toByteOffset: 8, as: Int32.self)
+        // Sizes of the metadata, in words: before and behind the address.
+        for offset in [24, 28] {
+            block.storeBytes(
+                of: original.load(fromByteOffset: offset, as: UInt32.self), toByteOffset: offset, as: UInt32.self)
+        }
+        return UnsafeRawPointer(block)
+    }
+
+    /// Makes this the superclass of `type`. Precondition: `type` inherits from the class that this one inherits from.
+    func insert(above type: AnyClass) {
+        let subclass = UnsafeMutableRawPointer(mutating: Metadata(type).address)
+        precondition(
+            subclass.load(fromByteOffset: Self.superclassOffset, as: UnsafeRawPointer.self)
+                == metadata.load(fromByteOffset: Self.superclassOffset, as: UnsafeRawPointer.self),
+            "Switchboard: expected a direct subclass.")
+        subclass.storeBytes(
+            of: UnsafeRawPointer(metadata), toByteOffset: Self.superclassOffset, as: UnsafeRawPointer.self)
+    }
+}
+
+/// A witness table made at run time, and the conformance that leads to it. Lives for ever.
+struct MadeWitnessTable: @unchecked Sendable {
+    let words: UnsafeMutablePointer<UnsafeRawPointer?>
+    /// What the runtime is told of the conformance: a relative pointer to its descriptor.
+    private let record: UnsafeMutableRawPointer
+
+    /// The table of a protocol, of the type with that descriptor; its words are null, but for word 0, the conformance
+    /// descriptor, which the runtime also reads when it compares tables to make a generic type that takes one. Source:
+    /// TargetProtocolConformanceDescriptor.
+    init(_ descriptor: ProtocolDescriptor, of type: UnsafeRawPointer) {
+        let count = 1 + descriptor.requirements.count
+        // Relative pointers reach 2 GB: what they lead to lies in the same block.
+        let block = UnsafeMutableRawPointer.allocate(byteCount: (count + 5) * 8, alignment: 8)
+        words = block.bindMemory(to: UnsafeRawPointer?.self, capacity: count + 5)
+        words.initialize(repeating: nil, count: count + 5)
+        let conformance = block + count * 8, cells = conformance + 16
+        record = cells + 16
+        cells.storeBytes(of: descriptor.address, as: UnsafeRawPointer.self)
+        (cells + 8).storeBytes(of: type, as: UnsafeRawPointer.self)
+        conformance.storeBytes(of: Int32(16 | 1), as: Int32.self)  // the protocol, indirectly
+        (conformance + 4).storeBytes(of: Int32(20), as: Int32.self)  // the type, through a cell
+        (conformance + 8).storeBytes(of: Int32(block - (conformance + 8)), as: Int32.self)  // the table
+        (conformance + 12).storeBytes(of: UInt32(1 << 3), as: UInt32.self)  // kind: type descriptor in a cell
+        record.storeBytes(of: Int32(conformance - record), as: Int32.self)
+        words[0] = UnsafeRawPointer(conformance)
+    }
+
+    /// Has casts find the table. Once; the words are filled before.
+    func register() { swift_registerProtocolConformances(record, record + 4) }
+}

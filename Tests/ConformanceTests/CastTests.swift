@@ -1,0 +1,307 @@
+import ConformanceHosts
+import Foundation
+import Switchboard
+import TestSupport
+import XCTest
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+public protocol CastBase: AnyObject {
+    func base() -> String
+}
+
+public protocol CastDelegate: CastBase {
+    func told(_ number: Int)
+    func ask() -> String
+}
+
+public protocol CastOther: AnyObject {
+    func other() -> String
+}
+
+/// Nobody makes a proxy for it.
+public protocol CastNever: AnyObject {
+    func never()
+}
+
+private final class CastReal: CastDelegate, CastOther {
+    let log: Log<String>
+
+    init(_ log: Log<String> = Log()) { self.log = log }
+    func base() -> String { "base" }
+    func told(_ number: Int) { log.add("real \(number)") }
+    func ask() -> String { "asked" }
+    func other() -> String { "other" }
+}
+
+/// A parent that only keeps what is of a type that it finds out by a cast, as Foundation's classes do.
+private final class CastingParent: HasDelegate {
+    weak var delegate: (any CastBase)?
+    func tell(_ number: Int) { (delegate as? any CastDelegate)?.told(number) }
+}
+
+private final class PlainParent: HasDelegate {
+    weak var delegate: (any CastDelegate)?
+}
+
+/// A class of proxies with properties, without methods of its own.
+private final class PlainProxy: DelegateProxy<PlainParent, any CastDelegate>, DelegateProxyType, @unchecked Sendable {
+    var notes = ["one"]
+
+    init(parent: PlainParent) { super.init(parentObject: parent, delegateProxy: PlainProxy.self) }
+
+    static func registerKnownImplementations() { register { PlainProxy(parent: $0) } }
+}
+
+/// What the optimizer does not look through.
+@inline(never) private func blind<Value>(_ value: Value) -> Any { value }
+
+private func generic<Delegate: CastDelegate>(_ delegate: Delegate) -> String { delegate.ask() }
+private func some(_ delegate: some CastDelegate) -> String { delegate.ask() }
+private func casts<Wanted>(_ value: Any, to _: Wanted.Type) -> Bool { value is Wanted }
+
+/// The rules of CONFORMANCE K and L.
+final class CastTests: XCTestCase {
+    // MARK: K
+
+    func test_K1_aProxyBeforeAnyParentExists() {
+        let log = Log<String>()
+        let proxy = ForwardingProxy<any CastDelegate>(forwardingTo: CastReal(log))
+        let subscriptions = [
+            proxy.sentMessage(CastDelegate.told).subscribe { log.add("sent \($0)") },
+            proxy.methodInvoked(CastDelegate.told).subscribe { log.add("invoked \($0)") },
+        ]
+        let parent = PlainParent()
+        parent.delegate = proxy.object
+        parent.delegate?.told(3)
+        XCTAssertEqual(log.entries, ["sent 3", "real 3", "invoked 3"])
+        XCTAssertEqual(parent.delegate?.base(), "base")
+        XCTAssertTrue(proxy.object === proxy)
+        withExtendedLifetime(subscriptions) {}
+    }
+
+    func test_K2_withATargetWithAnotherAndWithNone() {
+        let (first, second) = (Log<String>(), Log<String>())
+        let proxy = ForwardingProxy<any CastDelegate>()
+        let subscription = proxy.sentMessage(CastDelegate.told).subscribe { _ in }
+        proxy.object.told(1)
+        proxy.setForwardToDelegate(CastReal(first), retainDelegate: true)
+        proxy.object.told(2)
+        proxy.setForwardToDelegate(CastReal(second), retainDelegate: true)
+        proxy.object.told(3)
+        proxy.setForwardToDelegate(nil, retainDelegate: false)
+        proxy.object.told(4)
+        proxy.fallbackReceiver = CastReal(first)
+        proxy.object.told(5)
+        XCTAssertEqual(proxy.object.ask(), "asked")
+        XCTAssertEqual(first.entries, ["real 2", "real 5"])
+        XCTAssertEqual(second.entries, ["real 3"])
+        withExtendedLifetime(subscription) {}
+    }
+
+    func test_K3_theTargetIsRetainedUnlessItIsSaidOtherwise() {
+        weak var retained: CastReal?
+        weak var notRetained: CastReal?
+        func makeProxy(retain: Bool) -> (ForwardingProxy<any CastDelegate>, CastReal) {
+            let real = CastReal()
+            return (ForwardingProxy(forwardingTo: real, retainTarget: retain), real)
+        }
+        var proxies: [ForwardingProxy<any CastDelegate>] = []
+        do {
+            let (proxy, real) = makeProxy(retain: true)
+            retained = real
+            proxies.append(proxy)
+        }
+        do {
+            let (proxy, real) = makeProxy(retain: false)
+            notRetained = real
+            proxies.append(proxy)
+        }
+        XCTAssertNotNil(retained)
+        XCTAssertNil(notRetained)
+        XCTAssertTrue(proxies[0].forwardToDelegate() === retained)
+        XCTAssertNil(proxies[1].forwardToDelegate())
+        proxies = []
+        XCTAssertNil(retained)
+    }
+
+    func test_K3_theWayOutOfACycle() {
+        final class Owner {
+            var proxy: ForwardingProxy<any CastDelegate>?
+        }
+        final class Target: CastDelegate {
+            let owner: Owner
+            init(_ owner: Owner) { self.owner = owner }
+            func base() -> String { "" }
+            func told(_ number: Int) {}
+            func ask() -> String { "" }
+        }
+        func makeCycle(retainTarget: Bool) -> (Owner, Target) {
+            let owner = Owner(), target = Target(owner)
+            owner.proxy = ForwardingProxy(forwardingTo: target, retainTarget: retainTarget)
+            return (owner, target)
+        }
+        weak var owner: Owner?
+        do { owner = makeCycle(retainTarget: true).0 }
+        XCTAssertNotNil(owner, "a cycle")
+        owner?.proxy?.setForwardToDelegate(nil, retainDelegate: false)
+        XCTAssertNil(owner, "the way out at the end")
+        do { owner = makeCycle(retainTarget: false).0 }
+        XCTAssertNil(owner, "the way out at the beginning")
+    }
+
+    func test_K4_genericParametersTakeIt() {
+        let proxy = ForwardingProxy<any CastDelegate>(forwardingTo: CastReal())
+        XCTAssertEqual(generic(proxy.object), "asked")
+        XCTAssertEqual(some(proxy.object), "asked")
+    }
+
+    func test_K1_aProtocolThatCannotBeServedIsRefused() {
+        XCTAssertThrowsError(try ForwardingProxy<any Actor>.proxyOrThrow()) {
+            XCTAssertTrue($0 is ProxyRefusal, "\($0)")
+        }
+        XCTAssertNotNil(try ForwardingProxy<any CastDelegate>.proxyOrThrow(forwardingTo: CastReal()))
+    }
+
+    // MARK: L
+
+    func test_L1_castsFindTheProtocolsOfTheDelegateTypeAndNoOthers() {
+        let proxy = ForwardingProxy<any CastDelegate>(forwardingTo: CastReal())
+        for value in [blind(proxy), blind(proxy as AnyObject), blind(proxy.object), blind([proxy][0])] {
+            XCTAssertEqual((value as? any CastDelegate)?.ask(), "asked")
+            XCTAssertEqual((value as? any CastBase)?.base(), "base")
+            XCTAssertEqual((value as! any CastDelegate & CastBase).ask(), "asked")
+            XCTAssertTrue(value is any CastDelegate)
+            XCTAssertTrue(casts(value, to: (any CastBase).self))
+            XCTAssertFalse(value is any CastOther)
+            XCTAssertNil(value as? any CastDelegate & CastOther)
+            XCTAssertFalse(value is any CastNever)
+            XCTAssertTrue(type(of: value) is any CastDelegate.Type)
+            XCTAssertFalse(type(of: value) is any CastOther.Type)
+        }
+        XCTAssertEqual((blind([proxy]) as? [any CastDelegate])?.count, 1)
+        XCTAssertNil(blind([proxy]) as? [any CastOther])
+    }
+
+    func test_L1_compositions() {
+        let proxy = ForwardingProxy<any CastDelegate & CastOther>(forwardingTo: CastReal())
+        XCTAssertEqual((blind(proxy) as? any CastOther)?.other(), "other")
+        XCTAssertEqual((blind(proxy) as? any CastDelegate & CastOther)?.ask(), "asked")
+        XCTAssertEqual((blind(proxy) as? any CastBase)?.base(), "base")
+        XCTAssertFalse(blind(ForwardingProxy<any CastOther>(forwardingTo: CastReal())) is any CastDelegate)
+    }
+
+    func test_L1_theProtocolsOfAnActorAndOfNSObjectStayRefused() {
+        XCTAssertThrowsError(try ForwardingProxy<any NSObject & CastOther>.proxyOrThrow())
+    }
+
+    func test_L2_aCallThroughACastValueIsObservedAndForwarded() {
+        let log = Log<String>(), real = CastReal(log)
+        let parent = CastingParent()
+        let proxy = ForwardingProxy<any CastDelegate>(forwardingTo: real)
+        let subscription = proxy.sentMessage(CastDelegate.told).subscribe { log.add("sent \($0)") }
+        parent.delegate = proxy.object
+        parent.tell(4)
+        (blind(proxy) as? any CastDelegate)?.told(5)
+        XCTAssertEqual(log.entries, ["sent 4", "real 4", "sent 5", "real 5"])
+        withExtendedLifetime(subscription) {}
+    }
+
+    func test_L2_anAncestorsDelegateIsReachedByACast() {
+        // The parent's property is of a protocol that the real delegate's refines.
+        let log = Log<String>(), real = CastReal(log), parent = CastingParent()
+        let proxy = ForwardingProxy<any CastDelegate>(forwardingTo: real)
+        parent.delegate = proxy.object
+        XCTAssertNotNil(parent.delegate as? any CastDelegate)
+        XCTAssertEqual(parent.delegate?.base(), "base")
+    }
+
+    /// In a process of its own, so that no other test made the proxy before.
+    func test_L3_aCastThatFailedBeforeTheFirstProxySucceedsAfter() {
+        final class Fresh {}
+        // Each test that is run alone has a type of its own here: another delegate type has another class of proxies.
+        let proxy = AnyFresh.makeUnproxied()
+        XCTAssertNil(blind(proxy) as? any FreshDelegate)
+        let made = ForwardingProxy<any FreshDelegate>(forwardingTo: FreshReal())
+        XCTAssertEqual((blind(made) as? any FreshDelegate)?.fresh(), "fresh")
+        XCTAssertNil(blind(proxy) as? any FreshDelegate)
+        withExtendedLifetime(Fresh()) {}
+    }
+
+    func test_L4_whatTheObjectIsStaysAsItIs() {
+        let real = CastReal()
+        let proxy = ForwardingProxy<any CastDelegate>(forwardingTo: real)
+        XCTAssertTrue(type(of: proxy) == ForwardingProxy<any CastDelegate>.self)
+        XCTAssertEqual(String(describing: type(of: proxy)), "ForwardingProxy<CastDelegate>")
+        XCTAssertTrue((blind(proxy) as? AnyForwardingProxy) === proxy)
+        XCTAssertNil(blind(proxy) as? DelegateProxy<PlainParent, any CastDelegate>)
+        XCTAssertNil(blind(proxy) as? ForwardingProxy<any CastOther>)
+        XCTAssertTrue(Mirror(reflecting: proxy).children.isEmpty)
+        let parent = PlainParent()
+        parent.delegate = real
+        let own = PlainProxy.proxy(for: parent)
+        XCTAssertTrue((blind(own) as? any CastDelegate) === own)
+        XCTAssertTrue((blind(own) as? PlainProxy) === own)
+        XCTAssertTrue((blind(own) as? DelegateProxy<PlainParent, any CastDelegate>) === own)
+        XCTAssertEqual(own.notes, ["one"])
+        XCTAssertEqual(Mirror(reflecting: own).children.map { $0.label }, ["notes"])
+        XCTAssertTrue(parent.delegate === own)
+    }
+
+    /// A class that other proxies of its delegate type are cast of, and that conforms to nothing, is none that conforms.
+    func test_L4_classesOfProxiesAreNotTakenForConformingOnes() {
+        let parent = PlainParent()
+        _ = ForwardingProxy<any CastDelegate>(forwardingTo: CastReal())
+        let log = Log<String>(), real = CastReal(log)
+        parent.delegate = real
+        let proxy = PlainProxy.proxy(for: parent)
+        let subscription = proxy.sentMessage(CastDelegate.told).subscribe { log.add("sent \($0)") }
+        parent.delegate?.told(1)
+        XCTAssertEqual(log.entries, ["sent 1", "real 1"])
+        XCTAssertNil(proxy.fallbackReceiver)
+        withExtendedLifetime(subscription) {}
+    }
+
+    func test_L2_castsOnEightThreadsBesideNewDelegateTypes() {
+        let log = Log<Int>()
+        let proxy = ForwardingProxy<any CastDelegate>(forwardingTo: CastReal())
+        onThreads(8) { thread in
+            for number in 0..<2000 {
+                if thread == 0, number % 500 == 0 { Self.makeOthers(number / 500) }
+                guard let cast = blind(proxy) as? any CastDelegate, cast.ask() == "asked" else {
+                    log.add(thread)
+                    continue
+                }
+                if blind(proxy) is any CastOther { log.add(thread) }
+            }
+        }
+        XCTAssertEqual(log.entries, [])
+    }
+
+    private static func makeOthers(_ number: Int) {
+        switch number {
+        case 0: _ = ForwardingProxy<any MachineDelegate>()
+        case 1: _ = ForwardingProxy<any CastOther & CastBase>()
+        case 2: _ = ForwardingProxy<any XMLParserDelegate>()
+        default: _ = ForwardingProxy<any CastBase>()
+        }
+    }
+}
+
+public protocol FreshDelegate: AnyObject {
+    func fresh() -> String
+}
+
+private final class FreshReal: FreshDelegate {
+    func fresh() -> String { "fresh" }
+}
+
+/// An object of a class of proxies that is of another delegate type.
+private enum AnyFresh {
+    static func makeUnproxied() -> AnyObject { ForwardingProxy<any CastBase>() }
+}
