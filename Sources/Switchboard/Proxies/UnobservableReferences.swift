@@ -1,5 +1,5 @@
-/// What the compiler says of references that `sentMessage(_:)` and `methodInvoked(_:)` do not take. An unavailable function
-/// is chosen only where no other one fits, so it takes whatever a reference may be.
+/// The compiler's errors for references that `sentMessage(_:)` and `methodInvoked(_:)` do not take. The compiler
+/// chooses an unavailable function only if no other one fits, so these take any reference.
 
 extension ForwardingProxy {
     /// Not for methods that return something: see the message.
