@@ -166,8 +166,8 @@ final class ProbingCall: @unchecked Sendable {
                 .argument(
                     type: String(reflecting: type),
                     why:
-                        "it is called in another way than expected, as where it takes or returns a struct without a frozen "
-                        + "layout (of the standard library, or of a module that is built for library evolution), which goes "
+                        "it is not called as expected, for instance because it takes or returns a struct without a frozen "
+                        + "layout (of the standard library, or of a module built for library evolution), which is passed "
                         + "by address"))
         }
         guard isRight else { throw refusal(shape, throwing ? otherError : otherLowering) }
@@ -198,15 +198,15 @@ final class ProbingCall: @unchecked Sendable {
     private var otherError: ObservationRefusal.Reason {
         .argument(
             type: "throws(\(String(reflecting: signature.failure)))",
-            why: "the compiler passes errors of the method in another way than expected")
+            why: "the compiler does not pass the method's errors as expected")
     }
 
     private var otherLowering: ObservationRefusal.Reason {
         .argument(
             type: signature.typeList,
             why:
-                "the compiler passes them in another way than expected, as where the declaration has other types, for which "
-                + "a closure's parameters or `as` stood in")
+                "the compiler does not pass them as expected, for instance because the declaration has other types "
+                + "than the closure's parameters or `as`")
     }
 
     /// The result of a probing call. `isRight`: whether the arguments and the result or the error arrived.

@@ -113,7 +113,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     private var texts: (found: String, remedy: String) {
         let byHand =
             "Write a class that conforms to it, have `@DelegateProtocol` generate one, or use a protocol without that "
-                + "requirement."
+            + "requirement."
         return switch reason {
         case .notAProtocol:
             (

@@ -87,7 +87,7 @@
     @available(
         *, unavailable,
         message: """
-            the macro is built on swift-syntax, and only where the trait is asked for: write `traits: ["Macros"]` in \
+            the macro needs swift-syntax, and is only built with the trait `Macros`: write `traits: ["Macros"]` in \
             Package.swift, `.package(url: ..., branch: ..., traits: ["Macros"])`
             """
     )
