@@ -99,7 +99,7 @@ cffi_observer_list *cffi_observer_slot_make(cffi_observer_slot *slot) {
     if (list == CFFI_OBSERVERS_OUTDATED) {
         list = make_list(slot);
         if (list == NULL) {
-            fputs("Switchboard: out of memory for the observers of a call.\n", stderr);
+            fputs("Switchboard: no memory for the observers of a call.\n", stderr);
             abort();
         }
         __atomic_store_n(&slot->list, list, __ATOMIC_SEQ_CST);

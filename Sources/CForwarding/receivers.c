@@ -107,7 +107,7 @@ static cffi_receiver *joined(forward_receivers old, forward_change change) {
     size_t tables = any->table_count * sizeof any->tables[0];
     cffi_receiver *value = malloc(sizeof *value + tables + count * (sizeof(cffi_receiver *) + sizeof(uint64_t)));
     if (value == NULL) {
-        fputs("Switchboard: out of memory for a receiver.\n", stderr);
+        fputs("Switchboard: no memory for a receiver.\n", stderr);
         abort();
     }
     *value = (cffi_receiver){.has_main = main != NULL, .references = 1, .table_count = any->table_count,

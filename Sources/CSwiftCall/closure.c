@@ -175,7 +175,7 @@ const void *cffi_closure_specimen(void) {
 static char *allocate(size_t size) {
     char *memory = aligned_alloc(block_alignment, size);
     if (memory == NULL) {
-        fputs("Switchboard: out of memory, at the check of a closure's calling convention.\n", stderr);
+        fputs("Switchboard: no memory for the check of a closure.\n", stderr);
         abort();
     }
     return memset(memory, 0, size);

@@ -4,7 +4,7 @@
     /// The calls of one method of a delegate, for Combine.
     ///
     /// ```swift
-    /// proxy.sentMessagePublisher(XMLParserDelegate.parser(_:foundCharacters:))
+    /// proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).publisher
     ///     .map { parser, text in text }
     ///     .sink { print($0) }
     ///     .store(in: &cancellables)

@@ -236,7 +236,7 @@
                 _ = try Proxy.selector(BroadDelegate.rethrowing)
             } catch {
                 #expect(error.reason == .forwardedOnly)
-                #expect(error.description.contains("handed on only"))
+                #expect(error.description.contains("only forwarded"))
             }
         }
 

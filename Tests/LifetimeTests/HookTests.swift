@@ -159,7 +159,7 @@ final class HookTests: XCTestCase {
         }
         let name = String(reflecting: Late.self)
         let texts = [
-            "Switchboard: the end of a \(name) cannot be heard of: expected an object that is alive, found one whose last "
+            "Switchboard: the end of a \(name) cannot be observed: expected an object that is alive, found one whose last "
                 + "reference is gone. Observe it before its `deinit`.", "true",
         ]
         XCTAssertEqual(log.entries, texts + texts)

@@ -114,7 +114,7 @@ final class ForwardingTests: XCTestCase {
         XCTAssertEqual(error?.reason, .forwardingCircle(receiver: "MessageTests.Recorder"))
         XCTAssertEqual(
             error?.description,
-            "Switchboard: message `double:`: expected forwarding targets that end somewhere, found a circle at "
+            "Switchboard: message `double:`: expected a chain of forwarding targets that ends, found a cycle at "
                 + "MessageTests.Recorder. Return nil from `forwardingTarget(for:)` in one of them.")
         one.target = nil
     }

@@ -1,18 +1,18 @@
-/// A method's types, and how its decoded arguments lie in memory: as the tuple of them, or the only one.
+/// A method's types, and the layout of its decoded arguments: the tuple of them, or the only one.
 struct ArgumentLayout: Sendable {
-    /// The type of the tuple, or of the only argument; that of `Void` where nobody named it.
+    /// The type of the tuple, or of the only argument; `Void` if nobody named that type.
     let element: ObjectIdentifier
     let arguments: [Any.Type]
-    /// Of each argument, in bytes.
+    /// The offset of each argument, in bytes.
     let offsets: [Int]
-    /// Of all of them, in bytes.
+    /// The size of all arguments together, in bytes.
     let size: Int
     let alignment: Int
     let result: Any.Type
-    /// What it throws.
+    /// The type of the errors that it throws.
     let failure: any Error.Type
 
-    /// Precondition: `element` is the tuple of `arguments`, or the only one of them.
+    /// Precondition: `element` is the tuple of `arguments`, or their only element.
     init(_ element: Any.Type, arguments: [Any.Type], result: Any.Type, failure: any Error.Type = Never.self) {
         let layout = Metadata(element)
         self.element = ObjectIdentifier(element)
@@ -24,15 +24,15 @@ struct ArgumentLayout: Sendable {
         self.failure = failure
     }
 
-    /// The arguments that are the elements of a tuple; or the only one, where `element` is no tuple.
+    /// The layout of the elements of a tuple as arguments; if `element` is not a tuple, it is the only argument.
     init(elementsOf element: Any.Type, result: Any.Type) {
         var arguments: [Any.Type] = [element]
         if case .tuple = Metadata(element).kind { arguments = Metadata(element).tupleElements.map(\.type.type) }
         self.init(element, arguments: arguments, result: result)
     }
 
-    /// Arguments that no tuple was named for, of which some may be of types that only C has: laid out as Swift lays out a
-    /// tuple.
+    /// The layout of arguments without a tuple type, some of which may have types that only C has: as Swift would lay
+    /// out their tuple.
     ///
     /// - Parameter sizes: The size and alignment of each argument, in bytes.
     init(laidOut arguments: [Any.Type], sizes: [(size: Int, alignment: Int)], result: Any.Type) {
@@ -51,13 +51,13 @@ struct ArgumentLayout: Sendable {
         failure = Never.self
     }
 
-    /// For texts: `(Int, String)`, or `(Int) -> String`.
+    /// For messages: `(Int, String)`, or `(Int) -> String`.
     var typeList: String {
         "(\(arguments.map { String(reflecting: $0) }.joined(separator: ", ")))"
             + (result == Void.self ? "" : " -> \(result)")
     }
 
-    /// Room for the decoded arguments, zeroed; the caller frees it.
+    /// Zeroed memory for the decoded arguments; the caller frees it.
     func allocate() -> UnsafeMutableRawPointer {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: alignment)
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(size, 1))

@@ -2,12 +2,12 @@ import CSwiftCall
 
 /// Where a method's arguments are found in the registers and on the stack of a call, and where its result goes.
 struct CallLowering {
-    /// The pieces of all arguments, with offsets in the decoded arguments; then those of the two hidden words.
+    /// The pieces of all arguments, with offsets in the decoded arguments, followed by those of the two hidden words.
     private(set) var pieces: [cffi_piece] = []
     let result: ResultLowering
-    /// Of errors of a declared type; nil for others.
+    /// The lowering of errors of a declared type; nil for other errors.
     let error: ResultLowering?
-    /// Whether it returns nothing, which an empty struct is not.
+    /// Whether the method returns `Void`, in contrast to an empty struct.
     let isVoid: Bool
     private(set) var argumentPieceCount = 0
     private(set) var closures = 0
@@ -16,7 +16,7 @@ struct CallLowering {
     private var integers = 0
     private var vectors = 0
 
-    /// Precondition: `offsets` says for each argument where it goes in the decoded arguments.
+    /// Precondition: `offsets` has the offset of each argument in the decoded arguments.
     init(
         arguments: [Any.Type], offsets: [Int], result: Any.Type, failure: any Error.Type
     ) throws(TypeLowering.Unknown) {
@@ -44,8 +44,8 @@ struct CallLowering {
         }
     }
 
-    /// A closure's call: offsets are in each argument, and `constant` is the argument's number. A call of a closure has
-    /// no hidden words.
+    /// The lowering of a closure's call. Offsets count from each argument, and `constant` is the argument's index. A
+    /// closure's call has no hidden words.
     init(closureParameters: [Metadata]) throws(TypeLowering.Unknown) {
         result = .nothing
         error = nil
@@ -59,8 +59,8 @@ struct CallLowering {
         }
     }
 
-    /// What every value of a type has and a value of another type, which a conversion let through, may not have: its
-    /// references are not null, and an object is of its class.
+    /// Adds checks for what every value of a type fulfils, but a value of another type, let through by a conversion,
+    /// may not: its references are not null, and an object is of its class.
     private mutating func addChecks(_ type: Metadata, at offset: Int) {
         switch type.kind {
         case .class: checks.append(cffi_check(offset: UInt64(offset), type: type.address))
@@ -174,7 +174,7 @@ struct CallLowering {
     }
 }
 
-/// Where a result goes: to at most four registers of integers and of vectors together, or to room that the caller gives.
+/// Where a result goes: to four registers at most, integer and vector together, or to an address from the caller.
 struct ResultLowering {
     let size: Int
     let isIndirect: Bool
@@ -193,7 +193,7 @@ struct ResultLowering {
             TypeLowering.Unknown(type: String(reflecting: type.type), why: why)
         }
         if type.closure != nil {
-            throw unknown("a function that is returned is called in another way than one that is kept")
+            throw unknown("a function that is returned has another form than one that is stored")
         }
         if let why = type.whyFormDependsOnUse { throw unknown(why) }
         if type.containsThinMetatype { throw unknown("a metatype of a type without subclasses is not returned at all") }
@@ -212,7 +212,7 @@ struct ResultLowering {
                 piece.size = UInt32(part.size)
                 switch part.place {
                 case .integer, .integerPair:
-                    // A pair takes two registers that follow each other, which are words that follow each other here.
+                    // A pair takes two consecutive registers, which are consecutive words here.
                     piece.place = UInt16(cffi_place_integer.rawValue)
                     piece.index = integers
                     integers += part.size > 8 ? 2 : 1
@@ -229,8 +229,8 @@ struct ResultLowering {
         self.init(size: type.size, isIndirect: false, pieces: pieces)
     }
 
-    /// An error of a declared type. It takes the registers of a result of the type, unless vector registers are among them.
-    /// Source: clang/lib/CodeGen/SwiftCallingConv.cpp, shouldReturnTypedErrorIndirectly.
+    /// The lowering of an error of a declared type. It takes the same registers as a result of the type, unless these
+    /// include vector registers. Source: clang/lib/CodeGen/SwiftCallingConv.cpp, shouldReturnTypedErrorIndirectly.
     init(error type: Metadata) throws(TypeLowering.Unknown) {
         try self.init(type)
         let isInIntegers = pieces.allSatisfy { $0.place == UInt16(cffi_place_integer.rawValue) }

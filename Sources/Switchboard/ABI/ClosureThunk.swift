@@ -1,17 +1,18 @@
 import CSupport
 import CSwiftCall
 
-/// Closures as arguments. What is passed is called with its arguments in registers; what an observer gets, as a value of
-/// a generic type, is called with their addresses. `Sources/CSwiftCall/closure.c` goes between the two by a plan.
+/// Closures as arguments. A closure is passed in a form that is called with its arguments in registers. An observer
+/// gets it as a value of a generic type, which is called with their addresses. `Sources/CSwiftCall/closure.c` converts
+/// between the two forms by following a plan.
 enum ClosureThunk {
     private static let plans = Locked<[ObjectIdentifier: Plan]>([:])
 
-    /// Lives for ever.
+    /// Never freed.
     private struct Plan: @unchecked Sendable {
         let raw: UnsafePointer<cffi_closure_plan>
     }
 
-    /// How closures of a type are called. Precondition: `type` is a function type with Swift's own convention.
+    /// The plan for calling closures of a type. Precondition: `type` is a function type with Swift's own convention.
     static func plan(for type: Metadata) throws(TypeLowering.Unknown) -> UnsafePointer<cffi_closure_plan> {
         let key = ObjectIdentifier(type.type)
         if let known = plans.withLock({ $0[key] }) { return known.raw }
@@ -39,7 +40,7 @@ enum ClosureThunk {
         }.raw
     }
 
-    /// What is compared of a parameter or the result. Lives for ever.
+    /// What to compare of a parameter or the result. Never freed.
     private static func value(of type: Metadata, isIndirect: Bool) throws(TypeLowering.Unknown) -> cffi_closure_value {
         var value = cffi_closure_value()
         value.size = UInt32(type.size)
@@ -76,7 +77,7 @@ enum ClosureThunk {
         return plan
     }
 
-    /// Where a result is found; none for one that the closure writes to memory.
+    /// The pieces of a result; none if the closure writes it to memory.
     private static func resultPieces(_ type: Metadata) throws(TypeLowering.Unknown) -> [cffi_piece] {
         guard case .direct(let parts) = try TypeLowering.of(type.functionResult) else { return [] }
         var (integers, vectors) = (0, 0)
@@ -119,24 +120,25 @@ extension Metadata {
         return functionFlags >> 16 & 0xFF == 0
     }
 
-    /// The function type that this is, or that Optionals of this type wrap in no more room.
+    /// The function type that this is, or that is wrapped in Optionals which need no more room.
     var closure: Metadata? {
         guard size == 16 else { return nil }
         return isSwiftFunction ? self : optionalPayload?.closure
     }
 
-    /// Whether an argument of this type has a function in it that is passed in another form than it is observed in.
+    /// Whether an argument of this type contains a function that is passed in another form than the one that observers
+    /// get.
     var containsClosure: Bool {
         if case .tuple = kind { return tupleElements.contains { $0.type.containsClosure } }
         return closure != nil
     }
 
-    /// Why a value of this type has another form where it is passed than in generic code, where observers get it from;
-    /// nil where the form is one.
+    /// Why a value of this type is passed in another form than generic code uses, from which observers get it; nil if
+    /// there is only one form.
     var whyFormDependsOnUse: String? {
         switch kind {
         case .function where isSwiftFunction:
-            "functions are called in another way where they are observed than where they are passed"
+            "functions are passed in another form than observers get them in"
         case .tuple: tupleElements.lazy.compactMap { $0.type.whyFormDependsOnUse }.first
         case .enum:
             optionalPayload.flatMap {
@@ -148,7 +150,7 @@ extension Metadata {
         }
     }
 
-    /// Why a closure of this type cannot be observed; nil where it can. Precondition: a function type.
+    /// Why a closure of this type cannot be observed; nil if it can. Precondition: a function type.
     fileprivate var whyNoThunk: String? {
         let flags = functionFlags
         // Source: FunctionTypeFlags in MetadataValues.h.
@@ -159,7 +161,7 @@ extension Metadata {
         let parameters = functionParameters
         if parameters.count > Int(CFFI_CLOSURE_PARAMETERS) { return "it has too many parameters to be served" }
         for parameter in parameters {
-            // Nothing shows how it is passed.
+            // Nothing would show how it is passed.
             if parameter.size == 0 { return "functions that take values without bytes are not served as arguments" }
             if case .tuple = parameter.kind { return "functions that take tuples are not served as arguments" }
             if parameter.whyFormDependsOnUse != nil {

@@ -1,20 +1,21 @@
 import CSwiftCall
 
-/// A call of a method reference with nothing but addresses, as generic code makes it: of the arguments, and of room for the
-/// result and for an error. What is in the rooms afterwards is nobody's value until it was looked at: where the compiler
-/// returns a result in another way than expected, nothing was written there, and nothing may copy or destroy it.
+/// A call of a method reference as generic code makes it, with addresses only: of the arguments, and of room for the
+/// result and for an error. What is in these rooms afterwards must be checked before it is used: if the compiler
+/// returns a result in an unexpected way, nothing was written there, and nothing may copy or destroy it.
 struct GenericCall {
     let arguments: UnsafePointer<UnsafeMutableRawPointer?>
     let count: Int
     let result: UnsafeMutableRawPointer
     let error: UnsafeMutableRawPointer
 
-    /// Calls a method reference that was given its object. True where it threw. Precondition: it takes arguments of these
-    /// types, and throws errors of a type that is a generic parameter where it is named, so that room is given for them.
+    /// Calls a method reference that has been applied to its object. True if it threw. Precondition: it takes arguments
+    /// of these types, and its error type is a generic parameter where the reference is named, so that it gets room for
+    /// errors.
     ///
-    /// - Parameter pack: Which parameter is a pack, the last one; nil for none.
+    /// - Parameter pack: The index of the parameter that is a pack, which is the last one; nil if there is none.
     func call<Function>(_ function: Function, pack: Int? = nil) -> Bool {
-        // A value of a generic type that is a function is its code and its context, in the most general form.
+        // A function as a value of a generic type is its code and its context, in the most general form.
         precondition(MemoryLayout<Function>.size == 16)
         return withUnsafeBytes(of: function) { words in
             cffi_call_generic(

@@ -1,7 +1,7 @@
 import CSupport
 
-/// Reading the runtime's metadata. Every function here reads raw memory: its precondition is that it is given what its
-/// name says. Layouts: swiftlang/swift, include/swift/ABI/Metadata.h and MetadataValues.h, which are stable ABI on
+/// Reads the runtime's metadata. Every function here reads raw memory, with the precondition that its argument is what
+/// its name says. Layouts: swiftlang/swift, include/swift/ABI/Metadata.h and MetadataValues.h, which are stable ABI on
 /// Apple systems and have kept this form on others since Swift 5.
 
 /// A type's metadata record.
@@ -54,13 +54,13 @@ struct Metadata {
     private var flags: UInt32 { valueWitnesses.load(fromByteOffset: 80, as: UInt32.self) }
     var alignment: Int { Int(flags & 0xFF) + 1 }
 
-    /// Copying is copying bytes, and destroying does nothing.
+    /// Copying means copying bytes, and destroying does nothing.
     var isTrivial: Bool { flags & 0x1_0000 == 0 }
 
-    /// Values are in the three words of a value of type `Any`, not in a box.
+    /// `Any` stores values of the type in its three words, not in a box.
     var isInlineInAny: Bool { flags & 0x2_0000 == 0 }
 
-    /// Copies a value: to uninitialised memory, of a value, with the type.
+    /// Copies a value to uninitialized memory. Parameters: the destination, the value, the type.
     typealias Copy =
         @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer) -> UnsafeMutableRawPointer
     var copy: Copy {
@@ -74,7 +74,8 @@ struct Metadata {
         unsafeBitCast(destroy, to: Destroy.self)(value, address)
     }
 
-    /// Makes the payload at `value` the enum's case number `tag`. Precondition: an enum; the payload is that case's.
+    /// Turns the payload at `value` into the enum's case number `tag`. Precondition: an enum; the payload is that
+    /// case's.
     func injectEnumTag(_ tag: UInt32, into value: UnsafeMutableRawPointer) {
         typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
         let inject = valueWitnesses.load(fromByteOffset: 13 * 8, as: UnsafeRawPointer.self)
@@ -93,7 +94,7 @@ struct Metadata {
         let name: String
     }
 
-    /// Stored properties or cases, or nil where the module was built without reflection metadata.
+    /// The stored properties or cases; nil if the module was built without reflection metadata.
     var fields: [Field]? {
         guard let fields = relative(descriptor + 16) else { return nil }
         let recordSize = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
@@ -120,7 +121,7 @@ struct Metadata {
     var enumPayloadCaseCount: Int { Int(descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF) }
     var enumEmptyCaseCount: Int { Int(descriptor.load(fromByteOffset: 24, as: UInt32.self)) }
 
-    /// True for a struct or enum that was imported from C, whose fields here need not be all that it has.
+    /// True for a struct or enum that was imported from C, which may have more fields than listed here.
     var isImportedFromC: Bool {
         // The context descriptor's flags: kind-specific bit 2 is "has import information", and the parent of an
         // imported type is the module `__C`.
@@ -129,7 +130,7 @@ struct Metadata {
         return String(cString: name.assumingMemoryBound(to: CChar.self)) == "__C"
     }
 
-    /// The type of a field, or nil where the runtime cannot find it.
+    /// The type of a field; nil if the runtime cannot find it.
     func type(ofField mangledName: UnsafePointer<UInt8>) -> Any.Type? {
         _getTypeByMangledNameInContext(
             mangledName, UInt(MangledName.length(mangledName)),
@@ -140,7 +141,7 @@ struct Metadata {
 
     // MARK: Classes
 
-    /// The class that a class inherits from. Precondition: a class.
+    /// The superclass of a class. Precondition: a class.
     static func superclass(of type: AnyClass) -> AnyClass? {
         let address = Metadata(type).address.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
         return address.flatMap { Metadata(at: $0).type as? AnyClass }
@@ -160,15 +161,15 @@ struct Metadata {
     /// Precondition: a metatype.
     var instanceType: Metadata { Metadata(at: address.load(fromByteOffset: 8, as: UnsafeRawPointer.self)) }
 
-    /// A metatype that has one value, because its type has no subclasses: where a metatype is declared as such it does
-    /// not travel, and takes no room. Where a generic parameter stands for it, it is a word.
+    /// Whether this is a metatype with a single value, because its type has no subclasses. Where code declares such a
+    /// metatype, it is not passed and takes no room. Where a generic parameter stands for it, it is a word.
     var isThinMetatype: Bool {
         guard case .metatype = kind else { return false }
         if case .class = instanceType.kind { return false }
         return true
     }
 
-    /// Such a metatype, or one in a tuple or Optional, which are laid out as they are declared too.
+    /// Whether this is a thin metatype, or a tuple or Optional of one, which also have the layout of their declaration.
     var containsThinMetatype: Bool {
         switch kind {
         case .metatype: isThinMetatype
@@ -184,7 +185,7 @@ struct Metadata {
         return optionalPayload?.isFunction ?? false
     }
 
-    /// The type that an Optional wraps; nil for what is no Optional.
+    /// The type that an Optional wraps; nil if this is not an Optional.
     var optionalPayload: Metadata? {
         guard case .enum = kind, descriptor == Metadata(Int?.self).descriptor else { return nil }
         return Metadata(at: address.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
@@ -229,12 +230,12 @@ struct ProtocolDescriptor: Hashable {
         relative(address + 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? "?"
     }
 
-    /// The name with those of the types and the module that it is in.
+    /// The name, qualified by the types and the module that contain the protocol.
     var qualifiedName: String {
         var name = name
         var parent = relative(address + 4, indirectable: true)
         while let context = parent {
-            // Modules, and nominal types (kinds 16 and up), have their name at the same place; others have none.
+            // Modules and nominal types (kinds 16 and up) have their name at the same offset; other contexts have none.
             let kind = context.load(as: UInt32.self) & 0x1F
             if kind == 0 || kind >= 16, let part = relative(context + 8) {
                 name = String(cString: part.assumingMemoryBound(to: CChar.self)) + "." + name
@@ -244,10 +245,10 @@ struct ProtocolDescriptor: Hashable {
         return name
     }
 
-    /// False for a protocol that structs may conform to: its requirements take the address of self.
+    /// False for a protocol to which structs may conform: its requirements take the address of self.
     var isClassBound: Bool { address.load(as: UInt32.self) & 0x1_0000 == 0 }
 
-    /// The witness table of a class; nil where it does not conform.
+    /// The witness table of a class; nil if it does not conform.
     func witnessTable(of type: AnyClass) -> UnsafePointer<UnsafeRawPointer?>? {
         swift_conformsToProtocol(Metadata(type).address, address)?.assumingMemoryBound(to: UnsafeRawPointer?.self)
     }
@@ -255,7 +256,7 @@ struct ProtocolDescriptor: Hashable {
     private var signatureCount: Int { Int(address.load(fromByteOffset: 12, as: UInt32.self)) }
     private var requirementCount: Int { Int(address.load(fromByteOffset: 16, as: UInt32.self)) }
 
-    /// What a protocol asks of Self beyond its requirements.
+    /// What a protocol demands of Self in addition to its requirements.
     enum Constraint {
         case inherits(ProtocolDescriptor)
         case superclass
@@ -311,21 +312,21 @@ enum MangledName {
         return length
     }
 
-    /// Whether the name is a generic parameter's: `x`, `q_`, `q0_`, `qd__` ...
+    /// Whether the name is that of a generic parameter: `x`, `q_`, `q0_`, `qd__` ...
     static func isGenericParameter(_ name: UnsafePointer<UInt8>) -> Bool {
         let length = length(name)
         if length == 1 { return name[0] == UInt8(ascii: "x") }
         return length > 1 && name[0] == UInt8(ascii: "q") && name[length - 1] == UInt8(ascii: "_")
     }
 
-    /// The name as text, where it has no symbolic references.
+    /// The name as text. Precondition: it has no symbolic references.
     static func text(_ name: UnsafePointer<UInt8>) -> String {
         String(decoding: UnsafeBufferPointer(start: name, count: length(name)), as: UTF8.self)
     }
 }
 
-/// Follows the relative pointer at `place`; nil for a null one. Precondition: there is a relative pointer there, with
-/// its low bit for an indirection if `indirectable`.
+/// Follows the relative pointer at `place`; nil if it is null. Precondition: there is a relative pointer, whose low bit
+/// says that it is indirect if `indirectable`.
 private func relative(
     _ place: UnsafeRawPointer, indirectable: Bool = false, spareBits: Int32 = 1
 ) -> UnsafeRawPointer? {

@@ -1,24 +1,23 @@
 import CSupport
 import CSwiftCall
 
-/// A value of any type that can be copied and destroyed and is good for nothing else: the arguments of a probing call.
+/// A placeholder value of any type, which can be copied and destroyed: the arguments of a probing call.
 ///
-/// Its bytes are distinct where the type allows it, so that what arrives shows which register each piece took; what
-/// counts references refers to a `SpecimenObject` of its own, so that an argument that the callee is to consume shows by its
-/// count.
-/// Strings and collections are real ones, because a conversion of the method reference may look into them.
+/// Its bytes are distinct where the type allows this, so that the arriving bytes show which register each piece took.
+/// Each counted reference refers to a `SpecimenObject` of its own, whose count shows whether the callee consumes the
+/// argument. Strings and collections are real ones, because a conversion of the method reference may look into them.
 struct Sample {
-    /// Marks of bytes whose value must arrive unchanged; the others are padding, or tags that the type encodes.
+    /// Marks the bytes whose value must arrive unchanged; the others are padding, or tags that the type encodes.
     private(set) var isDistinct: [Bool]
-    /// What it refers to.
+    /// The references in the sample.
     private(set) var references: [Reference] = []
-    /// Real values and objects that are in it, to be kept alive.
+    /// Real values and objects in the sample, which have to be kept alive.
     private(set) var values: [Any] = []
     private let base: UnsafeMutableRawPointer
     private var next: UInt64
     private let hasObjects: Bool
 
-    /// Writes a sample of `type` to `memory`. `hasObjects`: whether references refer to anything; else they are null.
+    /// Writes a sample of `type` to `memory`. `hasObjects`: whether references refer to objects; if not, they are null.
     /// Precondition: `memory` has the room and alignment of the type and holds zeros.
     init(
         of type: Metadata, at memory: UnsafeMutableRawPointer, seed: UInt64, hasObjects: Bool
@@ -40,10 +39,10 @@ struct Sample {
         enum Kind { case strong, unowned, weak }
         let kind: Kind
         let object: UnsafeMutableRawPointer
-        /// Where it is.
+        /// The reference's address.
         let place: UnsafeMutableRawPointer
 
-        /// How many of its kind there are.
+        /// How many references of this kind the object has.
         var count: Int {
             switch kind {
             case .strong: Int(swift_retainCount(object))
@@ -53,7 +52,7 @@ struct Sample {
         }
     }
 
-    /// Gives back the references that objects count which are not the sample's own.
+    /// Releases the references that were added to the sample's objects.
     func end() {
         for reference in references {
             switch reference.kind {
@@ -82,7 +81,7 @@ struct Sample {
         mark(place, size)
     }
 
-    /// An object that the sample refers to; nil where it refers to none.
+    /// An object for the sample to refer to; nil if its references are null.
     private mutating func newObject(
         _ kind: Reference.Kind = .strong, at place: UnsafeMutableRawPointer
     ) -> UnsafeMutableRawPointer? {
@@ -122,7 +121,8 @@ struct Sample {
         case .foreignReference: throw unknown(type, "objects that count references in their own way are not served")
         case .function:
             guard type.closure != nil, let object = newObject(at: place) else { break }
-            // The compiler's thunks wrap it: what arrives is another closure, which counts this object, and calls this.
+            // The compiler's thunks wrap it: another closure arrives, which retains this object and calls this
+            // function.
             place.storeBytes(of: UInt(bitPattern: cffi_closure_specimen()), as: UInt.self)
             place.storeBytes(of: UInt(bitPattern: object), toByteOffset: 8, as: UInt.self)
         case .metatype:
@@ -135,7 +135,7 @@ struct Sample {
             if type.isErrorExistential || type.isClassBound {
                 putReference(at: place)
             } else {
-                // A null type would be read when the value is copied.
+                // Copying the value reads the type, so it must not be null.
                 place.storeBytes(of: UInt(bitPattern: newObject(at: place)), as: UInt.self)
                 place.storeBytes(of: UInt(bitPattern: SpecimenObject.metadata), toByteOffset: 24, as: UInt.self)
                 mark(place, 8)
@@ -194,7 +194,7 @@ struct Sample {
         guard let cases = type.fields else { throw unknown(type, "its cases are not in the runtime's metadata") }
         guard !cases.isEmpty else { throw unknown(type, "it has no values") }
         guard type.size > 0 else { return }
-        // A case that counts references first: it is what shows whether the value is consumed.
+        // First a case that counts references, because it shows whether the value is consumed.
         func countsReferences(_ field: Metadata.Field) -> Bool {
             if field.isIndirect { return true }
             guard let payload = field.mangledType.flatMap(type.type(ofField:)) else { return false }
@@ -226,12 +226,12 @@ struct Sample {
     }
 }
 
-/// What the references in a sample refer to.
+/// What references in a sample refer to.
 final class SpecimenObject {
     static var metadata: UnsafeRawPointer { Metadata(SpecimenObject.self).address }
 }
 
-/// A type of which a real value is made as sample, with an object of its own.
+/// A type whose samples are real values with an object of their own.
 private protocol RealSpecimen {
     static func sample(number: UInt64) -> Self
     /// The object that the value at `place` refers to.
@@ -272,13 +272,13 @@ extension String: RealSpecimen {
 /// Samples of all arguments of a method, laid out as the decoded arguments.
 struct SampleArguments {
     let memory: UnsafeMutableRawPointer
-    /// Where each argument is.
+    /// The address of each argument.
     let addresses: UnsafePointer<UnsafeMutableRawPointer?>
-    /// The bytes that must arrive as they are in `memory`, as ones.
+    /// A mask of the bytes that must arrive unchanged.
     let compared: UnsafePointer<UInt8>
     private let samples: [Sample]
 
-    /// `hasObjects`: as of `Sample`. `round`: bytes differ between rounds.
+    /// `hasObjects`: as for `Sample`. `round`: bytes differ between rounds.
     init(_ signature: ArgumentLayout, hasObjects: Bool, round: UInt64 = 0) throws(TypeLowering.Unknown) {
         memory = signature.allocate()
         let compared = UnsafeMutablePointer<UInt8>.allocate(capacity: max(signature.size, 1))
@@ -307,7 +307,8 @@ struct SampleArguments {
         self.samples = samples
     }
 
-    /// What each argument refers to. One that is not trivial and refers to nothing shows nothing when it is consumed.
+    /// The references of each argument. If an argument is not trivial and has no references, nothing shows its
+    /// consumption.
     var references: [[Sample.Reference]] { samples.map(\.references) }
 
     func deallocate() {
@@ -318,12 +319,12 @@ struct SampleArguments {
     }
 }
 
-/// A sample of a result or an error. Whoever takes it must not destroy it: it counts no references.
+/// A sample of a result or an error. Nobody must destroy it, because it has not counted its references.
 struct SampleResult {
     let memory: UnsafeMutableRawPointer
     private let sample: Sample
 
-    /// As of `SampleArguments`.
+    /// Parameters as for `SampleArguments`.
     init(_ type: Metadata, hasObjects: Bool, round: UInt64 = 0) throws(TypeLowering.Unknown) {
         memory = .allocate(byteCount: max(type.size, 1), alignment: type.alignment)
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
@@ -336,7 +337,7 @@ struct SampleResult {
         }
     }
 
-    /// Whether what was returned to `room` is this.
+    /// Whether the value returned to `room` is this sample.
     func matches(_ room: UnsafeRawPointer) -> Bool {
         sample.isDistinct.indices.allSatisfy {
             !sample.isDistinct[$0]
@@ -355,7 +356,7 @@ final class LastingSpecimen {
     let memory: UnsafeMutableRawPointer
     private let sample: Sample
 
-    /// As of `SampleArguments`.
+    /// Parameters as for `SampleArguments`.
     init(_ type: Metadata, round: UInt64) throws(TypeLowering.Unknown) {
         memory = .allocate(byteCount: max(type.size, 1), alignment: type.alignment)
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
@@ -363,7 +364,7 @@ final class LastingSpecimen {
         sample = try Sample(of: type, at: memory, seed: seed, hasObjects: true)
     }
 
-    /// The bytes that are compared, as ones. Lives for ever.
+    /// A mask of the bytes to compare. Never freed.
     func makeMask() -> UnsafePointer<UInt8> {
         let mask = UnsafeMutablePointer<UInt8>.allocate(capacity: max(sample.isDistinct.count, 1))
         for (index, isDistinct) in sample.isDistinct.enumerated() { mask[index] = isDistinct ? 1 : 0 }

@@ -1,6 +1,6 @@
 /// How Swift's compiler splits a value into registers. Sources: swiftlang/llvm-project,
 /// clang/lib/CodeGen/SwiftCallingConv.cpp (SwiftAggLowering), and swiftlang/swift, lib/IRGen/NativeConventionSchema.
-/// The tests compare it with the compiler, type by type, and so does `MethodResolver` for each method it meets.
+/// The tests compare it with the compiler, type by type, and so does `MethodResolver` for each method that it resolves.
 enum TypeLowering {
     /// The value travels in these pieces, in this order; none for an empty type.
     case direct([Piece])
@@ -13,13 +13,13 @@ enum TypeLowering {
             case integer, float, vector
             /// Two integer registers side by side, or 16 bytes of the stack.
             case integerPair
-            /// The stack, always.
+            /// Always on the stack.
             case memory
-            /// Nothing travels: the bytes are always this word.
+            /// Not passed: the bytes are always this word.
             case constant(UInt)
         }
         let place: Place
-        /// Where in the value, in bytes.
+        /// The offset in the value, in bytes.
         let offset: Int
         let size: Int
     }
@@ -33,7 +33,7 @@ enum TypeLowering {
     /// A value that needs more registers than this travels by address.
     private static let maximumRegisters = 4
 
-    /// The lowering of a type that is no tuple.
+    /// The lowering of a type that is not a tuple.
     static func of(_ type: Metadata) throws(Unknown) -> TypeLowering {
         var walk = LeafWalk()
         try walk.add(type, at: 0)
@@ -47,14 +47,14 @@ enum TypeLowering {
         return .direct(pieces + constants)
     }
 
-    /// Whether values of the type are always in memory, however small they are.
+    /// Whether values of the type are always in memory, even small ones.
     static func isAddressOnly(_ type: Metadata) throws(Unknown) -> Bool {
         var walk = LeafWalk()
         try walk.add(type, at: 0)
         return walk.isAddressOnly
     }
 
-    /// Integers that share an aligned word travel as one, as the smallest aligned integer that has all the bytes.
+    /// Integers that share an aligned word travel as one: the smallest aligned integer that contains all their bytes.
     private static func merge(_ sorted: [LeafWalk.Leaf], size: Int) -> [Piece] {
         let word = 8
         var leaves = sorted.sorted { $0.begin < $1.begin }
@@ -99,7 +99,7 @@ enum TypeLowering {
     }
 }
 
-/// Walks a type to the scalars that it is made of.
+/// Splits a type into the scalars that it consists of.
 private struct LeafWalk {
     enum Kind { case integer, float, vector, opaque }
 
@@ -126,7 +126,7 @@ private struct LeafWalk {
 
     private mutating func add(_ kind: Kind, _ begin: Int, size: Int) {
         guard size > 0 else { return }
-        // Typed data that is not aligned counts as bytes.
+        // Typed data that is not aligned is treated as bytes.
         let isAligned = size & (size - 1) == 0 && begin % size == 0
         leaves.append(Leaf(kind: isAligned ? kind : .opaque, begin: begin, end: begin + size))
     }
@@ -135,7 +135,7 @@ private struct LeafWalk {
         for index in 0..<count { add(.integer, offset + index * 8, size: 8) }
     }
 
-    /// `isGeneric`: the type stands for a generic parameter, so that a metatype in it is always a word.
+    /// `isGeneric`: the type stands for a generic parameter, so a metatype in it is always a word.
     mutating func add(_ type: Metadata, at offset: Int, isGeneric: Bool = false) throws(TypeLowering.Unknown) {
         switch type.kind {
         case .class, .foreignClass, .foreignReference: addWords(1, at: offset)
@@ -269,7 +269,7 @@ enum Builtin {
     case vector(Element, size: Int, count: Int)
     case other(String)
 
-    /// Nil for a name that is no builtin type's.
+    /// Nil if the name is not that of a builtin type.
     init?(_ mangledName: String) {
         guard mangledName.hasPrefix("B"), mangledName.count >= 2 else { return nil }
         let parts = mangledName.split(separator: "_", omittingEmptySubsequences: false).dropLast()
@@ -304,13 +304,13 @@ enum Builtin {
         }
     }
 
-    /// How many of its bytes have a meaning; the others are padding.
+    /// How many of the bytes are significant; the others are padding.
     var meaningfulSize: Int {
         if case .float(16) = self { 10 } else { size }
     }
 }
 
-/// How a vector becomes vectors that the processor has (clang's legalizeVectorType).
+/// Splits a vector into vectors that the processor has (clang's legalizeVectorType).
 enum VectorSplit {
     enum Kind { case vector, scalar }
 

@@ -1,7 +1,7 @@
 import CForwarding
 import CFFIShim
 
-/// A Swift closure, with all that it captures, as a C function pointer: for C functions that take no context.
+/// A Swift closure, with everything that it captures, as a C function pointer: for C functions that take no context.
 ///
 /// ```swift
 /// typealias Handler = @convention(c) (Int32) -> Void
@@ -9,35 +9,35 @@ import CFFIShim
 /// library_set_handler(callback.function)
 /// ```
 ///
-/// The function is good for as long as this object lives: keep it where the library's object is kept. It may end on any
-/// thread, also while calls are under way on others: these go on to their end. A call that comes later finds no closure,
-/// and returns zeros, until the function is made another callback's: see to it that C has forgotten it by then. Where
-/// the arguments all travel in registers the function is the last of those that are free (1024 less those in use) to be
-/// used again. Otherwise the next callback of the same types may get it.
+/// The function is valid as long as this object lives: keep this object where the library's object is kept. It may end
+/// on any thread, even while calls are under way on others, which then run to completion. A later call finds no
+/// closure, and returns zeros, until the function is reused for another callback: make sure that C no longer uses it by
+/// then. A function whose arguments all travel in registers is reused only after all free ones (1024 less those in
+/// use). Any other may be reused for the next callback of the same types.
 ///
-/// No memory is made executable as long as there are no more than 1024 callbacks at a time, tables' included. A closure
-/// has to return: one that is left by `longjmp`, or whose thread ends in it, counts as under way for ever.
+/// No memory is made executable as long as there are at most 1024 callbacks at a time, including those of tables. A
+/// closure has to return. If it is left by `longjmp`, or if its thread ends in it, it counts as under way forever.
 public final class CCallback<Function>: @unchecked Sendable {
-    /// What C is given.
+    /// The function to pass to C.
     public let function: Function
     private let handle: CallbackHandle
 
-    /// Precondition: `Function` is a pointer's size.
+    /// Precondition: `Function` has the size of a pointer.
     private init(_ handle: CallbackHandle) {
         self.handle = handle
         function = withUnsafeBytes(of: handle.function) { $0.load(as: FunctionPointer<Function>.self).function }
     }
 
-    /// A closure as a C function.
+    /// Makes a C function from a closure.
     ///
     /// - Parameters:
     ///   - type: The function's type, as Swift imports it: `@convention(c)`.
-    ///   - encoding: The type encoding, for functions with unions and other types that Swift imports in part. Nil where
-    ///     the types in `type` say all, as they nearly always do.
-    ///   - body: Takes and returns just what the function does. Called on the thread that C calls on, on several at once
-    ///     if C does. It need not be `Sendable`. One that is formed on an actor belongs to it, and traps where C calls
-    ///     elsewhere; `@Sendable` first in the closure says that it belongs to none.
-    /// - Throws: `SignatureError` where the types differ, C has one of them only as Swift imports it, or the system
+    ///   - encoding: The type encoding, for functions with unions and other types that Swift imports only in part. Nil
+    ///     if the types in `type` suffice, as they nearly always do.
+    ///   - body: Takes and returns exactly what the function does. Called on the thread on which C makes the call, on
+    ///     several at once if C does. It need not be `Sendable`. If it is formed on an actor, it belongs to the actor,
+    ///     and traps if C makes a call elsewhere; `@Sendable` first in the closure says that it belongs to none.
+    /// - Throws: `SignatureError` if the types differ, if C has one of them only as Swift imports it, or if the system
     ///   refuses memory.
     @inlinable
     public convenience init<each Argument, Result>(
@@ -56,9 +56,9 @@ public final class CCallback<Function>: @unchecked Sendable {
             }, encoding: encoding)
     }
 
-    /// As above, for a closure that throws.
+    /// The same, for a closure that throws.
     ///
-    /// - Parameter onError: Called with what the closure throws; C gets zeros then.
+    /// - Parameter onError: Called with the error that the closure throws; C gets zeros then.
     @inlinable
     public convenience init<each Argument, Result>(
         _ type: Function.Type = Function.self, encoding: String? = nil,
@@ -81,14 +81,14 @@ public final class CCallback<Function>: @unchecked Sendable {
         }
     }
 
-    /// Precondition: the closure is called only where it may be.
+    /// Precondition: the closure is only called where it may be.
     @inlinable
     convenience init<each Argument, Result>(
         unchecked body: @escaping (repeat each Argument) -> Result, encoding: String?
     ) throws(SignatureError) {
         var types: [Any.Type] = []
         repeat types.append((each Argument).self)
-        // This closure is compiled where the types are known, which no method of a generic class would be.
+        // This closure is compiled where the types are known; a method of a generic class would not be.
         try self.init(arguments: types, result: Result.self, encoding: encoding) { addresses, result in
             var arguments = RecordArguments(addresses)
             let value = body(repeat arguments.next((each Argument).self))
@@ -96,7 +96,7 @@ public final class CCallback<Function>: @unchecked Sendable {
         }
     }
 
-    /// Precondition: `body` takes addresses of arguments of these types, and room for a result of that.
+    /// Precondition: `body` takes addresses of arguments of these types, and room for a result of that type.
     @usableFromInline
     convenience init(
         arguments: [Any.Type], result: Any.Type, encoding: String?,
@@ -107,7 +107,7 @@ public final class CCallback<Function>: @unchecked Sendable {
         try self.init(CallbackHandle(signature, ClosureTarget(body), cffi_callback_call_closure))
     }
 
-    /// A receiver's method as a C function.
+    /// Makes a C function from a receiver's method.
     ///
     /// - Precondition: `target` takes records of `signature`.
     convenience init(_ target: CallbackTarget, _ signature: MethodSignature) throws(SignatureError) {
@@ -116,13 +116,13 @@ public final class CCallback<Function>: @unchecked Sendable {
 }
 
 extension CCallback<UnsafeRawPointer> {
-    /// A closure that takes invocations, as a C function of a signature that is known at run time.
+    /// Makes a C function, of a signature that is known at run time, from a closure that takes invocations.
     ///
     /// - Parameters:
-    ///   - signature: Of the function. It must have a type encoding.
-    ///   - onError: Called with what `body` throws; C gets zeros then.
+    ///   - signature: The signature of the function. It must have a type encoding.
+    ///   - onError: Called with the error that `body` throws; C gets zeros then.
     ///   - body: Reads the arguments, and sets the result, which is zero if it does not.
-    /// - Throws: `SignatureError` where C has not all of the types, or the system refuses memory.
+    /// - Throws: `SignatureError` if C does not have all of the types, or if the system refuses memory.
     public convenience init(
         signature: MethodSignature, onError: @escaping @isolated(any) (any Error) -> Void,
         _ body: @escaping @isolated(any) (Invocation) throws -> Void
@@ -131,7 +131,7 @@ extension CCallback<UnsafeRawPointer> {
     }
 }
 
-/// A closure as a C function, for as long as `body` runs: for functions such as `qsort`.
+/// Provides a closure as a C function while `body` runs: for functions such as `qsort`.
 ///
 /// ```swift
 /// typealias Comparator = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Int32
@@ -145,10 +145,10 @@ extension CCallback<UnsafeRawPointer> {
 ///
 /// - Parameters:
 ///   - type: The function's type, as Swift imports it: `@convention(c)`.
-///   - closure: Takes and returns just what the function does. C may call it until `body` returns, and no later.
+///   - closure: Takes and returns exactly what the function does. C may call it until `body` returns, and not later.
 ///   - body: Gets the function.
-/// - Returns: What `body` returns.
-/// - Throws: `SignatureError` as `CCallback` does; what `body` throws.
+/// - Returns: The result of `body`.
+/// - Throws: `SignatureError` as `CCallback` does, and the errors that `body` throws.
 @inlinable
 public func withCCallback<Function, each Argument, Result, Value>(
     _ type: Function.Type = Function.self, _ closure: (repeat each Argument) -> Result,
@@ -161,7 +161,7 @@ public func withCCallback<Function, each Argument, Result, Value>(
 }
 
 extension MessageReceiver {
-    /// A method of this receiver as a C function: a call of it sends the message.
+    /// Makes a C function that sends this receiver a message.
     ///
     /// ```swift
     /// let callback = try counter.callback(for: "add:", as: (@convention(c) (Int) -> Void).self) { print($0) }
@@ -169,11 +169,12 @@ extension MessageReceiver {
     ///
     /// - Parameters:
     ///   - selector: The message.
-    ///   - type: The function's type, as Swift imports it: `@convention(c)`. Just the method's types.
-    ///   - onError: Called with what the method throws; C gets zeros then.
-    /// - Returns: The function, which is good for as long as the object is kept. It keeps the receiver alive.
-    /// - Throws: `MessageError` where the receiver does not know the message, or its types differ; `SignatureError` where C has not
-    ///   all of them, or the system refuses memory.
+    ///   - type: The function's type, as Swift imports it: `@convention(c)`, with exactly the method's types.
+    ///   - onError: Called with the error that the method throws; C gets zeros then.
+    /// - Returns: The function, which is valid as long as the returned object is kept. The object keeps the receiver
+    ///   alive.
+    /// - Throws: `MessageError` if the receiver does not know the message, or if its types differ; `SignatureError` if
+    ///   C does not have all of them, or if the system refuses memory.
     public func callback<Function>(
         for selector: MessageSelector, as type: Function.Type = Function.self,
         onError: @escaping @isolated(any) (any Error) -> Void
@@ -193,12 +194,13 @@ extension MessageReceiver {
 
 // MARK: Targets
 
-/// A word as what it is for C. Precondition of its use: `Function` is a function pointer or a raw one.
+/// Reinterprets a word as a function for C. Precondition of its use: `Function` is a function pointer or a raw one.
 private struct FunctionPointer<Function> {
     let function: Function
 }
 
-/// A closure that takes the addresses of a record. C calls it, and so reads its first stored property.
+/// A closure that takes the addresses of a record. C calls it, and therefore reads the first stored property of this
+/// class.
 private final class ClosureTarget: @unchecked Sendable {
     private let body: (UnsafePointer<UnsafeMutableRawPointer?>, UnsafeMutableRawPointer) -> Void
 
@@ -255,7 +257,7 @@ private final class MessageTarget: CallbackTarget, @unchecked Sendable {
         do {
             try MessageDispatch.deliver(record, selector, signature, to: receiver)
         } catch {
-            // It may have been set before.
+            // The result may have been set before.
             signature.clearResult(record)
             onError(error)
         }
@@ -265,14 +267,15 @@ private final class MessageTarget: CallbackTarget, @unchecked Sendable {
 // MARK: Types
 
 extension MethodSignature {
-    /// Zeros for a result of C's. Precondition: the record is of a callback, whose result nothing refers to.
+    /// Sets the result of a C signature to zeros. Precondition: the record is a callback's, and nothing refers to its
+    /// result.
     fileprivate func clearResult(_ record: UnsafeMutablePointer<cffi_invocation>) {
         record.pointee.result.initializeMemory(as: UInt8.self, repeating: 0, count: result.size)
     }
 }
 
 extension MethodSignature {
-    /// The signature of a `@convention(c)` type, which is that of `encoding`, if there is one.
+    /// The signature of a `@convention(c)` type, passed as `encoding` says, if there is one.
     convenience init(functionType type: Any.Type, encoding: String?) throws(SignatureError) {
         guard let function = CFunctionType(type) else {
             throw SignatureError(.functionType(expected: "a `@convention(c)` type", found: String(reflecting: type)))
@@ -280,9 +283,9 @@ extension MethodSignature {
         try self.init(function, encoding: encoding)
     }
 
-    /// Refuses types that are not this signature's.
+    /// Throws if the types are not those of this signature.
     func require(_ types: [Any.Type], result: Any.Type) throws(SignatureError) {
-        // Where C may pass null the closure has to bear it, and where C does not expect null it must not give it.
+        // If C may pass null, the closure must accept it; if C does not expect null, the closure must not return it.
         let agrees =
             types.count == arguments.count && self.result.admits(result)
             && (!self.result.refusesNull || SignatureType(result).refusesNull)
@@ -293,7 +296,7 @@ extension MethodSignature {
             .functionType(expected: "a closure of type \(self)", found: "(\(list)) -> \(String(reflecting: result))"))
     }
 
-    /// Whether records of this signature can be handed to a method of `other`, whose result may be dropped.
+    /// Whether records of this signature can be passed to a method of `other`, whose result may be dropped.
     func admits(_ other: MethodSignature) -> Bool {
         arguments.count == other.arguments.count && (result.type == Void.self || other.result.admits(result.type))
             && zip(arguments, other.arguments).allSatisfy { $1.admits($0.type) }

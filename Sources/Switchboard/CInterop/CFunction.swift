@@ -1,7 +1,7 @@
 import CFFIShim
 import CSupport
 
-/// A C function, with the types of its arguments and its result, to be called or made a method.
+/// A C function with the types of its arguments and its result, which can be called or added to a method table.
 ///
 /// ```swift
 /// let hypotenuse = try CFunction(hypot as @convention(c) (Double, Double) -> Double)
@@ -9,22 +9,23 @@ import CSupport
 /// let length: Int32 = try print("%s is %d\n", "this", Int32(4))
 /// ```
 ///
-/// Any thread.
+/// Thread-safe.
 public struct CFunction: @unchecked Sendable {
-    /// Its types; those of the declared arguments, where it is variadic.
+    /// Its types; if it is variadic, those of the declared arguments.
     public let signature: MethodSignature
-    /// Whether it takes more arguments than are declared.
+    /// Whether it takes more arguments than those declared.
     public let isVariadic: Bool
     private let function: @convention(c) () -> Void
 
-    /// A function at an address.
+    /// The function at an address.
     ///
     /// - Parameters:
-    ///   - address: The function's. It must have the types that the encoding says: nobody can check that.
-    ///   - encoding: The result's type and the arguments' as Objective-C's compilers write them. With `@:` in front of the
-    ///     arguments, the function gets the receiver and the selector of the message that it is the method for.
-    ///   - isVariadic: Whether an ellipsis follows the arguments that the encoding says.
-    /// - Throws: `SignatureError` where the encoding cannot be read.
+    ///   - address: The function's address. It must have the types that the encoding says: nobody can check that.
+    ///   - encoding: The result's type and the arguments' types, as Objective-C compilers write them. With `@:` in
+    ///     front of the arguments, the function gets the receiver and the selector of the message for which it is the
+    ///     method.
+    ///   - isVariadic: Whether an ellipsis follows the arguments in the encoding.
+    /// - Throws: `SignatureError` if the encoding cannot be parsed.
     public init(at address: UnsafeRawPointer, encoding: String, isVariadic: Bool = false) throws(SignatureError) {
         signature = try MethodSignature(encoding: encoding)
         guard !isVariadic || !signature.arguments.isEmpty else {
@@ -39,7 +40,7 @@ public struct CFunction: @unchecked Sendable {
 
     /// A function of this program or of one of its libraries, by name.
     ///
-    /// - Throws: `SignatureError` where there is none, or the encoding cannot be read.
+    /// - Throws: `SignatureError` if there is none, or if the encoding cannot be parsed.
     public init(symbol: String, encoding: String, isVariadic: Bool = false) throws(SignatureError) {
         guard let address = cffi_find_function(symbol) else { throw SignatureError(.noSymbol(symbol)) }
         try self.init(at: address, encoding: encoding, isVariadic: isVariadic)
@@ -48,10 +49,10 @@ public struct CFunction: @unchecked Sendable {
     /// A function as Swift imports it, for instance `strlen as @convention(c) (UnsafePointer<CChar>) -> UInt`.
     ///
     /// - Parameters:
-    ///   - function: Of a `@convention(c)` type.
-    ///   - encoding: The type encoding, for functions with unions and other types that Swift imports in part. Nil where the
-    ///     function's type says all, as it nearly always does.
-    /// - Throws: `SignatureError` where it is not, or the types do not say how C passes them.
+    ///   - function: A function of a `@convention(c)` type.
+    ///   - encoding: The type encoding, for functions with unions and other types that Swift imports only in part. Nil
+    ///     if the function's type suffices, as it nearly always does.
+    /// - Throws: `SignatureError` if the type is not `@convention(c)`, or if the types do not tell how C passes them.
     public init<Function>(_ function: Function, encoding: String? = nil) throws(SignatureError) {
         guard let type = CFunctionType(Function.self) else {
             throw SignatureError(
@@ -69,10 +70,10 @@ public struct CFunction: @unchecked Sendable {
     /// Calls the function.
     ///
     /// - Parameters:
-    ///   - arguments: Of the types that the signature says. A `String` serves as a C string for the length of the call.
-    ///     Where the function is variadic, more may follow; `Float` and short integers are promoted there as C does it.
-    ///   - type: The result's.
-    /// - Throws: `MessageError` where the count or a type is another one.
+    ///   - arguments: Of the types in the signature. A `String` serves as a C string during the call. If the function
+    ///     is variadic, more may follow; `Float` and short integers are promoted there as in C.
+    ///   - type: The result's type.
+    /// - Throws: `MessageError` if the number of arguments or a type is wrong.
     public func callAsFunction<each Argument, Result>(
         _ arguments: repeat each Argument, returning type: Result.Type = Result.self
     ) throws(MessageError) -> Result {
@@ -116,12 +117,12 @@ public struct CFunction: @unchecked Sendable {
         return try MethodSignature(encoding: encoding, fixedArgumentCount: declared + signature.hiddenCount)
     }
 
-    /// Calls the function with a record. Preconditions: the record's values are as `signature` lays them out; its result
+    /// Calls the function with a record. Preconditions: the record's values have the layout of `signature`; its result
     /// has no value.
     func call(_ record: UnsafeMutablePointer<cffi_invocation>, _ signature: MethodSignature) {
         record.pointee.signature = signature.c
         cffi_invocation_call(record, function)
-        // A C function gives an object without a reference of its caller's.
+        // A C function returns an object without a reference for its caller.
         guard signature.result.isObject, let object = record.pointee.result.load(as: UnsafeMutableRawPointer?.self)
         else {
             return
@@ -142,7 +143,7 @@ private struct VariadicPromotion {
     mutating func add<Value>(_ value: Value, to values: inout RecordValues) throws(MessageError) {
         defer { index += 1 }
         guard index >= declared else { return try values.add(value) }
-        // By the encoding: an enum of C's is promoted as the integer that it is.
+        // By the encoding: a C enum is promoted like its integer type.
         func load<Number: BitwiseCopyable>(_: Number.Type) -> Number {
             withUnsafeBytes(of: value) { $0.loadUnaligned(as: Number.self) }
         }
@@ -185,7 +186,7 @@ extension MethodSignature {
 extension Invocation {
     /// Calls a C function with the arguments.
     ///
-    /// - Throws: `MessageError` where the function is of another signature.
+    /// - Throws: `MessageError` if the function has another signature.
     public func invoke(_ function: CFunction) throws(MessageError) {
         try requireArguments()
         guard function.signature.isCalled(as: signature) else {
@@ -213,13 +214,14 @@ private final class CFunctionMethod: MethodImplementation, @unchecked Sendable {
 }
 
 extension MethodTable {
-    /// Adds a C function as a method: as `add(_:_:)` for a method. A variadic one is called with what is declared.
+    /// Adds a C function as a method, like `add(_:_:)` for methods. A variadic one is called with the declared
+    /// arguments.
     @discardableResult
     public func add(_ selector: MessageSelector, _ function: CFunction) -> Bool {
         add(selector, CFunctionMethod(function))
     }
 
-    /// Puts a C function in the place of a method: as `replace(_:_:)` for a method.
+    /// Replaces a method by a C function, like `replace(_:_:)` for methods.
     @discardableResult
     public func replace(_ selector: MessageSelector, _ function: CFunction) -> MethodImplementation? {
         replace(selector, CFunctionMethod(function))

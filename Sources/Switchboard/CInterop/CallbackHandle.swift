@@ -1,14 +1,14 @@
 import CFFIShim
 import CSupport
 
-/// A C function pointer that calls a Swift object. It is good for as long as this object lives. A call that comes later
-/// returns zeros, until the function is made another callback's (CFFIShim/callback.h).
+/// A C function pointer that calls a Swift object. It is valid as long as this object lives. A later call returns
+/// zeros, until the function is reused for another callback (CFFIShim/callback.h).
 final class CallbackHandle: @unchecked Sendable {
     private let callback: OpaquePointer
 
     /// - Parameters:
-    ///   - signature: What the function takes and returns.
-    ///   - context: Kept until the last call that is under way when the handle ends has returned.
+    ///   - signature: The types that the function takes and returns.
+    ///   - context: Kept alive until the last call that is under way when the handle ends has returned.
     ///   - handler: Called with each call's record, and `context`.
     init(
         _ signature: MethodSignature, _ context: AnyObject,
@@ -17,7 +17,7 @@ final class CallbackHandle: @unchecked Sendable {
         guard let c = signature.c else {
             throw SignatureError(.notCallableFromC(signature: signature.description))
         }
-        // Nobody could count the reference that a caller gets.
+        // Nobody could own the reference that a caller would get.
         guard !signature.result.isObject else { throw SignatureError(.notInC(type: "an object as a result")) }
         let retained = Unmanaged.passRetained(context)
         var problem = cffi_callback_no_memory
@@ -38,15 +38,15 @@ final class CallbackHandle: @unchecked Sendable {
     var function: UnsafeRawPointer { unsafeBitCast(cffi_callback_function(callback), to: UnsafeRawPointer.self) }
 }
 
-/// What a `CallbackHandle` calls.
+/// The object that a `CallbackHandle` calls.
 class CallbackTarget: @unchecked Sendable {
-    /// Leaves the result in the record, where zeros are before. Precondition: the record is one of the signature that the
-    /// handle was made with.
+    /// Writes the result to the record, where it starts as zeros. Precondition: the record has the signature with which
+    /// the handle was made.
     func call(_ record: UnsafeMutablePointer<cffi_invocation>) {
         fatalError("Switchboard: a callback without a target.")
     }
 
-    /// A function that calls this for as long as it is kept.
+    /// A function pointer that calls this object, valid as long as the handle is kept.
     final func handle(_ signature: MethodSignature) throws(SignatureError) -> CallbackHandle {
         try CallbackHandle(signature, self) { record, context in
             Unmanaged<CallbackTarget>.fromOpaque(context!)._withUnsafeGuaranteedRef { $0.call(record!) }

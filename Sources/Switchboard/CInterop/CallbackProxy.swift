@@ -1,9 +1,9 @@
 import CForwarding
 import CFFIShim
 
-/// Stands in for a table of C callbacks: observers hear of each callback before and after, and it goes on to the C
-/// function that was there. Its result, and what is written through its pointers, is that function's. What an observer of
-/// `sentMessage` writes through a pointer the function sees.
+/// Stands in for a table of C callbacks. Observers are told of each call of a callback before and after, and the call
+/// is forwarded to the original C function. The result, and what is written through pointers, come from that function.
+/// If an observer of `sentMessage` writes through a pointer, the function sees it.
 ///
 /// ```swift
 /// struct Handlers {
@@ -17,28 +17,29 @@ import CFFIShim
 ///     .subscribe { context, name, attributes in print(String(cString: name!)) }
 /// ```
 ///
-/// The table is any struct with function pointers among its properties, of C or of Swift; what else is in it stays as it
-/// is. Any thread: callbacks are delivered on the thread that C calls on. The functions of `table` are good for as long
-/// as the proxy lives; a call that comes later returns zeros, until the function is made another callback's, as of
+/// The table is any struct with function pointers among its properties, from C or Swift; its other contents do not
+/// change. Thread-safe: callbacks are delivered on the thread on which C calls. The functions of `table` are valid as
+/// long as the proxy lives. A later call returns zeros, until the function is reused for another callback, as with
 /// `CCallback`.
 public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
-    /// What C is given: the original's table, with functions of this proxy in the place of its own. What is null there
-    /// and in the fallback stays null, because libraries do other things where they have a callback.
+    /// The table to pass to C: the original table, with its functions replaced by functions of this proxy. What is null
+    /// there and in the fallback stays null, because libraries behave differently if they have a callback.
     public let table: Table
-    /// Each callback as a method: a message by the property's name goes the same way as a call from C.
+    /// Each callback as a method: a message with the property's name takes the same way as a call from C.
     public let methods = MethodTable()
     private let core: CallbackCore
     private let handles: [CallbackHandle]
 
-    /// Stands in for `original`.
+    /// Makes a proxy for `original`.
     ///
     /// - Parameters:
-    ///   - original: The table with the functions that callbacks go on to.
-    ///   - fallback: Has functions for what is null in `original`: for callbacks that nobody but observers is to hear of.
-    ///   - encodings: Type encodings, by the property's name, of functions with unions and other types that Swift imports
-    ///     in part. None where the types say all, as they nearly always do.
-    /// - Throws: `SignatureError` where the table has no functions, or one with types that C has only as Swift imports
-    ///   them, or the system refuses memory.
+    ///   - original: The table with the functions to which callbacks are forwarded.
+    ///   - fallback: Has functions for what is null in `original`: for callbacks of which only observers are to be
+    ///     told.
+    ///   - encodings: Type encodings, by the property's name, of functions with unions and other types that Swift
+    ///     imports only in part. Empty if the types suffice, as they nearly always do.
+    /// - Throws: `SignatureError` if the table has no functions, if one has types that C has only as Swift imports
+    ///   them, or if the system refuses memory.
     public init(
         _ original: Table, fallback: Table? = nil, encodings: [String: String] = [:]
     ) throws(SignatureError) {
@@ -66,40 +67,40 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
 
     // MARK: Observing
 
-    /// The calls of a callback, before they go on; arguments boxed, each in its own type.
+    /// The calls of a callback, before they are forwarded; arguments boxed, each in its own type.
     ///
     /// - Parameter selector: The property's name.
-    /// - Throws: `MessageError` where the table has no such callback.
+    /// - Throws: `MessageError` if the table has no such callback.
     public func sentMessage(_ selector: MessageSelector) throws(MessageError) -> MessageStream<[Any]> {
         try boxed(selector, cffi_stage_sent)
     }
 
-    /// The calls of a callback, after the original had them; arguments boxed, each in its own type.
+    /// The calls of a callback, after the original function returned; arguments boxed, each in its own type.
     ///
     /// - Parameter selector: The property's name.
-    /// - Throws: `MessageError` where the table has no such callback.
+    /// - Throws: `MessageError` if the table has no such callback.
     public func methodInvoked(_ selector: MessageSelector) throws(MessageError) -> MessageStream<[Any]> {
         try boxed(selector, cffi_stage_invoked)
     }
 
-    /// The calls of a callback, before they go on.
+    /// The calls of a callback, before they are forwarded.
     ///
     /// - Parameters:
     ///   - property: The callback.
     ///   - type: The type of its argument, or of the tuple of its arguments; `Void` for none.
-    /// - Throws: `SignatureError` where the callback has other types.
+    /// - Throws: `SignatureError` if the callback has other types.
     public func sentMessage<Function, Element>(
         _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self
     ) throws(SignatureError) -> MessageStream<Element> {
         try typed(property, cffi_stage_sent)
     }
 
-    /// The calls of a callback, after the original had them.
+    /// The calls of a callback, after the original function returned.
     ///
     /// - Parameters:
     ///   - property: The callback.
     ///   - type: The type of its argument, or of the tuple of its arguments; `Void` for none.
-    /// - Throws: `SignatureError` where the callback has other types.
+    /// - Throws: `SignatureError` if the callback has other types.
     public func methodInvoked<Function, Element>(
         _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self
     ) throws(SignatureError) -> MessageStream<Element> {
@@ -126,9 +127,10 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     }
 }
 
-/// What observers are added to: apart from the proxy, so that it lives until the last callback under way has returned.
+/// Where observers are added. It is separate from the proxy, so that it lives until the last callback under way has
+/// returned.
 private final class CallbackCore: ObserverHost, @unchecked Sendable {
-    /// Read and written by C only, after `init`. The first stored property: see `ObserverHost`.
+    /// After `init`, only C reads and writes it. The first stored property: see `ObserverHost`.
     private var words = cffi_proxy_words()
     let shape: CallbackShape
 
@@ -172,7 +174,7 @@ private final class CallbackSlot: @unchecked Sendable {
     }
 }
 
-/// A callback as the method of a message.
+/// A callback as the method for a message.
 private final class CallbackMethod: MethodImplementation, @unchecked Sendable {
     private let slot: CallbackSlot
 

@@ -1,21 +1,21 @@
 import CForwarding
 
-/// The callbacks among a table's properties. Made once for a type of table, lives for ever.
+/// The callbacks among a table's properties. Made once for a type of table, and never freed.
 final class CallbackShape: @unchecked Sendable {
     /// One property that is a C function pointer.
     struct Callback {
         let name: String
-        /// In the table, in bytes.
+        /// The offset in the table, in bytes.
         let offset: Int
         let signature: MethodSignature
-        /// The arguments as Swift's tuple of them.
+        /// The layout of the arguments as Swift's tuple of them.
         let layout: ArgumentLayout
     }
 
     let callbacks: [Callback]
-    /// As many slots as callbacks, for observers.
+    /// Has a slot for each callback, for observers.
     let raw: UnsafePointer<cffi_shape>
-    /// For streams, by slot.
+    /// The method of each slot, for streams.
     let methods: [ResolvedMethod]
 
     private struct Key: Hashable {
@@ -25,7 +25,8 @@ final class CallbackShape: @unchecked Sendable {
 
     private static let shapes = Locked<[Key: CallbackShape]>([:])
 
-    /// - Parameter encodings: Of callbacks whose types do not say how C passes them, by the property's name.
+    /// - Parameter encodings: The encodings of callbacks whose types do not tell how C passes them, by the property's
+    ///   name.
     static func shape(of table: Any.Type, encodings: [String: String]) throws(SignatureError) -> CallbackShape {
         let key = Key(table: ObjectIdentifier(table), encodings: encodings)
         if let known = shapes.withLock({ $0[key] }) { return known }
@@ -72,19 +73,19 @@ extension CallbackShape.Callback {
         layout = signature.tupleLayout
     }
 
-    /// The function in a table; nil for none.
+    /// The function in a table; nil if there is none.
     func function<Table>(in table: Table) -> UnsafeRawPointer? {
         withUnsafeBytes(of: table) { $0.load(fromByteOffset: offset, as: UnsafeRawPointer?.self) }
     }
 
-    /// Puts a function in a table.
+    /// Replaces a function in a table.
     func set<Table>(_ function: UnsafeRawPointer, in table: inout Table) {
         withUnsafeMutableBytes(of: &table) {
             $0.storeBytes(of: function, toByteOffset: offset, as: UnsafeRawPointer.self)
         }
     }
 
-    /// Refuses an element type that the arguments cannot be read as.
+    /// Throws if the arguments cannot be read as this element type.
     func require(_ element: Any.Type) throws(SignatureError) {
         let types = signature.arguments
         let metadata = Metadata(element)

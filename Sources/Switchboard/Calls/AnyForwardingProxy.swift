@@ -2,10 +2,10 @@ import CForwarding
 import CSupport
 import CSwiftCall
 
-/// A proxy, whatever its delegate's type is: what calls of a protocol arrive at, and messages by name. Those that programs
-/// make are `ForwardingProxy`s.
+/// A proxy for any delegate type, which receives calls through a protocol and messages by name. The proxies that
+/// programs make are `ForwardingProxy`s.
 open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendable {
-    /// Read and written by C only, after `init`. The first stored property: see `ObserverHost`.
+    /// After `init`, only C reads and writes it. The first stored property: see `ObserverHost`.
     private var words = cffi_proxy_words()
 
     final var shape: ProtocolShape { ProtocolShape.shape(behind: cffi_proxy_shape(address)) }
@@ -27,37 +27,37 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
 
     func observersChanged() {}
 
-    /// The parent is gone: the body of its `deinit` was run. Called once, on whatever thread it is noticed, before the
-    /// parent's storage or hook lets this proxy go.
+    /// The parent is gone: the body of its `deinit` has run. Called once, on whatever thread notices it, before the
+    /// parent's storage or hook releases this proxy.
     func parentIsGone() { complete() }
 
     // MARK: Messages
 
-    /// The methods that were registered for the delegate's type. A message for one goes the way of every call: observers,
-    /// real delegate, observers.
+    /// The methods that were registered for the delegate's type. A message for one takes the way of every call:
+    /// observers, real delegate, observers.
     open var methods: MethodTable { shape.messages }
 
-    /// Whether anybody would hear of a call of the method registered as `selector` now: the proxy, where its class
-    /// implements it itself, the real delegate, the forward receiver, the fallback receiver, or an observer. False for a
-    /// selector that is not registered.
+    /// Whether anybody would be told of a call of the method registered as `selector` now: the proxy, if its class
+    /// implements the method itself, the real delegate, the forward receiver, the fallback receiver, or an observer.
+    /// False if the selector is not registered.
     open func responds(to selector: MessageSelector) -> Bool {
         guard let method = shape.registered(selector) else { return false }
         return shape.ownSlots.contains(method.slot) || cffi_proxy_is_observed(address, UInt32(method.slot))
             || isAnswered(method)
     }
 
-    /// The types of a method that is registered.
+    /// The types of a registered method.
     open func methodSignature(for selector: MessageSelector) -> MethodSignature? {
         methods.find(selector)?.signature
     }
 
-    /// Nil.
+    /// Returns nil.
     open func forwardingTarget(for selector: MessageSelector) -> (any MessageReceiver)? { nil }
 
-    /// Every call of a registered method passes through here in a class that overrides it, whatever way it came: by the
-    /// protocol, by name, or from C. This implementation tells the observers, hands the call on, and tells the observers;
-    /// so an override may look at the arguments and change them, call `super` or not, and look at the result and change
-    /// it.
+    /// In a class that overrides this method, every call of a registered method goes through it, whether it came
+    /// through the protocol, by name, or from C. This implementation tells the observers, forwards the call, and tells
+    /// the observers. So an override may read and change the arguments, call `super` or not, and read and change the
+    /// result.
     ///
     /// ```swift
     /// override func forwardInvocation(_ invocation: Invocation) throws {
@@ -66,13 +66,13 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// }
     /// ```
     ///
-    /// A method is registered by `register(_:_:)`; calls of others, and of asynchronous ones, pass by. Arguments that the
-    /// method consumes are the invocation's for its duration; the real delegate gets copies.
-    /// Invoking the invocation with this proxy as target would come back here.
+    /// `register(_:_:)` registers a method. Calls of other methods, and of asynchronous ones, bypass this method. The
+    /// invocation owns arguments that the method consumes while it lasts; the real delegate gets copies. Invoking the
+    /// invocation with this proxy as target would lead back here.
     ///
-    /// - Parameter invocation: The call. On the thread that makes it, and on several at once if several do.
+    /// - Parameter invocation: The call, on the thread that makes it, and on several threads at once if several do.
     /// - Throws: What the real delegate throws. An error that the method does not declare, by `throws` or with its type
-    ///   (`throws(SomeError)`), ends the process with a text.
+    ///   (`throws(SomeError)`), ends the process with a message.
     open func forwardInvocation(_ invocation: Invocation) throws {
         guard let method = shape.registered(invocation.selector) else {
             return try doesNotRecognizeSelector(invocation.selector)
@@ -80,14 +80,14 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         try method.dispatch(invocation, from: self)
     }
 
-    /// Throws `MessageError` that names receiver and selector.
+    /// Throws a `MessageError` that names receiver and selector.
     open func doesNotRecognizeSelector(_ selector: MessageSelector) throws {
         throw MessageError(.unrecognizedSelector(receiver: String(reflecting: type(of: self))), selector)
     }
 
-    /// Who gets the calls of registered methods when there is no real delegate, before the fallback receiver: for a
-    /// delegate that is no object of Swift's, but C functions or closures in a table of methods. Nil where there is none or
-    /// it is gone. What passes `forwardInvocation(_:)` by passes it by, too.
+    /// The receiver of calls of registered methods if there is no real delegate, asked before the fallback receiver:
+    /// for a delegate that is not a Swift object, but C functions or closures in a table of methods. Nil if there is
+    /// none or it is gone. Calls that bypass `forwardInvocation(_:)` bypass it, too.
     public final var forwardReceiver: (any MessageReceiver)? {
         withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: 2) { words in
             let table = UnsafeMutableRawPointer(words.baseAddress! + 1).assumingMemoryBound(
@@ -99,14 +99,14 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         }
     }
 
-    /// Replaces the forward receiver. Calls under way end with the one that they found.
+    /// Replaces the forward receiver. Calls under way keep the receiver that they found.
     ///
     /// - Parameters:
-    ///   - receiver: The new one, or nil for none. This proxy itself traps.
+    ///   - receiver: The new receiver, or nil for none. Traps if it is this proxy.
     ///   - retainReceiver: Whether the proxy keeps it alive.
     public final func setForwardReceiver(_ receiver: (any MessageReceiver)?, retainReceiver: Bool) {
         guard let receiver else {
-            // Calls go on becoming invocations: one that is under way in another thread may need to.
+            // Calls still become invocations, because one that is under way on another thread may need that.
             return cffi_proxy_set_receiver(address, cffi_receiver_messages, nil)
         }
         if let proxy = receiver as? AnyForwardingProxy, proxy.forwards(to: self) {
@@ -131,7 +131,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         cffi_proxy_set_intercepts(address, true)
     }
 
-    /// Whether somebody would answer a call now. A delegate has the methods of its protocol only.
+    /// Whether somebody would answer a call now. A delegate only has the methods of its protocol.
     private final func isAnswered(_ method: RegisteredMethod) -> Bool {
         if method.isRequirement,
             hasReceiver(cffi_receiver_forward) || hasReceiver(cffi_receiver_fallback)
@@ -142,7 +142,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         return forwardReceiver?.knows(method.selector) ?? false
     }
 
-    /// Whether a call can be made that ends the process where nobody answers it.
+    /// Whether it is safe to make a call that ends the process if nobody answers it.
     final func mayAnswer(_ method: RegisteredMethod) -> Bool {
         isAnswered(method) || shape.ownSlots.contains(method.slot)
             || method.isRequirement && cffi_shape_default(shape.raw) != nil
@@ -157,22 +157,22 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
 
     // MARK: The parent
 
-    /// Makes this proxy the delegate of `parent`, and forwards to the one that was there. Precondition: `parent` is of the
-    /// proxy's class of parents.
+    /// Makes this proxy the delegate of `parent`, and forwards to the previous delegate. Precondition: `parent` is of
+    /// the class of parents for which the proxy's class is made.
     func takePlace(inObject parent: AnyObject) throws(ProxyRefusal) {}
 
-    /// Whether it was made for `parent`.
+    /// Whether the proxy was made for `parent`.
     @usableFromInline func isProxy(of parent: AnyObject) -> Bool { false }
 
-    /// The object that it was made for; nil once that is gone.
+    /// The object for which the proxy was made; nil once that is gone.
     var parentIfAlive: AnyObject? { nil }
 
-    /// Takes away the real delegate whose object is at `installed`, if it is the one.
+    /// Removes the real delegate if it is the object at `installed`.
     func uninstall(_ installed: UnsafeMutableRawPointer) {}
 
-    /// Whether calls of this proxy go on to `other`, perhaps through other proxies.
+    /// Whether calls of this proxy are forwarded to `other`, perhaps through other proxies.
     final func forwards(to other: AnyForwardingProxy) -> Bool {
-        // A class that conforms answers for itself: that is the end.
+        // A class that conforms answers for itself, so the search ends there.
         func leadsThere(_ object: AnyObject) -> Bool {
             object !== self && (object as? AnyForwardingProxy)?.forwards(to: other) ?? false
         }
@@ -184,7 +184,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         return containsAddedDelegate(where: leadsThere)
     }
 
-    /// Whether one of the forward delegates that were added, and that live, is as `predicate` says.
+    /// Whether `predicate` is true for one of the added forward delegates that are alive.
     final func containsAddedDelegate(where predicate: (AnyObject) -> Bool) -> Bool {
         var (number, count): (UInt32, UInt32) = (0, 0)
         repeat {
@@ -195,7 +195,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         return false
     }
 
-    /// Ends what `addForwardDelegate` began under that number. Any thread.
+    /// Removes what `addForwardDelegate` added with that number. Thread-safe.
     final func removeForwardDelegate(_ number: UInt64) {
         cffi_proxy_remove_forward(address, number)
         observersChanged()
@@ -208,7 +208,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     }
 }
 
-/// What C calls back.
+/// The functions that C calls.
 enum SwiftFunctions {
     static func install() { _ = installed }
 
@@ -240,7 +240,7 @@ enum SwiftFunctions {
                     let boxes = Unmanaged<ArgumentBoxing>.fromOpaque(boxing!)._withUnsafeGuaranteedRef {
                         $0.boxes(of: arguments)
                     }
-                    // An array is one reference here.
+                    // An array is represented by one reference.
                     return Unmanaged.passRetained(unsafeBitCast(boxes, to: AnyObject.self)).toOpaque()
                 },
                 intercept: { frame, proxy, _, registered, arguments in
@@ -251,7 +251,7 @@ enum SwiftFunctions {
                 find_default: { DelegateDefaults.receiver(for: ProtocolShape.shape(behind: $0!)) }))
     }()
 
-    /// A call came with the proxy's witness table and another object.
+    /// Ends the process: a call came with the proxy's witness table, but with another object.
     private static func trapForeignSelf(_ object: UnsafeMutableRawPointer) -> Never {
         let type: AnyObject.Type = type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
         fatalError(
@@ -264,10 +264,10 @@ enum SwiftFunctions {
 }
 
 extension AnyForwardingProxy {
-    /// Ends the process: the method at a slot is another class's.
+    /// Ends the process: the method at a slot belongs to another class.
     func refuseSlot(_ slot: Int) -> Never { trap(cffi_trap_slot, slot: slot) }
 
-    /// Ends the process: `forwardInvocation(_:)` threw what the caller cannot take.
+    /// Ends the process: `forwardInvocation(_:)` threw an error that the caller cannot receive.
     func refuse(_ error: any Error, slot: Int) -> Never {
         if let error = error as? MessageError {
             if error.isUnanswered(by: self) { trap(cffi_trap_unanswered, slot: slot) }
@@ -281,14 +281,14 @@ extension AnyForwardingProxy {
             """)
     }
 
-    /// Ends the process: a call cannot go on.
+    /// Ends the process: a call cannot continue.
     fileprivate func trap(_ reason: cffi_trap, slot: Int) -> Never {
         if reason == cffi_trap_slot {
             fatalError(
                 """
                 Switchboard: expected `forward` to be called with a selector that the `implementedMethods()` of \(type(of: self)) \
                 lists in `.forwarding`, found another one, or a class that lists none. List it, and keep it in a constant (`static let`, \
-                or of the file for a generic class): one that is made anew each time is another one.
+                or of the file for a generic class): each new selector is a different one.
                 """)
         }
         let requirement = shape.requirements[slot]
@@ -297,7 +297,7 @@ extension AnyForwardingProxy {
             fatalError(
                 """
                 Switchboard: a call of \(requirement), sent to a proxy for \(shape.delegateName), has more arguments on \
-                the stack than the \(CFFI_STACK_WINDOW) words that are handed on where they are not known. If the method \
+                the stack than the \(CFFI_STACK_WINDOW) words that are forwarded if the signature is unknown. If the method
                 returns nothing, observe or register it; else write a class that conforms to the protocol and forwards.
                 """)
         case cffi_trap_types:
@@ -306,7 +306,7 @@ extension AnyForwardingProxy {
                 """
                 Switchboard: a call of \(requirement), sent to a proxy for \(shape.delegateName), came with an argument \
                 that is not of the types by which the method was named, \(types). Name it with the types of its \
-                declaration: leave the parameters of the observer's closure without types, or give them just these.
+                declaration: give the parameters of the observer's closure no types, or exactly these.
                 """)
         default:
             fatalError(
@@ -322,7 +322,7 @@ extension AnyForwardingProxy {
 }
 
 extension MessageError {
-    /// Nobody answers a message that was sent to a proxy.
+    /// For a message sent to a proxy, which nobody answers.
     init(unansweredBy proxy: AnyForwardingProxy, _ selector: MessageSelector? = nil) {
         self.init(.unanswered(proxy: proxy.shape.delegateName), selector, of: proxy)
     }

@@ -1,37 +1,40 @@
 import CForwarding
 
-/// What answers the calls of a delegate type that nobody else answers, in all its proxies, those that exist already included.
+/// The defaults of delegate types, which answer calls that nobody else answers, in all proxies of the type, including
+/// existing ones.
 ///
 /// ```swift
 /// private final class Nothing: DownloaderDelegate {}     // the protocol has default implementations
 /// DelegateDefaults.register((any DownloaderDelegate).self) { Nothing() }
 /// ```
 ///
-/// So a program that only listens needs no delegate of its own, and a delegate that goes away leaves no gap. Who answers a
-/// call: the real delegate and those that were added, else the fallback receiver or the proxy's own class, else the default.
-/// Where there is none, a method that is known to return nothing returns, unless it takes a closure that its caller may wait
-/// for; any other call ends the process with a text.
+/// With a default, a program that only observes needs no delegate of its own, and a delegate may go away. The real
+/// delegate and the added ones answer first, else the fallback receiver or the proxy's own class, else the default. If
+/// there is none, a method that is known to return nothing returns, unless it takes a closure that its caller may wait
+/// for; any other call ends the process with a message.
 ///
 /// `SwitchboardFoundation` has defaults for the delegate types of Foundation.
 public enum DelegateDefaults {
     private struct Known {
         var registered: [ObjectIdentifier: any DefaultDelegate] = [:]
-        /// By libraries. One that is registered takes precedence.
+        /// Provided by libraries. A registered default takes precedence.
         var provided: [ObjectIdentifier: any DefaultDelegate] = [:]
     }
 
     private static let known = Locked(Known())
-    /// Held while libraries register theirs, by the same thread again, so that others wait until they have.
+    /// Held while libraries register their defaults, so that other threads wait for them; the same thread may acquire
+    /// it again.
     private static let providing = RecursiveLock()
 
-    /// Registers the default for a delegate type. Any thread; once for a type, before the first call that needs it.
+    /// Registers the default for a delegate type. Thread-safe; call it once for a type, before the first call that
+    /// needs the default.
     ///
-    /// A second one for the type traps, as does a type for which no class can be a delegate.
+    /// Traps if the type already has a default, or if no class can be a delegate of the type.
     ///
     /// - Parameters:
-    ///   - type: The delegate type: `any P`, or `any P & Q`. Others that inherit from `P` have defaults of their own.
-    ///   - make: Makes the default, which is kept for ever, when it is first needed. All proxies have the same, and it is called
-    ///     on whatever thread they are.
+    ///   - type: The delegate type: `any P`, or `any P & Q`. Protocols that refine `P` have defaults of their own.
+    ///   - make: Makes the default when it is first needed. The default is never freed. All proxies share it, and call
+    ///     it on whatever thread they are called.
     public static func register<Delegate>(_ type: Delegate.Type, _ make: @escaping @Sendable () -> Delegate) {
         guard add(type, make, to: \.registered) else {
             fatalError(
@@ -42,7 +45,8 @@ public enum DelegateDefaults {
         }
     }
 
-    /// For libraries beside this one: as `register(_:_:)`, unless somebody else registers one, or did.
+    /// For libraries beside this one: like `register(_:_:)`, but a default that anybody else registers takes
+    /// precedence.
     package static func provide<Delegate>(_ type: Delegate.Type, _ make: @escaping @Sendable () -> Delegate) {
         _ = add(type, make, to: \.provided)
     }
@@ -61,7 +65,7 @@ public enum DelegateDefaults {
         return isNew
     }
 
-    /// A receiver by the default for the delegate type of `shape`; nil where there is none. It keeps the default.
+    /// A receiver with the default for the delegate type of `shape`, which it retains; nil if there is no default.
     static func receiver(for shape: ProtocolShape) -> OpaquePointer? {
         providing.withLock {
             var offer = cffi_defaults_take_offers()

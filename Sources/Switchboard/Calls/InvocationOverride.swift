@@ -1,8 +1,8 @@
-/// Which classes of proxies override `forwardInvocation(_:)`: only their calls become invocations.
+/// Finds the proxy classes that override `forwardInvocation(_:)`: only calls of their proxies become invocations.
 ///
-/// A class's methods are words of its metadata, at the same place in all subclasses, in a part that begins with the class
-/// that introduced the method. So the word of `forwardInvocation` is found once, by two classes of which one overrides it
-/// and nothing else; and an object's class overrides it where its word is another one than `AnyForwardingProxy`'s. Source:
+/// A class's methods are words of its metadata. They have the same offset in all subclasses, in a part that begins at
+/// the class that introduced the method. So the offset of `forwardInvocation` is found once, with two classes of which
+/// one overrides just that. A class overrides it if its word differs from `AnyForwardingProxy`'s. Source:
 /// swiftlang/swift, include/swift/ABI/Metadata.h, TargetClassMetadata.
 enum InvocationOverride {
     private class Plain: AnyForwardingProxy, @unchecked Sendable {}
@@ -13,7 +13,7 @@ enum InvocationOverride {
 
     private static let word: Int? = findWord()
 
-    /// Whether a class overrides it; true where that cannot be found out, which costs time and nothing else.
+    /// Whether a class overrides it; true if that cannot be determined, which only costs time.
     static func isOverridden(by type: AnyClass) -> Bool {
         guard let word else { return true }
         return method(type, word) != method(AnyForwardingProxy.self, word)
@@ -24,14 +24,14 @@ enum InvocationOverride {
     }
 
     private static func findWord() -> Int? {
-        // With Objective-C's runtime a class's metadata begins otherwise, and its words may be signed.
+        // With Objective-C's runtime a class's metadata has another layout, and its words may be signed.
         #if canImport(ObjectiveC)
             return nil
         #else
             let metadata = Metadata(AnyForwardingProxy.self).address
             let size = Int(metadata.load(fromByteOffset: 32, as: UInt32.self))
             let end = size - Int(metadata.load(fromByteOffset: 36, as: UInt32.self))
-            // A subclass has initializers of its own, so those differ in both.
+            // A subclass has initializers of its own, so those words differ in both classes.
             let words = stride(from: 56, to: end, by: 8).filter {
                 let own = method(AnyForwardingProxy.self, $0)
                 return method(Plain.self, $0) == own && method(Overriding.self, $0) != own

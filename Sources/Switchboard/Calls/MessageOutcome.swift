@@ -1,12 +1,12 @@
 import CForwarding
 
-/// How a call ended, as far as an observer can know when it hears of it.
+/// How a call ended, as far as it is known when the observer is told.
 public enum MessageOutcome: Sendable {
-    /// The call has not gone on yet: the observer hears of it before the receiver.
+    /// The call has not been forwarded yet: the observer is told before the receiver.
     case sent
     /// The receiver returned.
     case returned
-    /// The receiver threw. The error is nil where the method has typed errors, which travel in another way.
+    /// The receiver threw. The error is nil if the method has typed errors, which are passed in another way.
     case threw((any Error)?)
     /// There is no receiver; the call returned nothing.
     case unanswered
@@ -25,15 +25,16 @@ public enum MessageOutcome: Sendable {
 }
 
 extension cffi_call {
-    /// Tells the observers of the second stage that the call threw `error`, and ends.
+    /// Tells the observers of the second stage that the call threw `error`, and ends the call.
     mutating func end(threw error: any Error) {
-        // An optional, because the compiler may open an existential for a generic function, and pass what is in it.
+        // Typed as an Optional, because for a generic function the compiler might open the existential and pass its
+        // contents.
         let error: (any Error)? = error
         let reference = withUnsafeBytes(of: error) { $0.load(as: UnsafeRawPointer.self) }
         withExtendedLifetime(error) { cffi_call_end(&self, cffi_ending_threw, reference) }
     }
 
-    /// Tells them that it returned, or that nobody answered.
+    /// Tells these observers that the call returned, or that nobody answered.
     mutating func end(isAnswered: Bool) {
         cffi_call_end(&self, isAnswered ? cffi_ending_returned : cffi_ending_unanswered, nil)
     }

@@ -2,23 +2,23 @@ import CForwarding
 import CSupport
 import CSwiftCall
 
-/// Finds which requirement a method reference names, by calling it once on a proxy that only takes note.
+/// Finds the requirement that a method reference names, by calling it once on a proxy that only records the call.
 ///
-/// The first call for a method is made with samples that tell what arrives: it is decoded and compared with what was
-/// sent, so a method is only observed where its lowering is known to be what the compiler does.
+/// The first call for a method is made with samples. The decoded arguments are compared with the samples, so a method
+/// is observed only if its computed lowering is known to be the compiler's.
 struct MethodResolver {
     let shape: ProtocolShape
     /// The type of the decoded arguments.
     let element: Any.Type
-    /// One argument that is a tuple is passed otherwise than the tuple's elements.
+    /// A single argument that is a tuple is passed in another way than the tuple's elements.
     let argumentCount: Int
     let result: Any.Type
     let failure: any Error.Type
 
-    /// Makes a call of the method on the proxy. True where it threw.
+    /// Calls the method on the proxy. True if it threw.
     typealias Call = (AnyObject, GenericCall) -> Bool
 
-    /// `signature` is only made for types that were not met before.
+    /// `signature` is only evaluated for types that are new.
     func resolve(
         _ signature: @autoclosure () -> ArgumentLayout, _ call: Call
     ) throws(ObservationRefusal) -> ResolvedMethod {
@@ -43,7 +43,7 @@ struct MethodResolver {
         }
     }
 
-    /// `known`, unless it was named with other types.
+    /// Returns `known`, unless it was named with other types.
     private func checked(_ known: ResolvedMethod, _ probe: ProbingCall) throws(ObservationRefusal) -> ResolvedMethod {
         if known.layout.element == ObjectIdentifier(element), known.arguments.count == argumentCount,
             known.layout.result == result
@@ -75,9 +75,9 @@ struct MethodResolver {
     }
 }
 
-/// What a probing call of a method with certain types needs. Made once for these types, lives for ever.
+/// What a probing call of a method with certain types needs. Made once for these types, and never freed.
 final class ProbingCall: @unchecked Sendable {
-    /// What the slot is called of a method that is handed on only.
+    /// The slot number of methods that are only forwarded.
     static let forwardedOnly = Int(UInt32.max)
 
     typealias Call = MethodResolver.Call
@@ -113,11 +113,11 @@ final class ProbingCall: @unchecked Sendable {
         try probe(shape, shape.probeProxy, samples, nil, result, nil, call).slot
     }
 
-    /// Refuses a method whose arguments do not arrive where they are expected, or its result or error does not; tells which
-    /// arguments it takes over.
+    /// Throws if the arguments do not arrive at the expected places, or if the result or error does not. Returns which
+    /// arguments the method takes over.
     ///
-    /// It takes two rounds with other bytes: what is no argument, such as an address where a byte was expected, is the
-    /// same in both. In a third one it throws.
+    /// It takes two rounds with different bytes: what is not an argument, such as an address where a byte was expected,
+    /// is the same in both. In a third round the probe throws.
     func verify(_ shape: ProtocolShape, _ slot: Int, _ call: Call) throws(ObservationRefusal) -> Consumption {
         guard shape.requirements[slot].kind == .method else { throw refusal(shape, .notARequirement) }
         var consumption = Consumption(count: signature.arguments.count)
@@ -147,7 +147,7 @@ final class ProbingCall: @unchecked Sendable {
         defer { thrown?.deallocate() }
         let received = signature.allocate()
         defer { received.deallocate() }
-        // A proxy of its own, whose references nobody else counts.
+        // A new proxy, so that nobody else changes its reference counts.
         let proxy = shape.anotherProbe()
         let references = sent.references
         let selfBefore = swift_retainCount(proxy.address), before = references.map { $0.map(\.count) }
@@ -166,8 +166,8 @@ final class ProbingCall: @unchecked Sendable {
                 .argument(
                     type: String(reflecting: type),
                     why:
-                        "it is called in another way than expected, as where it takes or returns a struct without a frozen "
-                        + "layout (of the standard library, or of a module that is built for library evolution), which goes "
+                        "it is not called as expected, for instance because it takes or returns a struct without a frozen "
+                        + "layout (of the standard library, or of a module built for library evolution), which is passed "
                         + "by address"))
         }
         guard isRight else { throw refusal(shape, throwing ? otherError : otherLowering) }
@@ -177,8 +177,8 @@ final class ProbingCall: @unchecked Sendable {
         return consumption
     }
 
-    /// Whether an argument was to be taken over; drops what was. `received`: the decoded arguments, where they are as they
-    /// were sent.
+    /// Whether an argument was to be taken over; releases it if so. `received`: the decoded arguments, if they arrived
+    /// as sent.
     private func take(
         _ index: Int, _ references: [Sample.Reference], _ taken: [Int], _ received: UnsafeMutableRawPointer?
     ) -> Consumption.Way {
@@ -198,18 +198,18 @@ final class ProbingCall: @unchecked Sendable {
     private var otherError: ObservationRefusal.Reason {
         .argument(
             type: "throws(\(String(reflecting: signature.failure)))",
-            why: "the compiler passes errors of the method in another way than expected")
+            why: "the compiler does not pass the method's errors as expected")
     }
 
     private var otherLowering: ObservationRefusal.Reason {
         .argument(
             type: signature.typeList,
             why:
-                "the compiler passes them in another way than expected, as where the declaration has other types, for which "
-                + "a closure's parameters or `as` stood in")
+                "the compiler does not pass them as expected, for instance because the declaration has other types "
+                + "than the closure's parameters or `as`")
     }
 
-    /// What a probing call found: `isRight` where the arguments and the result or the error arrived.
+    /// The result of a probing call. `isRight`: whether the arguments and the result or the error arrived.
     private struct Arrival {
         let slot: Int
         let isRight: Bool
@@ -240,7 +240,7 @@ final class ProbingCall: @unchecked Sendable {
                             arguments: sent.addresses, count: signature.arguments.count, result: room, error: error))
                     cffi_probe_end(probe)
                     guard let thrown else { return !threw && returned.matches(room) }
-                    // What a closure that is declared to throw stands in for need not throw.
+                    // A method that a closure declared to throw stands in for need not throw itself.
                     return threw ? thrown.matches(error) : signature.failure == (any Error).self
                 }
             }
@@ -255,12 +255,12 @@ final class ProbingCall: @unchecked Sendable {
         }
     }
 
-    /// For `cffi_probe_begin`, which wants it apart.
+    /// For `cffi_probe_begin`, which requires that it is not inlined.
     @inline(never) private static func make(_ call: Call, _ proxy: AnyObject, _ generic: GenericCall) -> Bool {
         call(proxy, generic)
     }
 
-    /// Room for a value, which is not one before it was written, nor destroyed.
+    /// Zeroed memory for a value, which is uninitialized at first, and which this function does not destroy.
     private static func withZeros<Value>(_ type: Metadata, _ body: (UnsafeMutableRawPointer) -> Value) -> Value {
         withUnsafeTemporaryAllocation(byteCount: max(type.size, 1), alignment: type.alignment) { room in
             room.baseAddress!.initializeMemory(as: UInt8.self, repeating: 0, count: max(type.size, 1))
@@ -269,14 +269,14 @@ final class ProbingCall: @unchecked Sendable {
     }
 }
 
-/// The methods of a shape that are known.
+/// The methods of a shape that have been resolved.
 struct ResolvedMethods {
     var bySlot: [Int: ResolvedMethod] = [:]
-    /// Probing calls by what their types are.
+    /// Probing calls, by their types.
     var probes: [ProbeKey: ProbingCall] = [:]
-    /// Those whose slots are the methods.
+    /// The shapes that share these slots.
     var shapes: [ProtocolShape] = []
-    /// How many messages were registered that no requirement stands behind.
+    /// How many messages without a requirement were registered.
     var messageCount = 0
 
     struct ProbeKey: Hashable {

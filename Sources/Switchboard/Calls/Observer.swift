@@ -1,16 +1,16 @@
 import CForwarding
 
-/// One observer of one method and stage. C reads its stored properties and those of its subclasses: see
+/// One observer of one method and stage. C reads its stored properties and those of its subclasses; see
 /// `cffi_observer_words`.
 class Observer: @unchecked Sendable {
-    /// Written by C only, after `init`.
+    /// After `init`, only C writes it.
     private var isActive: UInt64
-    /// Called when no call can come any more.
+    /// Called when no more calls can come.
     private let onCompleted: (() -> Void)?
-    /// Written by C only.
+    /// Only C writes it.
     private var place = cffi_observer_place()
 
-    /// - Parameter boxing: Kept by the subclass.
+    /// - Parameter boxing: The subclass keeps it alive.
     init(boxing: ArgumentBoxing?, onCompleted: (() -> Void)?) {
         isActive = boxing.map { UInt64(UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque())) } ?? 1
         self.onCompleted = onCompleted
@@ -18,18 +18,19 @@ class Observer: @unchecked Sendable {
 
     final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
-    /// Nothing is delivered any more. False where that was so already.
+    /// Stops the delivery. False if it was stopped already.
     final func deactivate() -> Bool {
         cffi_observer_deactivate(address)
     }
 
-    /// Tells that no call can come any more. Precondition: it is not active, and was not told before.
+    /// Reports that no more calls can come. Precondition: the observer is inactive, and has not been told before.
     final func complete() {
         onCompleted?()
     }
 }
 
-/// An observer that takes the decoded arguments as they lie in memory; with `boxing`, as `[Any]`, which `Element` is then.
+/// An observer that takes the decoded arguments directly from memory; or, with `boxing`, as `[Any]`, which `Element`
+/// then is.
 ///
 /// `body`'s parameter is a generic parameter here, so it takes its argument by address, whatever `Element` is.
 final class TypedObserver<Element>: Observer, @unchecked Sendable {
@@ -43,7 +44,7 @@ final class TypedObserver<Element>: Observer, @unchecked Sendable {
     }
 }
 
-/// As `TypedObserver`, with the outcome.
+/// Like `TypedObserver`, with the outcome.
 final class OutcomeObserver<Element>: Observer, @unchecked Sendable {
     private let body: (Element, UnsafePointer<cffi_outcome>) -> Void
     private let boxing: ArgumentBoxing?

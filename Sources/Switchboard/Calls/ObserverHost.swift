@@ -1,31 +1,25 @@
 import CForwarding
 
-/// An object that observers are added to. C reads its first stored property at a fixed place, so that is a
-/// `cffi_proxy_words`, and the class has no superclass.
-protocol ObserverHost: AnyObject, Sendable {
-    /// A slot got its first observer of a stage, or lost its last one. Called on the thread that did it, where
-    /// `reportsChanges`.
-    func observersChanged()
-}
+/// An object to which observers can be added. C expects a `cffi_proxy_words` as its first stored property, at a fixed
+/// offset, so the class has no superclass.
+protocol ObserverHost: AnyObject, Sendable {}
 
 extension ObserverHost {
-    func observersChanged() {}
-
     var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
-    /// Fills the words. Once, in the initialiser. Precondition: the shape lives for ever.
+    /// Initializes the words. Call it once, in the initializer. Precondition: the shape is never freed.
     func fillWords(_ shape: UnsafePointer<cffi_shape>) {
-        // Here and nowhere else: whatever calls back was made by such an initialiser.
+        // Only here: every object that C calls back was made by such an initializer.
         SwiftFunctions.install()
         cffi_proxy_init(address, shape)
     }
 
-    /// Ends all streams: no observer hears of a call any more, and each is told.
+    /// Ends all streams: no observer is told of calls any more, and each is told of the end.
     func complete() {
         cffi_proxy_complete(address) { Unmanaged<Observer>.fromOpaque($0!).takeUnretainedValue().complete() }
     }
 
-    /// Frees what the words hold. Once, in the deinitialiser.
+    /// Frees what the words hold. Call it once, in the deinitializer.
     func destroyWords() {
         complete()
         cffi_proxy_destroy(address)

@@ -2,19 +2,19 @@ import CForwarding
 import CSupport
 import CSwiftCall
 
-/// What was learnt of the methods of a delegate type, by observing or registering them: shared by all shapes whose
-/// methods have the same slots.
+/// What is known about the methods of a delegate type after observing or registering them. All shapes whose methods
+/// have the same slots share it.
 final class KnownMethods: Sendable {
     let methods = Locked(ResolvedMethods())
-    /// The methods that were registered under a name, as methods of messages.
+    /// The registered methods, by name, as the methods of messages.
     let messages = MethodTable()
     /// Held while a message is registered.
     let registering = RecursiveLock()
 
     private static let byHand = Locked<[[ObjectIdentifier]: KnownMethods]>([:])
 
-    /// That of classes that conform by hand and list these methods: a subclass has the same. Precondition: the methods live
-    /// for ever.
+    /// The knowledge for classes that conform by hand and list these methods; a subclass has the same. Precondition:
+    /// the methods are never freed.
     static func of(_ methods: [ResolvedMethod]) -> KnownMethods {
         byHand.withLock { byHand in
             let key = methods.map { ObjectIdentifier($0) }
@@ -26,8 +26,8 @@ final class KnownMethods: Sendable {
     }
 }
 
-/// What proxies for one delegate type share: the witness tables that stand in for its protocols, and for each slot which
-/// requirement it is. Made once for a type, and for each proxy class that implements a part of it; lives for ever.
+/// What proxies for one delegate type share: the witness tables that stand in for its protocols, and the requirement of
+/// each slot. Made once for a type, and once for each proxy class that implements a part of it; never freed.
 final class ProtocolShape: @unchecked Sendable {
     /// The tables, slots and counts as C reads them.
     let raw: UnsafeMutablePointer<cffi_shape>
@@ -35,13 +35,14 @@ final class ProtocolShape: @unchecked Sendable {
     let delegateType: Any.Type
     let delegateName: String
     let knowledge: KnownMethods
-    /// The protocols, each with its table of that number: first those of the type, in its order, then inherited ones.
+    /// The protocols, each with the table of the same index: first those of the type, in its order, then inherited
+    /// ones.
     let protocols: [ProtocolDescriptor]
-    /// For each inherited protocol, where a receiver's table of it is found: in the table of `heir`, at `word`.
+    /// For each inherited protocol, the place of a receiver's table for it: in the table of `heir`, at `word`.
     private let inheritance: [(heir: Int, word: Int)?]
     /// How many of `protocols` have a word of their own in a value of the delegate type.
     let directCount: Int
-    /// What each slot is: the requirements, then the messages that no requirement stands behind.
+    /// The requirement of each slot; behind them the messages without a requirement.
     let requirements: [Requirement]
     /// The slots whose calls go to the proxy class's own methods.
     let ownSlots: Set<Int>
@@ -62,7 +63,7 @@ final class ProtocolShape: @unchecked Sendable {
     /// Whether a class conforms by hand: there are no entries.
     let isByHand: Bool
 
-    /// How many selectors without a requirement can be registered for a delegate type.
+    /// How many messages without a requirement can be registered for a delegate type.
     static let messageLimit = 16
 
     var methods: Locked<ResolvedMethods> { knowledge.methods }
@@ -85,7 +86,7 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// The shape of a delegate type for proxies of a class that implements some of its methods.
     ///
-    /// - Parameter slots: Those of the methods. Precondition: the class conforms to the protocols.
+    /// - Parameter slots: The slots of these methods. Precondition: the class conforms to the protocols.
     static func shape(
         of delegate: Any.Type, ownMethodsOf type: AnyClass, slots: Set<Int>
     ) throws(ProxyRefusal) -> ProtocolShape {
@@ -146,8 +147,8 @@ final class ProtocolShape: @unchecked Sendable {
         raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
     }
 
-    /// The shape of proxies of a class that conforms to the delegate type by hand: there are no entries, each method hands
-    /// its calls on by itself. Precondition: the class conforms to the protocols.
+    /// The shape of proxies of a class that conforms to the delegate type by hand, without entry stubs: each method
+    /// itself forwards its calls. Precondition: the class conforms to the protocols.
     init(
         byHand delegate: Any.Type, _ knowledge: KnownMethods, _ type: AnyClass, _ selectors: [MessageSelector?]
     ) throws(ProxyRefusal) {
@@ -188,7 +189,7 @@ final class ProtocolShape: @unchecked Sendable {
         cffi_shape_set_serves_casts(raw)
     }
 
-    /// Has methods be found by calls of the object that `make` makes. Precondition: nobody else knows the shape.
+    /// Makes probing calls use the object that `make` makes. Precondition: nobody else knows the shape.
     func setProbe(_ make: () -> AnyObject) {
         probeProxy = make()
         let type: AnyClass = Swift.type(of: probeProxy)
@@ -196,12 +197,12 @@ final class ProtocolShape: @unchecked Sendable {
         isProbed = true
     }
 
-    /// Another object to probe, whose references nobody else counts. Precondition: there are entries.
+    /// Another object to probe, whose reference counts nobody else changes. Precondition: there are entry stubs.
     func anotherProbe() -> AnyForwardingProxy { AnyForwardingProxy(shape: self) }
 
     // MARK: What is learnt
 
-    /// Takes part in what others learnt of the methods, and will.
+    /// Shares what is known about the methods, now and in future.
     private func join() {
         knowledge.methods.withLock { known in
             if let other = known.shapes.first {
@@ -217,15 +218,15 @@ final class ProtocolShape: @unchecked Sendable {
     /// Whether the other shape's slots are the same methods.
     func isOf(_ other: ProtocolShape) -> Bool { knowledge === other.knowledge }
 
-    /// Makes a method known. Precondition: it was not; the lock of `methods` is held, of which `known` is the value.
+    /// Publishes a method. Precondition: it was unknown; the lock of `methods` is held, of which `known` is the value.
     func publish(_ method: UnsafePointer<cffi_method>, _ resolved: ResolvedMethod, in known: inout ResolvedMethods) {
         known.bySlot[resolved.slot] = resolved
         for shape in known.shapes { cffi_slot_publish(shape.slots + resolved.slot, method) }
     }
 
-    /// Has messages, and invocations, find a method under its name.
+    /// Makes messages and invocations find a method under its name.
     ///
-    /// - Throws: `ObservationRefusal` where another method has the name.
+    /// - Throws: `ObservationRefusal` if another method has the name.
     func register(_ method: RegisteredMethod) throws(ObservationRefusal) {
         guard messages.add(method.selector, method) else {
             if let known = registered(method.selector), known.slot == method.slot { return }
@@ -238,11 +239,9 @@ final class ProtocolShape: @unchecked Sendable {
         }
     }
 
-    /// Registers a message that no requirement stands behind.
+    /// Registers a message without a requirement. Registering the same again changes nothing.
     ///
-    /// - Throws: `ObservationRefusal` where another method has the name, or there are too many.
-    ///
-    /// The same again changes nothing.
+    /// - Throws: `ObservationRefusal` if another method has the name, or if there are too many.
     func register(_ selector: MessageSelector, _ signature: MethodSignature) throws(ObservationRefusal) {
         try knowledge.registering.withLock { () throws(ObservationRefusal) in
             if let known = registered(selector) as? RegisteredMessage, known.signature == signature { return }
@@ -258,10 +257,10 @@ final class ProtocolShape: @unchecked Sendable {
 
     private var messageCount: Int { knowledge.methods.withLock { $0.messageCount } }
 
-    /// Whether a method is one of a class that conforms by hand.
+    /// Whether a method belongs to the class that conforms by hand.
     func hasOwn(_ method: ResolvedMethod) -> Bool { methods.withLock { $0.bySlot[method.slot] === method } }
 
-    /// The method of a class that conforms by hand at that slot.
+    /// The method at that slot of a class that conforms by hand.
     func registered(_ slot: Int) -> RegisteredMethod {
         Unmanaged.fromOpaque(slots[slot].registered!).takeUnretainedValue()
     }
@@ -274,14 +273,14 @@ final class ProtocolShape: @unchecked Sendable {
     /// The shape that a C shape belongs to.
     static func shape(behind raw: UnsafePointer<cffi_shape>) -> ProtocolShape { shape(behind: raw.pointee.context) }
 
-    /// As above, by what C knows of it.
+    /// The same, for the context in the C shape.
     static func shape(behind context: UnsafeRawPointer) -> ProtocolShape {
         Unmanaged<ProtocolShape>.fromOpaque(context).takeUnretainedValue()
     }
 
     // MARK: Texts
 
-    /// What errors call the requirement at a slot: with the name under which it was registered, if it was.
+    /// The name that errors use for the requirement at a slot: with the name under which it was registered, if it was.
     func name(of slot: Int) -> String {
         guard slot < requirements.count, requirements[slot].selector == nil,
             let selector = messages.selectors.first(where: { registered($0)?.slot == slot })
@@ -289,7 +288,7 @@ final class ProtocolShape: @unchecked Sendable {
         return "`\(selector.name)` (\(requirements[slot]))"
     }
 
-    /// Why the method at a slot does not return where nobody answers, and the remedy where there is one more.
+    /// Why a call of the method at a slot does not return if nobody answers, and an additional remedy if there is one.
     func whyUnanswered(_ slot: Int) -> (found: String, remedy: String) {
         guard let method = methods.withLock({ $0.bySlot[slot] }) else {
             return (
@@ -321,7 +320,7 @@ final class ProtocolShape: @unchecked Sendable {
         }
     }
 
-    /// As `existential(of:as:)`, for `probeProxy` or `anotherProbe()`.
+    /// Like `existential(of:as:)`, for `probeProxy` or `anotherProbe()`.
     func existential<Delegate>(ofProbe probe: AnyObject, as type: Delegate.Type) -> Delegate {
         guard isByHand else { return existential(of: probe, as: type) }
         var tables = probeTables
@@ -357,7 +356,7 @@ final class ProtocolShape: @unchecked Sendable {
         }
     }
 
-    /// As `object(of:)`.
+    /// Like `object(of:)`.
     static func anyObject<Delegate>(of delegate: Delegate) -> AnyObject {
         Unmanaged.fromOpaque(object(of: delegate)).takeUnretainedValue()
     }
@@ -372,8 +371,8 @@ final class ProtocolShape: @unchecked Sendable {
         }
     }
 
-    /// A receiver for a proxy whose class conforms, by the class's own methods; nil where it does not. It does not keep the
-    /// proxy. Precondition: `proxy` is of this shape.
+    /// A receiver that calls the own methods of a proxy whose class conforms; nil if the class does not. It does not
+    /// keep the proxy alive. Precondition: `proxy` has this shape.
     func ownReceiver(of proxy: AnyForwardingProxy) -> OpaquePointer? {
         guard let ownTables else { return nil }
         guard let receiver = cffi_receiver_create(proxy.address, false, UInt32(ownTables.count)) else {

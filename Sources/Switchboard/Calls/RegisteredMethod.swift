@@ -3,19 +3,19 @@ import CFFIShim
 import CSupport
 import CSwiftCall
 
-/// A method that was registered under a name: what messages to proxies find, and what calls become invocations of.
-/// Lives for ever.
+/// A method that was registered under a name, so that messages to proxies find it, and its calls can become
+/// invocations. Never freed.
 class RegisteredMethod: MethodImplementation, @unchecked Sendable {
     let selector: MessageSelector
     let method: ResolvedMethod
-    /// The errors that can be given to the caller.
+    /// The errors that the caller can receive.
     let failure: any Error.Type
     final var slot: Int { method.slot }
-    /// The only kind that can be observed.
+    /// Only methods that return nothing can be observed.
     final var isVoid: Bool { method.layout.result == Void.self }
-    /// Whether it is called on all of several delegates: it returns nothing, and takes no argument over.
+    /// Whether all of several delegates are called: the method returns nothing, and takes no argument over.
     final var reachesAll: Bool { isVoid && !method.consumption.mayConsume }
-    /// Whether it is one that the protocol requires.
+    /// Whether the protocol requires it.
     var isRequirement: Bool { true }
 
     init(_ selector: MessageSelector, _ method: ResolvedMethod, _ signature: MethodSignature, failure: any Error.Type) {
@@ -25,8 +25,8 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         super.init(signature: signature)
     }
 
-    /// Calls the method on a receiver with a record's arguments, and leaves its result there; false where it is no
-    /// requirement. Precondition: at `words` is a value of the delegate type, which is taken over.
+    /// Calls the method on a receiver with a record's arguments, and leaves its result in the record; false if it is
+    /// not a requirement. Precondition: `words` has a value of the delegate type, which this method takes over.
     func call(
         _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of record: UnsafeMutablePointer<cffi_invocation>
     ) throws -> Bool {
@@ -38,7 +38,8 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
 
     /// The three stages of a call: observers, receiver, observers.
     ///
-    /// - Throws: What the receiver throws; `MessageError` where nobody answers a method that does not return then.
+    /// - Throws: What the receiver throws; `MessageError` if nobody answers and the method does not return in that
+    ///   case.
     final func dispatch(_ invocation: Invocation, from proxy: AnyForwardingProxy) throws {
         guard invocation.signature.isLaidOut(as: signature) else {
             throw MessageError(
@@ -50,7 +51,8 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         try invocation.perform { record in try dispatch(record, from: proxy) }
     }
 
-    /// As above, of a record. Precondition: it is one of `signature`, its arguments have values, its result has none.
+    /// The same, for a record. Precondition: the record has `signature`, its arguments have values, its result has
+    /// none.
     fileprivate final func dispatch(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy)
         throws
     {
@@ -71,7 +73,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         }
     }
 
-    /// Calls `body` with the arguments as they lie in the tuple of them: borrowed, so bytes are copied, and nothing is
+    /// Calls `body` with the arguments laid out as their tuple. They are borrowed: bytes are copied, and nothing is
     /// retained.
     private func withTuple(
         of record: UnsafeMutablePointer<cffi_invocation>, _ body: (UnsafeRawPointer) throws -> Void
@@ -93,7 +95,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         }
     }
 
-    /// Hands a call on; false where nobody answers, and the method returns then.
+    /// Forwards a call; false if nobody answers, and the method returns in that case.
     private func forwardOrThrow(
         _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy
     ) throws -> Bool {
@@ -102,11 +104,11 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         return false
     }
 
-    /// Hands a call on; false where nobody answers.
+    /// Forwards a call; false if nobody answers.
     private func forward(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy) throws -> Bool
     {
         var receivers = cffi_receivers_of(proxy.address, reachesAll, true)
-        // A delegate has the methods of its protocol only.
+        // A delegate only has the methods of its protocol.
         if !isRequirement { receivers.source = cffi_source_delegate }
         var isAnswered = false
         var failure: (any Error)?
@@ -138,8 +140,8 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
 
     // MARK: Entries
 
-    /// Has a proxy forward a record as an invocation, and leaves the result there. Precondition: the record is one of
-    /// `signature`, its arguments have values, its result has none.
+    /// Lets a proxy forward a record as an invocation, and leaves the result in the record. Precondition: the record
+    /// has `signature`, its arguments have values, its result has none.
     fileprivate final func forwardInvocation(
         _ record: UnsafeMutablePointer<cffi_invocation>, by proxy: AnyForwardingProxy
     ) throws {
@@ -155,8 +157,8 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         }
     }
 
-    /// Makes an invocation of a call whose arguments lie as the tuple of them at `arguments`, and has the proxy forward it.
-    /// Calls `body` with the record, whose result it takes over.
+    /// Makes an invocation of a call whose arguments are laid out as their tuple at `arguments`, and lets the proxy
+    /// forward it. Calls `body` with the record, whose result it takes over.
     private func withInvocation<Value>(
         _ proxy: AnyForwardingProxy, _ arguments: UnsafeMutableRawPointer,
         _ body: (UnsafeMutablePointer<cffi_invocation>) throws -> Value
@@ -168,7 +170,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         }
     }
 
-    /// What comes from a native call.
+    /// Intercepts a native call.
     final func intercept(
         _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: AnyForwardingProxy,
         _ arguments: UnsafeMutableRawPointer
@@ -183,7 +185,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         }
     }
 
-    /// What comes from a method of a class that conforms by hand. Precondition: `Result` is what it returns.
+    /// Intercepts a call of a method of a class that conforms by hand. Precondition: the method returns `Result`.
     final func intercept<Result>(
         _ proxy: AnyForwardingProxy, _ arguments: UnsafeMutableRawPointer, _: Result.Type
     ) throws -> Result {
@@ -192,7 +194,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         }
     }
 
-    /// Has a native call throw.
+    /// Makes a native call throw.
     private func fail(_ frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: AnyForwardingProxy, _ error: any Error)
     {
         func isThrown<Failure: Error>(_: Failure.Type) -> Bool {
@@ -209,7 +211,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
 }
 
 extension MessageReceiver {
-    /// Whether a message with this selector is served by its methods, or by whoever it forwards to.
+    /// Whether this receiver's methods, or a receiver to which it forwards, handle a message with this selector.
     func knows(_ selector: MessageSelector) -> Bool {
         methods.find(selector) != nil || forwardingTarget(for: selector) != nil || methodSignature(for: selector) != nil
     }
@@ -220,7 +222,7 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
     private let shape: ProtocolShape
     private let body: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
 
-    /// - Parameter method: What the selector is in the shape.
+    /// - Parameter method: The method in the shape.
     init(
         _ selector: MessageSelector, as method: ResolvedMethod, failure: any Error.Type, in shape: ProtocolShape,
         _ body: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
@@ -232,7 +234,7 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
             failure: failure)
     }
 
-    /// A message by name goes the way of every call. Where the proxy's class has the method, it is called.
+    /// A message by name takes the way of every call. If the proxy's class has the method, that is called.
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
         guard let proxy = receiver as? AnyForwardingProxy, proxy.shape.isOf(shape) else {
             throw MessageError(
@@ -259,8 +261,8 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
     }
 }
 
-/// A selector that no requirement stands behind: its messages come by name and from C, and go to observers and the
-/// receiver of messages.
+/// A selector without a requirement. Its messages come by name and from C, and go to observers and the receiver of
+/// messages.
 final class RegisteredMessage: RegisteredMethod, @unchecked Sendable {
     private let shape: ProtocolShape
 

@@ -1,8 +1,7 @@
-/// A requirement of a protocol, as errors name it. The names of requirements are not in a program on Linux, so it is
-/// the number that tells which: requirements count from 0 in order of declaration, and accessors of one property one by
-/// one.
+/// A requirement of a protocol, as errors name it. A program on Linux does not contain the names of requirements, so
+/// errors give their index: requirements count from 0 in order of declaration, and each accessor of a property counts.
 public struct Requirement: Hashable, Sendable, CustomStringConvertible {
-    /// What a requirement is, as its protocol's descriptor says.
+    /// The kind of a requirement, according to its protocol's descriptor.
     public enum Kind: String, Hashable, Sendable {
         case baseProtocol = "inherited protocol"
         case method
@@ -13,17 +12,17 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
         case unknown
     }
 
-    /// The protocol's name with its module's.
+    /// The protocol's name, qualified by its module.
     public let protocolName: String
-    /// Its number in the protocol, from 0, in order of declaration.
+    /// The requirement's index in the protocol, from 0, in order of declaration.
     public let index: Int
-    /// What it is.
+    /// The requirement's kind.
     public let kind: Kind
-    /// True where it belongs to instances; false for `static`.
+    /// Whether it belongs to instances; false for `static`.
     public let isInstance: Bool
-    /// True where it is `async`.
+    /// Whether it is `async`.
     public let isAsync: Bool
-    /// Its selector, where that is known.
+    /// Its selector, if known.
     public let selector: MessageSelector?
 
     init(
@@ -53,11 +52,11 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Why no proxy can stand in for a protocol. It is found when the proxy is made, never at a call.
+/// Why no proxy can stand in for a protocol. This is reported when the proxy is made, never at a call.
 public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of refusal.
     public enum Reason: Hashable, Sendable {
-        /// The type is not a protocol's: `any P`, or `any P & Q`.
+        /// The type is not that of a protocol: `any P`, or `any P & Q`.
         case notAProtocol
         /// Structs may conform to the protocol.
         case notClassBound
@@ -67,34 +66,35 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case actor
         /// A requirement that a table of entries cannot serve.
         case requirement(Requirement)
-        /// All protocols together have more requirements than there are entries.
+        /// All protocols together have more requirements than there are entry stubs.
         case tooManyRequirements(found: Int, limit: Int)
         /// The protocol is internal or private, and this is a release build.
         case notPublic
-        /// The program was compiled with `-cross-module-optimization`, which hides whether the protocol is public, and one
-        /// class of its module conforms.
+        /// The program was compiled with `-cross-module-optimization`, which hides whether the protocol is public, and
+        /// exactly one class of its module conforms.
         case crossModuleOptimization
-        /// The protocol has `@DelegateProtocol`, and the optimizer sees one class that conforms, and calls it directly.
+        /// The protocol has `@DelegateProtocol`, but the optimizer sees only one class that conforms, and calls it
+        /// directly.
         case onlyConformer
-        /// A method of an inherited protocol is answered by a default implementation, in an extension of the protocol.
+        /// A default implementation in an extension of the protocol answers a method of an inherited protocol.
         case answeredByExtension(method: String)
-        /// The proxy class conforms to the protocol, and does not say which methods are its own.
+        /// The proxy class conforms to the protocol, but does not say which methods are its own.
         case ownMethodsUnsaid(className: String)
-        /// Whether the protocol is public cannot be found out, and this is a release build.
+        /// This is a release build, and it cannot be determined whether the protocol is public.
         case visibilityUnknown
-        /// The parent's delegate was not the proxy after it was set: the parent casts, wraps or ignores what it is given.
+        /// After the parent's delegate was set, it was not the proxy: the parent casts, wraps or ignores its delegate.
         case notKept
-        /// The parent's `proxyStorage` is not its own, or not the same each time.
+        /// The parent's `proxyStorage` is not its own, or differs from one access to the next.
         case storageNotOwn
-        /// There are no entries for this processor or operating system.
+        /// There are no entry stubs for this processor or operating system.
         case platform
-        /// The system gave no memory.
+        /// Out of memory.
         case outOfMemory
     }
 
-    /// Why.
+    /// The reason.
     public let reason: Reason
-    /// The protocol that stands in the way, with its module's name.
+    /// The protocol that prevents the proxy, with its module's name.
     public let protocolName: String
 
     /// What was expected, what was found, and the remedy.
@@ -103,7 +103,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         return "Switchboard: no proxy can stand in for \(protocolName): \(found). \(remedy)"
     }
 
-    /// The type that the protocol is nested in, with its module's name; nil for none.
+    /// The type in which the protocol is nested, with its module's name; nil if there is none.
     private var nesting: Substring? {
         guard let dot = protocolName.lastIndex(of: ".") else { return nil }
         let outer = protocolName[..<dot]
@@ -112,7 +112,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 
     private var texts: (found: String, remedy: String) {
         let byHand =
-            "Write a class that conforms to it, have `@DelegateProtocol` generate one, or use a protocol without that requirement."
+            "Write a class that conforms to it, have `@DelegateProtocol` generate one, or use a protocol without that "
+            + "requirement."
         return switch reason {
         case .notAProtocol:
             (
@@ -137,73 +138,78 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
             ("expected at most \(limit) requirements in all, found \(found)", "Observe a part of the protocols.")
         case .notPublic:
             (
-                "\(nesting == nil ? "it is not public" : "it, or a type that it is nested in, is not public"), and in a "
-                    + "release build the optimizer calls its only conforming class directly, past the proxy",
-                "Put `@DelegateProtocol` on it and use the class that it generates, declare \(nesting == nil ? "it" : "both it and \(nesting!)") "
-                    + "`public`, or build for debugging."
+                "\(nesting == nil ? "it is not public" : "it, or a type that it is nested in, is not public"), and "
+                    + "in a release build the optimizer calls its only conforming class directly, and bypasses the "
+                    + "proxy",
+                "Put `@DelegateProtocol` on it and use the class that it generates, declare "
+                    + "\(nesting == nil ? "it" : "both it and \(nesting!)") `public`, or build for debugging."
             )
         case .crossModuleOptimization:
             (
-                "one class of its module conforms to it, and `-cross-module-optimization` makes internal protocols look public, "
-                    + "whose only conforming class the optimizer calls directly, past the proxy",
-                "Put `@DelegateProtocol` on it and use the class that it generates, declare a second class that conforms where "
-                    + "the protocol is, or leave out `-cross-module-optimization`."
+                "one class of its module conforms to it, and `-cross-module-optimization` makes internal protocols "
+                    + "look public, whose only conforming class the optimizer calls directly, bypassing the proxy",
+                "Put `@DelegateProtocol` on it and use the class that it generates, declare a second class that "
+                    + "conforms where the protocol is, or leave out `-cross-module-optimization`."
             )
         case .onlyConformer:
             (
-                "in this release build the optimizer sees one class that conforms to it, does not see those that a macro "
-                    + "made, as a compiler that this package was tested with does, and calls the one directly, past the proxy",
-                "Declare the protocol `package` or `public`, or declare a second class that conforms where the protocol is, "
-                    + "such as a subclass of the generated one."
+                "in this release build the optimizer sees one class that conforms to it, but not those that a macro "
+                    + "made, unlike a compiler that this package was tested with, so it calls that class directly, "
+                    + "and bypasses the proxy",
+                "Declare the protocol `package` or `public`, or declare a second class that conforms where the "
+                    + "protocol is, such as a subclass of the generated one."
             )
         case .answeredByExtension(let method):
             (
-                "calls of the inherited `\(method)` end in a default implementation, in an extension of the protocol, past "
-                    + "observers and the real delegate",
+                "calls of the inherited `\(method)` reach a default implementation in an extension of the protocol, "
+                    + "and bypass observers and the real delegate",
                 "Repeat `\(method)` among the protocol's requirements, or move the default to the inherited protocol."
             )
         case .ownMethodsUnsaid(let className):
             (
-                "expected \(className), which conforms to it, to say in `implementedMethods()` which methods are its own, found that "
-                    + "it does not: a parent that casts its delegate with `as?` would call the methods of the class, or the "
-                    + "protocol's defaults, past observers and the real delegate",
+                "expected \(className), which conforms to it, to say in `implementedMethods()` which methods are its "
+                    + "own, found that it does not: a parent that casts its delegate with `as?` would call the "
+                    + "methods of the class, or the protocol's defaults, and bypass observers and the real delegate",
                 "Leave out the conformance, or write `static func implementedMethods() throws -> "
-                    + "ImplementedMethods<\(protocolName)>` with `.only(...)` for methods that go to the class at once, `.forwarding(...)` "
-                    + "for a class that hands on each call by `forward`, or `.none` for methods that answer where nobody else "
-                    + "does."
+                    + "ImplementedMethods<\(protocolName)>` with `.only(...)` for methods whose calls go directly to "
+                    + "the class, `.forwarding(...)` for a class that forwards each call with `forward`, or `.none` "
+                    + "for methods that answer if nobody else does."
             )
         case .visibilityUnknown:
             (
-                "whether it is public cannot be found out, because the program's symbols were stripped, and in a release "
-                    + "build the optimizer may call an internal protocol's only conforming class directly, past the proxy",
-                "Put `@DelegateProtocol` on it and use the class that it generates, keep the symbol table (do not strip), link "
-                    + "with `-rdynamic`, or move the protocol to a shared library."
+                "whether it is public cannot be found out, because the program's symbols were stripped, and in a "
+                    + "release build the optimizer may call an internal protocol's only conforming class directly, "
+                    + "bypassing the proxy",
+                "Put `@DelegateProtocol` on it and use the class that it generates, keep the symbol table (do not "
+                    + "strip), link with `-rdynamic`, or move the protocol to a shared library."
             )
         case .notKept:
             (
-                "expected the parent to keep the delegate that it is given, found another one, or none, after it was set",
-                "A parent that casts its delegate with `as?`, or wraps it, cannot have a proxy."
+                "expected the parent to keep the delegate that it is given, found another one, or none, after it was "
+                    + "set",
+                "A parent that wraps its delegate cannot have a proxy."
             )
         case .storageNotOwn:
             (
-                "expected a parent with storage of its own, found a `proxyStorage` that is another object's, or that is "
-                    + "another one each time",
+                "expected a parent with storage of its own, found a `proxyStorage` that is another object's, or that "
+                    + "differs from one access to the next",
                 "Declare it as `let proxyStorage = ProxyStorage()`."
             )
         case .platform:
             (
-                "there are no entries for this processor or operating system (there are for Linux and Android on x86-64 "
-                    + "and arm64)",
-                "Put `@DelegateProtocol` on it and use the class that it generates, or write one that conforms and forwards."
+                "there are no entries for this processor or operating system (there are for Linux and Android on "
+                    + "x86-64 and arm64)",
+                "Put `@DelegateProtocol` on it and use the class that it generates, or write one that conforms and "
+                    + "forwards."
             )
         case .outOfMemory:
-            ("the system gave no memory", "Free some.")
+            ("out of memory", "Free some memory.")
         }
     }
 }
 
-/// Why a message cannot be observed. It is found when the stream is asked for, never at a call; the calls themselves
-/// pass through all the same.
+/// Why a message cannot be observed. This is reported when the stream is created, never at a call; the calls themselves
+/// are forwarded nevertheless.
 public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of refusal.
     public enum Reason: Hashable, Sendable {
@@ -219,19 +225,19 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         case registeredTwice(selector: String)
         /// The proxy class conforms by hand, without a probe.
         case byHand
-        /// The method belongs to a class that conforms by hand, and is only handed on by it.
+        /// The method belongs to a class that conforms by hand, which only forwards it.
         case forwardedOnly
         /// The method is asynchronous, and a call of it waits for an actor, or for a task to begin.
         case waits
-        /// More messages were registered that no requirement stands behind than there is room for.
+        /// Too many messages were registered for which the protocol has no requirement.
         case tooManyMessages(limit: Int)
-        /// The type encoding cannot be read.
+        /// The type encoding cannot be parsed.
         case encoding(SignatureError)
         /// The method returns something.
         case returnsValue(selector: String, type: String)
     }
 
-    /// Why.
+    /// The reason.
     public let reason: Reason
     /// The delegate's type.
     public let delegateName: String
@@ -244,34 +250,37 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
             "Switchboard: expected a reference to a method that \(delegateName) requires, found one that does not call "
                 + "exactly one requirement of it, such as a method of an extension. Name a requirement."
         case .argument(let type, let why):
-            "Switchboard: a method of \(delegateName) cannot be observed: expected argument types that can be read from "
-                + "a call's registers, found \(type): \(why). Its calls are forwarded all the same; observe another "
-                + "method, or write a class that conforms to the protocol."
+            "Switchboard: a method of \(delegateName) cannot be observed: expected argument types that can be read "
+                + "from a call's registers, found \(type): \(why). Its calls are forwarded nevertheless; observe "
+                + "another method, or write a class that conforms to the protocol."
         case .unregistered(let selector, let registered):
             "Switchboard: expected a selector that is registered for \(delegateName), found `\(selector)`; registered: "
                 + "\(registered.isEmpty ? "none" : registered.joined(separator: ", ")). Register it with "
                 + "`register(_:_:)`, or observe by method reference."
         case .registeredTwice(let selector):
-            "Switchboard: expected one method for the selector `\(selector)` of \(delegateName), found two. Register the "
-                + "second under a name of its own."
+            "Switchboard: expected one method for the selector `\(selector)` of \(delegateName), found two. Register "
+                + "the second under a name of its own."
         case .byHand:
             "Switchboard: expected a selector of the class's own methods, or a name, to observe a proxy for "
-                + "\(delegateName) that conforms by hand, found a method reference. Give `ImplementedMethods.forwarding` a probe, or "
-                + "observe by the selector."
+                + "\(delegateName) that conforms by hand, found a method reference. Give "
+                + "`ImplementedMethods.forwarding` a probe, or observe by the selector."
         case .forwardedOnly:
-            "Switchboard: expected a reference to a method of \(delegateName) that can be observed, found one that is handed "
-                + "on only, as a note at its declaration says. Observe another method, or have the real delegate tell."
+            "Switchboard: expected a reference to a method of \(delegateName) that can be observed, found one that is "
+                + "only forwarded, as a note at its declaration says. Observe another method, or let the real delegate "
+                + "report its calls."
         case .waits:
-            "Switchboard: expected a reference to a method of \(delegateName) that a call enters at once, found an asynchronous "
-                + "one whose actor is waited for first (or a system older than Swift 6.2). Observe it by its name."
+            "Switchboard: expected a reference to a method of \(delegateName) whose calls begin at once, found an "
+                + "asynchronous one whose calls first wait for an actor (or a system older than Swift 6.2). Observe "
+                + "it by its name."
         case .tooManyMessages(let limit):
-            "Switchboard: expected at most \(limit) selectors with a type encoding for \(delegateName), found one more. "
-                + "Register methods of the protocol by reference, and other messages in a `MethodTable` of a receiver."
+            "Switchboard: expected at most \(limit) selectors with a type encoding for \(delegateName), found one "
+                + "more. Register methods of the protocol by reference, and other messages in a `MethodTable` of a "
+                + "receiver."
         case .encoding(let error): error.description
         case .returnsValue(let selector, let type):
-            "Switchboard: expected a method that returns nothing, found `\(selector)` of \(delegateName), which returns "
-                + "\(type): its observers could not know what was answered. Override `forwardInvocation(_:)`, or have the "
-                + "real delegate tell."
+            "Switchboard: expected a method that returns nothing, found `\(selector)` of \(delegateName), which "
+                + "returns \(type): its observers could not know the result. Override `forwardInvocation(_:)`, or let "
+                + "the real delegate report its calls."
         }
     }
 }

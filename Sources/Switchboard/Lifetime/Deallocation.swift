@@ -1,11 +1,11 @@
-/// Hearing of an object's end.
+/// Observation of an object's end.
 public enum Deallocation {
-    /// When an observer hears of an object's end.
+    /// When an observer is told of an object's end.
     public enum Stage: Hashable, Sendable {
-        /// When the last strong reference is gone, before the object's `deinit`: its properties still live, weak
-        /// references to it are nil.
+        /// When the last strong reference is gone, before the object's `deinit`: its properties are still alive, but
+        /// weak references to it are nil.
         case deallocating
-        /// When the `deinit` is over, and the object's memory was given back.
+        /// When the `deinit` is over, and the object's memory has been freed.
         case deallocated
     }
 
@@ -15,17 +15,17 @@ public enum Deallocation {
     /// let observation = try Deallocation.observe(parser) { print("the parser is going") }
     /// ```
     ///
-    /// Observers of one stage are called in the order in which they came. An observer must not bring the object back to
-    /// life, through an unmanaged reference.
+    /// Observers of one stage are called in the order in which they were added. An observer must not resurrect the
+    /// object through an unmanaged reference.
     ///
     /// - Parameters:
-    ///   - object: The object; it is not kept.
-    ///   - stage: When to call.
-    ///   - body: What to call. It may observe, cancel, and end other objects. It need not be `Sendable`. One that is
-    ///     formed on an actor belongs to it, and traps where the object ends elsewhere; `@Sendable` first in the closure
-    ///     says that it belongs to none.
+    ///   - object: The object, which is not kept alive.
+    ///   - stage: When to call `body`.
+    ///   - body: May observe, cancel, and end other objects. It need not be `Sendable`. If it is formed on an actor, it
+    ///     belongs to the actor, and traps if the object ends elsewhere; `@Sendable` first in the closure says that it
+    ///     belongs to none.
     /// - Returns: The observation, which ends when it is cancelled or dropped; keep it.
-    /// - Throws: `DeallocationRefusal` where the object's end cannot be heard of.
+    /// - Throws: `DeallocationRefusal` if the object's end cannot be observed.
     public static func observe(
         _ object: some HasDeallocationHook, at stage: Stage = .deallocating,
         _ body: @escaping @isolated(any) () -> Void
@@ -33,18 +33,18 @@ public enum Deallocation {
         try observe(object, at: stage, unchecked: checked(body))
     }
 
-    /// As above, for a closure that belongs to no actor.
+    /// The same, for a closure that belongs to no actor.
     static func observe(
         _ object: some HasDeallocationHook, at stage: Stage, unchecked body: @escaping () -> Void
     ) throws(DeallocationRefusal) -> DeallocationObservation {
         let context = try DeallocationContext.context(of: object)
-        // Until here the object must live, or the context would be too late.
+        // The object must be alive until here; otherwise the context would be too late.
         return withExtendedLifetime(object) { DeallocationObservation(context, context.add(body, at: stage)) }
     }
 }
 
-/// An observer's place at the end of an object. It ends when it is cancelled, when nobody keeps it any more, and with the
-/// object. It does not keep the object.
+/// An observation of an object's end. It ends when it is cancelled, when nobody keeps it any more, and with the object.
+/// It does not keep the object alive.
 public final class DeallocationObservation: Sendable {
     private let context: DeallocationContext
     private let id: UInt64
@@ -58,8 +58,8 @@ public final class DeallocationObservation: Sendable {
         cancel()
     }
 
-    /// Ends the observation. On this thread the observer is not called after it returned; one that another thread is
-    /// calling at this moment may still be under way. Any thread; more than once does nothing.
+    /// Ends the observation. After this method returns, the observer is not called on this thread; a call of it on
+    /// another thread may still be under way. Thread-safe; may be called more than once.
     public func cancel() {
         context.remove(id)
     }

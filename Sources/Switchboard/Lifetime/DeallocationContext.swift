@@ -1,26 +1,26 @@
 import CForwarding
 import CSupport
 
-/// What is to happen when an object ends, and what is kept until then: its proxies. It does not keep the object.
+/// What has to happen when an object ends, and what is kept until then: its proxies. It does not keep the object alive.
 final class DeallocationContext: ProxyStorage, @unchecked Sendable {
     typealias Body = () -> Void
 
     private struct Entry {
         let id: UInt64
         let stage: Deallocation.Stage
-        /// Nil once it was called, is about to be, or was removed.
+        /// Nil once it was called or removed, or is about to be called.
         var body: Body?
     }
 
     private struct Entries {
-        /// In order of `id`.
+        /// Sorted by `id`.
         var all: [Entry] = []
         var nextID: UInt64 = 0
-        /// How many of them were removed.
+        /// How many of the entries were removed.
         private var removedCount = 0
 
-        /// Gives the body of an entry that is not called any more. Places are freed once most were removed, so that it takes
-        /// no longer where there are many.
+        /// Returns the body of an entry, which is then not called any more. Once most entries are removed their places
+        /// are freed, so that removing stays fast when there are many.
         mutating func remove(_ id: UInt64) -> Body? {
             guard let index = index(of: id), let body = all[index].body else { return nil }
             all[index].body = nil
@@ -42,8 +42,8 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
         }
     }
 
-    /// Guarded by this object's `cffi_lock_of`. Beside the object for the reason that `Locked` has, and only once somebody
-    /// observes.
+    /// Guarded by this object's `cffi_lock_of`. In memory of its own for the same reason as in `Locked`, and only once
+    /// somebody observes.
     private var entries: UnsafeMutablePointer<Entries>?
 
     deinit {
@@ -51,7 +51,8 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
         entries?.deallocate()
     }
 
-    /// Runs `body` alone, if there are entries. It must not run anybody's code: others share the lock.
+    /// Runs `body` under the lock, if there are entries. It must not run foreign code, because other objects share the
+    /// lock.
     private func withEntries<Result>(_ body: (inout Entries) -> Result) -> Result? {
         let lock = cffi_lock_of(Unmanaged.passUnretained(self).toOpaque())
         cffi_lock_acquire(lock)
@@ -62,7 +63,7 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
 
     // MARK: Bodies
 
-    /// Adds a body behind the others of its stage, and gives the number under which it is known.
+    /// Adds a body behind the others of its stage, and returns the number that identifies it.
     func add(_ body: @escaping Body, at stage: Deallocation.Stage) -> UInt64 {
         let lock = cffi_lock_of(Unmanaged.passUnretained(self).toOpaque())
         cffi_lock_acquire(lock)
@@ -76,13 +77,13 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
         return id
     }
 
-    /// Takes a body away, if it is still there. It is let go outside the lock: its end may run anybody's code.
+    /// Removes a body, if it is still there. It is released outside the lock, because its end may run foreign code.
     func remove(_ id: UInt64) {
         let removed = withEntries { $0.remove(id) }
         withExtendedLifetime(removed) {}
     }
 
-    /// Calls the bodies of a stage, in order, but for those that are removed by then; each once.
+    /// Calls the bodies of a stage, in order, each once, except those that are removed meanwhile.
     private func call(_ stage: Deallocation.Stage) {
         for id in withEntries({ $0.all.filter { $0.stage == stage }.map(\.id) }) ?? [] {
             let body = withEntries { entries -> Body? in
@@ -92,7 +93,7 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
             }
             body??()
         }
-        // With those that came in between, which are let go outside the lock.
+        // Includes bodies that were added meanwhile; they are released outside the lock.
         let gone = withEntries { entries in
             let gone = entries.all.filter { $0.stage == stage }
             entries.all.removeAll { $0.stage == stage }
@@ -103,14 +104,14 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
 
     // MARK: Objects
 
-    /// The context of an object that has one; in its deinit, too.
+    /// The context of an object that has one, also during the object's deinit.
     static func known(_ object: AnyObject) -> DeallocationContext? {
         cffi_deallocation_context(Unmanaged.passUnretained(object).toOpaque()).map {
             Unmanaged.fromOpaque($0).takeUnretainedValue()
         }
     }
 
-    /// The context of `object`, made where there is none. Precondition: the caller keeps `object`, or is its deinit.
+    /// The context of `object`; it is made if there is none. Precondition: the caller keeps `object`, or is its deinit.
     static func context(of object: AnyObject) throws(DeallocationRefusal) -> DeallocationContext {
         if !swift_isDeallocating(Unmanaged.passUnretained(object).toOpaque()), let known = known(object) {
             return known
@@ -133,7 +134,7 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
         throw DeallocationRefusal(reason: reason, className: String(reflecting: type(of: object)))
     }
 
-    /// Whether the ends of objects of the class of `object` can be heard of; nil where that may be so another time.
+    /// Whether the ends of objects of `object`'s class can be observed; nil if the answer may change.
     static func canHook(classOf object: AnyObject) -> Bool? {
         installHooks
         return switch cffi_deallocation_hook(Unmanaged.passUnretained(object).toOpaque()) {
@@ -151,7 +152,7 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
             },
             ended: { context in
                 let context = Unmanaged<DeallocationContext>.fromOpaque(context!).takeRetainedValue()
-                // Not before: what the object's deinit sends to its delegate goes through the proxies.
+                // Not earlier: calls that the object's deinit makes to its delegate still go through the proxies.
                 context.end()
                 context.call(.deallocated)
             }))

@@ -4,9 +4,9 @@
 /// let subscription = downloader.deallocating.subscribe { print("the downloader is going") }
 /// ```
 ///
-/// It does not keep the object.
+/// The stream does not keep the object alive.
 public struct DeallocationStream: Sendable {
-    /// What tells of the end. An object that is gone tells nothing.
+    /// The object, which reports its end. An object that is gone reports nothing.
     private let object: WeakObject
     private let stage: Deallocation.Stage
 
@@ -15,12 +15,12 @@ public struct DeallocationStream: Sendable {
         self.stage = stage
     }
 
-    /// Calls `body` when the object ends, once, on the thread that drops the last reference; then `onCompleted`. Where the
-    /// object is gone already, only `onCompleted` is called, at once.
+    /// Calls `body` when the object ends, once, on the thread that drops the last reference; then `onCompleted`. If the
+    /// object is gone already, calls only `onCompleted`, at once.
     ///
-    /// An object whose end cannot be heard of traps; `Deallocation.observe` throws instead.
+    /// Traps if the object's end cannot be observed; `Deallocation.observe` throws instead.
     ///
-    /// The closures need not be `Sendable`, and may belong to an actor, as those of `Deallocation.observe` may.
+    /// The closures need not be `Sendable`, and may belong to an actor, like those of `Deallocation.observe`.
     ///
     /// - Returns: The subscription, which ends when it is cancelled or dropped; keep it.
     public func subscribe(
@@ -47,7 +47,7 @@ extension HasDeallocationHook {
     /// The moment when the last strong reference to this object is gone, before its `deinit`.
     public var deallocating: DeallocationStream { DeallocationStream(self, .deallocating) }
 
-    /// The moment when this object's `deinit` is over, and its memory was given back.
+    /// The moment when this object's `deinit` is over, and its memory has been freed.
     public var deallocated: DeallocationStream { DeallocationStream(self, .deallocated) }
 }
 
@@ -63,10 +63,10 @@ private final class WeakObject: @unchecked Sendable {
 extension DeallocationStream: AsyncSequence {
     /// The loop over a stream throws nothing.
     public typealias Failure = Never
-    /// There is nothing to say but that it happened.
+    /// An event without further information.
     public typealias Element = Void
 
-    /// Subscribes. Any thread.
+    /// Subscribes. Thread-safe.
     public func makeAsyncIterator() -> BufferedStream<Void>.Iterator {
         BufferedStream(.unbounded) { body, onCompleted in subscribe({ body(()) }, onCompleted: onCompleted) }
             .makeAsyncIterator()

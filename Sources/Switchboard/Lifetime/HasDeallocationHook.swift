@@ -1,38 +1,38 @@
-/// A class of which the objects have `deallocating` and `deallocated`, and `Deallocation.observe`, without help from its
-/// code: the class may be anybody's. Proxies do not need it.
+/// A class whose objects have `deallocating` and `deallocated`, and can be passed to `Deallocation.observe`. The
+/// class's own code need not do anything, so the class may be anybody's. Proxies do not need this conformance.
 ///
 /// ```swift
 /// extension XMLParser: @retroactive HasDeallocationHook {}
 /// ```
 ///
-/// To hear of an object's end, the function that the runtime calls when an object of the class goes is replaced, in the
-/// class's own metadata, when the first object of that very class gets a proxy or an observer. Neither objects nor their
-/// class pointers are changed, so casts, comparisons of `type(of:)`, overriding, reflection and Foundation's class clusters
-/// see no difference. From then on every object of that class pays a few nanoseconds more when it ends. The proxies of a
-/// class that is a `HasProxyStorage` do not need this.
+/// To observe an object's end, the library replaces, in the class's metadata, the function that the runtime calls when
+/// an object of the class ends. It does so when the first object of exactly that class gets a proxy or an observer.
+/// Neither objects nor their class pointers change, so casts, comparisons of `type(of:)`, overriding, reflection and
+/// Foundation's class clusters see no difference. From then on the end of every object of that class costs a few
+/// nanoseconds more. The proxies of a class that is a `HasProxyStorage` do not need this.
 ///
-/// Where it cannot be done, proxies are kept in a table, and `Deallocation.observe` throws: for objects that live for ever,
-/// for one that is in its `deinit`, and on Apple systems and 32-bit systems. An `isolated deinit` that has to wait for its
-/// actor is not waited for: the object counts as ended before.
+/// The replacement is impossible for objects that are never freed, for an object that is in its `deinit`, and on Apple
+/// systems and 32-bit systems. There proxies are kept in a table, and `Deallocation.observe` throws. An `isolated
+/// deinit` that has to wait for its actor is not waited for: the object counts as ended before that.
 public protocol HasDeallocationHook: AnyObject {}
 
-/// Why an object's end cannot be heard of.
+/// Why an object's end cannot be observed.
 public struct DeallocationRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of refusal.
     public enum Reason: Hashable, Sendable {
-        /// The object never ends: the compiler made it as a constant, or the runtime was told so.
+        /// The object never ends: the compiler made it as a constant, or the runtime treats it as immortal.
         case immortal
         /// The object's last reference is gone already: it is in its `deinit`.
         case ending
-        /// The class's metadata is in memory that cannot be written.
+        /// The class's metadata is in read-only memory.
         case readOnly
-        /// Classes of this system have metadata that was not looked at.
+        /// The metadata layout of this system's classes has not been verified.
         case platform
-        /// The system gave no memory.
+        /// Out of memory.
         case outOfMemory
     }
 
-    /// Why.
+    /// The reason.
     public let reason: Reason
     /// The object's class, with its module's name.
     public let className: String
@@ -61,8 +61,8 @@ public struct DeallocationRefusal: Error, Hashable, Sendable, CustomStringConver
                     "there is no hook on this system (there is on 64-bit systems without Objective-C's runtime)",
                     "Conform to `HasProxyStorage`."
                 )
-            case .outOfMemory: ("the system gave no memory", "Free some.")
+            case .outOfMemory: ("out of memory", "Free some memory.")
             }
-        return "Switchboard: the end of a \(className) cannot be heard of: \(found). \(remedy)"
+        return "Switchboard: the end of a \(className) cannot be observed: \(found). \(remedy)"
     }
 }

@@ -1,10 +1,10 @@
-/// Finds the proxy of a parent, and has it kept as long as the parent lives: by the parent itself if it is a
-/// `HasProxyStorage`, else by its deallocation hook, else, where its end cannot be heard of, in a table.
+/// Finds the proxy of a parent, and has it kept as long as the parent lives: in the parent itself if it is a
+/// `HasProxyStorage`, else by its deallocation hook, or, if its end cannot be observed, in a table.
 enum ProxyKeeper {
-    /// The proxy under `identifier` for `parent`, made where there is none. Any thread; of several that make one at once,
-    /// all get the one that was first.
+    /// The proxy with `identifier` for `parent`; it is made if there is none. Thread-safe: if several threads make one
+    /// at once, all get the first one.
     ///
-    /// - Parameter identifier: What tells the proxies of one parent apart. Two types under one identifier trap.
+    /// - Parameter identifier: Distinguishes the proxies of one parent. Traps if two types have the same identifier.
     static func proxy<Proxy: AnyForwardingProxy>(
         for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> Proxy
     ) throws(ProxyRefusal) -> Proxy {

@@ -1,16 +1,16 @@
 import CForwarding
 
 extension ProxyKeeper {
-    /// Where the proxies of a class's objects are kept. It is found once for a class, and noted as one word.
+    /// Where the proxies of a class's objects are kept. Determined once for a class, and stored as one word.
     enum Place {
-        /// By the parent, whose class conforms to `HasProxyStorage` with this witness table.
+        /// In the parent, whose class conforms to `HasProxyStorage` with this witness table.
         case storage(UnsafeRawPointer)
-        /// By the parent's deallocation hook, which its class has.
+        /// In the parent's deallocation context, by the hook of its class.
         case hook
-        /// In the table beside the parents: classes cannot be hooked on this system, or this one cannot.
+        /// In the table, because classes cannot be hooked on this system, or this class cannot.
         case table
 
-        // No addresses.
+        // These are not addresses.
         private static var hookNote: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: 1) }
         private static var tableNote: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: 2) }
 
@@ -27,7 +27,7 @@ extension ProxyKeeper {
         @inline(never)
         private init(finding parent: AnyObject, of type: UnsafeRawPointer) {
             if let parent = parent as? any HasProxyStorage {
-                // An existential of one class-bound protocol is the object and its witness table.
+                // An existential of one class-bound protocol consists of the object and its witness table.
                 let witnesses = withUnsafePointer(to: parent) {
                     UnsafeRawPointer($0).load(fromByteOffset: 8, as: UnsafeRawPointer.self)
                 }
@@ -40,7 +40,7 @@ extension ProxyKeeper {
             if let canHook { cffi_class_set_note(type, canHook ? Self.hookNote : Self.tableNote) }
         }
 
-        /// The storage of `parent`, whose class has these witnesses.
+        /// The storage of `parent`, whose class has this witness table.
         static func storage(of parent: AnyObject, _ witnesses: UnsafeRawPointer) -> ProxyStorage {
             let address = UnsafeRawPointer(Unmanaged.passUnretained(parent).toOpaque())
             return withExtendedLifetime(parent) {

@@ -1,7 +1,7 @@
 import CForwarding
 import CSupport
 
-/// A class that has room for its proxies, which is the fastest way to keep them, on every system.
+/// A class whose objects have storage for their proxies. This is the fastest way to keep proxies, on every system.
 ///
 /// ```swift
 /// final class Downloader: HasDelegate, HasProxyStorage {
@@ -10,24 +10,24 @@ import CSupport
 /// }
 /// ```
 ///
-/// The proxies live exactly as long as the object. Those of other classes do so as well, but for the systems and objects that
-/// `HasDeallocationHook` names.
+/// The proxies live exactly as long as the object. This is also true for other classes, except on the systems and for
+/// the objects that `HasDeallocationHook` names.
 public protocol HasProxyStorage: AnyObject {
-    /// The object's own storage: a stored property that always is the same, which nobody else keeps.
+    /// The object's own storage: a stored property that never changes, and that nobody else keeps.
     var proxyStorage: ProxyStorage { get }
 }
 
-/// What keeps the proxies of one object. It is for that object's `proxyStorage` only.
+/// Keeps the proxies of one object. Use it only for that object's `proxyStorage`.
 public class ProxyStorage: @unchecked Sendable {
-    /// Read and written by C only, after `init`.
+    /// After `init`, only C reads and writes it.
     private var words = cffi_storage()
 
-    /// Where C finds `words`: the first stored property of an object without superclass.
+    /// The address of `words` for C: the first stored property of an object without superclass.
     private final var address: UnsafeMutablePointer<cffi_storage> {
         (Unmanaged.passUnretained(self).toOpaque() + Int(CFFI_OBJECT_HEADER)).assumingMemoryBound(to: cffi_storage.self)
     }
 
-    /// Makes one without proxies.
+    /// Makes a storage without proxies.
     public init() {
         cffi_storage_init(address)
     }
@@ -37,12 +37,12 @@ public class ProxyStorage: @unchecked Sendable {
         cffi_storage_destroy(address)
     }
 
-    /// The proxy under `identifier`; nil where there is none, or the storage is another object's.
+    /// The proxy with `identifier`; nil if there is none, or if the storage is another object's.
     final func proxy(_ identifier: UnsafeRawPointer, of parent: AnyObject) -> AnyForwardingProxy? {
         cffi_storage_find(address, Self.owner(parent), identifier).map { Unmanaged.fromOpaque($0).takeRetainedValue() }
     }
 
-    /// Keeps `proxy`, unless there is one under `identifier`. Gives the one that there is then.
+    /// Keeps `proxy`, unless there is a proxy with `identifier`. Returns the one that is kept.
     final func keep(
         _ proxy: AnyForwardingProxy, _ identifier: UnsafeRawPointer, for parent: AnyObject
     ) throws(ProxyRefusal) -> AnyForwardingProxy {
@@ -58,7 +58,7 @@ public class ProxyStorage: @unchecked Sendable {
         UnsafeRawPointer(Unmanaged.passUnretained(parent).toOpaque())
     }
 
-    /// The parent is gone: tells the proxies so, and lets them go.
+    /// Called when the parent is gone: tells the proxies so, and releases them.
     final func end() {
         var gone: [AnyForwardingProxy] = []
         while let proxy = cffi_storage_take(address) { gone.append(Unmanaged.fromOpaque(proxy).takeRetainedValue()) }

@@ -1,8 +1,8 @@
-/// Keeps proxies alive as long as their parents, without asking anything of the parents: a table beside them. For parents
-/// whose end cannot be heard of.
+/// Keeps proxies alive as long as their parents in a table, which demands nothing of the parents. For parents whose end
+/// cannot be observed.
 ///
-/// A parent that is gone is noticed when its part of the table is swept, which happens as it grows: the cost of sweeping
-/// is spread over the proxies made.
+/// A part of the table is swept for parents that are gone when the part grows, so the cost of sweeping is spread over
+/// the proxies made.
 final class ProxyTable: Sendable {
     static let shared = ProxyTable()
 
@@ -10,27 +10,28 @@ final class ProxyTable: Sendable {
         let parent: ObjectIdentifier
         let identifier: UnsafeRawPointer
 
-        /// One word is hashed in half the time of two; two proxies of one parent may have the same.
+        /// Hashing one word takes half the time of two. Two proxies of one parent may have the same hash.
         func hash(into hasher: inout Hasher) {
             hasher.combine(parent)
         }
     }
 
-    /// What goes, and the parents that were looked at: to be let go outside the lock, because if that is the end of one, it
-    /// may run anybody's code. They are only compared, so it does not matter on which thread they may be used.
+    /// Proxies to be released, and the parents that were looked at. They are released outside the lock, because a last
+    /// release may run foreign code. Parents are only compared, so it does not matter on which threads they may be
+    /// used.
     private struct Remains: @unchecked Sendable {
         var proxies: [AnyForwardingProxy] = []
         var parents: [AnyObject] = []
     }
 
     private struct Part: @unchecked Sendable {
-        /// A proxy knows whether its parent is alive. There may be one whose parent is gone; the parent's memory is kept
-        /// until the proxy goes, so no other parent is at the same place.
+        /// A proxy knows whether its parent is alive. The table may contain proxies whose parent is gone; they keep the
+        /// parent's memory, so no other parent can have the same address.
         var proxies: [Key: AnyForwardingProxy] = [:]
         var sweepAt = 16
     }
 
-    /// 16 parts, each with its lock.
+    /// 16 parts, each with its own lock.
     private let parts = (0..<16).map { _ in Locked(Part()) }
 
     private func part(_ key: Key) -> Locked<Part> {
@@ -39,7 +40,7 @@ final class ProxyTable: Sendable {
         return parts[Int((address >> 4 ^ address >> 8 ^ address >> 12) & 15)]
     }
 
-    /// The proxy under `identifier` for `parent`, made where there is none.
+    /// The proxy with `identifier` for `parent`; it is made if there is none.
     func proxy(
         for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> AnyForwardingProxy
     ) throws(ProxyRefusal) -> AnyForwardingProxy {
@@ -47,7 +48,7 @@ final class ProxyTable: Sendable {
         let part = part(key)
         if let known = part.withLock({ $0.proxies[key] }) { return known }
         let made = try make()
-        // What goes is let go outside the lock: its end may run anybody's code.
+        // Released outside the lock, because the end of a proxy may run foreign code.
         let (proxy, gone) = part.withLock { part -> (AnyForwardingProxy, Remains) in
             var gone = Remains()
             if let other = part.proxies[key] { return (other, gone) }

@@ -1,12 +1,12 @@
-/// The types that a C function takes and gives, from its Swift type `@convention(c) (...) -> ...`.
+/// The types of a C function's parameters and result, read from its Swift type `@convention(c) (...) -> ...`.
 ///
-/// A function that is isolated to an actor is one as well: where it may be called is its caller's to know.
+/// This includes functions that are isolated to an actor: their caller is responsible for calling them there.
 package struct CFunctionType {
     package let parameters: [Any.Type]
     package let result: Any.Type
 
-    /// Nil for a type that is neither a C function's nor an Optional of one, for one that throws or is asynchronous,
-    /// and for a parameter that is passed in a way that C has not, such as `inout`.
+    /// Nil if the type is neither a C function's nor an Optional of one, if it throws or is asynchronous, or if a
+    /// parameter is passed in a way that C does not have, such as `inout`.
     package init?(_ type: Any.Type) {
         let metadata = Metadata(type)
         let function = metadata.optionalPayload ?? metadata
@@ -15,24 +15,24 @@ package struct CFunctionType {
         result = function.functionResult
     }
 
-    /// The result's encoding and then each parameter's; nil where one has none.
+    /// The encodings of the result and of each parameter; nil if one has none.
     package var encoding: String? {
         guard withoutEncoding == nil else { return nil }
         return ([result] + parameters).map { TypeEncoding.encoding(of: $0) ?? "" }.joined()
     }
 
-    /// A part of the function's type.
+    /// A part of the function type.
     package enum Part: Equatable {
         case result
-        /// From 0.
+        /// The index, from 0.
         case parameter(Int)
     }
 
-    /// The first type that C has not, for the text that refuses the function; nil where there is none.
+    /// The first type that C does not have, for the error message; nil if there is none.
     package var withoutEncoding: (part: Part, type: Any.Type)? {
         if TypeEncoding.encoding(of: result) == nil { return (.result, result) }
         for (index, type) in parameters.enumerated() {
-            // C has no void among its arguments.
+            // C has no void argument.
             if type == Void.self || TypeEncoding.encoding(of: type) == nil { return (.parameter(index), type) }
         }
         return nil
@@ -55,7 +55,7 @@ extension Metadata {
         return functionFlags >> 16 & 0xFF == Self.cConvention && functionFlags & others == 0
     }
 
-    /// Precondition, as of the next two: a function type.
+    /// Precondition, also of the next two: a function type.
     fileprivate var functionResult: Any.Type {
         Metadata(at: address.load(fromByteOffset: 16, as: UnsafeRawPointer.self)).type
     }
@@ -66,7 +66,8 @@ extension Metadata {
         }
     }
 
-    /// No parameter is `inout`, variadic, an autoclosure and so on. Their flags follow the types, if there are any.
+    /// No parameter is `inout`, variadic, an autoclosure and so on. The parameters' flags follow the types, if there
+    /// are any.
     fileprivate var functionParametersArePlain: Bool {
         guard functionFlags & Self.parameterFlagsFlag != 0 else { return true }
         let first = 24 + functionParameterCount * 8

@@ -1,15 +1,15 @@
 import CFFIShim
 
-/// The numbers and pointers that a C type is made of, each with its place: what decides whether the bytes of a value of
-/// one type are a value of another.
+/// The numbers and pointers of a C type, each with its offset. They decide whether the bytes of a value of one type are
+/// a value of another.
 ///
-/// Equal leaves that follow each other without a gap are one run, so an array of numbers takes one, however long it is,
-/// and two types with the same leaves have the same runs, whatever their structures and arrays are.
+/// Equal leaves that follow each other without a gap form one run. So an array of numbers takes one run, however long
+/// it is, and two types with the same leaves have the same runs, whatever their structures and arrays are.
 package struct CLayout: Equatable, Sendable {
-    /// What a leaf is. Its size follows from it.
+    /// The kind of a leaf, which determines its size.
     package enum Leaf: UInt8, Sendable {
         case bool, int8, uint8, int16, uint16, int32, uint32, int64, uint64, float, double, longDouble
-        /// To bytes, a string, a function; a selector.
+        /// A pointer to bytes, a string, a function; a selector.
         case pointer
         /// An object or a block.
         case object
@@ -19,21 +19,21 @@ package struct CLayout: Equatable, Sendable {
     /// Leaves side by side.
     package struct Run: Equatable, Sendable {
         package let leaf: Leaf
-        /// Of the first one, in bytes.
+        /// The offset of the first leaf, in bytes.
         package let offset: Int
         package fileprivate(set) var count: Int
     }
 
-    /// In bytes, as `alignment` is; 0 for void.
+    /// In bytes, like `alignment`; 0 for void.
     package let size: Int
     package let alignment: Int
-    /// Ascending. Empty for void, and for a union or what has one in it.
+    /// In ascending order. Empty for void, and for a type that is or contains a union.
     package private(set) var runs: [Run] = []
-    /// What it has in it cannot be known, because a union is in it.
+    /// The contents cannot be known, because the type contains a union.
     package private(set) var isOpaque = false
 
-    /// The layout of a Swift type, or nil for one that C has not or that is over the limits of CFFIShim/encoding.h. How C
-    /// passes values of the type is another matter: only its encoding says that.
+    /// The layout of a Swift type; nil if C does not have the type, or if it exceeds the limits of CFFIShim/encoding.h.
+    /// It does not tell how C passes values of the type; only the encoding does.
     package init?(_ type: Any.Type) {
         guard let found = Self.known.withLock({ $0[ObjectIdentifier(type)] }) else {
             let layout = Self.layout(ofSwift: type)
@@ -46,14 +46,15 @@ package struct CLayout: Equatable, Sendable {
         self = found
     }
 
-    /// What has been asked for; nil within for a type that has no layout.
+    /// Cached results; the inner nil stands for a type without layout.
     private static let known = Locked<[ObjectIdentifier: CLayout?]>([:])
 
     private static func layout(ofSwift type: Any.Type) -> CLayout? {
         TypeEncoding.encodingInMemory(of: type).flatMap { CLayout(encoding: $0) }
     }
 
-    /// The layout of the type with that encoding, or nil where it is none, or over the limits of CFFIShim/encoding.h.
+    /// The layout of the type with that encoding; nil if it is not an encoding, or exceeds the limits of
+    /// CFFIShim/encoding.h.
     init?(encoding text: String) {
         var text = text, error = cffi_encoding_error()
         let encoding = text.withUTF8 { bytes in
@@ -64,8 +65,8 @@ package struct CLayout: Equatable, Sendable {
         self.init(node: cffi_encoding_first(encoding))
     }
 
-    /// The layout of a C type. Precondition: `node` is one of a parsed encoding, or of a signature, with its members
-    /// behind it, that lives through the call.
+    /// The layout of a C type. Precondition: `node` is a type of a parsed encoding or of a signature, followed by its
+    /// members, and lives through the call.
     package init(node: UnsafePointer<cffi_type>) {
         size = Int(node.pointee.size)
         alignment = Int(node.pointee.alignment)
@@ -73,7 +74,7 @@ package struct CLayout: Equatable, Sendable {
         if isOpaque { runs = [] }
     }
 
-    /// Appends what `node` is made of. Precondition: as of the initializer.
+    /// Appends the leaves of `node`. Precondition: as for the initializer.
     private mutating func add(_ node: UnsafePointer<cffi_type>, at offset: Int) {
         let type = node.pointee
         switch type.kind {
@@ -101,7 +102,7 @@ package struct CLayout: Equatable, Sendable {
     /// Whether it is one object.
     package var isObject: Bool { runs.count == 1 && runs[0].leaf == .object && runs[0].count == 1 }
 
-    /// Whether it has numbers only.
+    /// Whether it contains only numbers.
     package var isNumeric: Bool {
         !isOpaque && runs.allSatisfy { $0.leaf != .object && $0.leaf != .class && $0.leaf != .pointer }
     }
@@ -117,7 +118,7 @@ package struct CLayout: Equatable, Sendable {
 }
 
 extension CLayout.Leaf {
-    /// The leaves that a type without members is made of, all alike; nil for void and for types with members.
+    /// The leaves of a type without members, which are all alike; nil for void and for types with members.
     fileprivate static func leaves(of kind: cffi_type_kind) -> (leaf: Self, count: Int)? {
         switch kind {
         case cffi_type_bool: (.bool, 1)
@@ -149,18 +150,19 @@ extension CLayout.Leaf {
         case .int16, .uint16: 2
         case .int32, .uint32, .float: 4
         case .int64, .uint64, .double: 8
-        // Of 10 bytes on x86-64, padded, and of 16 where it is IEEE's; Apple's arm64 has double for it.
+        // 10 bytes on x86-64, padded; 16 bytes where it is IEEE's. Apple's arm64 uses double for it.
         case .longDouble: longDoubleSize
         case .pointer, .object, .class: MemoryLayout<UnsafeRawPointer>.size
         }
     }
 
-    /// Whether a value of this leaf may stand where a C type has `place`. A pointer may hold the address of an object.
+    /// Whether a value of this leaf may be used where a C type has `place`. A pointer may hold the address of an
+    /// object.
     fileprivate func fits(_ place: Self) -> Bool {
         self == place || self == .pointer && (place == .object || place == .class)
     }
 
-    /// The Swift type that is just this, where there is one; the answer for it needs no layout.
+    /// The Swift type that consists of just this leaf, if any; no layout is needed to answer for it.
     fileprivate var swiftType: Any.Type {
         switch self {
         case .bool: Bool.self
@@ -186,10 +188,10 @@ extension CLayout.Leaf {
 }
 
 extension CLayout {
-    /// Whether the bytes of a C value with this layout are those of a value of the Swift type, to store and to read.
+    /// Whether the bytes of a C value with this layout can be stored and read as a value of the Swift type.
     ///
-    /// The leaves must be equal, save that a pointer may stand for an object or a class. Where a union is in it, any
-    /// type whose values are plain bytes of the same size and alignment may.
+    /// The leaves must be equal, except that a pointer may stand for an object or a class. If there is a union, any
+    /// type of the same size and alignment whose values are plain bytes is accepted.
     package func accepts(_ type: Any.Type) -> Bool {
         if runs.count == 1, runs[0].count == 1, runs[0].leaf.swiftType == type { return true }
         if isOpaque {
@@ -201,8 +203,8 @@ extension CLayout {
         return size == other.size && alignment == other.alignment && Self.fit(other.runs, runs)
     }
 
-    /// Whether all bytes are values of a type: of one that was imported from C, and of structs, numbers and pointers that
-    /// may be null, but not of Swift's enums, `Bool`, scalars of Unicode and pointers that are never null.
+    /// Whether all bytes are valid values of a type: true for types imported from C, and for structs, numbers and
+    /// nullable pointers, but not for Swift's enums, `Bool`, Unicode scalars and pointers that are never null.
     private static func admitsAnyBytes(_ metadata: Metadata) -> Bool {
         guard case .struct = metadata.kind else {
             return metadata.optionalPayload != nil && CLayout(metadata.type) != nil
@@ -214,10 +216,10 @@ extension CLayout {
         return layout.runs.allSatisfy { $0.leaf != .bool && $0.leaf != .object && $0.leaf != .class }
     }
 
-    /// Walks both side by side. An object's run may begin inside a run of pointers.
+    /// Walks both lists side by side. An object's run may begin inside a run of pointers.
     private static func fit(_ values: [Run], _ places: [Run]) -> Bool {
         var (value, place) = (0, 0)
-        // Leaves of the current runs that have been compared.
+        // How many leaves of the current runs have been compared.
         var (ofValue, ofPlace) = (0, 0)
         while value < values.count, place < places.count {
             let (given, wanted) = (values[value], places[place])

@@ -1,6 +1,6 @@
 import CFFIShim
 
-/// A message as data: a selector, a target, arguments and a result, to be looked at, changed, sent on, or kept.
+/// A message as data: a selector, a target, arguments and a result, which can be read, changed, forwarded, or kept.
 ///
 /// ```swift
 /// override func forwardInvocation(_ invocation: Invocation) throws {
@@ -9,22 +9,22 @@ import CFFIShim
 /// }
 /// ```
 ///
-/// One thread at a time. An invocation that somebody keeps when the call it stands for is over keeps copies of the
-/// values; pointers among them are good for no longer than the call, except that `retained()` copies C strings, too.
+/// Use it on one thread at a time. If somebody keeps an invocation after the call for which it stands, it has copies of
+/// the values. Pointers among them are valid only during the call, except for C strings, which `retained()` copies.
 public final class Invocation {
     /// The message's name.
     public let selector: MessageSelector
     /// The types of the values.
     public let signature: MethodSignature
-    /// Who the message is for. Kept alive by the invocation.
+    /// The receiver of the message. The invocation keeps it alive.
     public var target: (any MessageReceiver)?
 
-    /// The record; of this invocation's own, or of a call under way.
+    /// The record, either this invocation's own, or that of a call under way.
     private(set) var record: UnsafeMutablePointer<cffi_invocation>
     private var isOwner: Bool
-    /// Whether a call is under way with the record, which is then no one's to change.
+    /// Whether a call is under way with the record, which nobody may change then.
     private var isInvoking = false
-    /// Which arguments have a value. Where the record is of a call under way, all of them.
+    /// Which arguments have a value. If the record is that of a call under way, all have.
     private var isSet: [Bool]
     /// Whether there is a result.
     private(set) var hasResult = false
@@ -43,12 +43,12 @@ public final class Invocation {
         self.target = target
         record = signature.allocateRecord()
         isOwner = true
-        // C's values are zero until they are set.
+        // C values are zero until they are set.
         isSet = signature.arguments.map { $0.isCleared }
     }
 
-    /// An invocation of a call under way. Preconditions: the record is one of `signature`, all its arguments have values,
-    /// its result has none; `end()` is called before it goes.
+    /// An invocation of a call under way. Preconditions: the record has `signature`, all its arguments have values, its
+    /// result has none; `end()` is called before the invocation is released.
     init(
         _ record: UnsafeMutablePointer<cffi_invocation>, _ selector: MessageSelector, _ signature: MethodSignature,
         target: (any MessageReceiver)?
@@ -79,7 +79,7 @@ public final class Invocation {
             type.copy(from: borrowed.pointee.arguments[index + hidden]!, to: address(index))
         }
         if hasResult {
-            // The caller's result is moved here, and back when the call ends.
+            // The caller's result is moved here, and moved back when the call ends.
             let size = max(signature.result.size, 1)
             record.pointee.result.copyMemory(from: borrowed.pointee.result, byteCount: size)
         }
@@ -87,9 +87,9 @@ public final class Invocation {
         isInvoking = false
     }
 
-    /// Ends the call that an invocation stands for: its result, if it has one, is at the record's place for it then, and
-    /// true is returned. Whoever keeps the invocation has copies of the values from now on. Precondition: `invocation` was
-    /// made of `record`, and nothing else holds on to it but those who keep it.
+    /// Ends the call for which an invocation stands. If it has a result, that is at the record's place for it then, and
+    /// the function returns true. From now on the invocation has copies of the values, for whoever keeps it.
+    /// Precondition: `invocation` was made from `record`, and only those who keep it hold references to it.
     static func end(_ invocation: inout Invocation, _ record: UnsafeMutablePointer<cffi_invocation>) -> Bool {
         let hasResult = invocation.hasResult
         let isKept = !isKnownUniquelyReferenced(&invocation)
@@ -118,12 +118,12 @@ public final class Invocation {
         return signature.arguments[index]
     }
 
-    /// An argument.
+    /// Returns an argument.
     ///
     /// - Parameters:
     ///   - index: From 0; receiver and selector are not counted.
-    ///   - type: Its type, or one that it can be converted to with `as?`.
-    /// - Throws: `MessageError` where there is no such argument, it has no value, or is of another type.
+    ///   - type: The argument's type, or one to which `as?` can convert it.
+    /// - Throws: `MessageError` if there is no such argument, or if it has no value, or another type.
     public func argument<Value>(at index: Int, as type: Value.Type = Value.self) throws(MessageError) -> Value {
         let own = try self.type(index)
         guard isSet[index] else { throw MessageError(.argumentMissing(index: index), selector) }
@@ -132,13 +132,14 @@ public final class Invocation {
             .argumentType(index: index, expected: own.description, found: String(reflecting: type)), selector)
     }
 
-    /// Gives an argument a value. Who called it with another one does not see the change; who gets the message then does.
+    /// Sets an argument. The caller of the method does not see the change; receivers that get the message afterwards
+    /// do.
     ///
     /// - Parameters:
-    ///   - value: Of the argument's type, or one that can be converted to it with `as?`. A `String` serves as a C string,
-    ///     for as long as the invocation lives.
+    ///   - value: Of the argument's type, or of one that `as?` can convert to it. A `String` serves as a C string for
+    ///     as long as the invocation lives.
     ///   - index: From 0; receiver and selector are not counted.
-    /// - Throws: `MessageError` where there is no such argument, or it is of another type.
+    /// - Throws: `MessageError` if there is no such argument, or if it has another type.
     public func setArgument<Value>(_ value: Value, at index: Int) throws(MessageError) {
         let type = try type(index)
         own()
@@ -165,7 +166,7 @@ public final class Invocation {
 
     /// All arguments, each in its own type.
     ///
-    /// - Throws: `MessageError` where one has no value.
+    /// - Throws: `MessageError` if one has no value.
     public func arguments() throws(MessageError) -> [Any] {
         try requireArguments()
         return signature.arguments.enumerated().map { index, type in type.box(address(index)) }
@@ -173,7 +174,7 @@ public final class Invocation {
 
     /// The result of the last `invoke`, or the one that was set.
     ///
-    /// - Throws: `MessageError` where there is none, or it is of another type.
+    /// - Throws: `MessageError` if there is none, or if it has another type.
     public func result<Value>(as type: Value.Type = Value.self) throws(MessageError) -> Value {
         guard hasResult || signature.result.type == Void.self else {
             throw MessageError(.noResult(expected: signature.result.description), selector)
@@ -183,9 +184,9 @@ public final class Invocation {
             .resultType(expected: signature.result.description, found: String(reflecting: type)), selector)
     }
 
-    /// Gives the message a result, as if it had been invoked.
+    /// Sets the message's result, as if the message had been invoked.
     ///
-    /// - Throws: `MessageError` where it is of another type than the signature says.
+    /// - Throws: `MessageError` if the type is not the one in the signature.
     public func setResult<Value>(_ value: Value) throws(MessageError) {
         let type = signature.result
         let stored = type.withTemporary { room in
@@ -203,7 +204,7 @@ public final class Invocation {
         }
     }
 
-    /// Refuses an invocation that is not complete.
+    /// Throws if an argument is missing.
     func requireArguments() throws(MessageError) {
         if let index = isSet.firstIndex(of: false) { throw MessageError(.argumentMissing(index: index), selector) }
     }
@@ -224,7 +225,7 @@ public final class Invocation {
         try invoke(with: target)
     }
 
-    /// Sends the message to another receiver than its target. The target stays what it is.
+    /// Sends the message to another receiver than its target. The target does not change.
     ///
     /// - Throws: What the method throws, or `MessageError`.
     public func invoke(with receiver: any MessageReceiver) throws {
@@ -232,9 +233,8 @@ public final class Invocation {
         try perform { try MessageDispatch.deliver($0, selector, signature, to: receiver) }
     }
 
-    /// Has `body` make a call of the record. Whoever is called may change or invoke this invocation, which takes another
-    /// record then.
-    /// Precondition: all arguments have values.
+    /// Lets `body` make a call with the record. The callee may change or invoke this invocation, which then takes
+    /// another record. Precondition: all arguments have values.
     func perform(_ body: (UnsafeMutablePointer<cffi_invocation>) throws -> Void) rethrows {
         if isInvoking { own() }
         dropResult()
@@ -260,13 +260,13 @@ public final class Invocation {
     /// A copy that may run later, on another thread: it keeps the target, the objects and what the values refer to, and
     /// copies of C strings (arguments whose encoding is `*`).
     ///
-    /// - Throws: `MessageError` where an argument has no value.
+    /// - Throws: `MessageError` if an argument has no value.
     public func retained() throws(MessageError) -> RetainedInvocation {
         try requireArguments()
         return RetainedInvocation(copy())
     }
 
-    /// A copy with an own record, without a result.
+    /// A copy with a record of its own, without a result.
     fileprivate func copy() -> Invocation {
         let copy = Invocation(selector: selector, signature: signature, target: target)
         for (index, type) in signature.arguments.enumerated() {
@@ -277,7 +277,7 @@ public final class Invocation {
         return copy
     }
 
-    /// Makes a C string among the arguments the invocation's own.
+    /// Replaces a C string among the arguments by a copy that the invocation owns.
     private func ownString(_ index: Int) {
         guard signature.arguments[index].encoding == "*" else { return }
         let place = address(index).assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
@@ -291,9 +291,9 @@ public final class Invocation {
     }
 }
 
-/// An invocation that outlived its call. Immutable; it runs as often as somebody likes, on any thread.
+/// An invocation that outlives its call. Immutable; it can run any number of times, on any thread.
 ///
-/// Objects among the arguments are shared with whoever else has them, and must bear being used on that thread.
+/// Objects among the arguments are shared with whoever else has them, and must allow being used on that thread.
 ///
 /// ```swift
 /// let later = try invocation.retained()
@@ -311,7 +311,7 @@ public final class RetainedInvocation: @unchecked Sendable {
     /// The types of the values.
     public var signature: MethodSignature { original.signature }
 
-    /// An invocation with these values, to be looked at, changed, and invoked for its result.
+    /// An invocation with these values, which can be read, changed, and invoked for its result.
     public func invocation() -> Invocation { original.copy() }
 
     /// Sends the message to its target, and drops the result.
@@ -328,19 +328,19 @@ public final class RetainedInvocation: @unchecked Sendable {
 // MARK: Memory
 
 extension MethodSignature {
-    /// A record of its own memory; `deallocateRecord` frees it.
+    /// Allocates a record; `deallocateRecord` frees it.
     func allocateRecord() -> UnsafeMutablePointer<cffi_invocation> {
         initializeRecord(.allocate(byteCount: recordSize, alignment: recordAlignment))
     }
 }
 
 extension UnsafeMutablePointer<cffi_invocation> {
-    /// Precondition: `allocateRecord` made it, and its values are at an end.
+    /// Precondition: `allocateRecord` made it, and its values have been destroyed.
     func deallocateRecord() { UnsafeMutableRawPointer(self).deallocate() }
 }
 
 extension SignatureType {
-    /// Whether memory full of zeros is a value: C's types, but not a pointer that is never null.
+    /// Whether zeroed memory is a valid value: for C types, except pointers that are never null.
     fileprivate var isCleared: Bool { layout != nil && !refusesNull }
 
     /// Calls `body` with room for a value.

@@ -1,12 +1,12 @@
 import CFFIShim
 
-/// Finds who serves a message, and has it done.
+/// Finds the receiver that handles a message, and delivers the message.
 @usableFromInline enum MessageDispatch {
-    /// Who serves a message, in Objective-C's order.
+    /// What handles a message, in Objective-C's order.
     private enum Destination {
         case method(MethodImplementation, any MessageReceiver)
         case forwarding(MethodSignature, any MessageReceiver)
-        /// Nobody, and `doesNotRecognizeSelector(_:)` has not thrown.
+        /// Nobody handles it, and `doesNotRecognizeSelector(_:)` has not thrown.
         case nobody
     }
 
@@ -14,7 +14,7 @@ import CFFIShim
         of selector: MessageSelector, from first: any MessageReceiver
     ) throws -> Destination {
         var receiver = first
-        // More than anybody has in a row; Objective-C would go round for ever.
+        // More targets than any real chain has; Objective-C would loop forever.
         for _ in 0..<1000 {
             if let method = receiver.methods.find(selector) { return .method(method, receiver) }
             guard let next = receiver.forwardingTarget(for: selector), next !== receiver else {
@@ -27,7 +27,7 @@ import CFFIShim
         throw MessageError(.forwardingCircle(receiver: String(reflecting: Swift.type(of: receiver))), selector)
     }
 
-    /// The types that a message is delivered with; nil where nobody knows it.
+    /// The types with which a message is delivered; nil if nobody knows the message.
     static func signature(
         of selector: MessageSelector, sentTo receiver: any MessageReceiver
     ) throws -> MethodSignature? {
@@ -38,7 +38,7 @@ import CFFIShim
         }
     }
 
-    /// Does what is to be done with a record. True where it has a result then; for `Void` that does not matter.
+    /// Delivers a record to its destination. Returns whether it then has a result; for `Void` that does not matter.
     private static func perform(
         _ record: UnsafeMutablePointer<cffi_invocation>, _ selector: MessageSelector, _ destination: Destination
     ) throws -> Bool {
@@ -61,7 +61,7 @@ import CFFIShim
         }
     }
 
-    /// Calls `body` with room for a record of a signature.
+    /// Calls `body` with memory for a record of a signature.
     static func withRecord<Value>(
         _ signature: MethodSignature, _ body: (UnsafeMutablePointer<cffi_invocation>) throws -> Value
     ) rethrows -> Value {
@@ -107,7 +107,7 @@ import CFFIShim
 
     // MARK: From a record
 
-    /// Delivers a record's message, and leaves the result there. Preconditions: the record is one of `signature`, its
+    /// Delivers a record's message, and leaves the result in the record. Preconditions: the record has `signature`, its
     /// arguments have values, its result has none.
     static func deliver(
         _ record: UnsafeMutablePointer<cffi_invocation>, _ selector: MessageSelector, _ signature: MethodSignature,
@@ -157,22 +157,22 @@ import CFFIShim
     }
 }
 
-/// Fills a record, and ends its arguments.
+/// Fills a record's arguments, and destroys them.
 struct RecordValues {
     private let record: UnsafeMutablePointer<cffi_invocation>
     private let signature: MethodSignature
     private var found = 0
     private var filled = 0
-    /// C strings made of `String`s.
+    /// C strings made from `String`s.
     private var strings: [UnsafeMutablePointer<CChar>] = []
 
-    /// Precondition: the record is one of `signature`, without values.
+    /// Precondition: the record has `signature`, and no values yet.
     init(_ record: UnsafeMutablePointer<cffi_invocation>, _ signature: MethodSignature) {
         self.record = record
         self.signature = signature
     }
 
-    /// The next argument.
+    /// Adds the next argument.
     mutating func add<Value>(_ value: Value) throws(MessageError) {
         guard let type = next() else { return }
         let memory = record.pointee.arguments[filled + signature.hiddenCount]!
@@ -180,14 +180,14 @@ struct RecordValues {
         filled += 1
     }
 
-    /// The next argument, whose own type counts.
+    /// Adds the next argument, using its dynamic type.
     mutating func add(boxed value: Any) throws(MessageError) {
         guard let type = next() else { return }
         try convert(value, type, record.pointee.arguments[filled + signature.hiddenCount]!)
         filled += 1
     }
 
-    /// Its type; nil for one too many, which `check` refuses.
+    /// The type of the next argument; nil if there are too many, which `check` reports.
     private mutating func next() -> SignatureType? {
         defer { found += 1 }
         return found < signature.arguments.count ? signature.arguments[found] : nil
@@ -207,14 +207,14 @@ struct RecordValues {
                 index: filled, expected: type.description, found: String(reflecting: Swift.type(of: value))))
     }
 
-    /// Refuses too few or too many.
+    /// Throws if there are too few or too many arguments.
     func check() throws(MessageError) {
         guard found == signature.arguments.count else {
             throw MessageError(.argumentCount(expected: signature.arguments.count, found: found))
         }
     }
 
-    /// Ends the arguments.
+    /// Destroys the arguments.
     mutating func end() {
         for index in 0..<filled {
             signature.arguments[index].destroy(record.pointee.arguments[index + signature.hiddenCount]!)
@@ -237,8 +237,8 @@ extension String {
 }
 
 extension MethodSignature {
-    /// Takes the result out of a record. `Void` takes any. Precondition: the record is one of this signature, and has a
-    /// result if `hasResult`.
+    /// Moves the result out of a record. `Void` accepts any result. Precondition: the record has this signature, and
+    /// has a result if `hasResult`.
     func takeResult<Value>(
         _ record: UnsafeMutablePointer<cffi_invocation>, _ hasResult: Bool, as type: Value.Type
     ) throws(MessageError) -> Value {

@@ -1,46 +1,46 @@
-/// Why a message was not delivered, or an invocation or a C function could not be used. What a method itself throws is not
-/// wrapped: it reaches the sender as it is.
+/// Why a message was not delivered, or an invocation or a C function could not be used. Errors that a method itself
+/// throws are not wrapped: the sender gets them unchanged.
 public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of error.
     public enum Reason: Hashable, Sendable {
-        /// The receiver has no such method, and neither forwards the message nor says what its signature would be.
+        /// The receiver has no such method, and neither forwards the message nor provides a signature for it.
         case unrecognizedSelector(receiver: String)
-        /// Every forwarding target named another one, without end.
+        /// The forwarding targets form a cycle.
         case forwardingCircle(receiver: String)
-        /// The invocation was forwarded, and came back without a result.
+        /// The invocation was forwarded, and returned without a result.
         case noResult(expected: String)
-        /// A proxy was sent a message that returns something, and has nobody to answer it.
+        /// A message that returns something was sent to a proxy, and nobody answers it.
         case unanswered(proxy: String)
-        /// Another number of arguments.
+        /// The number of arguments is wrong.
         case argumentCount(expected: Int, found: Int)
-        /// An argument of another type; arguments count from 0.
+        /// An argument has the wrong type; arguments count from 0.
         case argumentType(index: Int, expected: String, found: String)
         /// There is no such argument.
         case argumentIndex(found: Int, count: Int)
         /// The argument was never set.
         case argumentMissing(index: Int)
-        /// The method returns another type.
+        /// The method returns another type than the caller asked for.
         case resultType(expected: String, found: String)
-        /// The invocation has no target, or it is gone.
+        /// The invocation has no target, or its target is gone.
         case noTarget
         /// The method is asynchronous.
         case asynchronous
         /// The method is for receivers of another class.
         case receiverType(expected: String, found: String)
-        /// The types of the message, the method or the C function are others.
+        /// The types differ from those of the message, the method or the C function.
         case types(expected: String, found: String)
-        /// A signature could not be made for the call: of a variadic C function.
+        /// No signature could be made for a call of a variadic C function.
         case signature(SignatureError)
     }
 
-    /// Why.
+    /// The reason.
     public let reason: Reason
-    /// The message that it is about, if it is about one.
+    /// The message that the error concerns, if any.
     public let selector: MessageSelector?
-    /// The proxy that nobody answered for: another one may have been asked on the way.
+    /// The proxy for which nobody answered; another proxy may have been asked on the way.
     let source: ObjectIdentifier?
 
-    /// - Parameter source: The object that nobody answers for.
+    /// - Parameter source: The object for which nobody answers.
     init(_ reason: Reason, _ selector: MessageSelector? = nil, of source: AnyObject? = nil) {
         self.reason = reason
         self.selector = selector
@@ -49,7 +49,7 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
 
     var isOfNoResult: Bool { if case .noResult = reason { true } else { false } }
 
-    /// The same, about a message.
+    /// The same error, with its message.
     func about(_ selector: MessageSelector) -> Self {
         self.selector == nil && source == nil ? Self(reason, selector) : self
     }
@@ -65,13 +65,14 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         switch reason {
         case .unrecognizedSelector(let receiver):
             (
-                "expected a receiver that has the method or forwards the message, found \(receiver), which does neither",
+                "expected a receiver that has the method or forwards the message, found \(receiver), which does "
+                    + "neither",
                 "Add the method to its table, or override `forwardingTarget(for:)`, or `methodSignature(for:)` and "
                     + "`forwardInvocation(_:)`."
             )
         case .forwardingCircle(let receiver):
             (
-                "expected forwarding targets that end somewhere, found a circle at \(receiver)",
+                "expected a chain of forwarding targets that ends, found a cycle at \(receiver)",
                 "Return nil from `forwardingTarget(for:)` in one of them."
             )
         case .noResult(let expected):

@@ -1,6 +1,6 @@
-/// An object that messages can be sent to by name.
+/// An object to which messages can be sent by name.
 ///
-/// Only `methods` has to be written. What a message finds, in the order of Objective-C's runtime:
+/// Only `methods` must be implemented. A message is handled in the order of Objective-C's runtime:
 ///
 /// ```
 /// send("play:", track)
@@ -12,32 +12,32 @@
 /// ```
 ///
 /// A class that others inherit from should inherit from `DynamicReceiver`: Swift calls a subclass's implementation of
-/// these functions only where its superclass has them, too.
+/// these functions only if its superclass has them, too.
 public protocol MessageReceiver: AnyObject {
-    /// The methods of this receiver. Asked for at every message, so best a constant.
+    /// The methods of this receiver. Read for every message, so best a constant.
     var methods: MethodTable { get }
 
-    /// Whether a message with this selector would be answered by a method of this receiver's own.
+    /// Whether this receiver has a method of its own that answers messages with this selector.
     func responds(to selector: MessageSelector) -> Bool
 
-    /// The types of the method for a selector; nil where the receiver neither has one nor wants such messages forwarded
-    /// as invocations.
+    /// The types of the method for a selector; nil if the receiver neither has such a method nor wants such messages
+    /// forwarded as invocations.
     func methodSignature(for selector: MessageSelector) -> MethodSignature?
 
-    /// Who gets a message for which there is no method; nil to go on with `methodSignature(for:)`.
+    /// The receiver that gets a message for which there is no method; nil to continue with `methodSignature(for:)`.
     func forwardingTarget(for selector: MessageSelector) -> (any MessageReceiver)?
 
-    /// Does what is to be done with a message for which there is no method, but a signature.
+    /// Handles a message for which there is a signature, but no method.
     ///
-    /// - Parameter invocation: The message. It ends with the call; `retained()` gives what outlives it.
+    /// - Parameter invocation: The message. It is valid during the call; `retained()` makes a copy that outlives it.
     func forwardInvocation(_ invocation: Invocation) throws
 
-    /// Called where nothing else serves a message. What it throws reaches the sender.
+    /// Called if nothing else handles a message. The sender gets the error that it throws.
     func doesNotRecognizeSelector(_ selector: MessageSelector) throws
 }
 
 extension MessageReceiver {
-    /// True where the table has a method.
+    /// Whether the table has a method.
     public func responds(to selector: MessageSelector) -> Bool {
         methods.find(selector) != nil
     }
@@ -47,7 +47,7 @@ extension MessageReceiver {
         methods.find(selector)?.signature
     }
 
-    /// Nil.
+    /// Returns nil.
     public func forwardingTarget(for selector: MessageSelector) -> (any MessageReceiver)? { nil }
 
     /// Calls `doesNotRecognizeSelector(_:)`.
@@ -55,13 +55,13 @@ extension MessageReceiver {
         try doesNotRecognizeSelector(invocation.selector)
     }
 
-    /// Throws `MessageError` that names receiver and selector.
+    /// Throws a `MessageError` that names receiver and selector.
     public func doesNotRecognizeSelector(_ selector: MessageSelector) throws {
         throw MessageError(.unrecognizedSelector(receiver: String(reflecting: type(of: self))), selector)
     }
 }
 
-/// A receiver to inherit from, or to use as it is, with a table of its own.
+/// A receiver with a table of its own, to inherit from or to use directly.
 ///
 /// ```swift
 /// let lamp = DynamicReceiver()
@@ -70,15 +70,15 @@ extension MessageReceiver {
 open class DynamicReceiver: MessageReceiver {
     private let table: MethodTable
 
-    /// - Parameter methods: Its methods; one of the receiver's own unless others share it.
+    /// - Parameter methods: Its methods; a table of the receiver's own unless others share it.
     public init(methods: MethodTable = MethodTable()) {
         table = methods
     }
 
-    /// Its own table, or the one that it was made with.
+    /// Its own table, or the one with which it was made.
     open var methods: MethodTable { table }
 
-    /// True where the table has a method.
+    /// Whether the table has a method.
     open func responds(to selector: MessageSelector) -> Bool {
         methods.find(selector) != nil
     }
@@ -88,7 +88,7 @@ open class DynamicReceiver: MessageReceiver {
         methods.find(selector)?.signature
     }
 
-    /// Nil.
+    /// Returns nil.
     open func forwardingTarget(for selector: MessageSelector) -> (any MessageReceiver)? { nil }
 
     /// Calls `doesNotRecognizeSelector(_:)`.
@@ -96,7 +96,7 @@ open class DynamicReceiver: MessageReceiver {
         try doesNotRecognizeSelector(invocation.selector)
     }
 
-    /// Throws `MessageError` that names receiver and selector.
+    /// Throws a `MessageError` that names receiver and selector.
     open func doesNotRecognizeSelector(_ selector: MessageSelector) throws {
         throw MessageError(.unrecognizedSelector(receiver: String(reflecting: type(of: self))), selector)
     }

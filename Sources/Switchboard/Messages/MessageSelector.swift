@@ -1,18 +1,18 @@
 import CForwarding
 
-/// The name of a message. The same name is the same selector, and two are compared by one comparison of addresses.
+/// The name of a message. Equal names are the same selector, and comparing two selectors means comparing two addresses.
 ///
 /// ```swift
-/// let sum: Int = try calculator.send("add:to:", 2, 3)      // a literal is looked up each time,
-/// let add: MessageSelector = "add:to:"                     // a constant once
+/// let sum: Int = try calculator.send("add:to:", 2, 3)      // looks up a literal for each message
+/// let add: MessageSelector = "add:to:"                     // looks it up once
 /// ```
 ///
-/// A selector lives as long as the process, so do not make them of text that comes from outside without end. Any thread.
+/// A selector lives as long as the process, so do not make selectors from unbounded outside input. Thread-safe.
 public struct MessageSelector: Hashable, @unchecked Sendable {
-    /// The interned name, which ends with a zero byte: what C functions get as a selector.
+    /// The interned name, which ends with a zero byte. C functions get it as the selector.
     @usableFromInline let pointer: UnsafePointer<CChar>
 
-    /// The selector of that name.
+    /// The selector with that name.
     public init(_ name: String) {
         var name = name
         let interned = name.withUTF8 { bytes in

@@ -1,13 +1,13 @@
 import CFFIShim
 
-/// What a receiver does on a message. Made by `MethodTable`, which may give one method several selectors.
+/// What a receiver does on a message. Made by `MethodTable`, where one method may have several selectors.
 ///
-/// Immutable; any thread.
+/// Immutable and thread-safe.
 public class MethodImplementation: @unchecked Sendable {
-    /// The types that it takes and returns.
+    /// The types of its arguments and its result.
     public final let signature: MethodSignature
-    /// The result's type and then the arguments', where the method is a closure that takes just these; else none. Raw
-    /// memory, because an array would be retained for each message.
+    /// If the method is a closure that takes exactly these types: the result's type, then the arguments'. Else empty.
+    /// Raw memory, because an array would be retained for each message.
     @usableFromInline final let closureTypes: UnsafePointer<ObjectIdentifier>
     @usableFromInline final let closureTypeCount: Int
 
@@ -23,7 +23,7 @@ public class MethodImplementation: @unchecked Sendable {
         closureTypes.deallocate()
     }
 
-    /// Whether the method is a `TypedMethod` of just these types.
+    /// Whether the method is a `TypedMethod` of exactly these types.
     @inlinable @inline(__always)
     final func isTyped<Result, each Argument>(_: Result.Type, _ arguments: repeat (each Argument).Type) -> Bool {
         guard closureTypeCount > 0, closureTypes[0] == ObjectIdentifier(Result.self) else { return false }
@@ -35,26 +35,26 @@ public class MethodImplementation: @unchecked Sendable {
         return index == closureTypeCount
     }
 
-    /// Calls the method with a record's arguments, and leaves its result there; none where it throws. Preconditions: the
-    /// record is one of `signature`, its arguments have values, its result has none.
+    /// Calls the method with a record's arguments, and leaves its result in the record; no result if it throws.
+    /// Preconditions: the record has `signature`, its arguments have values, its result has none.
     func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
         fatalError("Switchboard: a method without an implementation.")
     }
 }
 
-/// A method that is a closure. A sender that passes just its types calls it without a record.
+/// A method that is a closure. A sender that passes exactly its types calls it without a record.
 @usableFromInline
 final class TypedMethod<Result, each Argument>: MethodImplementation, @unchecked Sendable {
-    /// The class of receivers that the closure takes.
+    /// The class of receivers for which the closure is made.
     @usableFromInline let receiverClass: AnyObject.Type
-    /// The closure itself, and not one that captures it and checks the receiver: a closure that captures something is
-    /// retained for each call, and most methods capture nothing.
+    /// The closure itself, without a wrapper that captures it and checks the receiver: a closure that captures
+    /// something is retained for each call, and most methods capture nothing.
     @usableFromInline let closure: MethodClosure<AnyObject, Result, repeat each Argument>
 
     @usableFromInline
     init<Receiver: AnyObject>(_ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result) {
         receiverClass = Receiver.self
-        // The two take their receiver in the same way; what it refers to is checked before each call.
+        // Both take their receiver in the same way; the receiver's class is checked before each call.
         closure = unsafeBitCast(
             MethodClosure<Receiver, Result, repeat each Argument>(body: body),
             to: MethodClosure<AnyObject, Result, repeat each Argument>.self)
@@ -87,9 +87,9 @@ final class TypedMethod<Result, each Argument>: MethodImplementation, @unchecked
     }
 }
 
-/// Whether an object is of a class or inherits from it. Not a method of `TypedMethod`: with `-cross-module-optimization`
-/// Swift 6.3 ends with "Abstract conformance with bad subject type" where one call passes both a pack and a type that was
-/// opened, as that of `check` does in whatever has a pack.
+/// Whether an object is an instance of a class or its subclasses. Not a method of `TypedMethod`: with
+/// `-cross-module-optimization` Swift 6.3 fails with "Abstract conformance with bad subject type" if one call passes
+/// both a pack and an opened type, as the call of `check` would do in anything with a pack.
 @usableFromInline func isInstance(_ object: AnyObject, of class: AnyObject.Type) -> Bool {
     func check<Class: AnyObject>(_: Class.Type) -> Bool { object is Class }
     return _openExistential(`class`, do: check)
@@ -101,18 +101,18 @@ final class TypedMethod<Result, each Argument>: MethodImplementation, @unchecked
     @usableFromInline let body: (Receiver, repeat each Argument) throws -> Result
 }
 
-/// A record's arguments, one after the other.
+/// Reads a record's arguments one after the other.
 @usableFromInline
 struct RecordArguments {
     @usableFromInline var next: UnsafePointer<UnsafeMutableRawPointer?>
 
-    /// Precondition: addresses of arguments, without hidden ones.
+    /// Precondition: the addresses of the arguments, without hidden ones.
     @inlinable
     init(_ addresses: UnsafePointer<UnsafeMutableRawPointer?>) {
         next = addresses
     }
 
-    /// Where the next argument is. Precondition: there is another one.
+    /// The address of the next argument. Precondition: there is another one.
     mutating func nextAddress() -> UnsafeRawPointer {
         defer { next += 1 }
         return UnsafeRawPointer(next.pointee!)

@@ -7,49 +7,49 @@ import CFFIShim
 /// let two = MethodSignature(arguments: [String.self, Int.self], result: Bool.self)
 /// ```
 ///
-/// Immutable; any thread. What C needs of a type encoding is prepared once, and kept as long as the process lives, for at
-/// most 65,536 encodings: do not make signatures without end of text that comes from outside.
+/// Immutable and thread-safe. What C needs from a type encoding is prepared once and never freed, for at most 65,536
+/// encodings: do not make signatures from unbounded outside input.
 public final class MethodSignature: @unchecked Sendable {
-    /// The arguments that a sender passes: neither the receiver nor the selector.
+    /// The arguments that a sender passes, without the receiver and the selector.
     public let arguments: [SignatureType]
-    /// The result; `Void` for none.
+    /// The result; `Void` if there is none.
     public let result: SignatureType
-    /// The type encoding: the one that it was made of, or else one that says the same; nil where C has not all of the
-    /// types.
+    /// The type encoding: the one from which the signature was made, or an equivalent one; nil if C does not have all
+    /// of the types.
     public let encoding: String?
-    /// Whether a C function with this signature gets the receiver and the selector in front of the arguments, as
+    /// Whether a C function with this signature takes the receiver and the selector in front of the arguments, as
     /// Objective-C's methods do: its encoding begins with a result and `@:`.
     public let takesReceiver: Bool
-    /// How many arguments are declared, `@:` included, where there are more behind an ellipsis; else nil.
+    /// The number of declared arguments, `@:` included, if more follow behind an ellipsis; else nil.
     public let fixedArgumentCount: Int?
 
-    /// Immortal. Nil where C has not all of the types, or there is no room for it.
+    /// Never freed. Nil if C does not have all of the types, or if it could not be prepared.
     let c: OpaquePointer?
-    /// Why there is none, where C has all of the types.
+    /// Why it could not be prepared, although C has all of the types.
     let cRefusal: SignatureError?
-    /// How many arguments of the record come before the visible ones: 2 or 0.
+    /// How many arguments of the record precede the visible ones: 2 or 0.
     let hiddenCount: Int
-    /// Of a record with its values, in bytes.
+    /// The size of a record with its values, in bytes.
     let recordSize: Int
     let recordAlignment: Int
     private let resultOffset: Int
-    /// Of each argument's value. Nil where the record is laid out by CFFIShim.
+    /// The offset of each argument's value. Nil if CFFIShim lays out the record.
     private let offsets: [Int]?
 
-    /// Reads a type encoding as Objective-C's compilers write them. Frame offsets and qualifiers are skipped.
+    /// Parses a type encoding as Objective-C compilers write it. Frame offsets and qualifiers are skipped.
     ///
     /// - Parameters:
-    ///   - encoding: The result's type, then each argument's. Where the first two arguments are `@:`, they stand for the
-    ///     receiver and the selector, and are not among `arguments`.
-    ///   - fixedArgumentCount: How many arguments a variadic C function declares, `@:` included; those behind them are the
-    ///     ones of a call. Nil for a function that is not variadic.
+    ///   - encoding: The result's type, then each argument's. If the first two arguments are `@:`, they stand for the
+    ///     receiver and the selector, and are not in `arguments`.
+    ///   - fixedArgumentCount: How many arguments a variadic C function declares, `@:` included; those behind them are
+    ///     the ones of a call. Nil for a function that is not variadic.
     /// - Throws: `SignatureError` with the position, and what was expected there.
     public convenience init(encoding: String, fixedArgumentCount: Int? = nil) throws(SignatureError) {
         let prepared = try Self.prepare(encoding, fixedArgumentCount)
         self.init(SignatureTypes(prepared), prepared, fixedArgumentCount)
     }
 
-    /// The signature of a C function of which both are known: the encoding, and the types as Swift imports them.
+    /// The signature of a C function for which both the encoding and the types as Swift imports them are known.
     convenience init(encoding: String, arguments: [Any.Type], result: Any.Type) throws(SignatureError) {
         let prepared = try Self.prepare(encoding, nil)
         var types = SignatureTypes(prepared)
@@ -89,12 +89,12 @@ public final class MethodSignature: @unchecked Sendable {
         cRefusal = refusal
         self.encoding = prepared == nil ? nil : encoding
 
-        // As cffi_invocation has it: the record, the addresses, the result, the values.
+        // The layout of cffi_invocation: the record, the addresses, the result, the values.
         var size = MemoryLayout<cffi_invocation>.stride + arguments.count * MemoryLayout<UnsafeRawPointer>.stride
         size = (size + 15) / 16 * 16
         let places = types.map { (type: SignatureType) in
             let offset = (size + type.alignment - 1) / type.alignment * type.alignment
-            // C reads a structure with the padding at its end, and writes a whole word for a short result.
+            // C reads a structure including the padding at its end, and writes a whole word for a short result.
             size = offset + max(type.size, type.layout?.size ?? 0, 8)
             return offset
         }
@@ -105,7 +105,7 @@ public final class MethodSignature: @unchecked Sendable {
         recordAlignment = alignment
     }
 
-    /// The types of a signature of CFFIShim.
+    /// The types of a signature prepared by CFFIShim.
     private struct SignatureTypes {
         let takesReceiver: Bool
         var arguments: [SignatureType]
@@ -145,7 +145,7 @@ public final class MethodSignature: @unchecked Sendable {
 
     private static func prepare(_ encoding: String, _ fixed: Int?) throws(SignatureError) -> OpaquePointer {
         var error = cffi_encoding_error()
-        // What is more than there can be is too many for the encoding as well.
+        // The count is clamped: a number above the limit also exceeds the encoding's arguments.
         let fixedCount =
             fixed.map { UInt32(clamping: min($0, Int(CFFI_ENCODING_ARGUMENTS) + 1)) } ?? UInt32(CFFI_NOT_VARIADIC)
         let bytes = encoding.utf8.count
@@ -163,7 +163,7 @@ public final class MethodSignature: @unchecked Sendable {
         throw SignatureError(.encoding(encoding, position: position, problem: problem))
     }
 
-    /// The arguments as Swift lays out the tuple of them.
+    /// The layout of the arguments as Swift's tuple of them.
     var tupleLayout: ArgumentLayout {
         ArgumentLayout(
             laidOut: arguments.map(\.type), sizes: arguments.map { ($0.size, $0.alignment) }, result: result.type)
@@ -171,8 +171,8 @@ public final class MethodSignature: @unchecked Sendable {
 
     // MARK: Records
 
-    /// Makes a record in `memory`: all values zero, which for Swift's is to say that there are none. Precondition:
-    /// `memory` has the size and alignment of a record, and the result is used no longer than it.
+    /// Makes a record in `memory`. All values are zero; Swift values in it are uninitialized. Precondition: `memory`
+    /// has the size and alignment of a record, and outlives the result.
     func initializeRecord(_ memory: UnsafeMutableRawPointer) -> UnsafeMutablePointer<cffi_invocation> {
         guard let offsets else { return cffi_invocation_initialize(memory, c) }
         memory.initializeMemory(as: UInt8.self, repeating: 0, count: recordSize)
@@ -186,7 +186,7 @@ public final class MethodSignature: @unchecked Sendable {
         return record
     }
 
-    /// Sets what a record's call is made with and on, so that a C function that takes them finds them.
+    /// Sets the selector and the target of a record's call, for C functions that take them.
     func address(_ record: UnsafeMutablePointer<cffi_invocation>, _ selector: MessageSelector, _ target: AnyObject?) {
         record.pointee.selector = UnsafeRawPointer(selector.pointer)
         record.pointee.target = target.map { Unmanaged.passUnretained($0).toOpaque() }
@@ -196,7 +196,7 @@ public final class MethodSignature: @unchecked Sendable {
         record.pointee.arguments[1] = raw + MemoryLayout<cffi_invocation>.offset(of: \.selector)!
     }
 
-    /// Whether a record of this signature is one of `other` as well, value by value.
+    /// Whether a record of this signature is also one of `other`, value by value.
     func isLaidOut(as other: MethodSignature) -> Bool {
         guard self !== other else { return true }
         return hiddenCount == other.hiddenCount && arguments.count == other.arguments.count
@@ -207,7 +207,8 @@ public final class MethodSignature: @unchecked Sendable {
 }
 
 extension MethodSignature {
-    /// Whether a C function of this signature is called just as one of `other`, whatever Swift's names of the types are.
+    /// Whether C functions of the two signatures are called in the same way, even if Swift names their types
+    /// differently.
     func isCalled(as other: MethodSignature) -> Bool {
         guard self !== other else { return true }
         return hiddenCount == other.hiddenCount && arguments.count == other.arguments.count
@@ -219,14 +220,13 @@ extension MethodSignature {
 }
 
 extension MethodSignature: Hashable, CustomStringConvertible {
-    /// Equal where arguments and result are of the same types.
+    /// Equal if arguments and result have the same types.
     public static func == (left: MethodSignature, right: MethodSignature) -> Bool {
         left.arguments == right.arguments && left.result == right.result
             && left.takesReceiver == right.takesReceiver && left.fixedArgumentCount == right.fixedArgumentCount
     }
 
-    /// Of the types.
-    /// As `==` compares.
+    /// Hashes the types, like `==`.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(arguments)
         hasher.combine(result)

@@ -1,6 +1,6 @@
 import CForwarding
 
-/// The methods of a class of receivers: what an Objective-C class object is to its instances.
+/// The methods of a class of receivers, like an Objective-C class object.
 ///
 /// ```swift
 /// final class Counter: MessageReceiver {
@@ -14,21 +14,22 @@ import CForwarding
 /// }
 /// ```
 ///
-/// Methods may be added, replaced and exchanged at any time, from any thread; a message that is sent afterwards finds
-/// the new ones, in this table and in those that inherit from it. Finding a method takes no lock.
+/// Any thread may add, replace and exchange methods at any time. Messages that are sent afterwards find the new
+/// methods, in this table and in those that inherit from it. Finding a method takes no lock.
 public final class MethodTable: @unchecked Sendable {
-    /// The table whose methods this one has, too, unless it has its own.
+    /// The table from which this one inherits the methods that it does not override.
     public let inherited: MethodTable?
-    /// All methods, inherited ones too, or null where they have changed since. Written under `lock`, read without.
+    /// All methods, including inherited ones; null if they have changed since. Written under `lock`, read without it.
     private let map: UnsafeMutablePointer<OpaquePointer?>
-    /// Under `lock`.
+    /// Guarded by `lock`.
     private var own: [MessageSelector: MethodImplementation] = [:]
     private var heirs: [WeakTable] = []
-    /// Heirs that are gone are forgotten as they become more, so that the cost is spread over those that are made.
+    /// Tables that are gone are removed when the list has grown, so that the cost is spread over the tables created.
     private var sweepHeirsAt = 16
 
-    /// A change of a table concerns all that inherit from it, so all tables have one lock. It counts nothing: an empty
-    /// value would have the address of the lock object itself, and be a race for the thread sanitizer.
+    /// A change of a table affects all tables that inherit from it, so all tables share one lock. Its value is a dummy:
+    /// an empty value would have the address of the lock object itself, which the thread sanitizer would report as a
+    /// race.
     private static let lock = Locked(0)
 
     private struct WeakTable {
@@ -41,7 +42,8 @@ public final class MethodTable: @unchecked Sendable {
         map = .allocate(capacity: 1)
         map.initialize(to: nil)
         guard let inherited else { return }
-        // A table that is looked at may end then, and with it what its methods capture: not under the lock.
+        // Another table may end when this code releases it, and with it what its methods capture. So release it outside
+        // the lock.
         var seen: [MethodTable] = []
         Self.lock.withLock { _ in
             if inherited.heirs.count >= inherited.sweepHeirsAt {
@@ -57,7 +59,7 @@ public final class MethodTable: @unchecked Sendable {
         withExtendedLifetime(seen) {}
     }
 
-    /// A table with the methods that `fill` adds: for a constant.
+    /// A table with the methods that `fill` adds; useful for initializing a constant.
     public convenience init(inheriting inherited: MethodTable? = nil, _ fill: (MethodTable) throws -> Void) rethrows {
         self.init(inheriting: inherited)
         try fill(self)
@@ -70,7 +72,7 @@ public final class MethodTable: @unchecked Sendable {
 
     // MARK: Finding
 
-    /// The method that a receiver with this table has for a selector, its own or inherited; nil for none.
+    /// The method that a receiver with this table uses for a selector, own or inherited; nil if there is none.
     public func method(for selector: MessageSelector) -> MethodImplementation? {
         find(selector)
     }
@@ -86,12 +88,12 @@ public final class MethodTable: @unchecked Sendable {
         }
     }
 
-    /// The selectors that the table itself has methods for, inherited ones not counted.
+    /// The selectors of the table's own methods, without inherited ones.
     public var selectors: [MessageSelector] {
         Self.lock.withLock { _ in Array(own.keys) }.sorted { $0.name < $1.name }
     }
 
-    /// Not inlined: the check of exclusive access would be made by every search.
+    /// Not inlined: otherwise every search would pay for the check of exclusive access.
     @inline(never) private func makeMap() {
         Self.lock.withLock { _ in
             guard map.pointee == nil else { return }
@@ -107,16 +109,17 @@ public final class MethodTable: @unchecked Sendable {
             for (selector, method) in all {
                 cffi_method_map_insert(made, selector.pointer, Unmanaged.passUnretained(method).toOpaque())
             }
-            // There was none, so there is none to retire.
+            // There was no map before, so there is none to retire.
             _ = cffi_method_map_exchange(map, made)
         }
     }
 
     // MARK: Changing
 
-    /// Changes the table's own methods, and has everybody look again.
+    /// Changes the table's own methods, and makes later searches see the change.
     ///
-    /// - Parameter body: What it drops it gives back: its end may run anybody's code, so it ends without the lock.
+    /// - Parameter body: Returns the methods that it removes: their end may run foreign code, so they are released
+    ///   outside the lock.
     private func change<Value>(_ body: (inout [MessageSelector: MethodImplementation]) -> Value) -> Value {
         var dropped: [OpaquePointer] = []
         var seen: [MethodTable] = []
@@ -130,7 +133,7 @@ public final class MethodTable: @unchecked Sendable {
         return value
     }
 
-    /// Precondition: the lock is held, and `seen` kept until it is not.
+    /// Precondition: the lock is held, and the caller keeps `seen` until it has released the lock.
     private func dropMaps(into dropped: inout [OpaquePointer], seen: inout [MethodTable]) {
         if let old = cffi_method_map_exchange(map, nil) { dropped.append(old) }
         for heir in heirs {
@@ -140,9 +143,9 @@ public final class MethodTable: @unchecked Sendable {
         }
     }
 
-    /// Adds a method, unless the table has one of its own for the selector. An inherited one is overridden.
+    /// Adds a method, unless the table has one of its own for the selector. It overrides an inherited method.
     ///
-    /// - Returns: False where there was one; nothing changes then. `replace(_:_:)` replaces it.
+    /// - Returns: False if there was one, and nothing changed. `replace(_:_:)` replaces it.
     @discardableResult
     public func add(_ selector: MessageSelector, _ method: MethodImplementation) -> Bool {
         var dropped: [OpaquePointer] = []
@@ -150,7 +153,8 @@ public final class MethodTable: @unchecked Sendable {
         let isAdded = Self.lock.withLock { _ in
             guard own[selector] == nil else { return false }
             own[selector] = method
-            // A map that has no method for it takes one more, so that adding one after the other takes no longer.
+            // A map without a method for the selector can take one more, so adding many methods does not rebuild it
+            // each time.
             let address = Unmanaged.passUnretained(method).toOpaque()
             if !heirs.isEmpty || !cffi_method_map_add(map.pointee, selector.pointer, address) {
                 dropMaps(into: &dropped, seen: &seen)
@@ -162,9 +166,9 @@ public final class MethodTable: @unchecked Sendable {
         return isAdded
     }
 
-    /// Adds a method, or puts it in the place of the table's own one.
+    /// Adds a method, or replaces the table's own one.
     ///
-    /// - Returns: The method that a message found before, its own or inherited; nil for none.
+    /// - Returns: The method that messages found before, own or inherited; nil if there was none.
     @discardableResult
     public func replace(_ selector: MessageSelector, _ method: MethodImplementation) -> MethodImplementation? {
         change { own in
@@ -173,17 +177,17 @@ public final class MethodTable: @unchecked Sendable {
         }
     }
 
-    /// Takes the table's own method away; an inherited one is found then.
+    /// Removes the table's own method. Messages then find the inherited one, if any.
     ///
-    /// - Returns: The method, or nil where there was none.
+    /// - Returns: The removed method; nil if there was none.
     @discardableResult
     public func remove(_ selector: MessageSelector) -> MethodImplementation? {
         change { own in own.removeValue(forKey: selector) }
     }
 
-    /// Has each of two selectors find the method that the other one found. Inherited methods become the table's own.
+    /// Exchanges the methods that two selectors find. Inherited methods become the table's own.
     ///
-    /// - Returns: False where there is no method for one of them; nothing changes then.
+    /// - Returns: False if there is no method for one of them; nothing changes then.
     @discardableResult
     public func exchange(_ first: MessageSelector, _ second: MessageSelector) -> Bool {
         change { own in
@@ -204,10 +208,10 @@ public final class MethodTable: @unchecked Sendable {
 
     // MARK: Closures as methods
 
-    /// Adds a closure as a method: as `add(_:_:)` for a method.
+    /// Adds a closure as a method, like `add(_:_:)` for methods.
     ///
-    /// - Parameter body: Gets the receiver, then the message's arguments. Called on the sender's thread, on several at
-    ///   once if several send. What it throws reaches the sender.
+    /// - Parameter body: Takes the receiver, then the message's arguments. It is called on the sender's thread, on
+    ///   several at once if several send. The sender gets the errors that it throws.
     @inlinable @discardableResult
     public func add<Receiver: AnyObject, each Argument, Result>(
         _ selector: MessageSelector, _ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result
@@ -215,7 +219,7 @@ public final class MethodTable: @unchecked Sendable {
         add(selector, Self.method(body))
     }
 
-    /// Puts a closure in the place of a method: as `replace(_:_:)` for a method.
+    /// Replaces a method by a closure, like `replace(_:_:)` for methods.
     @inlinable @discardableResult
     public func replace<Receiver: AnyObject, each Argument, Result>(
         _ selector: MessageSelector, _ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result
@@ -223,7 +227,7 @@ public final class MethodTable: @unchecked Sendable {
         replace(selector, Self.method(body))
     }
 
-    /// A closure as a method.
+    /// Makes a method from a closure.
     @inlinable
     public static func method<Receiver: AnyObject, each Argument, Result>(
         _ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result

@@ -1,17 +1,18 @@
 extension MessageReceiver {
-    /// Sends a message, and gives the method's result.
+    /// Sends a message and returns the method's result.
     ///
     /// ```swift
     /// let sum: Int = try calculator.send("add:to:", 2, 3)
     /// let text = try calculator.send("describe:", 5, returning: String.self)
     /// ```
     ///
-    /// Where the types are just the method's, its closure is called as it is; otherwise each argument is converted as
-    /// `as?` converts it (to an optional, a protocol, a superclass, never to another kind of number). A C string argument
-    /// takes a `String`, for the length of the call.
+    /// If the types are exactly the method's, the method's closure is called directly. Otherwise each argument is
+    /// converted as by `as?`: to an optional, a protocol, a superclass, never to another kind of number. A `String` is
+    /// accepted for a C string argument; the C string is valid during the call. The method runs on the caller's thread.
+    /// Thread-safe.
     ///
-    /// - Throws: What the method throws. `MessageError` where the receiver does not know the message, or an argument or
-    ///   the result is of another type. On the caller's thread; any thread.
+    /// - Throws: What the method throws. `MessageError` if the receiver does not know the message, or if an argument or
+    ///   the result has another type.
     @inlinable
     public func send<each Argument, Result>(
         _ selector: MessageSelector, _ arguments: repeat each Argument, returning type: Result.Type = Result.self
@@ -23,10 +24,10 @@ extension MessageReceiver {
         return try MessageDispatch.send(selector, to: self, Result.self, repeat each arguments)
     }
 
-    /// Sends a message, and drops the result if there is one. Where a value is wanted, `send(_:_:returning:)` is meant, also
-    /// where an `Any` is, which `()` would be as well.
+    /// Sends a message and drops the result, if there is one. Where a value is expected, even an `Any`, which `()`
+    /// would also be, the compiler chooses `send(_:_:returning:)`.
     ///
-    /// - Throws: As `send(_:_:returning:)`.
+    /// - Throws: The same as `send(_:_:returning:)`.
     @_disfavoredOverload
     @inlinable
     public func send<each Argument>(_ selector: MessageSelector, _ arguments: repeat each Argument) throws {

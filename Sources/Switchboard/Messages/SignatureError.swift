@@ -4,25 +4,25 @@ import CFFIShim
 public struct SignatureError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kinds of error.
     public enum Reason: Hashable, Sendable {
-        /// The type encoding cannot be read, or is of something that cannot be passed. `position` counts bytes from 0.
+        /// The type encoding is malformed, or contains something that cannot be passed. `position` counts bytes from 0.
         case encoding(String, position: Int, problem: String)
-        /// The type is none that C has.
+        /// C does not have the type.
         case notInC(type: String)
-        /// The type is not `@convention(c)`, or one with these types.
+        /// The type is not `@convention(c)`, or its types differ.
         case functionType(expected: String, found: String)
-        /// The signature has no type encoding, because C has not all of its types.
+        /// The signature has no type encoding, because C does not have all of its types.
         case notCallableFromC(signature: String)
         /// The program has no such symbol.
         case noSymbol(String)
         /// The system refuses memory for code that is made at run time.
         case noExecutableMemory
-        /// There are as many signatures in the process as there may be.
+        /// The process has as many signatures as it may have.
         case tooManySignatures(limit: Int)
-        /// There is no memory.
+        /// Out of memory.
         case outOfMemory
     }
 
-    /// Why.
+    /// The reason.
     public let reason: Reason
 
     init(_ reason: Reason) {
@@ -65,10 +65,10 @@ public struct SignatureError: Error, Hashable, Sendable, CustomStringConvertible
         case .tooManySignatures(let limit):
             (
                 "expected at most \(limit) signatures in one process, found more",
-                "Do not make signatures without end of text that comes from outside: they are kept for ever."
+                "Do not make signatures from unbounded outside input: they are never freed."
             )
         case .outOfMemory:
-            ("there is no memory for it", "Free some.")
+            ("out of memory", "Free some memory.")
         }
     }
 }

@@ -1,14 +1,14 @@
 import CFFIShim
 
-/// The type of an argument or of a result: a Swift type, a C type, or one that both have.
+/// The type of an argument or a result: a Swift type, a C type, or one that both have.
 public struct SignatureType: Sendable {
-    /// The Swift type in which such values are boxed. For a C type that only an encoding tells of, it is the one that
-    /// Swift imports it as; for structures, unions and what else Swift has no type for, `CValue`.
+    /// The Swift type in which such values are boxed. For a C type that is known by its encoding only, it is the type
+    /// as which Swift imports it; for structures, unions and other types that Swift does not have, `CValue`.
     public var type: Any.Type { facts.type }
     /// The type encoding, without qualifiers; nil for a Swift type that C does not have.
     public var encoding: String? { facts.encoding }
 
-    /// One reference, because a value type is copied for each argument of each message that is sent by a record.
+    /// A single reference, because this value is copied for each argument of each message that is sent by a record.
     private let facts: Facts
 
     private final class Facts: @unchecked Sendable {
@@ -42,22 +42,22 @@ public struct SignatureType: Sendable {
         }
     }
 
-    /// In bytes; for a C type with the padding at its end.
+    /// The size in bytes; for a C type with the padding at its end.
     var size: Int { facts.size }
     var alignment: Int { facts.alignment }
-    /// How it lies in memory; nil for a Swift type that C does not have.
+    /// The memory layout; nil for a Swift type that C does not have.
     var layout: CLayout? { facts.layout }
-    /// Whether it is boxed as a `CValue`.
+    /// Whether values are boxed as `CValue`.
     var isOpaque: Bool { facts.isOpaque }
-    /// Whether it is an object, of whatever class; a block is a pointer.
+    /// Whether it is an object, of any class; a block counts as a pointer.
     var isObject: Bool { facts.isObject }
     var isClass: Bool { facts.isClass }
     var isSelector: Bool { facts.isSelector }
-    /// Whether it is a `char *`.
+    /// Whether it is `char *`.
     var isCString: Bool { facts.isCString }
-    /// Whether it is one pointer, object, class or selector, and what is null is no value of it.
+    /// Whether it is one pointer, object, class or selector whose values are never null.
     var refusesNull: Bool { facts.refusesNull }
-    /// Whether copying it is copying bytes.
+    /// Whether copying a value means copying its bytes.
     private var isTrivial: Bool { facts.isTrivial }
 
     /// A Swift type.
@@ -68,7 +68,7 @@ public struct SignatureType: Sendable {
             type, encoding, size: metadata.size, alignment: metadata.alignment, encoding.flatMap { _ in CLayout(type) })
     }
 
-    /// A type of an encoding. Precondition: `node` is one of the types of `text`.
+    /// A type in an encoding. Precondition: `node` is one of the types of `text`.
     init(_ node: UnsafePointer<cffi_type>, in text: UnsafePointer<CChar>) {
         let bytes = UnsafeRawBufferPointer(
             start: text + Int(node.pointee.text), count: Int(node.pointee.text_length))
@@ -77,14 +77,14 @@ public struct SignatureType: Sendable {
             alignment: Int(node.pointee.alignment), CLayout(node: node))
     }
 
-    /// A type of which the Swift type and the encoding are known. Nil where they are not of the same size and members.
+    /// A type for which the Swift type and the encoding are both known. Nil if they differ in size or members.
     init?(_ type: Any.Type, encodedAs encoded: SignatureType) {
         guard encoded.admits(type) else { return nil }
         let metadata = Metadata(type)
         facts = Facts(type, encoded.encoding, size: metadata.size, alignment: metadata.alignment, encoded.layout)
     }
 
-    /// The Swift type for a C one.
+    /// The Swift type that corresponds to a C type.
     private static func type(of kind: cffi_type_kind) -> Any.Type {
         switch kind {
         case cffi_type_void: return Void.self
@@ -111,22 +111,23 @@ public struct SignatureType: Sendable {
         }
     }
 
-    /// Whether values can be read as `other`, bit by bit. An object or a class may still be another one's, and a pointer
-    /// null: `load` looks.
+    /// Whether values can be reinterpreted as `other`. An object or a class may still be of another class, and a
+    /// pointer may be null: `load` checks that.
     func admits(_ other: Any.Type) -> Bool {
-        // Of a `CValue` there are only the bytes.
+        // Of a `CValue` only the bytes are known.
         if other == type { return !isOpaque }
         // Not every pointer is a selector, and not every number a scalar.
         if other == Unicode.Scalar.self || !isSelector && Self.isSelector(other) { return false }
         return layout?.accepts(other) ?? false
     }
 
-    /// Whether values of `other` can be put where one of this type is to be, bit by bit, and end as one of this type,
-    /// unless they are null.
+    /// Whether values of `other` can be stored in place of values of this type, and then destroyed as these, unless
+    /// they are null.
     private func takes(_ other: Any.Type) -> Bool {
-        // Of a `CValue` there are only the bytes.
+        // Of a `CValue` only the bytes are known.
         if other == type { return !isOpaque }
-        // Only where any will do: which class it is nobody looks at. An address of an object is no reference on it.
+        // Only if any class is accepted, because nobody checks the class. An object's address without a reference is
+        // not enough.
         if isObject { return type == AnyObject?.self && CLayout(other)?.isObject == true }
         if isClass { return type == AnyClass?.self && TypeEncoding.encoding(of: other) == "#" }
         if type == Unicode.Scalar.self || isSelector && !Self.isSelector(other) { return false }
@@ -139,13 +140,12 @@ public struct SignatureType: Sendable {
 }
 
 extension SignatureType: Hashable, CustomStringConvertible {
-    /// Equal where type and encoding are.
+    /// Equal if types and encodings are equal.
     public static func == (left: Self, right: Self) -> Bool {
         left.type == right.type && left.encoding == right.encoding
     }
 
-    /// Of type and encoding.
-    /// As `==` compares.
+    /// Hashes the type and the encoding, like `==`.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(type))
         hasher.combine(encoding)
@@ -162,7 +162,7 @@ extension SignatureType: Hashable, CustomStringConvertible {
 /// Preconditions of all these: the memory is aligned and large enough for the type; where a value is read, copied or
 /// destroyed, there is one.
 extension SignatureType {
-    /// The value at `memory`, in `type`.
+    /// The value at `memory`, boxed as `type`.
     func box(_ memory: UnsafeRawPointer) -> Any {
         if isOpaque {
             return CValue(
@@ -172,14 +172,14 @@ extension SignatureType {
         return _openExistential(type, do: load)
     }
 
-    /// Puts `value` at `memory`, if it is of the type, or can be converted to it as `as?` does. False where not.
+    /// Initializes `memory` with `value`, if it has the type, or if `as?` converts it. False if not.
     func initialize(_ memory: UnsafeMutableRawPointer, to value: Any) -> Bool {
         if type != Swift.type(of: value) {
             // Another Swift type for the same C type.
             func store<Value>(_ value: Value) -> Bool { self.store(value, at: memory) }
             if _openExistential(value, do: store) { return true }
         }
-        // `as?` would make an object of it.
+        // `as?` would turn nil into an object.
         if type == AnyObject.self, (value as? any Nullable)?.isNil == true { return false }
         if isOpaque {
             guard let value = value as? CValue, value.bytes.count == size, value.layout == layout else { return false }
@@ -194,7 +194,7 @@ extension SignatureType {
         return _openExistential(type, do: convert)
     }
 
-    /// Puts `value` at `memory`, if it can be put there bit by bit. False where not.
+    /// Initializes `memory` with the bits of `value`, if its type allows that. False if not.
     func store<Value>(_ value: Value, at memory: UnsafeMutableRawPointer) -> Bool {
         guard takes(Value.self) else { return false }
         if refusesNull, Value.self != type, withUnsafeBytes(of: value, { $0.load(as: UInt.self) }) == 0 { return false }
@@ -202,13 +202,13 @@ extension SignatureType {
         return true
     }
 
-    /// The value at `memory` as another type; nil where it cannot be that.
+    /// The value at `memory` as another type; nil if it cannot be that.
     func load<Value>(_ memory: UnsafeRawPointer, as other: Value.Type) -> Value? {
         if other == type, !isOpaque { return memory.assumingMemoryBound(to: Value.self).pointee }
         if isCString, other == String.self || other == String?.self { return string(memory) as? Value }
         guard admits(other) else { return box(memory) as? Value }
         if isNull(memory), Metadata(other).optionalPayload == nil { return nil }
-        // Of what class an object is has to be looked at.
+        // The class of an object has to be checked.
         return isObject || isClass ? box(memory) as? Value : memory.assumingMemoryBound(to: Value.self).pointee
     }
 
@@ -231,7 +231,7 @@ extension SignatureType {
         _openExistential(type, do: copy)
     }
 
-    /// Ends a value.
+    /// Destroys a value.
     func destroy(_ memory: UnsafeMutableRawPointer) {
         guard !isTrivial else { return }
         func destroy<Value>(_: Value.Type) { memory.assumingMemoryBound(to: Value.self).deinitialize(count: 1) }

@@ -1,9 +1,9 @@
 /// The Objective-C style type encodings (CFFIShim/encoding.h) of the Swift types that C has as well.
 ///
-/// A type has one where its values are, bit by bit, values of a C type: size, alignment and each member's offset agree.
-/// So an encoded type's C size is its stride.
+/// A type has an encoding if its values are, bit by bit, values of a C type: size, alignment and each member's offset
+/// agree. So the C size of an encoded type is its stride.
 package enum TypeEncoding {
-    /// The encoding of `type`, or nil for a type that C has not. From any thread; found once for the process.
+    /// The encoding of `type`; nil if C does not have the type. Thread-safe; computed once for the process.
     package static func encoding(of type: Any.Type) -> String? {
         if let scalar = scalars[ObjectIdentifier(type)] { return scalar }
         if let found = known.withLock({ $0[ObjectIdentifier(type)] }) { return found }
@@ -12,15 +12,15 @@ package enum TypeEncoding {
         return encoding
     }
 
-    /// The encoding of what lies in memory where a value of `type` does, for somebody who knows from elsewhere how C
-    /// passes it: padding may hide bit-fields there. Not kept.
+    /// The encoding of the memory of a value of `type`, for callers that know from elsewhere how C passes the type: its
+    /// padding may hide bit-fields. Not cached.
     static func encodingInMemory(of type: Any.Type) -> String? {
         encoding(of: type) ?? Metadata(type).cEncoding(.inMemory)
     }
 
-    /// What an encoding is to tell of a structure.
+    /// What the encoding of a structure is needed for.
     fileprivate enum Purpose {
-        /// How it is passed, too.
+        /// For passing it as well.
         case asPassed
         case inMemory
 
@@ -32,10 +32,10 @@ package enum TypeEncoding {
         }
     }
 
-    /// What has been asked for and is no scalar; nil within for a type that has no encoding.
+    /// Cached results for types that are not scalars; the inner nil stands for a type without encoding.
     private static let known = Locked<[ObjectIdentifier: String?]>([:])
 
-    /// Types with an encoding of their own, whatever they are made of. A line here adds one.
+    /// Types with an encoding of their own, whatever they consist of. A line here adds one.
     private static let scalars: [ObjectIdentifier: String] = {
         var scalars: [ObjectIdentifier: String] = [
             ObjectIdentifier(Void.self): "v",
@@ -67,10 +67,10 @@ package enum TypeEncoding {
         return scalars
     }()
 
-    /// Whether a type has an encoding of its own, whatever it is made of.
+    /// Whether a type has an encoding of its own, whatever it consists of.
     fileprivate static func isInTable(_ type: Any.Type) -> Bool { scalars[ObjectIdentifier(type)] != nil }
 
-    /// Whether it is the encoding of one pointer, whose Optional has null for nil.
+    /// Whether it is the encoding of one pointer, whose Optional represents nil as null.
     static func isPointer(_ encoding: String) -> Bool {
         switch encoding.utf8.first {
         case UInt8(ascii: "^"), UInt8(ascii: "*"), UInt8(ascii: "@"), UInt8(ascii: "#"), UInt8(ascii: ":"): true
@@ -85,7 +85,7 @@ package enum TypeEncoding {
 }
 
 extension Metadata {
-    /// The encoding, found anew, of a type that is not in the table of scalars.
+    /// Computes the encoding of a type that is not in the table of scalars.
     fileprivate func cEncoding(_ purpose: TypeEncoding.Purpose) -> String? {
         switch kind {
         case .class, .foreignClass: "@"
@@ -98,7 +98,7 @@ extension Metadata {
         }
     }
 
-    /// As a structure's member: there C has arrays, and no void.
+    /// The encoding as a structure's member: there C has arrays, and no void.
     private func memberEncoding(_ purpose: TypeEncoding.Purpose) -> String? {
         switch kind {
         case .tuple: return tupleEncoding(purpose)
@@ -112,7 +112,7 @@ extension Metadata {
         }
     }
 
-    /// An array in C is a tuple in Swift.
+    /// A C array is a tuple in Swift.
     private func tupleEncoding(_ purpose: TypeEncoding.Purpose) -> String? {
         let elements = tupleElements
         guard let first = elements.first?.type else { return nil }
@@ -132,7 +132,7 @@ extension Metadata {
         return encoding
     }
 
-    /// An enum of C's that says that it has no other values is an enum in Swift too. Its sign is not known there.
+    /// A C enum that is declared as having no other values is an enum in Swift too. Swift does not know its sign.
     private var importedEnumEncoding: String? {
         guard isImportedFromC, enumPayloadCaseCount == 0 else { return nil }
         switch size {
@@ -157,7 +157,7 @@ extension Metadata {
             members.append((Metadata(type), structFieldOffset(index)))
         }
         let record = recordEncoding(purpose, name: encodableName, members: members)
-        // An enum of C's, or a type that C has under another name, is a struct in Swift with the plain value in it.
+        // A C enum, or a C type under another name, is a struct in Swift with the plain value in it.
         if members.count == 1, isCGFloat || isImportedFromC && fields[0].name == "rawValue", record != nil,
             let value = members[0].type.memberEncoding(purpose), TypeEncoding.isScalar(value)
         {
@@ -166,7 +166,7 @@ extension Metadata {
         return record
     }
 
-    /// The structure that C makes of the members, where everything in it is where Swift has it.
+    /// The structure with these members, if C lays out everything as Swift does.
     private func recordEncoding(
         _ purpose: TypeEncoding.Purpose, name: String, members: [(type: Metadata, offset: Int)]
     ) -> String? {
@@ -189,13 +189,13 @@ extension Metadata {
         return "{\(name)=\(text)}"
     }
 
-    /// Whether padding could be bit-fields, of which Swift's metadata know nothing, and that would change how the
-    /// structure travels: on x86-64, eight bytes with a float and integer bits go in an integer register (System V
-    /// x86-64 ABI 1.0, 3.2.3), and with a float alone in a vector register. Elsewhere padding changes nothing: with an
-    /// integer beside it, or in arm64's registers, which take a homogeneous aggregate or the bytes as they are.
+    /// Whether padding could be bit-fields, about which Swift's metadata know nothing, and which would change how the
+    /// structure is passed. On x86-64, eight bytes with a float and integer bits go in an integer register (System V
+    /// x86-64 ABI 1.0, 3.2.3), and with only a float in a vector register. Elsewhere padding changes nothing: neither
+    /// beside an integer, nor in arm64's registers, which take a homogeneous aggregate or the plain bytes.
     private func mayHideBits(from begin: Int, to end: Int, after encoding: String) -> Bool {
         #if arch(x86_64)
-            // What is in the first half of these eight bytes is the last leaf before.
+            // The first half of these eight bytes contains the last leaf before the padding.
             guard isNominal, isImportedFromC, stride <= 16, begin % 8 == 4, end - begin == 4 else { return false }
             return encoding.last { $0 != "}" && $0 != "]" } == "f"
         #else
@@ -203,7 +203,7 @@ extension Metadata {
         #endif
     }
 
-    /// Pointers, by what they point to: structures and what C has not are behind a pointer to void.
+    /// The encoding of a pointer by its target. Structures and what C does not have become pointers to void.
     private var genericPointerEncoding: String? {
         if nominalDescriptor == Metadata(Unmanaged<AnyObject>.self).nominalDescriptor { return "^v" }
         guard isTypedPointer else { return nil }
@@ -214,8 +214,8 @@ extension Metadata {
         return "^" + encoding
     }
 
-    /// Whether it is a structure, which may have pointers to its own kind in it, or an Optional of one: these are not
-    /// looked into from a pointer.
+    /// Whether it is a structure, or an Optional of one. A structure may contain pointers to its own kind, so the
+    /// encoding of a pointer does not include it.
     private var mayContainItself: Bool {
         let payload = optionalPayload ?? self
         guard case .struct = payload.kind, !TypeEncoding.isInTable(payload.type) else { return false }
@@ -241,7 +241,7 @@ extension Metadata {
         }
     }
 
-    /// One reference and no witness table.
+    /// An existential of one reference, without witness table.
     private var isPlainObject: Bool {
         guard case .existential = kind else { return false }
         return isClassBound && !isErrorExistential && witnessTableCount == 0
@@ -259,7 +259,7 @@ extension Metadata {
         return nominalDescriptor == Metadata(InlineArray<1, Int>.self).nominalDescriptor
     }
 
-    /// Core Graphics' number is a `double` in C, and a struct with one in it in Swift.
+    /// `CGFloat` is a `double` in C, and a struct with one in Swift.
     private var isCGFloat: Bool {
         guard encodableName == "CGFloat", let parent = relative(nominalDescriptor + 4, indirectable: true),
             parent.load(as: UInt32.self) & 0x1F == 0, let module = relative(parent + 8)
@@ -268,13 +268,13 @@ extension Metadata {
         return name.hasPrefix("Foundation") || name.hasPrefix("Core")
     }
 
-    /// Precondition, as of the next two: a struct or an enum.
+    /// Precondition, also of the next two: a struct or an enum.
     private var nominalDescriptor: UnsafeRawPointer { address.load(fromByteOffset: 8, as: UnsafeRawPointer.self) }
 
-    /// ContextDescriptorFlags in MetadataValues.h: bit 7. It is set inside a generic type too.
+    /// ContextDescriptorFlags in MetadataValues.h: bit 7. It is also set inside a generic type.
     private var isGeneric: Bool { nominalDescriptor.load(as: UInt32.self) & 0x80 != 0 }
 
-    /// The type's name without those that it is in; ? for one that would end its encoding early.
+    /// The type's unqualified name; ? for one that would end its encoding early.
     private var encodableName: String {
         guard let name = relative(nominalDescriptor + 8) else { return "?" }
         let text = String(cString: name.assumingMemoryBound(to: CChar.self))
@@ -284,8 +284,8 @@ extension Metadata {
 
 private func roundUp(_ offset: Int, _ alignment: Int) -> Int { (offset + alignment - 1) & ~(alignment - 1) }
 
-/// Follows the relative pointer at `place`; nil for a null one. Precondition: there is a relative pointer there, with
-/// its low bit for an indirection if `indirectable`.
+/// Follows the relative pointer at `place`; nil if it is null. Precondition: there is a relative pointer, whose low bit
+/// says that it is indirect if `indirectable`.
 private func relative(_ place: UnsafeRawPointer, indirectable: Bool = false) -> UnsafeRawPointer? {
     let offset = place.load(as: Int32.self)
     guard offset != 0 else { return nil }

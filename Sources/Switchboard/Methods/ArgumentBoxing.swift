@@ -1,26 +1,26 @@
 import CSupport
 
-/// How the arguments of a method become `[Any]`, for the observers that take them so: made once for the method, followed
-/// once for a call, when the first of them hears of it.
+/// A plan for boxing the arguments of a method as `[Any]`, for observers that take them so. It is made once for the
+/// method, and followed once for each call, when the first of these observers is told.
 ///
-/// A value of type `Any` is three words for the value, or for a reference to a box with it, and its type (swiftlang/swift,
-/// include/swift/ABI/Metadata.h, OpaqueExistentialContainer). What fits is written there as the plan says, in place of
-/// having the runtime find out at every call how a value of the type is boxed.
+/// A value of type `Any` is its type, and three words for the value or for a reference to a box with it
+/// (swiftlang/swift, include/swift/ABI/Metadata.h, OpaqueExistentialContainer). If the value fits, the plan writes it
+/// there directly, so that the runtime need not find out at every call how values of the type are boxed.
 final class ArgumentBoxing: @unchecked Sendable {
     private enum Way {
-        /// Bytes.
+        /// The bytes are copied.
         case copied
-        /// One reference on an object.
+        /// A reference to an object, which is retained.
         case retained
-        /// In the three words, as the type copies its values.
+        /// In the three words, copied by the type's own function.
         case inline
-        /// In a box of its own.
+        /// In a box.
         case boxed
-        /// One of a C type that Swift does not have.
+        /// Of a C type that Swift does not have.
         case converted
     }
 
-    /// Counts no references.
+    /// Contains no counted references.
     private struct Step {
         let type: Metadata
         let offset: Int
@@ -33,15 +33,15 @@ final class ArgumentBoxing: @unchecked Sendable {
 
     private let count: Int
     private let steps: UnsafeMutablePointer<Step>
-    /// The types that values are converted to; empty where none is.
+    /// The types to which values are converted; empty if none is.
     private let types: [SignatureType]
 
-    /// Of arguments of these types that lie at these places.
+    /// For arguments of these types, at these offsets.
     convenience init(_ types: [Any.Type], offsets: [Int]) {
         self.init(zip(types, offsets).map { Self.step(Metadata($0), $1) }, [])
     }
 
-    /// Of arguments some of which may be of types that only C has.
+    /// For arguments some of which may have types that only C has.
     convenience init(_ types: [SignatureType], offsets: [Int]) {
         self.init(zip(types, offsets).map { Self.step(Metadata($0.type), $1, isConverted: $0.isOpaque) }, types)
     }
@@ -67,8 +67,8 @@ final class ArgumentBoxing: @unchecked Sendable {
         return Step(type: type, offset: offset, size: type.size, copy: type.copy, way: way)
     }
 
-    /// The arguments at `arguments`, each in its own type. Precondition: arguments of the method lie there; nil only where
-    /// it has none, because the compiler gives no arguments no address.
+    /// The arguments at `arguments`, each in its own type. Precondition: these are arguments of the method. Nil is
+    /// allowed only if it has none, because the compiler passes no address for an empty tuple.
     func boxes(of arguments: UnsafeRawPointer?) -> [Any] {
         guard let arguments else { return [] }
         var boxes = Self.numbers(count)
@@ -78,8 +78,8 @@ final class ArgumentBoxing: @unchecked Sendable {
         return boxes
     }
 
-    /// An array of `count` elements that nothing is lost of when they are overwritten: numbers. Of literals, because an
-    /// array of uninitialised elements is made by code that looks the array's class up every time.
+    /// An array of `count` elements that can be overwritten without leaking anything: numbers. It is made from
+    /// literals, because code that makes an array of uninitialized elements looks up the array's class every time.
     private static func numbers(_ count: Int) -> [Any] {
         switch count {
         case 0: []

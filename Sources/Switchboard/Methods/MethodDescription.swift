@@ -1,8 +1,8 @@
 import CSwiftCall
 
 extension CallLowering {
-    /// The method's description as C reads it; it lives for ever. Precondition: `layout` is that of the decoded
-    /// arguments, and `method` lives for ever.
+    /// Makes the description of the method for C, which is never freed. Precondition: `layout` is that of the decoded
+    /// arguments, and `method` is never freed.
     func makeMethod(
         layout: ArgumentLayout, for method: ResolvedMethod? = nil
     ) -> UnsafePointer<cffi_method> {
@@ -40,7 +40,7 @@ extension CallLowering {
         return UnsafePointer(made)
     }
 
-    /// Has those closures said to be the receiver's that are in arguments that it takes over.
+    /// Marks closures in arguments that the receiver takes over as the receiver's.
     private func markConsumedClosures(_ target: UnsafeMutablePointer<cffi_piece>, _ method: ResolvedMethod) {
         for index in 0..<argumentPieceCount where target[index].place == UInt16(cffi_place_closure.rawValue) {
             let argument = method.offsets.indices.last {

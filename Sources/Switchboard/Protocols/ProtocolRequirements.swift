@@ -1,7 +1,8 @@
 import CForwarding
 import CSupport
 
-/// A delegate type's protocols, looked at before a proxy is made: all that cannot be served is refused here.
+/// The requirements of a delegate type's protocols, checked before a proxy is made. Everything that cannot be served is
+/// refused here.
 struct ProtocolRequirements {
     struct Slot {
         let table: Int
@@ -15,7 +16,7 @@ struct ProtocolRequirements {
     let directCount: Int
     private var moreHeirs: [[(heir: Int, word: Int)]] = []
 
-    /// The protocols of a delegate type, inherited ones not counted: all that a class has to conform to.
+    /// The protocols of a delegate type, without inherited ones: those to which a class has to conform.
     static func directProtocols(of delegate: Any.Type) throws(ProxyRefusal) -> [ProtocolDescriptor] {
         let metadata = Metadata(delegate)
         let name = String(reflecting: delegate)
@@ -59,7 +60,7 @@ struct ProtocolRequirements {
         moreHeirs.append([])
     }
 
-    /// The places, beside the first, where a protocol's table is found in an heir's.
+    /// The other places, after the first, where the table of a protocol is found in that of a refining one.
     func otherHeirs(of table: Int) -> [(heir: Int, word: Int)] { moreHeirs[table] }
 
     private mutating func look(at table: Int) throws(ProxyRefusal) {
@@ -99,7 +100,7 @@ struct ProtocolRequirements {
         }
     }
 
-    /// Refuses what the optimizer could call past the proxy: in a release build, a protocol that is not public.
+    /// In a release build, throws if a protocol is not public, because the optimizer could bypass a proxy for it.
     private static func checkVisibility(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyRefusal) {
         #if DEBUG
             return
@@ -108,8 +109,8 @@ struct ProtocolRequirements {
         #endif
     }
 
-    /// The modules of a Swift toolchain. Who names a protocol of theirs sees only public ones; and in a program that has
-    /// the toolchain's libraries linked statically their symbols are hidden.
+    /// The modules of a Swift toolchain. Code outside the toolchain can name only their public protocols; but in a
+    /// program that links the toolchain's libraries statically, their symbols are hidden.
     private static let toolchainModules: Set<Substring> = [
         "Swift", "_Concurrency", "Synchronization", "Observation", "Distributed", "RegexBuilder", "Dispatch",
         "Foundation",

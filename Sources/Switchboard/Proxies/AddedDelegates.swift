@@ -1,25 +1,26 @@
 import CForwarding
 
 extension ForwardingProxy {
-    /// Has `delegate` get calls beside the real delegate, until the subscription is cancelled or dropped.
+    /// Adds `delegate`, which gets calls in addition to the real delegate, until the subscription is cancelled or
+    /// dropped.
     ///
     /// ```swift
     /// let added = proxy.addForwardDelegate(recorder, retainDelegate: true)
     /// ```
     ///
-    /// The real delegate is called first, then those that were added, in that order. A call of a method that is known to
-    /// return nothing, because it was observed or registered, reaches all of them. Any other call reaches the first of them
-    /// that lives, and so does one of a method whose arguments its receiver may take over (`consuming`). All are called
-    /// whatever one of them throws. How a call ends the caller learns from the first that lives; errors that others throw are
-    /// dropped.
+    /// The real delegate is called first, then the added ones, in order. A call of a method that is known to return
+    /// nothing, because it was observed or registered, reaches all of them. Any other call reaches only the first one
+    /// that is alive; so does a call of a method that may take its arguments over (`consuming`). All of them are
+    /// called, even if one throws. The first one that is alive decides how the call ends for the caller; errors of the
+    /// others are dropped.
     ///
-    /// Any thread. Calls under way end with the delegates that they found. A call costs more where delegates were added, also
-    /// one that reaches only one of them.
+    /// Thread-safe. Calls under way keep the delegates that they found. If delegates were added, every call costs more,
+    /// even one that reaches only one of them.
     ///
     /// - Parameters:
-    ///   - delegate: The delegate. One that forwards to this proxy traps. One that is added twice is called twice.
+    ///   - delegate: The delegate. Traps if it forwards to this proxy. If it is added twice, it is called twice.
     ///   - retainDelegate: Whether the proxy keeps it alive, until the subscription ends.
-    /// - Returns: What ends it. It keeps nothing alive.
+    /// - Returns: The subscription, which keeps nothing alive.
     public final func addForwardDelegate(_ delegate: Delegate, retainDelegate: Bool) -> SubscriptionToken {
         let receiver = newReceiver(for: delegate, retained: retainDelegate)
         let added = AddedDelegate(proxy: self, number: cffi_proxy_add_forward(address, receiver))
@@ -28,7 +29,7 @@ extension ForwardingProxy {
     }
 }
 
-/// A delegate that a proxy was given beside others.
+/// A delegate that was added to a proxy.
 private struct AddedDelegate: @unchecked Sendable {
     weak var proxy: AnyForwardingProxy?
     let number: UInt64

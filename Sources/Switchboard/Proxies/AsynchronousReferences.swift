@@ -1,8 +1,8 @@
-/// References to asynchronous methods. They name methods of protocols with `@DelegateProtocol`, whose generated classes wait
-/// for the real delegate; no entry can.
+/// References to asynchronous methods. They name methods of protocols with `@DelegateProtocol`: the generated classes
+/// can wait for the real delegate, but entry stubs cannot.
 
 extension TypedSelector {
-    /// Finds the asynchronous method that `call` calls. No message by name can call it.
+    /// Finds the asynchronous method that `call` calls. Messages by name cannot call it.
     init(
         asynchronous arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass,
         _ call: @escaping (Delegate, RecordArguments) async -> Void
@@ -12,8 +12,8 @@ extension TypedSelector {
             try self.init(
                 arguments, failure, on: proxy,
                 probing: { delegate, generic in
-                    // It is the probe's method, which does not wait. Where an actor is waited for, the call is too late to
-                    // be noted.
+                    // This calls the probe's method, which does not wait. If it waits for an actor, the call comes too
+                    // late to be recorded.
                     let call = ProbingTask {
                         await call(delegate, RecordArguments(generic.arguments))
                         hasEnded.withLock { $0 = true }
@@ -32,7 +32,7 @@ extension TypedSelector {
     }
 }
 
-/// A call that begins on the thread that makes it, and ends there.
+/// A call that begins and ends on the thread that makes it.
 private struct ProbingTask: @unchecked Sendable {
     let run: () async -> Void
 }

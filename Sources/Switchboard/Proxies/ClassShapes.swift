@@ -1,27 +1,28 @@
-/// The shapes of proxy classes that say what they implement themselves.
+/// The shapes of proxy classes that declare what they implement themselves.
 enum ClassShapes {
     private enum Known {
         case shape(ProtocolShape)
-        /// The one of the delegate's type, which may be refused.
+        /// The shape of the delegate's type, which may be refused.
         case common
 
         var shape: ProtocolShape? { if case .shape(let shape) = self { shape } else { nil } }
     }
 
     private static let known = Locked<[ObjectIdentifier: Known]>([:])
-    /// Held while a class is asked what it implements; by the same thread again, because the answer names methods.
+    /// Held while a class is asked what it implements; the same thread may acquire it again, because the answer names
+    /// methods.
     private static let asking = RecursiveLock()
     private static let asked = Locked<Set<ObjectIdentifier>>([])
 
-    /// The shape in which a class's methods are named.
+    /// The shape in which a class's methods are resolved.
     static func shape(
         ofClass type: AnyClass, for delegate: Any.Type
     ) throws(ObservationRefusal) -> ProtocolShape {
-        // Methods are found by calling them, which must not reach a class's own ones.
+        // Methods are resolved by calling them, and these calls must not reach the class's own methods.
         if let own = known.withLock({ $0[ObjectIdentifier(type)] })?.shape, own.isByHand { return own }
         do throws(ProxyRefusal) {
-            // The class is not asked, if it was not before: its answer may have this very selector in a constant, which is
-            // being made.
+            // The class is not asked if it was not asked before: its answer may have this very selector in a constant,
+            // which is just being initialized.
             return try ProtocolShape.shape(of: delegate)
         } catch {
             if let own = try? own(ofClass: type), own.isByHand { return own }
@@ -29,7 +30,7 @@ enum ClassShapes {
         }
     }
 
-    /// The shape of the proxies of a class, which static members are about.
+    /// The shape of the proxies of a class, for its static members.
     static func shape(ofProxies type: AnyClass, for delegate: Any.Type) throws(ObservationRefusal) -> ProtocolShape {
         do throws(ProxyRefusal) {
             if let own = try own(ofClass: type), own.isByHand { return own }
@@ -45,7 +46,7 @@ enum ClassShapes {
         return try ProtocolShape.shape(of: Proxy.Delegate.self)
     }
 
-    /// The shape of the class that a static member was called on, if it has its own.
+    /// The shape of the class on which a static member was called, if the class has its own.
     private static func own(ofClass type: AnyClass) throws(ProxyRefusal) -> ProtocolShape? {
         if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known.shape }
         if let proxy = type as? any DelegateProxyType.Type { return try own(proxy) }
@@ -57,7 +58,7 @@ enum ClassShapes {
         let key = ObjectIdentifier(proxy)
         if let known = known.withLock({ $0[key] }) { return known.shape }
         return try asking.withLock { () throws(ProxyRefusal) -> ProtocolShape? in
-            // Named by its own `implementedMethods()`.
+            // Being asked already: its own `implementedMethods()` names a method.
             guard asked.withLock({ $0.insert(key).inserted }) else { return nil }
             defer { asked.withLock { _ = $0.remove(key) } }
             if let known = known.withLock({ $0[key] }) { return known.shape }

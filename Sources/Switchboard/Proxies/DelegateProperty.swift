@@ -1,5 +1,5 @@
-/// How a parent's delegate is read and set. A proxy keeps the type that says it, which takes two words; a pair of closures
-/// would take a place on the heap each.
+/// How a parent's delegate is read and set. A proxy stores the type that implements this, which takes two words; each
+/// of two closures would need memory on the heap.
 @usableFromInline protocol DelegateAccess<ParentObject, Delegate> {
     associatedtype ParentObject
     associatedtype Delegate
@@ -33,7 +33,7 @@
     }
 }
 
-/// What a class of proxies says.
+/// The property that a proxy class defines.
 enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     static func get(_ parent: Proxy.ParentObject) -> Proxy.Delegate? { Proxy.currentDelegate(for: parent) }
     static func set(_ delegate: Proxy.Delegate?, _ parent: Proxy.ParentObject) {
@@ -41,76 +41,79 @@ enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     }
 }
 
-// Without a subclass: the property that the parent says it has. A subclass that conforms to `DelegateProxyType` is made as
-// it says, by the functions of that protocol, which are preferred to these.
+// For proxies without a subclass: the property that the parent declares. A subclass that conforms to
+// `DelegateProxyType` uses that protocol's functions, which the compiler prefers to these.
 
 extension DelegateProxy where ParentObject: HasDelegate, ParentObject.DelegateType == Delegate {
-    /// The proxy for `parent`, installed as its delegate; the delegate that was there is the one that calls go on to.
+    /// The proxy for `parent`, installed as its delegate; calls are forwarded to the previous delegate.
     ///
-    /// The first time it makes the proxy. If the parent's delegate was replaced since, it adopts the new one and takes
-    /// its place again. A protocol that no proxy can stand in for traps; `proxyOrThrow(for:)` throws instead.
+    /// The first call makes the proxy. If the parent's delegate was replaced meanwhile, the proxy adopts the new one
+    /// and takes its place again. Traps if no proxy can stand in for the protocol; `proxyOrThrow(for:)` throws instead.
     ///
-    /// - Parameter parent: Whose delegate to take the place of. As setting its delegate: on a thread where that is safe.
+    /// - Parameter parent: The object whose delegate the proxy replaces. Call this where it is safe to set the parent's
+    ///   delegate.
     @inlinable @_disfavoredOverload
     public static func proxy(for parent: ParentObject) -> DelegateProxy {
         trapping { () throws(ProxyRefusal) in try proxyOrThrow(for: parent) }
     }
 
-    /// As `proxy(for:)`.
+    /// Like `proxy(for:)`.
     ///
-    /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
+    /// - Throws: `ProxyRefusal` if no proxy can stand in for the delegate's protocols.
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
-        // In the caller's code, where the delegate's type is known: nearly always it is there.
+        // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
         if let current = parent.delegate, let known = installed(current, parent) { return known }
         return try install(in: parent, DelegateOf<ParentObject>.self)
     }
 }
 
 extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSourceType == Delegate {
-    /// As `proxy(for:)` of a parent with a delegate, for its data source.
+    /// Like `proxy(for:)` of a parent with a delegate, for its data source.
     @inlinable @_disfavoredOverload
     public static func proxy(for parent: ParentObject) -> DelegateProxy {
         trapping { () throws(ProxyRefusal) in try proxyOrThrow(for: parent) }
     }
 
-    /// As `proxy(for:)`.
+    /// Like `proxy(for:)`.
     ///
-    /// - Throws: `ProxyRefusal` where no proxy can stand in for the data source's protocols.
+    /// - Throws: `ProxyRefusal` if no proxy can stand in for the data source's protocols.
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
-        // In the caller's code, where the delegate's type is known: nearly always it is there.
+        // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
         if let current = parent.dataSource, let known = installed(current, parent) { return known }
         return try install(in: parent, DataSourceOf<ParentObject>.self)
     }
 }
 
 extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.PrefetchDataSourceType == Delegate {
-    /// As `proxy(for:)` of a parent with a delegate, for its prefetch data source.
+    /// Like `proxy(for:)` of a parent with a delegate, for its prefetch data source.
     @inlinable @_disfavoredOverload
     public static func proxy(for parent: ParentObject) -> DelegateProxy {
         trapping { () throws(ProxyRefusal) in try proxyOrThrow(for: parent) }
     }
 
-    /// As `proxy(for:)`.
+    /// Like `proxy(for:)`.
     ///
-    /// - Throws: `ProxyRefusal` where no proxy can stand in for the prefetch data source's protocols.
+    /// - Throws: `ProxyRefusal` if no proxy can stand in for the prefetch data source's protocols.
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
-        // In the caller's code, where the delegate's type is known: nearly always it is there.
+        // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
         if let current = parent.prefetchDataSource, let known = installed(current, parent) { return known }
         return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self)
     }
 }
 
 extension DelegateProxy {
-    /// `current` as the proxy of this class for `parent`; nil where it is another object. It takes `current` over, so that the
-    /// proxy is not retained once more: these are atomic operations, and most of what a lookup costs.
+    /// Returns `current` if it is the proxy of this class for `parent`; nil if it is another object. It takes `current`
+    /// over, so that the proxy is not retained once more: retaining is an atomic operation, and most of the cost of a
+    /// lookup.
     @inlinable @inline(__always)
     static func installed(_ current: __owned Delegate, _ parent: ParentObject) -> DelegateProxy? {
         withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { place in
             place.initializeElement(at: 0, to: current)
-            // A value of a class-bound existential type begins with the object, which is all of it that is counted.
+            // A value of a class-bound existential type begins with the object, which is the only counted reference in
+            // it.
             let object = UnsafeRawPointer(place.baseAddress!).load(as: Unmanaged<AnyObject>.self)
             let isKnown = object._withUnsafeGuaranteedRef { object in
                 type(of: object) == self && unsafeDowncast(object, to: DelegateProxy.self).isProxy(of: parent)
@@ -123,7 +126,7 @@ extension DelegateProxy {
         }
     }
 
-    /// The proxy of this class for a property of `parent`, made where there is none, and installed.
+    /// The proxy of this class for a property of `parent`, installed; it is made if there is none.
     @usableFromInline
     static func install(
         in parent: ParentObject, _ property: any DelegateAccess<ParentObject, Delegate>.Type

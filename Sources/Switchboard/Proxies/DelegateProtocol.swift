@@ -1,19 +1,20 @@
 #if Macros
 
-    /// Where the parents of a protocol's proxies have their delegate: the argument of `@DelegateProtocol`.
+    /// The property in which the parents of a protocol's proxies have their delegate: the argument of
+    /// `@DelegateProtocol`.
     public enum ParentProperty: Sendable {
-        /// In `delegate`: parents are `HasDelegate`.
+        /// `delegate`: parents are `HasDelegate`.
         case delegate
-        /// In `dataSource`: parents are `HasDataSource`.
+        /// `dataSource`: parents are `HasDataSource`.
         case dataSource
-        /// In `prefetchDataSource`: parents are `HasPrefetchDataSource`.
+        /// `prefetchDataSource`: parents are `HasPrefetchDataSource`.
         case prefetchDataSource
-        /// Anywhere: a subclass of the generated class says where, and conforms to `DelegateProxyType`.
+        /// Any other: a subclass of the generated class knows where, and conforms to `DelegateProxyType`.
         case custom
     }
 
-    /// Makes a proxy class for a protocol of your own, whatever its access level and requirements, on every processor and
-    /// system.
+    /// Generates a proxy class for a protocol of your own, whatever its access level and requirements, on every
+    /// processor and system.
     ///
     /// ```swift
     /// @DelegateProtocol
@@ -28,47 +29,50 @@
     ///     .subscribe { downloader, chunk, offset in ... }
     /// ```
     ///
-    /// The class is called as the protocol, with `Proxy` behind it, and has the protocol's access level (in a `public
-    /// extension` it is `public`, and not `open`). It conforms to the protocol: each method tells the observers, calls the real delegate, and tells the observers; a subclass may override it.
-    /// Every method is registered under its name, `downloader(_:didReceive:offset:)`; those that only their types tell apart,
-    /// under their names with types: `picker(_: Picker, didSelect: Contact)`.
+    /// The class has the protocol's name with `Proxy` appended, and the protocol's access level (in a `public
+    /// extension` it is `public`, not `open`). It conforms to the protocol: each method tells the observers, calls the
+    /// real delegate, and tells the observers; a subclass may override it. Every method is registered under its name,
+    /// `downloader(_:didReceive:offset:)`. Methods that only their types tell apart are registered under their names
+    /// with types: `picker(_: Picker, didSelect: Contact)`.
     ///
-    /// Handed on, and not observed: properties, subscripts, and methods that are generic or `rethrows`, are `async` and return
-    /// something, have `inout`, `borrowing` or `consuming` arguments or closures that do not escape, are `@available` somewhere, or belong to
-    /// an actor other than the main one. A note at the method says so. Methods of the main actor, and `async` ones that
-    /// belong to an actor or have closures as arguments, are observed by name.
+    /// Some requirements are only forwarded, and cannot be observed: properties, subscripts, and methods that are
+    /// generic or `rethrows`, are `async` and return something, have `inout`, `borrowing` or `consuming` arguments or
+    /// closures that do not escape, are `@available` somewhere, or belong to an actor other than the main one. A note
+    /// at the method says so. Methods of the main actor, and `async` ones that belong to an actor or have closures as
+    /// arguments, are observed by name.
     ///
-    /// Protocols that it inherits from need the macro, too; their methods are served as its own are, and a subclass may
+    /// Protocols from which it inherits need the macro, too. Their methods are served like its own, and a subclass may
     /// override those that the protocol repeats.
     ///
-    /// With no delegate, a method that returns nothing does nothing. Any other asks `fallbackReceiver`, gives the value of
-    /// `@DefaultResult`, or ends the process with a text.
+    /// Without a delegate, a method that returns nothing does nothing. Any other method asks `fallbackReceiver`,
+    /// returns the value of `@DefaultResult`, or ends the process with a message.
     ///
-    /// - Parameter property: Where parents have the delegate.
+    /// - Parameter property: The property of parents that has the delegate.
     @attached(peer, names: prefixed(_Switchboard_), suffixed(Proxy))
     @attached(member, names: arbitrary)
     @attached(extension, names: arbitrary)
     public macro DelegateProtocol(_ property: ParentProperty = .delegate) =
         #externalMacro(module: "SwitchboardMacros", type: "DelegateProtocolMacro")
 
-    /// What a requirement of a protocol with `@DelegateProtocol` answers where there is no delegate.
+    /// The result of a requirement of a protocol with `@DelegateProtocol` if there is no delegate.
     ///
-    /// - Parameter value: Evaluated at each such call. It has to have a type by itself: `Choice.cancel`, not `.cancel`.
+    /// - Parameter value: Evaluated at each such call. It must have a type without context: `Choice.cancel`, not
+    ///   `.cancel`.
     @attached(peer)
     public macro DefaultResult<Value>(_ value: Value) =
         #externalMacro(module: "SwitchboardMacros", type: "RequirementMarker")
 
-    /// Nil, an empty array or an empty dictionary is what a requirement answers where there is no delegate.
+    /// The result of a requirement if there is no delegate: nil, an empty array or an empty dictionary.
     @attached(peer)
     public macro DefaultResult(_ value: _EmptyLiteral) =
         #externalMacro(module: "SwitchboardMacros", type: "RequirementMarker")
 
-    /// A requirement of a protocol with `@DelegateProtocol` that somebody has to answer: a call with no delegate ends the
-    /// process with a text.
+    /// Marks a requirement of a protocol with `@DelegateProtocol` that needs a delegate: a call without one ends the
+    /// process with a message.
     @attached(peer)
     public macro RequiresDelegate() = #externalMacro(module: "SwitchboardMacros", type: "RequirementMarker")
 
-    /// A method of a protocol with `@DelegateProtocol` that is handed on, and not observed.
+    /// Marks a method of a protocol with `@DelegateProtocol` that is only forwarded, and not observed.
     ///
     /// Write it where the macro cannot see that a method cannot be observed: an argument's type is a `typealias` of a closure
     /// that does not escape, or the result is noncopyable.
@@ -77,12 +81,13 @@
 
 #else
 
-    /// What `@DelegateProtocol` is without the trait `Macros`: the compiler's error that says how to get it. It is a global
-    /// actor because a protocol can have the attribute of one, and a macro could not be declared without a warning.
+    /// Stands in for the macro if the trait `Macros` is missing: the compiler's error says how to add it. It is a
+    /// global actor, because a protocol can have the attribute of one, and a macro could not be declared without a
+    /// warning.
     @available(
         *, unavailable,
         message: """
-            the macro is built on swift-syntax, and only where the trait is asked for: write `traits: ["Macros"]` in \
+            the macro needs swift-syntax, and is only built with the trait `Macros`: write `traits: ["Macros"]` in \
             Package.swift, `.package(url: ..., branch: ..., traits: ["Macros"])`
             """
     )

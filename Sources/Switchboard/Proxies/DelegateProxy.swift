@@ -1,8 +1,8 @@
 import CForwarding
 import CSupport
 
-/// Takes the place of an object's delegate: observers hear of every call before and after, and the call goes on to the
-/// real delegate. It implements nothing, and stands in for any public protocol of classes.
+/// Takes the place of an object's delegate: observers are told of every call before and after, and the proxy forwards
+/// the call to the real delegate. It implements no methods itself, and stands in for any public protocol of classes.
 ///
 /// ```swift
 /// let parser = XMLParser(data: feed)
@@ -12,45 +12,46 @@ import CSupport
 /// _ = parser.parse()      // the real delegate still gets every call
 /// ```
 ///
-/// A call that nobody observes passes straight through, whatever its signature: nothing is decoded, and nothing allocated
-/// but for an access that modifies a property in place. All members may be used from any thread; calls are delivered on
-/// the thread that makes them.
+/// A call that nobody observes is forwarded directly, whatever its signature: nothing is decoded, and nothing is
+/// allocated except for an access that modifies a property in place. All members are thread-safe; calls are delivered
+/// on the thread that makes them.
 ///
-/// The real delegate is held weakly, unless the parent owned it, as one with a strong property does: then the proxy keeps it
-/// until another one is set. The parent is found to be an owner if the delegate has fewer strong references after it was
-/// replaced than before; so leave the delegate alone on other threads while its first proxy is asked for. Other delegates may
-/// be added, which get the calls that return nothing as well: see `addForwardDelegate(_:retainDelegate:)`.
+/// The real delegate is held weakly, unless the parent owned it, for instance in a strong property. Then the proxy
+/// keeps it until another one is set. The parent counts as an owner if the delegate has fewer strong references after
+/// it was replaced than before; so do not use the delegate on other threads while its first proxy is made. You can add
+/// other delegates, which also get the calls that return nothing: see `addForwardDelegate(_:retainDelegate:)`.
 ///
-/// The proxy keeps its parent weakly, and is kept exactly as long as its parent lives, to the end of its `deinit`: by the
-/// parent's class if it is a `HasProxyStorage`, else as `HasDeallocationHook` says. Then its streams end. Where a parent's end
-/// cannot be heard of, the proxy is kept in a table, and goes some time later, as the table grows.
+/// The proxy holds its parent weakly, and lives exactly as long as its parent, to the end of the parent's `deinit`: the
+/// parent's class keeps it if it is a `HasProxyStorage`, else as `HasDeallocationHook` says. Then its streams end. If
+/// the end of a parent cannot be observed, the proxy is kept in a table, and is released some time later, when the
+/// table grows.
 ///
-/// The proxy is an object that calls reach through its witness table only: code that casts its delegate to a protocol
-/// with `as?` does not see one, and a requirement that takes or returns `Self`, or consumes the object that it is called
-/// on, cannot be served.
+/// Code that casts the proxy finds the protocols of the delegate's type, and those that they refine. If the proxy class
+/// conforms to them by itself, it finds the class's own methods. A requirement that takes or returns `Self`, or consumes
+/// the object that it is called on, cannot be served.
 open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<DelegateType>, @unchecked Sendable {
     /// The class that has the delegate.
     public typealias ParentObject = ParentType
 
-    /// The object whose delegate this proxy takes the place of; nil once its last reference is gone. Any thread.
+    /// The object whose delegate this proxy replaces; nil once its last reference is gone. Thread-safe.
     ///
-    /// Its memory, not what it holds, is given back when the proxy goes too, as with an `unowned` reference.
+    /// Its memory, but not what it holds, is only freed when the proxy goes too, as with an `unowned` reference.
     public final var parentObject: ParentObject? {
         swift_tryRetain(parent).map { Unmanaged<ParentObject>.fromOpaque($0).takeRetainedValue() }
     }
-    /// The parent, of which the memory is kept, not the life: a weak reference would give it a side table, which takes more
-    /// than this proxy's part of it and makes each retain of the parent slower.
+    /// The parent, whose memory is kept, but not its life. A weak reference would give the parent a side table, which
+    /// takes more memory than the proxy's part of it, and makes each retain of the parent slower.
     private let parent: UnsafeMutableRawPointer
     /// The parent's property.
     private let property: any DelegateAccess<ParentObject, Delegate>.Type
 
-    /// For subclasses: a proxy that is not installed. `proxy(for:)` installs one.
+    /// For subclasses: makes a proxy without installing it. `proxy(for:)` installs one.
     ///
-    /// A protocol that no proxy can stand in for traps; `proxyOrThrow(for:)` has found that out before.
+    /// Traps if no proxy can stand in for the protocol; `proxyOrThrow(for:)` has checked that before.
     ///
     /// - Parameters:
-    ///   - parentObject: The object whose delegate it takes the place of.
-    ///   - delegateProxy: The subclass, which says where the delegate is.
+    ///   - parentObject: The object whose delegate the proxy replaces.
+    ///   - delegateProxy: The subclass, which knows where the delegate is.
     public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
     where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
         let shape = trapping { () throws(ProxyRefusal) in try ClassShapes.shape(of: Proxy.self) }
@@ -68,7 +69,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         reportsChanges = parentObject is any CachesDelegate
     }
 
-    /// A proxy that is not installed, for a property that is known.
+    /// Makes a proxy for a known property without installing it.
     init(
         for parentObject: ParentObject, _ property: any DelegateAccess<ParentObject, Delegate>.Type
     ) throws(ProxyRefusal) {
@@ -90,15 +91,15 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
 
     // MARK: The parent
 
-    /// Makes this proxy the parent's delegate, and forwards to the one that was there. Of a parent that owned it, the proxy
-    /// is the owner from then on.
+    /// Makes this proxy the parent's delegate, and forwards to the previous one. If the parent owned that, the proxy
+    /// owns it from then on.
     final func takePlace(in parent: ParentObject) throws(ProxyRefusal) {
         guard let (adopted, wasOwned) = try adoptDelegate(of: parent) else { return }
         if wasOwned || swift_retainCount(adopted.toOpaque()) == 1 { own(adopted) }
         adopted.release()
     }
 
-    /// No other object is at the same place while the parent's memory is kept.
+    /// While the parent's memory is kept, no other object can have the same address.
     @usableFromInline override final func isProxy(of other: AnyObject) -> Bool {
         Unmanaged.passUnretained(other).toOpaque() == parent
     }
@@ -109,15 +110,15 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         try takePlace(in: parent as! ParentObject)
     }
 
-    /// Gives the adopted delegate's object, retained, and whether the parent owned it; nil where nothing was adopted. The
-    /// parent's delegate is set once, and the forward delegate too, which subclasses may have overridden.
+    /// Returns the adopted delegate's object, retained, and whether the parent owned it; nil if nothing was adopted.
+    /// Sets the parent's delegate and the forward delegate once, because subclasses may have overridden the setters.
     @inline(never)
     private func adoptDelegate(
         of parent: ParentObject
     ) throws(ProxyRefusal) -> (object: Unmanaged<AnyObject>, wasOwned: Bool)? {
         let current = property.get(parent)
         guard !isDelegate(current) else { return nil }
-        // A proxy that forwards to this one took its place in between: the calls arrive.
+        // A proxy that forwards to this one has taken its place meanwhile, so calls still arrive.
         if let current, let other = Self.object(of: current) as? AnyForwardingProxy, other.forwards(to: self) {
             return nil
         }
@@ -132,12 +133,12 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         return adopted.map { ($0, wasOwned) }
     }
 
-    /// Sets the parent's delegate, and says whether the parent let go a strong reference on the object at `previous`, which
-    /// the caller keeps.
+    /// Sets the parent's delegate, and returns whether the parent released a strong reference to the object at
+    /// `previous`, which the caller keeps.
     ///
-    /// Apart from its caller, which so neither retains nor releases in between. Another thread may. If it lets go one of its
-    /// references just then, the object is taken for owned, which keeps it longer than it had to be. If it takes one, a
-    /// parent that owned the object is not known as its owner.
+    /// A separate function, so that its caller neither retains nor releases the object in between. Another thread may
+    /// do so. If it releases a reference just then, the object counts as owned, and is kept longer than necessary. If
+    /// it retains the object, a parent that owned it is not recognized as its owner.
     @inline(never)
     private func becomeDelegate(of parent: ParentObject, after previous: UnsafeMutableRawPointer?) -> Bool {
         let before = previous.map(swift_retainCount)
@@ -146,7 +147,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         return after < before
     }
 
-    /// Keeps an adopted delegate alive, unless calls go to another one.
+    /// Keeps an adopted delegate alive, unless calls are forwarded to another one.
     private func own(_ adopted: Unmanaged<AnyObject>) {
         guard let forward = receiver(cffi_receiver_forward),
             ProtocolShape.object(of: forward) == adopted.toOpaque()
@@ -154,7 +155,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         setReceiver(cffi_receiver_forward, forward, retained: true)
     }
 
-    /// Has a parent that caches what its delegate can do look again: `CachesDelegate`.
+    /// Makes a parent that caches what its delegate can do check again: `CachesDelegate`.
     override final func observersChanged() {
         guard reportsChanges, let parentObject, isDelegate(property.get(parentObject)) else { return }
         property.set(nil, parentObject)

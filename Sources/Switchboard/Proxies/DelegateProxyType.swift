@@ -32,15 +32,16 @@ public protocol DelegateProxyType: AnyObject {
     /// The delegate's type: `any P`, or `any P & Q`.
     associatedtype Delegate
 
-    /// Calls `register(make:)` for each class of parents that has proxies of this kind. Called once for an identifier and
-    /// `ParentObject`, when the first proxy is asked for.
+    /// Calls `register(make:)` for each class of parents that has proxies of this kind. Called once for an identifier
+    /// and `ParentObject`, when the first proxy is requested.
     static func registerKnownImplementations()
 
-    /// What tells the kinds of proxies of one parent apart: the delegate's type, unless a class says otherwise.
+    /// Distinguishes the kinds of proxies of one parent: the delegate's type, unless a class defines another
+    /// identifier.
     static var identifier: UnsafeRawPointer { get }
 
-    /// Which methods of the protocol the class implements itself. Asked for once. A class that conforms to the protocol has to
-    /// say it, or is refused when a proxy is made; one that does not conform has none.
+    /// Which methods of the protocol the class implements itself. Read once. A class that conforms to the protocol must
+    /// implement this, or making a proxy is refused; a class that does not conform has no such methods.
     static func implementedMethods() throws -> ImplementedMethods<Delegate>
 
     /// The parent's delegate. A parent with `HasDelegate`, `HasDataSource` or `HasPrefetchDataSource` has it already.
@@ -49,7 +50,7 @@ public protocol DelegateProxyType: AnyObject {
     /// Sets the parent's delegate.
     static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject)
 
-    /// The real delegate, to which calls go on.
+    /// The real delegate, to which calls are forwarded.
     func forwardToDelegate() -> Delegate?
 
     /// Replaces the real delegate.
@@ -57,7 +58,7 @@ public protocol DelegateProxyType: AnyObject {
 }
 
 extension DelegateProxyType {
-    /// The delegate's type. Two properties of one protocol need proxy classes with identifiers of their own:
+    /// The delegate's type. Two properties of one protocol need proxy classes with their own identifiers:
     ///
     /// ```swift
     /// static var identifier: UnsafeRawPointer {
@@ -70,7 +71,7 @@ extension DelegateProxyType {
 }
 
 extension DelegateProxyType {
-    /// None, of a class that does not conform to the delegate's protocols.
+    /// None, for a class that does not conform to the delegate's protocols.
     public static func implementedMethods() -> ImplementedMethods<Delegate> { .unsaid }
 }
 
@@ -102,34 +103,36 @@ extension DelegateProxyType where ParentObject: HasPrefetchDataSource, Delegate 
 // MARK: Making and installing
 
 extension DelegateProxyType {
-    /// Says how a proxy for parents of a class is made: for `registerKnownImplementations()`, or anywhere before the first
-    /// proxy for such a parent.
+    /// Registers how to make a proxy for parents of a class: call it in `registerKnownImplementations()`, or anywhere
+    /// before the first proxy for such a parent is made.
     ///
-    /// The class is the closure's parameter's. A parent gets the proxy of its own class, or of its nearest ancestor that
-    /// has one. Two for one class trap, as does one of a proxy class with another identifier.
+    /// The class is the type of the closure's parameter. A parent gets the proxy of its own class, or of its nearest
+    /// superclass that has one. Traps if a class already has one, or if the proxy class has another identifier.
     ///
-    /// - Parameter make: Makes a proxy for a parent. Any thread.
+    /// - Parameter make: Makes a proxy for a parent. It may be called on any thread.
     public static func register<Parent: AnyObject>(make: @escaping @Sendable (Parent) -> Self) {
         DelegateProxyFactory.shared.register(Self.self, Parent.self, ProxyMaker(make: { core(make($0 as! Parent)) }))
     }
 
-    /// For generated code: as above, by a closure that knows nothing but generic types.
+    /// For generated code: the same, with a closure that only knows generic types.
     public static func _register(make: @escaping (ParentObject) -> Self) {
         DelegateProxyFactory.shared.register(
             Self.self, ParentObject.self, ProxyMaker(make: { core(make($0 as! ParentObject)) }))
     }
 
-    /// The proxy for `object`, installed as its delegate; the delegate that was there is the one that calls go on to.
+    /// The proxy for `object`, installed as its delegate; calls are forwarded to the previous delegate.
     ///
-    /// The first time it makes the proxy, as was registered. If the parent's delegate was replaced since, it adopts the
-    /// new one and takes its place again.
+    /// The first call makes the proxy, as registered. If the parent's delegate was replaced meanwhile, the proxy adopts
+    /// the new one and takes its place again.
     ///
-    /// - Parameter object: Whose delegate to take the place of. As setting its delegate: on a thread where that is safe.
+    /// - Parameter object: The object whose delegate the proxy replaces. Call this where it is safe to set the object's
+    ///   delegate.
     public static func proxy(for object: ParentObject) -> Self {
         trapping { () throws(ProxyRefusal) in try proxyOrThrow(for: object) }
     }
 
-    /// A proxy for `object` as was registered for its class, neither installed nor kept: `proxy(for:)` is what you want.
+    /// Makes a proxy for `object`, as registered for its class, without installing or keeping it. Usually you want
+    /// `proxy(for:)`.
     public static func createProxy(for object: ParentObject) -> Self {
         let proxy = DelegateProxyFactory.shared.make(Self.self, for: object)
         guard let own = proxy as? Self else { wrongClass(proxy, for: object) }
@@ -145,11 +148,11 @@ extension DelegateProxyType {
             """)
     }
 
-    /// As `proxy(for:)`.
+    /// Like `proxy(for:)`.
     ///
-    /// - Throws: `ProxyRefusal` where no proxy can stand in for the delegate's protocols.
+    /// - Throws: `ProxyRefusal` if no proxy can stand in for the delegate's protocols.
     public static func proxyOrThrow(for object: ParentObject) throws(ProxyRefusal) -> Self {
-        // Nearly always it is there.
+        // Nearly always the proxy exists.
         if let current = currentDelegate(for: object).map(ProtocolShape.anyObject(of:)), let own = current as? Self,
             let proxy = current as? AnyForwardingProxy, proxy.isProxy(of: object)
         {
@@ -157,7 +160,7 @@ extension DelegateProxyType {
         }
         let proxy: AnyForwardingProxy = try ProxyKeeper.proxy(for: object, identifier: identifier) {
             () throws(ProxyRefusal) in
-            // Where the initializer would trap.
+            // Throws where the initializer would trap.
             _ = try ClassShapes.shape(of: Self.self)
             return DelegateProxyFactory.shared.make(Self.self, for: object)
         }
@@ -168,14 +171,14 @@ extension DelegateProxyType {
 
     /// Sets the real delegate of the proxy for `object`, until the subscription is cancelled or dropped.
     ///
-    /// A proxy that has one already traps: setting another would take it from whoever set it.
+    /// Traps if the proxy has a real delegate already: setting another one would take it from whoever set it.
     ///
     /// - Parameters:
     ///   - forwardDelegate: The real delegate.
     ///   - retainDelegate: Whether the proxy keeps it alive.
     ///   - object: The parent.
-    /// - Returns: What ends it. If the delegate was changed in between, ending says so on the standard error stream, and
-    ///   leaves it.
+    /// - Returns: The subscription. If the delegate was changed meanwhile, ending the subscription writes a warning to
+    ///   the standard error stream, and does not change the delegate.
     public static func installForwardDelegate(
         _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject
     ) -> SubscriptionToken {
@@ -195,7 +198,7 @@ extension DelegateProxyType {
     }
 }
 
-/// A proxy as what it inherits from.
+/// A proxy as its root class.
 private func core(_ proxy: AnyObject) -> AnyForwardingProxy {
     guard let core = proxy as? AnyForwardingProxy else {
         fatalError(
@@ -207,7 +210,7 @@ private func core(_ proxy: AnyObject) -> AnyForwardingProxy {
     return core
 }
 
-/// A real delegate that a proxy was given; its object is compared only.
+/// A real delegate that a proxy was given; its object is only compared.
 private struct Installation: @unchecked Sendable {
     weak var proxy: AnyForwardingProxy?
     let delegate: UnsafeMutableRawPointer
@@ -215,7 +218,7 @@ private struct Installation: @unchecked Sendable {
 
 // MARK: Factory
 
-/// How a proxy is made: a closure of the user's, which is Sendable, and one around it that names the parent's class.
+/// How a proxy is made: the user's closure, which is Sendable, and a closure around it that knows the parent's class.
 private struct ProxyMaker: @unchecked Sendable {
     let make: (AnyObject) -> AnyForwardingProxy
 }
@@ -224,8 +227,8 @@ private struct ProxyMaker: @unchecked Sendable {
 private final class DelegateProxyFactory: Sendable {
     static let shared = DelegateProxyFactory()
 
-    /// Proxy classes that register each other: one identifier, one class of parents that their proxies are for. Generic
-    /// classes of proxies have a class of parents for each argument, and all of them the same identifier.
+    /// Proxy classes that register each other: those with one identifier, and one class of parents. Generic proxy
+    /// classes have a class of parents for each type argument, but all have the same identifier.
     private struct Kind: Hashable {
         let identifier: UnsafeRawPointer
         let parent: ObjectIdentifier
@@ -238,14 +241,14 @@ private final class DelegateProxyFactory: Sendable {
 
     private struct Makers {
         var byParent: [UnsafeRawPointer: [ObjectIdentifier: ProxyMaker]] = [:]
-        /// What is registered now; others wait for it.
+        /// The kinds that are being registered now; other threads wait for this.
         var registering: Set<Kind> = []
         var registered: Set<Kind> = []
     }
 
     private let makers = Locked(Makers())
-    /// Held while known implementations are registered, so that whoever comes second finds them; by the same thread
-    /// again, because registering may ask for proxies.
+    /// Held while known implementations are registered, so that a thread that comes second finds them; the same thread
+    /// may acquire it again, because registering may request proxies.
     private let registering = RecursiveLock()
 
     func register<Proxy: DelegateProxyType>(
@@ -279,7 +282,7 @@ private final class DelegateProxyFactory: Sendable {
         }
     }
 
-    /// Two proxies under two identifiers would put each other out of one property.
+    /// Two proxies with different identifiers would replace each other in one property.
     private func requireSameIdentifier<Proxy: DelegateProxyType>(_ made: AnyForwardingProxy.Type, _: Proxy.Type) {
         guard let made = made as? any DelegateProxyType.Type, made.identifier != Proxy.identifier else { return }
         fatalError(

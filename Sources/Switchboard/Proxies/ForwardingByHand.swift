@@ -1,12 +1,13 @@
 import CForwarding
 
-// What the methods of a class that conforms by hand call. Compiled into the client, where the types are known: nothing is
-// boxed, and nothing allocated.
+// What the methods of a class that conforms by hand call. Compiled into the client, where the types are known, so
+// nothing is boxed, and nothing is allocated.
 
 extension ForwardingProxy {
-    /// For the methods of a class that conforms by hand: tells the observers, calls the real delegate, tells the observers.
-    /// Where there is none, the fallback receiver is called, or the default of the delegate type, or nothing: then a method that
-    /// takes a closure, for which its caller may wait, ends the process with a text.
+    /// For the methods of a class that conforms by hand: tells the observers, calls the real delegate, tells the
+    /// observers. If there is no real delegate, calls the fallback receiver, or the default of the delegate type. If
+    /// there is none of these, returns; but if the method takes a closure for which its caller may wait, ends the
+    /// process with a message.
     ///
     /// ```swift
     /// func importer(_ importer: Importer, didImport count: Int) {
@@ -16,9 +17,9 @@ extension ForwardingProxy {
     ///
     /// - Parameters:
     ///   - selector: The method, one of the class's `implementedMethods()`; any other one traps.
-    ///   - arguments: The argument, or the tuple of them. Only looked at where somebody wants to know.
-    ///   - call: Calls the method on the delegate that it is given. Not called where nobody answers.
-    /// - Throws: What `call` throws.
+    ///   - arguments: The argument, or the tuple of them. Only evaluated if somebody needs it.
+    ///   - call: Calls the method on the delegate that it is given. Not called if nobody answers.
+    /// - Throws: The errors that `call` throws.
     @inlinable
     public final func forward<Element, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Void>, with arguments: @autoclosure () -> Element,
@@ -27,7 +28,7 @@ extension ForwardingProxy {
         try forwardCall(handSlot(of: selector.handMethod), with: arguments, call)
     }
 
-    /// As `forward(_:with:_:)`, for a method that returns something. Where nobody answers, it traps with a text.
+    /// Like `forward(_:with:_:)`, for a method that returns something. Traps with a message if nobody answers.
     @inlinable
     public final func forward<Element, Result, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Result>, with arguments: @autoclosure () -> Element,
@@ -37,9 +38,9 @@ extension ForwardingProxy {
         return try _answer(slot, with: arguments(), default: { () throws(Failure) in _unanswered(slot) }, call)
     }
 
-    /// As `forward(_:with:_:)`, for a method that returns something.
+    /// Like `forward(_:with:_:)`, for a method that returns something.
     ///
-    /// - Parameter default: What is returned where nobody answers.
+    /// - Parameter default: The result if nobody answers.
     @inlinable
     public final func forward<Element, Result, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Result>, with arguments: @autoclosure () -> Element,
@@ -49,12 +50,13 @@ extension ForwardingProxy {
     }
 }
 
-// Not of `ForwardingProxy`: in a class that is generic in its delegates nothing would be specialised that is generic itself.
+// Not in `ForwardingProxy`: in a class that is generic in its delegates, the compiler would specialize nothing that is
+// itself generic.
 extension AnyForwardingProxy {
-    // In what follows `Delegate` is the type of this proxy's shape, or lies in memory as that does: the first word is an
-    // object, and null in nil.
+    // In the following, `Delegate` is the type of this proxy's shape, or has the same memory layout: the first word is
+    // an object, and null stands for nil.
 
-    /// What a call has to do; where it is only to be handed on, with its receiver, or none.
+    /// What a call has to do; if it only has to be forwarded, also its receiver, or nil.
     @inlinable @inline(__always)
     final func enter<Delegate>(_ slot: Int, _ receiver: inout Delegate?) -> cffi_entry {
         withUnsafeMutablePointer(to: &receiver) { room in
@@ -62,7 +64,7 @@ extension AnyForwardingProxy {
         }
     }
 
-    /// Hands a call on, or does what more it takes.
+    /// Forwards a call, or does whatever else it needs.
     @inlinable @inline(__always)
     final func forwardCall<Delegate, Element, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, _ call: (Delegate) throws(Failure) -> Void
@@ -73,7 +75,7 @@ extension AnyForwardingProxy {
         try performCall(slot, with: arguments, call)
     }
 
-    /// A call that takes more than to be handed on: tells the observers, calls the receivers, tells the observers.
+    /// Performs a call that is not just forwarded: tells the observers, calls the receivers, tells the observers.
     @inlinable @inline(__always)
     final func performCall<Delegate, Element, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, _ call: (Delegate) throws(Failure) -> Void
@@ -94,14 +96,15 @@ extension AnyForwardingProxy {
         if let error { throw failure(error, of: slot) }
     }
 
-    /// As `forwardCall`, for a method that returns something.
+    /// Like `forwardCall` above, for a method that returns something.
     @inlinable @inline(__always)
     final func forwardCall<Delegate, Element, Result, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, default: () throws(Failure) -> Result,
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         var receiver: Delegate?
-        // Nobody observes what returns something, but there may be several delegates: the first that lives answers.
+        // A method that returns something has no observers, but there may be several delegates: the first one that is
+        // alive answers.
         let isIntercepted = withUnsafeMutablePointer(to: &receiver) { room in
             cffi_proxy_enter_for_one(Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), room)
                 == cffi_entry_intercept
@@ -111,7 +114,8 @@ extension AnyForwardingProxy {
         return try call(receiver)
     }
 
-    /// Nobody answers a method that returns nothing. Ends the process where the caller may wait for a closure that it gave.
+    /// For a call that nobody answers, of a method that returns nothing. Ends the process if the caller may wait for a
+    /// closure.
     @usableFromInline @inline(never)
     final func returnUnanswered(_ slot: Int) {
         let returns =
@@ -135,13 +139,14 @@ extension AnyForwardingProxy {
         return receiver.take()
     }
 
-    /// What `performCall` does of the call. Without type parameters, so that little is compiled into clients for each method.
+    /// The part of `performCall` that has no type parameters, so that little is compiled into clients for each method.
     ///
     /// - Parameters:
     ///   - arguments: The address of the argument, or of the tuple of them.
-    ///   - room: For a delegate: an object, null, and its tables. Null again afterwards.
-    ///   - call: Calls the method on the delegate at an address, which it takes over, and gives the error that it throws.
-    /// - Returns: The error that the call ends with.
+    ///   - room: Room for a delegate: an object, null, and its tables. Null again afterwards.
+    ///   - call: Calls the method on the delegate at an address, takes this delegate over, and returns the error that
+    ///     the method throws.
+    /// - Returns: The error with which the call ends.
     @usableFromInline @inline(never)
     final func perform(
         _ slot: Int, _ arguments: UnsafeRawPointer, in room: UnsafeMutableRawPointer,
@@ -167,7 +172,7 @@ extension AnyForwardingProxy {
         return failure
     }
 
-    /// A call that becomes an invocation, of a method that returns nothing.
+    /// Makes an invocation of a call of a method that returns nothing.
     private func intercepted(_ slot: Int, _ arguments: UnsafeRawPointer) -> (any Error)? {
         do {
             try shape.registered(slot).intercept(self, UnsafeMutableRawPointer(mutating: arguments), Void.self)
@@ -180,14 +185,14 @@ extension AnyForwardingProxy {
         }
     }
 
-    /// The error that a method throws, in its type; any other ends the process.
+    /// Casts the error that a method throws to its type; any other error ends the process.
     @usableFromInline @inline(never)
     final func failure<Failure: Error>(_ error: any Error, of slot: Int) -> Failure {
         guard let failure = error as? Failure else { refuse(error, slot: slot) }
         return failure
     }
 
-    /// The real delegate, or else the fallback receiver; and the delegates beside the first.
+    /// The real delegate, or else the fallback receiver; and the added delegates.
     @usableFromInline final func copyReceivers<Delegate>() -> (first: Delegate?, others: [Delegate]) {
         var receivers = cffi_receivers_of(address, true, false)
         var delegates: [Delegate] = []
@@ -200,7 +205,7 @@ extension AnyForwardingProxy {
         return (delegates.removeFirst(), delegates)
     }
 
-    /// The slot of a method, which is one of those that the class lists; any other ends the process.
+    /// The slot of a method, which must be one of those that the class lists; any other ends the process.
     @usableFromInline final func handSlot(of method: ResolvedMethod) -> Int {
         let slot = method.slot
         guard let registered = cffi_proxy_registered(address, UInt32(truncatingIfNeeded: slot)) else {
@@ -213,7 +218,7 @@ extension AnyForwardingProxy {
         return slot
     }
 
-    /// A call that becomes an invocation, of a method that returns something.
+    /// Makes an invocation of a call of a method that returns something.
     @usableFromInline final func intercepted<Element, Result, Failure: Error>(
         _ slot: Int, _ arguments: Element, as failure: Failure.Type, default: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -1,12 +1,12 @@
 import CForwarding
 import CSupport
 
-/// Hands the calls of a delegate's protocol on, to one receiver or several, and has observers hear of them before and after.
-/// It implements nothing, and stands in for any public protocol of classes. `DelegateProxy` is one that takes the place of a
-/// parent's delegate.
+/// Forwards the calls of a delegate's protocol to one receiver or several, and tells observers of them before and
+/// after. It implements no methods itself, and stands in for any public protocol of classes. `DelegateProxy` is a
+/// subclass that replaces a parent's delegate.
 ///
-/// The receiver is held weakly, unless `setForwardToDelegate(_:retainDelegate:)` was told to retain it. All members may be used
-/// from any thread; calls are delivered on the thread that makes them.
+/// The receiver is held weakly, unless `setForwardToDelegate(_:retainDelegate:)` was told to retain it. All members are
+/// thread-safe; calls are delivered on the thread that makes them.
 open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendable {
     /// The delegate's type.
     public typealias Delegate = DelegateType
@@ -37,8 +37,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// A protocol that no proxy can stand in for traps; `proxyOrThrow(forwardingTo:retainTarget:)` throws instead.
     ///
     /// - Parameters:
-    ///   - target: Who gets the calls. Nil for nobody yet: until `setForwardToDelegate(_:retainDelegate:)` sets one, the
-    ///     fallback receiver or the default of the delegate type answers.
+    ///   - target: Who gets the calls. Nil for nobody yet: until `setForwardToDelegate(_:retainDelegate:)` sets one,
+    ///     the fallback receiver or the default of the delegate type answers.
     ///   - retainTarget: Whether the proxy keeps the target alive.
     public init(forwardingTo target: Delegate? = nil, retainTarget: Bool = true) {
         super.init(shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: DelegateType.self) })
@@ -63,28 +63,29 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     // MARK: Receivers
 
-    /// The real delegate, to which calls go on; nil where there is none or it is gone.
+    /// The real delegate, to which calls are forwarded; nil if there is none or it is gone.
     open func forwardToDelegate() -> Delegate? { receiver(cffi_receiver_forward) }
 
-    /// Replaces the real delegate. Calls under way end with the one that they found.
+    /// Replaces the real delegate. Calls under way keep the delegate that they found.
     ///
     /// - Parameters:
-    ///   - delegate: The new one, or nil for none. One that forwards to this proxy traps.
+    ///   - delegate: The new delegate, or nil for none. Traps if it forwards to this proxy.
     ///   - retainDelegate: Whether the proxy keeps it alive. False is what a parent with a weak delegate expects.
     ///
-    /// A subclass may override it to set its `fallbackReceiver`, for the methods that must be answered where there is no
-    /// delegate. One that forwards to another object instead of to none overrides `forwardToDelegate()` as well, and gives
-    /// nil for that object: else nothing can be installed by `installForwardDelegate`, which takes it for a delegate.
+    /// A subclass may override this method to set its `fallbackReceiver`, for the methods that must be answered if
+    /// there is no delegate. If it forwards to another object instead of to none, it also overrides
+    /// `forwardToDelegate()` to return nil for that object; otherwise `installForwardDelegate` takes the object for a
+    /// delegate, and cannot install one.
     open func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
         setReceiver(cffi_receiver_forward, delegate, retained: retainDelegate)
         observersChanged()
     }
 
-    /// Answers the calls that the real delegate cannot, because there is none or it is gone. The proxy keeps it alive.
+    /// Answers calls if there is no real delegate or it is gone. The proxy keeps it alive.
     ///
-    /// Without it, the class's own methods answer if it conforms to the delegate's protocols, or the default of the delegate
-    /// type, which `DelegateDefaults` has. Otherwise a call of a method that is known to return nothing (it was observed or
-    /// registered), and takes no closure, returns, and any other traps with a message.
+    /// Without it, the class's own methods answer if it conforms to the delegate's protocols, or else the default of
+    /// the delegate type, which `DelegateDefaults` has. Otherwise a call returns if its method is known to return
+    /// nothing (it was observed or registered) and takes no closure; any other call traps with a message.
     public final var fallbackReceiver: Delegate? {
         get { receiver(cffi_receiver_fallback).flatMap { ProtocolShape.object(of: $0) == address ? nil : $0 } }
         set {
@@ -95,7 +96,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         }
     }
 
-    /// `forwardToDelegate()`, as RxCocoa's proxy classes call it.
+    /// `forwardToDelegate()`, under the name that RxCocoa's proxy classes use.
     public final var _forwardToDelegate: Delegate? { forwardToDelegate() }
 
     final func receiver(_ kind: cffi_receiver_kind) -> Delegate? {
@@ -110,7 +111,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         cffi_proxy_set_receiver(address, kind, newReceiver(for: delegate, retained: retained))
     }
 
-    /// A receiver that nobody has. A delegate that forwards to this proxy traps.
+    /// Makes a receiver. Traps if the delegate forwards to this proxy.
     final func newReceiver(for delegate: Delegate, retained: Bool) -> OpaquePointer {
         if let proxy = Self.object(of: delegate) as? AnyForwardingProxy, proxy.forwards(to: self) {
             fatalError(
@@ -130,7 +131,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         Unmanaged.fromOpaque(ProtocolShape.object(of: delegate)).takeUnretainedValue()
     }
 
-    /// Ends what `installForwardDelegate` began with the delegate whose object is at `installed`.
+    /// Removes the delegate whose object is at `installed`, if `installForwardDelegate` set it and it is still there.
     override final func uninstall(_ installed: UnsafeMutableRawPointer) {
         let current = forwardToDelegate().map(ProtocolShape.object(of:))
         guard current == nil || current == installed else {
@@ -141,7 +142,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         setForwardToDelegate(nil, retainDelegate: false)
     }
 
-    /// True where `delegate` is this proxy.
+    /// Whether `delegate` is this proxy.
     final func isDelegate(_ delegate: Delegate?) -> Bool {
         // Of a value of the delegate's type the first word is the object, and null where there is none.
         withUnsafePointer(to: delegate) { UnsafeRawPointer($0).load(as: UnsafeMutableRawPointer?.self) } == address
@@ -149,8 +150,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     // MARK: Registering
 
-    /// Gives a method a name by which it can be observed with boxed arguments, sent as a message, and handed to C, in
-    /// every proxy for `Delegate`; and by which `forwardInvocation(_:)` hears of its calls.
+    /// Gives a method a name. By this name it can be observed with boxed arguments, sent as a message, and passed to C,
+    /// in every proxy for `Delegate`; and `forwardInvocation(_:)` gets its calls.
     ///
     /// ```swift
     /// try Proxy.register("parser(_:foundCharacters:)", Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:)))
@@ -158,23 +159,23 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// try proxy.send("parser(_:foundCharacters:)", parser, "text")     // to observers and the real delegate
     /// ```
     ///
-    /// A method that is registered and returns nothing returns also when nobody answers.
+    /// A registered method that returns nothing also returns if nobody answers.
     ///
-    /// - Throws: `ObservationRefusal` where another method has the name. The same again changes nothing.
+    /// - Throws: `ObservationRefusal` if another method has the name. Registering the same again changes nothing.
     public static func register<Element, Result>(
         _ selector: MessageSelector, _ method: TypedSelector<Delegate, Element, Result>
     ) throws(ObservationRefusal) {
         try method.register(selector, in: ClassShapes.shape(ofProxies: self, for: Delegate.self))
     }
 
-    /// Registers a message that is no requirement of the protocol: it comes by name or from C, is heard by observers, and
-    /// goes on to the forward receiver.
+    /// Registers a message that is not a requirement of the protocol. It comes by name or from C, observers are told of
+    /// it, and it is forwarded to the forward receiver.
     ///
     /// - Parameters:
     ///   - selector: Its name.
-    ///   - encoding: The types of its result and arguments, as of `MethodSignature(encoding:)`.
-    /// - Throws: `ObservationRefusal` where another method has the name, the encoding cannot be read, or there are 16
-    ///   such messages for `Delegate` already.
+    ///   - encoding: The types of its result and arguments, as for `MethodSignature(encoding:)`.
+    /// - Throws: `ObservationRefusal` if another method has the name, if the encoding cannot be parsed, or if there are
+    ///   already 16 such messages for `Delegate`.
     public static func register(_ selector: MessageSelector, encoding: String) throws(ObservationRefusal) {
         let shape = try ClassShapes.shape(ofProxies: self, for: Delegate.self)
         let signature: MethodSignature
@@ -188,48 +189,49 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     // MARK: Observing by name
 
-    /// The calls of the method registered as `selector`, before they go on; arguments boxed, each in its own type.
+    /// The calls of the method registered as `selector`, before they are forwarded; arguments boxed, each in its own
+    /// type.
     ///
-    /// A selector that is not registered traps, as does one of a method that returns something;
-    /// `sentMessageOrThrow(_:)` throws instead.
+    /// Traps if the selector is not registered, or if its method returns something; `sentMessageOrThrow(_:)` throws
+    /// instead.
     public final func sentMessage(_ selector: MessageSelector) -> MessageStream<[Any]> {
         trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_sent) }
     }
 
-    /// The calls of the method registered as `selector`, after the real delegate had them; arguments boxed, each in its
+    /// The calls of the method registered as `selector`, after the real delegate returned; arguments boxed, each in its
     /// own type.
     ///
-    /// A selector that is not registered traps, as does one of a method that returns something;
-    /// `methodInvokedOrThrow(_:)` throws instead.
+    /// Traps if the selector is not registered, or if its method returns something; `methodInvokedOrThrow(_:)` throws
+    /// instead.
     public final func methodInvoked(_ selector: MessageSelector) -> MessageStream<[Any]> {
         trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_invoked) }
     }
 
-    /// As `sentMessage(_:)`.
+    /// Like `sentMessage(_:)`.
     ///
-    /// - Throws: `ObservationRefusal` where no method is registered under the name, or it returns something.
+    /// - Throws: `ObservationRefusal` if no method is registered under the name, or if it returns something.
     public final func sentMessageOrThrow(
         _ selector: MessageSelector
     ) throws(ObservationRefusal) -> MessageStream<[Any]> {
         try named(selector, cffi_stage_sent)
     }
 
-    /// As `methodInvoked(_:)`.
+    /// Like `methodInvoked(_:)`.
     ///
-    /// - Throws: `ObservationRefusal` where no method is registered under the name, or it returns something.
+    /// - Throws: `ObservationRefusal` if no method is registered under the name, or if it returns something.
     public final func methodInvokedOrThrow(
         _ selector: MessageSelector
     ) throws(ObservationRefusal) -> MessageStream<[Any]> {
         try named(selector, cffi_stage_invoked)
     }
 
-    /// The calls of a method, before they go on.
+    /// The calls of a method, before they are forwarded.
     public final func sentMessage<Element>(_ selector: TypedSelector<Delegate, Element, Void>) -> MessageStream<Element>
     {
         typed(selector, cffi_stage_sent)
     }
 
-    /// The calls of a method, after the real delegate had them.
+    /// The calls of a method, after the real delegate returned.
     public final func methodInvoked<Element>(
         _ selector: TypedSelector<Delegate, Element, Void>
     ) -> MessageStream<Element> {
@@ -272,8 +274,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         if shape.ownSlots.contains(slot) {
             warn(
                 """
-                nothing will be heard of \(shape.requirements[slot]): \(type(of: self)) implements it itself. Have that \
-                method tell who wants to know, or take it out of the class's `implementedMethods`.
+                no calls will be observed of \(shape.requirements[slot]): \(type(of: self)) implements it itself. Have that \
+                method report its calls, or remove it from the class's `implementedMethods()`.
                 """)
         }
         return MessageStream(self, slot: slot, stage, boxing: boxing)

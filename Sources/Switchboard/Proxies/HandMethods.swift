@@ -1,12 +1,12 @@
 /// The methods of classes that conform by hand.
 struct HandMethods<Delegate>: Sendable {
-    /// Those that can be observed, in the order of their slots.
+    /// The methods that can be observed, in the order of their slots.
     private(set) var methods: [ResolvedMethod] = []
-    /// The names of all slots: nil for one without a method.
+    /// The names of all slots; nil for a slot without a method.
     private(set) var selectors: [MessageSelector?] = []
-    /// How each of `methods` is registered.
+    /// How to register each of `methods`.
     private(set) var entries: [HandMethod<Delegate>] = []
-    /// The protocols that the delegate's protocol inherits from.
+    /// The protocols from which the delegate's protocol inherits.
     var inherited: [InheritedProtocol<Delegate>] = []
     let probe: (@Sendable () -> Delegate)?
 
@@ -27,7 +27,7 @@ struct HandMethods<Delegate>: Sendable {
         add(typed, name)
     }
 
-    /// Precondition: the method is new, and its slot behind all others.
+    /// Precondition: the method is new, and its slot is behind all others.
     mutating func append<Element, Result>(
         _ typed: TypedSelector<Delegate, Element, Result>, slot: Int, kind: HandMethodKind = .plain
     ) {
@@ -44,7 +44,7 @@ struct HandMethods<Delegate>: Sendable {
         entries.append(TypedHandMethod(typed, name, kind))
     }
 
-    /// Has as many slots as that, the last ones without a method.
+    /// Extends the list to that many slots; the new ones have no method.
     mutating func pad(to count: Int) {
         while selectors.count < count { selectors.append(nil) }
     }
@@ -81,7 +81,7 @@ class HandMethod<Delegate>: @unchecked Sendable {
     let name: MessageSelector
     let method: ResolvedMethod
     let kind: HandMethodKind
-    /// Whether it is of a protocol that the delegate's protocol inherits from.
+    /// Whether it belongs to a protocol from which the delegate's protocol inherits.
     final var isInherited = false
 
     fileprivate init(_ name: MessageSelector, _ method: ResolvedMethod, _ kind: HandMethodKind) {
@@ -90,12 +90,12 @@ class HandMethod<Delegate>: @unchecked Sendable {
         self.kind = kind
     }
 
-    /// False where a call of it ends in another method: a default implementation, in an extension of the heir.
+    /// False if a call of it ends in another method: a default implementation in an extension of the refining protocol.
     func arrives(in shape: ProtocolShape) -> Bool { true }
 
     func registered(in shape: ProtocolShape) -> RegisteredMethod { fatalError("Switchboard: a subclass registers.") }
 
-    /// Appends it to the methods of those who inherit it, unless they have it already.
+    /// Appends it to the methods of a refining protocol, unless they contain it already.
     func append<Heir>(
         to methods: inout HandMethods<Heir>, offset: Int, _ upcast: @escaping @Sendable (Heir) -> Delegate
     ) {}
@@ -110,7 +110,7 @@ private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Deleg
     }
 
     override func arrives(in shape: ProtocolShape) -> Bool {
-        // Others cannot be called here.
+        // Methods of other kinds cannot be called here.
         guard kind == .plain else { return true }
         let layout = ArgumentLayout(Element.self, arguments: method.arguments, result: Result.self)
         let resolver = MethodResolver(
@@ -122,7 +122,7 @@ private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Deleg
             }
             return found === method
         } catch {
-            // Of arguments that no probing call can be made with, nothing is known.
+            // If no probing call can be made with the arguments, nothing is known.
             return error.reason != .notARequirement
         }
     }
@@ -142,7 +142,7 @@ private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Deleg
         let names = [name, full(false), full(true), MessageSelector("\(full(true).name) of \(Delegate.self)")]
         for name in names {
             if let other = methods.entries.first(where: { $0.name == name }) {
-                // The heir repeats it.
+                // The refining protocol repeats the method.
                 let isSame =
                     other.method.layout.typeList == method.layout.typeList && (other.kind == .asynchronous) == isAsync
                 if isSame { return }

@@ -1,9 +1,9 @@
 /// Which methods of the delegate's protocol a proxy class implements itself.
 ///
-/// A class that only has a few of its own conforms to the protocol, whose other methods have default implementations, and
-/// names the few. Their calls go to the class, and nowhere else unless it hands them on; all others go to observers and
-/// the real delegate, as in a class without methods. Where there is no real delegate, and no other receiver, the class's
-/// default implementations answer.
+/// A class that has only a few methods of its own conforms to the protocol, whose other methods have default
+/// implementations, and names the few. Their calls go to the class, and nowhere else unless the class forwards them.
+/// All other calls go to observers and the real delegate, as in a class without methods. If there is neither a real
+/// delegate nor another receiver, the class's default implementations answer.
 ///
 /// ```swift
 /// final class ScrollViewDelegateProxy:
@@ -19,8 +19,8 @@
 /// }
 /// ```
 ///
-/// A class that conforms by hand implements all methods, and hands each on by `forward`. That works for protocols that are
-/// not public, in release builds, and on every processor and system.
+/// A class that conforms by hand implements all methods, and forwards each with `forward`. This works for protocols
+/// that are not public, in release builds, and on every processor and system.
 ///
 /// ```swift
 /// final class ImporterDelegateProxy:
@@ -44,21 +44,22 @@ public struct ImplementedMethods<Delegate>: Sendable {
         case none
         case only([ResolvedMethod])
         case forwarding(HandMethods<Delegate>)
-        /// The optimizer calls another class than the one that a value is of.
+        /// The optimizer calls another class than the dynamic type of a value.
         case bypassed
     }
 
     let kind: Kind
 
-    /// No method: what the class has, if it conforms, is called where nobody else answers, like that of a fallback receiver.
+    /// No method: if the class conforms, its methods are called when nobody else answers, like those of a fallback
+    /// receiver.
     ///
-    /// Code that casts the proxy to the protocol with `as?` calls the class's methods past observers and the real delegate:
-    /// `.forwarding` has those hand the calls on.
+    /// Code that casts the proxy to the protocol with `as?` calls the class's methods, and bypasses observers and the
+    /// real delegate. With `.forwarding`, these methods forward the calls.
     public static var none: ImplementedMethods { ImplementedMethods(kind: .none) }
 
     static var unsaid: ImplementedMethods { ImplementedMethods(kind: .unsaid) }
 
-    /// These methods, and no other ones.
+    /// These methods, and no others.
     public static func only<each Element, each Result>(
         _ selectors: repeat TypedSelector<Delegate, each Element, each Result>
     ) -> ImplementedMethods {
@@ -70,10 +71,10 @@ public struct ImplementedMethods<Delegate>: Sendable {
     /// All methods: the class conforms by hand.
     ///
     /// - Parameters:
-    ///   - selectors: The methods that can be observed, and that `forward` is called with, each once. A method that is not
-    ///     among them is the class's own affair.
-    ///   - probe: Makes an object by which references to methods are found: each of its methods calls `note` of
-    ///     `MethodProbe`. Without it a method is observed by its selector or its name only.
+    ///   - selectors: The methods that can be observed, and with which `forward` is called, each once. The class alone
+    ///     is responsible for a method that is not among them.
+    ///   - probe: Makes an object with which references to methods are resolved: each of its methods calls `note` of
+    ///     `MethodProbe`. Without it, a method can be observed only by its selector or its name.
     public static func forwarding<each Element, each Result>(
         _ selectors: repeat TypedSelector<Delegate, each Element, each Result>, probe: (@Sendable () -> Delegate)? = nil
     ) -> ImplementedMethods {

@@ -1,12 +1,12 @@
-/// What the probe of a class that conforms by hand inherits from: its methods call `note`, and nothing else.
+/// The superclass of the probe of a class that conforms by hand: the probe's methods call `note`, and do nothing else.
 open class MethodProbe: _GeneratedProbe {
-    /// A method that returns nothing was called.
+    /// Records a call of a method that returns nothing.
     ///
-    /// - Parameter slot: The method's place among the class's own.
+    /// - Parameter slot: The index of the method among the class's own.
     public final func note(_ slot: Int) { _note(slot) }
 
-    /// A method that returns something was called.
+    /// Records a call of a method that returns something.
     ///
-    /// - Returns: A value that is good for nothing but to be returned.
+    /// - Returns: A placeholder, which may only be returned.
     public final func note<Result: ~Copyable>(_ slot: Int) -> Result { _note(slot) }
 }

@@ -2,28 +2,28 @@
 ///
 /// - Parameters:
 ///   - Element: The argument, or the tuple of the arguments.
-///   - Result: What it returns; `Void` for nothing.
+///   - Result: The type of the result; `Void` if there is none.
 ///
-/// References to methods capture nothing, so they are called from any thread. A closure in the place of one must bear
+/// References to methods capture nothing, so any thread may call them. A closure in place of a reference must allow
 /// that, too.
 public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     let method: ResolvedMethod
-    /// Where a reference was found.
+    /// The shape in which a reference was resolved.
     private let shape: ProtocolShape?
-    /// The name of a method of a class that conforms by hand.
+    /// The name, if this is a method of a class that conforms by hand.
     let name: MessageSelector?
-    /// Calls the method, with the arguments that it takes one by one, and puts the result in the room.
+    /// Calls the method with the arguments, which it reads one by one, and writes the result to the given memory.
     let call: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
-    /// Calls the method of a probe. True where it threw.
+    /// Calls the method of a probe. True if it threw.
     private let probing: (Delegate, GenericCall) -> Bool
-    /// What it throws.
+    /// The type of the errors that it throws.
     let failure: any Error.Type
 
-    /// Finds the method that `call` calls with the arguments that it takes. No argument is looked at by it.
+    /// Finds the method that `call` calls with its arguments. The method does not read any argument then.
     ///
     /// - Parameters:
-    ///   - probing: Makes a generic call of the method. True where it threw.
-    ///   - call: What messages by name call.
+    ///   - probing: Makes a generic call of the method. True if it threw.
+    ///   - call: Called for messages by name.
     init(
         _ arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass,
         probing: @escaping (Delegate, GenericCall) -> Bool,
@@ -42,7 +42,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         _ arguments: [Any.Type], _ failure: any Error.Type, in shape: ProtocolShape,
         _ call: (Delegate, GenericCall) -> Bool
     ) throws(ObservationRefusal) -> ResolvedMethod {
-        // What a class by hand throws, compiled code hands on.
+        // In a class that conforms by hand, compiled code propagates errors.
         let failure = shape.isByHand ? Never.self : failure
         let resolver = MethodResolver(
             shape: shape, element: Element.self, argumentCount: arguments.count, result: Result.self, failure: failure)
@@ -59,7 +59,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         self.init(name, ArgumentLayout(elementsOf: Element.self, result: Result.self), call)
     }
 
-    /// As above, where it is known what the arguments are: one that is a tuple, or the elements of a tuple.
+    /// The same, if it is known what the arguments are: a single one that is a tuple, or the elements of a tuple.
     init(
         _ name: MessageSelector, arguments: [Any.Type],
         _ call: @escaping @Sendable (Delegate, Element) throws -> Result
@@ -79,7 +79,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         let whole: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void = {
             delegate, arguments, room in
             let result = try withUnsafeTemporaryAllocation(byteCount: max(size, 1), alignment: alignment) { tuple in
-                // Borrowed: bytes are copied, and nothing is retained.
+                // They are borrowed: bytes are copied, and nothing is retained.
                 for (type, offset) in zip(layout.arguments, layout.offsets) {
                     (tuple.baseAddress! + offset).copyMemory(
                         from: arguments.nextAddress(), byteCount: Metadata(type).size)
@@ -92,7 +92,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         probing = Self.probing(whole)
     }
 
-    /// Makes a generic call of what is called with its types: of methods of classes that conform by hand.
+    /// Makes a generic call of a closure that takes typed arguments: for methods of classes that conform by hand.
     private static func probing(
         _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     ) -> (Delegate, GenericCall) -> Bool {
@@ -103,10 +103,10 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         }
     }
 
-    /// As `call`, for the search for the method.
+    /// Like `call`, for the search for the method.
     func probe(_ delegate: Delegate, _ generic: GenericCall) -> Bool { probing(delegate, generic) }
 
-    /// The selector of the same method for heirs of the delegates.
+    /// The selector of the same method for delegates of a refining protocol.
     func inherited<Heir>(
         as name: MessageSelector, _ upcast: @escaping @Sendable (Heir) -> Delegate
     ) -> TypedSelector<Heir, Element, Result> {
@@ -132,8 +132,8 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     /// For `forward`: the method of a class that conforms by hand.
     @usableFromInline var handMethod: ResolvedMethod { method }
 
-    /// The method in a shape, in which a reference is looked for if it was found in another one; nil where it is another
-    /// class's method.
+    /// The method in a shape. If a reference was resolved in another shape, it is resolved again in this one; nil if it
+    /// is another class's method.
     func method(in other: ProtocolShape) throws(ObservationRefusal) -> ResolvedMethod? {
         guard let shape else { return other.isByHand && other.hasOwn(method) ? method : nil }
         if shape.isOf(other) { return method }
@@ -141,12 +141,12 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         return try Self.find(method.arguments, failure, in: other, probing)
     }
 
-    /// Gives the method a name, in the proxies of a class.
+    /// Registers the method under a name, in the proxies of a class.
     func register(_ selector: MessageSelector, in shape: ProtocolShape) throws(ObservationRefusal) {
         guard let method = try method(in: shape) else {
             throw ObservationRefusal(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
         }
-        // An invocation of it would have to end what the receiver takes over.
+        // An invocation would have to destroy what the receiver takes over.
         if let index = method.consumption.arguments.firstIndex(of: .unknown) {
             throw ObservationRefusal(
                 reason: .argument(
@@ -162,8 +162,8 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     }
 }
 
-/// For `GenericCall`: a function that takes a pack is a value of a generic type in a struct only; the compiler crashes
-/// otherwise (6.3).
+/// For `GenericCall`: a function that takes a pack can be a value of a generic type only inside a struct; otherwise the
+/// compiler crashes (6.3).
 struct MethodWithPack<A, B, C, D, E, F, G, each Rest, Failure: Error, Result> {
     let call: (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
 }

@@ -1,5 +1,5 @@
-/// What the compiler says of references that `sentMessage(_:)` and `methodInvoked(_:)` do not take. An unavailable function
-/// is chosen only where no other one fits, so it takes whatever a reference may be.
+/// The compiler's errors for references that `sentMessage(_:)` and `methodInvoked(_:)` do not take. The compiler
+/// chooses an unavailable function only if no other one fits, so these take any reference.
 
 extension ForwardingProxy {
     /// Not for methods that return something: see the message.
@@ -8,7 +8,7 @@ extension ForwardingProxy {
         *, unavailable,
         message: """
             a method can be observed by reference if it returns nothing, has no `inout` or noncopyable arguments, and, \
-            where it is asynchronous, at most 5 arguments; calls of all others just go on to the real delegate
+            if it is asynchronous, at most 5 arguments; calls of all others are only forwarded
             """
     )
     public final func sentMessage<Method>(_ method: (Delegate) -> Method) -> MessageStream<Never> { fatalError() }
@@ -19,7 +19,7 @@ extension ForwardingProxy {
         *, unavailable,
         message: """
             a method can be observed by reference if it returns nothing, has no `inout` or noncopyable arguments, and, \
-            where it is asynchronous, at most 5 arguments; calls of all others just go on to the real delegate
+            if it is asynchronous, at most 5 arguments; calls of all others are only forwarded
             """
     )
     public final func methodInvoked<Method>(_ method: (Delegate) -> Method) -> MessageStream<Never> { fatalError() }
@@ -28,7 +28,7 @@ extension ForwardingProxy {
     @_disfavoredOverload
     @available(
         *, unavailable,
-        message: "a method that returns something cannot be observed; its calls just go on to the real delegate"
+        message: "a method that returns something cannot be observed; its calls are only forwarded"
     )
     public final func sentMessage<Element, Result>(
         _ selector: TypedSelector<Delegate, Element, Result>
@@ -38,7 +38,7 @@ extension ForwardingProxy {
     @_disfavoredOverload
     @available(
         *, unavailable,
-        message: "a method that returns something cannot be observed; its calls just go on to the real delegate"
+        message: "a method that returns something cannot be observed; its calls are only forwarded"
     )
     public final func methodInvoked<Element, Result>(
         _ selector: TypedSelector<Delegate, Element, Result>

@@ -1,5 +1,5 @@
-/// The elements of a stream, for a task that takes them one by one, at its own pace. What comes in between waits, or is
-/// dropped, as the policy says: see `MessageStream.buffered(_:)`.
+/// The elements of a stream, for a task that takes them one by one, at its own pace. Elements that come meanwhile wait
+/// or are dropped, as the policy says; see `MessageStream.buffered(_:)`.
 ///
 /// ```swift
 /// for await (parser, text) in proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).buffered(.newest(10)) {
@@ -7,25 +7,26 @@
 /// }
 /// ```
 ///
-/// - **Beginning.** Each iterator is a subscription of its own, which begins in `makeAsyncIterator()`: what is called from
-///   then on is not lost, also before the first `next()`. A `for await` in a `Task { }` begins when that task runs; make
-///   the iterator before, to hear of calls that are made meanwhile:
+/// - **Beginning.** Each iterator is a subscription of its own, which begins in `makeAsyncIterator()`. It misses no
+///   call from then on, even before the first `next()`. A `for await` in a `Task { }` begins when that task runs. To
+///   observe calls that are made before that, make the iterator first:
 ///   ```swift
 ///   var calls = stream.makeAsyncIterator()
 ///   let task = Task { while let (parser, text) = await calls.next() { print(text) } }
 ///   ```
-/// - **End.** The loop ends after what waits when no call can come any more, with the end of the parent. It ends at once
-///   when its task is cancelled; what waited is dropped. A loop that is left, and an iterator that is dropped, end their
-///   subscription. After that, and after the first nil, `next()` gives nil.
-/// - **Order.** Elements come in the order of the calls, and none is lost but what the policy drops. Of calls on several
-///   threads at once, those of each thread are in order.
-/// - **Life.** A waiting element keeps what is in it, which is often the parent: as long as one waits, the parent does not
-///   end. Nothing else here keeps the proxy, its parent or a delegate alive.
-/// - **Threads.** Elements come from the threads that make the calls, and go to the task's. The compiler does not check
-///   this way of the arguments of a delegate, as it cannot: what is not `Sendable`, such as the parent often is, is used
-///   there while the caller has it, too. Either the calls are made where the loop runs, on the main actor for instance; or
-///   the loop leaves it alone; or `buffered(_:_:)` takes from the arguments what is `Sendable`, on the caller's thread. It
-///   is also the way where an argument is a pointer that is good during the call only.
+/// - **End.** When no more calls can come, because the parent ends, the loop first takes the waiting elements, then
+///   ends. When its task is cancelled, the loop ends at once, and waiting elements are dropped. Leaving a loop, or
+///   dropping an iterator, ends the subscription. After that, and after the first nil, `next()` returns nil.
+/// - **Order.** Elements come in the order of the calls, and none is lost except those that the policy drops. If
+///   several threads make calls at once, the calls of each thread are in order.
+/// - **Life.** A waiting element keeps its contents alive, often including the parent; the parent cannot end while such
+///   an element waits. Apart from this, the stream keeps neither the proxy nor its parent nor a delegate alive.
+/// - **Threads.** Elements go from the threads that make the calls to the task's thread. The compiler cannot check this
+///   way of a delegate's arguments: an argument that is not `Sendable`, as the parent often is not, would be used there
+///   while the caller has it, too. There are three safe ways. Make the calls where the loop runs, for instance on the
+///   main actor. Or do not use such arguments in the loop. Or let `buffered(_:_:)` take what is `Sendable` from the
+///   arguments, on the caller's thread, which is also the way for an argument that is a pointer valid only during the
+///   call.
 public struct BufferedStream<Element>: AsyncSequence, Sendable {
     /// The loop over a stream throws nothing.
     public typealias Failure = Never
@@ -35,7 +36,7 @@ public struct BufferedStream<Element>: AsyncSequence, Sendable {
         @Sendable (_ body: @escaping @Sendable (Element) -> Void, _ onCompleted: @escaping @Sendable () -> Void) ->
             SubscriptionToken
 
-    /// - Parameter subscribe: Subscribes to what the elements come from.
+    /// - Parameter subscribe: Subscribes to the source of the elements.
     init(
         _ policy: BufferingPolicy,
         _ subscribe:
@@ -47,15 +48,15 @@ public struct BufferedStream<Element>: AsyncSequence, Sendable {
         self.subscribe = subscribe
     }
 
-    /// Subscribes. Any thread.
+    /// Subscribes. Thread-safe.
     ///
-    /// - Returns: What gives the elements from now on. The subscription ends with it.
+    /// - Returns: An iterator over the elements from now on. The subscription ends with it.
     public func makeAsyncIterator() -> Iterator {
         let buffer = StreamBuffer<Element>(policy)
         return Iterator(Consumer(buffer, subscribe({ buffer.append($0) }, { buffer.finish() })))
     }
 
-    /// Gives the elements of one subscription. Copies are the same iterator.
+    /// Iterates over the elements of one subscription. Copies are the same iterator.
     public struct Iterator: AsyncIteratorProtocol {
         private let consumer: Consumer<Element>
 
@@ -63,11 +64,13 @@ public struct BufferedStream<Element>: AsyncSequence, Sendable {
             self.consumer = consumer
         }
 
-        /// The next element; nil where no more will come, or the task is cancelled. Waits where there is none yet.
+        /// The next element; nil if no more will come, or if the task is cancelled. Waits if there is none yet.
         ///
-        /// One call at a time: a second one that has to wait while another waits ends the process with a text.
+        /// Call it once at a time: a second call that has to wait while another one waits ends the process with a
+        /// message.
         ///
-        /// - Parameter actor: Where the caller runs. It stays there, so what waits already costs no change of thread.
+        /// - Parameter actor: The caller's actor. The method runs there, so taking an element that already waits does
+        ///   not switch threads.
         public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> Element? {
             while true {
                 switch consumer.look() {
@@ -80,11 +83,11 @@ public struct BufferedStream<Element>: AsyncSequence, Sendable {
     }
 }
 
-/// One subscription of a task. Whoever has the iterator uses it, one thread at a time.
+/// One subscription of a task. The owner of the iterator uses it, on one thread at a time.
 private final class Consumer<Element> {
     private let buffer: StreamBuffer<Element>
     private let subscription: SubscriptionToken
-    /// What this consumer took out of the buffer already.
+    /// The elements that this consumer has already taken out of the buffer.
     private var batch = StreamBuffer<Element>.Batch()
 
     init(_ buffer: StreamBuffer<Element>, _ subscription: SubscriptionToken) {
@@ -108,7 +111,7 @@ private final class Consumer<Element> {
     /// Precondition: `look()` found elements.
     func takeFirst() -> Element { batch.removeFirst() }
 
-    /// Returns when there may be something, or the task is cancelled.
+    /// Returns when there may be something, or when the task is cancelled.
     func wait(isolation actor: isolated (any Actor)?) async {
         let (buffer, subscription) = (buffer, subscription)
         await withTaskCancellationHandler {
@@ -119,7 +122,7 @@ private final class Consumer<Element> {
         }
     }
 
-    /// Lets everything go that was not taken yet. There is nothing more.
+    /// Ends the subscription, and releases the elements that were not taken.
     private func end() {
         subscription.cancel()
         buffer.close()

@@ -1,13 +1,13 @@
-/// Which elements wait for the task that iterates a stream, while it does something else.
+/// Which elements of a stream wait while the task that iterates it is busy.
 public enum BufferingPolicy: Sendable, Hashable {
-    /// All. A task that is slower than the calls takes more and more memory.
+    /// All elements. If the task is slower than the calls, they take more and more memory.
     case unbounded
-    /// The last so many: when another comes, the oldest that waits is dropped. Less than 1 counts as 1.
+    /// The newest elements, up to this number: when another one comes, the oldest is dropped. Less than 1 counts as 1.
     case newest(Int)
-    /// The first so many: what comes while so many wait is dropped. Less than 1 counts as 1.
+    /// The oldest elements, up to this number: while so many wait, new ones are dropped. Less than 1 counts as 1.
     case oldest(Int)
 
-    /// How many may wait.
+    /// How many elements may wait.
     var limit: Int {
         switch self {
         case .unbounded: .max

@@ -1,15 +1,15 @@
-/// A queue, first in, first out, in memory of its own. One thread at a time may use it.
+/// A first-in, first-out queue in memory of its own. Only one thread may use it at a time.
 ///
-/// An element is gone from it, and kept by nothing here, as soon as it was taken.
+/// As soon as an element is taken, the queue no longer keeps it alive.
 final class ElementQueue<Element> {
-    /// A ring of `capacity` places, of which the `count` from `first` on are initialized.
+    /// A ring of `capacity` places. The `count` places from `first` on are initialized.
     private var places = UnsafeMutablePointer<Element>.allocate(capacity: 0)
     /// A power of two, or 0.
     private var capacity = 0
     private var first = 0
     private(set) var count = 0
 
-    /// An empty queue keeps the room that it has, up to so many places.
+    /// The number of places that an empty queue keeps.
     static var keptCapacity: Int { 1024 }
 
     deinit {
@@ -17,7 +17,7 @@ final class ElementQueue<Element> {
         places.deallocate()
     }
 
-    /// The place of an element, counted from the first.
+    /// The place of an element, given by its index from the first.
     private func place(_ index: Int) -> UnsafeMutablePointer<Element> {
         places + ((first &+ index) & (capacity &- 1))
     }
@@ -28,7 +28,7 @@ final class ElementQueue<Element> {
         count &+= 1
     }
 
-    /// The first element, which is not in the queue any more. Precondition: there is one.
+    /// Removes and returns the first element. Precondition: there is one.
     func removeFirst() -> Element {
         precondition(count > 0)
         let place = place(0)
@@ -37,7 +37,7 @@ final class ElementQueue<Element> {
         return place.move()
     }
 
-    /// Gives back the room of a great many elements that are gone. Precondition: it is empty.
+    /// Frees the memory of an unusually large number of elements that are gone. Precondition: the queue is empty.
     func shrink() {
         if capacity > Self.keptCapacity { move(to: 0) }
     }

@@ -2,17 +2,18 @@ import CForwarding
 
 /// The calls of one method of a delegate, as they happen.
 ///
-/// Nothing happens until somebody subscribes. Observers hear of a call synchronously, on the thread that makes it, in
-/// order of subscription.
+/// Nothing happens until somebody subscribes. Observers are called synchronously, on the thread that makes the call, in
+/// the order of subscription.
 ///
 /// ```swift
 /// let subscription = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
 ///     .subscribe { parser, text in print(text) }
 /// ```
 ///
-/// **Threads.** Observers need not be `Sendable`, as a delegate's class need not: they are called where the delegate would
-/// be called. An observer that is formed on an actor, as in a class of the main actor, or that says `@MainActor`, belongs to
-/// that actor. It may use what is there, and a call elsewhere ends the process with a text, before the observer runs:
+/// **Threads.** Observers need not be `Sendable`, as a delegate's class need not: they are called where the delegate
+/// would be called. An observer that is formed on an actor, for instance in a class of the main actor, or that says
+/// `@MainActor`, belongs to that actor. It may use what belongs to the actor. A call elsewhere ends the process with a
+/// message, before the observer runs:
 ///
 /// ```swift
 /// @MainActor final class Progress {
@@ -26,16 +27,18 @@ import CForwarding
 /// }
 /// ```
 ///
-/// Where calls come from other threads, `subscribeAnywhere` takes an observer that belongs to no actor. It goes to one with
-/// what is `Sendable`: `subscribeAnywhere { importer, name in Task { @MainActor in show(name) } }`.
+/// If calls come from other threads, use `subscribeAnywhere`, which takes an observer that belongs to no actor. Such an
+/// observer takes `Sendable` values to an actor: `subscribeAnywhere { importer, name in Task { @MainActor in show(name)
+/// } }`.
 public struct MessageStream<Element>: Sendable {
-    private let proxy: any ObserverHost
+    /// An `ObserverHost`, as the one word that it is.
+    private let proxy: AnyObject & Sendable
     private let slot: Int
     private let stage: cffi_stage
-    /// Where `Element` is `[Any]`: how it is made of the arguments. Nil where they are the element.
+    /// If `Element` is `[Any]`: how the arguments are boxed. Nil if the arguments themselves are the element.
     private let boxing: ArgumentBoxing?
 
-    /// Precondition: with `boxing`, `Element` is `[Any]`.
+    /// Precondition: if there is `boxing`, `Element` is `[Any]`.
     init(_ proxy: any ObserverHost, slot: Int, _ stage: cffi_stage, boxing: ArgumentBoxing? = nil) {
         self.proxy = proxy
         self.slot = slot
@@ -47,16 +50,16 @@ public struct MessageStream<Element>: Sendable {
     ///
     /// - Parameters:
     ///   - body: Called on the thread that makes the call, and on several at once if several do. It may subscribe,
-    ///     cancel, change the delegate, or make the same call again. One that belongs to an actor traps where the call is
-    ///     not made there; so does each one formed on an actor, `@Sendable` or not. `subscribeAnywhere` takes those that
-    ///     may be called anywhere.
-    ///   - onCompleted: Called once, when no call can come any more: with the end of the parent, on the thread that it
-    ///     ends on, or of the proxy at the latest; at once where that is over. Not called after cancelling. It may belong
-    ///     to an actor, as `body` may.
-    ///   - isolation: The actor that `body` belongs to: the one on which it is formed. A function of yours that takes a
-    ///     closure and subscribes it has this parameter, too, and hands it on.
-    /// - Returns: The subscription; keep it, for instance in a property. It keeps neither the proxy nor its parent nor a
-    ///   delegate alive.
+    ///     cancel, change the delegate, or make the same call again. If it belongs to an actor, it traps when a call is
+    ///     made elsewhere. A closure that is formed on an actor does, whether `@Sendable` or not. `subscribeAnywhere`
+    ///     takes closures that may be called anywhere.
+    ///   - onCompleted: Called once, when no more calls can come: on the thread on which the parent ends, or at the
+    ///     latest the proxy does; at once if that has already happened. Not called after cancelling. Like `body`, it
+    ///     may belong to an actor.
+    ///   - isolation: The actor to which `body` belongs: the one on which it is formed. If a function of yours takes a
+    ///     closure and subscribes it, give the function this parameter, too, and pass it on.
+    /// - Returns: The subscription. Keep it, for instance in a property. It keeps neither the proxy nor its parent nor
+    ///   a delegate alive.
     public func subscribe(
         _ body: @escaping (Element) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil,
         isolation: (any Actor)? = #isolation
@@ -64,14 +67,15 @@ public struct MessageStream<Element>: Sendable {
         observe(onlyOn(isolation, body), onCompleted: checked(onCompleted))
     }
 
-    /// As above, for a closure that names the actor that it belongs to: `{ @MainActor parser, text in ... }`.
+    /// The same, for a closure that names the actor to which it belongs: `{ @MainActor parser, text in ... }`.
     public func subscribe(
         _ body: @escaping @isolated(any) (Element) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil
     ) -> SubscriptionToken {
         observe(checked(body), onCompleted: checked(onCompleted))
     }
 
-    /// As `subscribe`, for observers that belong to no actor, wherever they are formed, and may be called on any thread.
+    /// Like `subscribe`, for observers that belong to no actor, wherever they are formed, and may be called on any
+    /// thread.
     ///
     /// ```swift
     /// subscription = parsing.subscribeAnywhere { parser, text in Task { @MainActor in label.show(text) } }
@@ -82,7 +86,7 @@ public struct MessageStream<Element>: Sendable {
         observe(body, onCompleted: onCompleted)
     }
 
-    /// As `subscribe`, for closures of this package, which belong to no actor.
+    /// Like `subscribe`, for closures of this package, which belong to no actor.
     package func observe(_ body: @escaping (Element) -> Void, onCompleted: (() -> Void)?) -> SubscriptionToken {
         attach(TypedObserver(body, boxing: boxing, onCompleted: onCompleted))
     }
@@ -111,8 +115,8 @@ public struct MessageStream<Element>: Sendable {
 public struct OutcomeStream<Element>: Sendable {
     fileprivate let stream: MessageStream<Element>
 
-    /// As `MessageStream.subscribe(_:onCompleted:isolation:)`; `body` gets the argument, or the tuple of the arguments,
-    /// and the outcome.
+    /// Like `MessageStream.subscribe(_:onCompleted:isolation:)`; `body` takes the argument, or the tuple of the
+    /// arguments, and the outcome.
     public func subscribe(
         _ body: @escaping (Element, MessageOutcome) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil,
         isolation: (any Actor)? = #isolation
@@ -120,7 +124,7 @@ public struct OutcomeStream<Element>: Sendable {
         stream.observe(withOutcome: onlyOn(isolation, body), onCompleted: checked(onCompleted))
     }
 
-    /// As above, for a closure that names the actor that it belongs to.
+    /// The same, for a closure that names the actor to which it belongs.
     public func subscribe(
         _ body: @escaping @isolated(any) (Element, MessageOutcome) -> Void,
         onCompleted: (@isolated(any) () -> Void)? = nil
@@ -128,7 +132,7 @@ public struct OutcomeStream<Element>: Sendable {
         stream.observe(withOutcome: checked(body), onCompleted: checked(onCompleted))
     }
 
-    /// As `MessageStream.subscribeAnywhere(_:onCompleted:)`.
+    /// Like `MessageStream.subscribeAnywhere(_:onCompleted:)`.
     public func subscribeAnywhere(
         _ body: @escaping @Sendable (Element, MessageOutcome) -> Void, onCompleted: (@Sendable () -> Void)? = nil
     ) -> SubscriptionToken {

@@ -6,15 +6,15 @@ enum Found {
     case elements
     /// Nothing yet.
     case nothing
-    /// Nothing, now and later.
+    /// Nothing, and nothing will come.
     case end
 }
 
-/// Whoever waits for an element, or for the end.
+/// A task that waits for an element, or for the end.
 ///
-/// It is resumed past `UnsafeContinuation.resume()`, which the compiler copies into this module: there the thread sanitizer
-/// sees it look at memory of the task, but does not see, in the runtime, that the task goes on only afterwards. Whoever
-/// looks for races in a program that uses this library would be shown one that is none.
+/// It bypasses `UnsafeContinuation.resume()`, which the compiler inlines into this module. There the thread sanitizer
+/// sees that it reads memory of the task, but does not see, in the runtime, that the task continues only afterwards. So
+/// the sanitizer would report a race in programs that use this library where there is none.
 struct Waiter: Sendable {
     private let continuation: UnsafeContinuation<Void, Never>
 
@@ -22,30 +22,30 @@ struct Waiter: Sendable {
         self.continuation = continuation
     }
 
-    /// Lets the task go on. Called once.
+    /// Resumes the task. Called once.
     func resume() {
         cffi_continuation_resume(unsafeBitCast(continuation, to: UnsafeMutableRawPointer.self))
     }
 }
 
-/// What waits between the threads that make calls and the task that iterates a stream.
+/// The elements that wait between the threads that make calls and the task that iterates a stream.
 ///
-/// Every element goes one way: into `queue`, at its end, by a thread that holds the lock; from there into the batch of the
-/// consumer, which must be empty then, by the consumer while it holds the lock; and from the beginning of the batch to
-/// whoever asked. So all elements of the batch are older than all of the queue, and each of the two is in order. A
-/// consumer that found nothing is only told to look again: no element is ever handed to it past the queue.
+/// Every element takes the same way. A thread that holds the lock appends it to `queue`. The consumer, while it holds
+/// the lock, moves it from there into its batch, which must be empty then. Whoever asks for the next element gets the
+/// first of the batch. So all elements of the batch are older than those of the queue, and both are in order. A
+/// consumer that found nothing is only told to look again: no element ever bypasses the queue.
 final class StreamBuffer<Element>: Sendable {
     /// The consumer's own elements: only it uses them.
     typealias Batch = ElementQueue<Element>
 
     private struct State {
         var queue = ElementQueue<Element>()
-        /// There is none while there are elements.
+        /// Nil while there are elements.
         var waiter: Waiter?
-        /// Nothing is added any more.
+        /// Whether no more elements are added.
         var isOver = false
 
-        /// Gives who waits for an element.
+        /// Adds an element, and returns the task that waits for one.
         mutating func add(_ element: Element) -> Waiter? {
             guard !isOver else { return nil }
             queue.append(element)
@@ -62,9 +62,9 @@ final class StreamBuffer<Element>: Sendable {
         dropsOldest = policy.dropsOldest
     }
 
-    // Elements and waiters leave the lock before they are let go or resumed: that may run anybody's code.
+    // Elements and waiters are released or resumed outside the lock, because that may run foreign code.
 
-    /// Adds an element, unless the policy drops it. Any thread.
+    /// Adds an element, unless the policy drops it. Thread-safe.
     func append(_ element: Element) {
         guard limit == .max else { return appendWithinLimit(element) }
         state.withLock { state in state.add(element) }?.resume()
@@ -83,7 +83,7 @@ final class StreamBuffer<Element>: Sendable {
         withExtendedLifetime(dropped) {}
     }
 
-    /// Nothing is added from now on; the consumer still finds what waits. Any thread.
+    /// Stops the adding of elements; the consumer still gets those that wait. Thread-safe.
     func finish() {
         let waiter = state.withLock { state in
             state.isOver = true
@@ -92,7 +92,7 @@ final class StreamBuffer<Element>: Sendable {
         waiter?.resume()
     }
 
-    /// Nothing is added or found from now on. Any thread.
+    /// Stops the adding of elements, and drops those that wait. Thread-safe.
     func close() {
         let (waiter, dropped) = state.withLock { state in
             state.isOver = true
@@ -104,7 +104,8 @@ final class StreamBuffer<Element>: Sendable {
         withExtendedLifetime(dropped) {}
     }
 
-    /// Fills the consumer's batch, which is empty: with all that waits, or, where only so many may wait, with the first.
+    /// Fills the consumer's batch, which must be empty: with all waiting elements or, if their number is limited, with
+    /// the first.
     func take(into batch: inout Batch) -> Found {
         batch.shrink()
         return state.withLock { state in
@@ -114,7 +115,7 @@ final class StreamBuffer<Element>: Sendable {
         }
     }
 
-    /// Resumes `waiter` when there is something to be found, or nothing will be. Traps where another one waits.
+    /// Resumes `waiter` when there is an element, or no more will come. Traps if another one waits.
     func wait(_ waiter: Waiter) {
         let isReady = state.withLock { state in
             if state.queue.count > 0 || state.isOver { return true }

@@ -1,20 +1,20 @@
 import CForwarding
 import CSupport
 
-/// An observer's place on a stream, or something else that is so until it is cancelled. It ends when it is cancelled, and
-/// when nobody keeps it any more.
+/// An observer's subscription to a stream, or something else that lasts until it is cancelled. It ends when it is
+/// cancelled, and when nobody keeps it any more.
 ///
 /// It keeps neither the proxy nor its parent nor a delegate alive.
 public final class SubscriptionToken: @unchecked Sendable {
-    /// Of an observer: what it is on. The proxy's memory is kept, not its life.
+    /// For an observer: the observer and its place. The token keeps the proxy's memory, not the proxy.
     private let observer: Observer?
     private let slot: UInt32
     private let stage: cffi_stage
     private let proxy: UnsafeMutableRawPointer?
-    /// Of something else: how it ends.
+    /// For anything else: what to do at the end.
     private let action: Locked<(() -> Void)?>?
 
-    /// Calls `action` once, when it is cancelled or dropped.
+    /// Calls `action` once, when the token is cancelled or dropped.
     init(_ action: @escaping () -> Void) {
         observer = nil
         (slot, stage) = (0, cffi_stage_sent)
@@ -22,8 +22,9 @@ public final class SubscriptionToken: @unchecked Sendable {
         self.action = Locked(action)
     }
 
-    init(_ observer: Observer, slot: Int, stage: cffi_stage, on proxy: any ObserverHost) {
-        let address = proxy.address
+    /// Precondition: `proxy` is an `ObserverHost`.
+    init(_ observer: Observer, slot: Int, stage: cffi_stage, on proxy: AnyObject) {
+        let address = Unmanaged.passUnretained(proxy).toOpaque()
         self.observer = observer
         self.slot = UInt32(slot)
         self.stage = stage
@@ -32,7 +33,7 @@ public final class SubscriptionToken: @unchecked Sendable {
         swift_unownedRetain(address)
         switch cffi_proxy_add_observer(address, self.slot, stage, observer.address) {
         case cffi_observing_added: break
-        case cffi_observing_added_first: proxy.observersChanged()
+        case cffi_observing_added_first: Self.observersChanged(Unmanaged.fromOpaque(address).takeUnretainedValue())
         case cffi_observing_completed: if observer.deactivate() { observer.complete() }
         default: fatalError("Switchboard: no memory for an observer.")
         }
@@ -44,18 +45,20 @@ public final class SubscriptionToken: @unchecked Sendable {
         if let proxy { swift_unownedRelease(proxy) }
     }
 
-    /// Ends the subscription. On this thread nothing is delivered after it returned; a call that another thread is
-    /// making at this moment may still be delivered. Any thread; more than once does nothing.
+    /// Ends the subscription. After this method returns, nothing is delivered on this thread; a call that another
+    /// thread is making at this moment may still be delivered. Thread-safe; may be called more than once.
     public func cancel() {
         guard let observer, let proxy else { return act() }
-        // Who made it inactive has taken it away, or does so before this object can go.
+        // Whoever deactivated the observer has removed it, or does so before this object can end.
         guard observer.deactivate() else { return }
         guard cffi_proxy_remove_observer(proxy, slot, stage, observer.address),
             let retained = swift_tryRetain(proxy)
         else { return }
-        // Others report no changes.
-        Unmanaged<AnyForwardingProxy>.fromOpaque(retained).takeRetainedValue().observersChanged()
+        Self.observersChanged(Unmanaged.fromOpaque(retained).takeRetainedValue())
     }
+
+    /// Other objects than these report no changes.
+    private static func observersChanged(_ proxy: AnyForwardingProxy) { proxy.observersChanged() }
 
     private func act() {
         let last = action?.withLock { action in
@@ -72,12 +75,12 @@ extension SubscriptionToken: Hashable {
     /// Whether both are the same subscription.
     public static func == (one: SubscriptionToken, other: SubscriptionToken) -> Bool { one === other }
 
-    /// By identity.
+    /// Hashes the identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension SubscriptionToken {
-    /// Keeps the subscription in a set, until that lets it go. On the thread that uses the set.
+    /// Stores the subscription in a set, which keeps it until it is removed. Call this on the thread that uses the set.
     ///
     /// ```swift
     /// proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
@@ -85,14 +88,14 @@ extension SubscriptionToken {
     ///     .store(in: &subscriptions)
     /// ```
     ///
-    /// - Parameter set: Such as a property `var subscriptions: Set<SubscriptionToken> = []`.
+    /// - Parameter set: The set, for instance a property `var subscriptions: Set<SubscriptionToken> = []`.
     public func store(in set: inout Set<SubscriptionToken>) {
         set.insert(self)
     }
 
-    /// As `store(in:)` for a set, in an array or another collection that elements can be added to.
+    /// Like `store(in:)` for a set, with an array or another collection to which elements can be added.
     ///
-    /// - Parameter collection: It gets the subscription behind its others.
+    /// - Parameter collection: The collection, to which the subscription is appended.
     public func store<Collection: RangeReplaceableCollection>(in collection: inout Collection)
     where Collection.Element == SubscriptionToken {
         collection.append(self)

@@ -2,12 +2,13 @@ import CSupport
 
 /// A value that one thread at a time may use.
 ///
-/// It is a lock of the system's threads, and not `Synchronization.Mutex`, because the thread sanitizer does not see the
-/// latter on Linux: whoever looks for races in a program that uses this library would be shown some that are none.
+/// It uses a lock of the system's threads and not `Synchronization.Mutex`, because the thread sanitizer does not see
+/// the latter on Linux: it would report races in programs that use this library where there are none.
 final class Locked<Value>: @unchecked Sendable {
     private let lock: UnsafeMutablePointer<cffi_lock>
-    /// Beside the object: in it, an empty value has the place of its first word, which everybody reads without the lock,
-    /// and the thread sanitizer takes each use of the value for a change of that.
+    /// In memory of its own. In the object, an empty value would have the address of the object's first word, which
+    /// everybody reads without the lock, and the thread sanitizer would take each use of the value for a change of that
+    /// word.
     private let value: UnsafeMutablePointer<Value>
 
     init(_ value: Value) {
@@ -24,7 +25,7 @@ final class Locked<Value>: @unchecked Sendable {
         value.deallocate()
     }
 
-    /// Runs `body` alone. It must not come back here.
+    /// Runs `body` under the lock. `body` must not use this object.
     func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
         cffi_lock_acquire(lock)
         defer { cffi_lock_release(lock) }

@@ -1,6 +1,6 @@
 import CSupport
 
-/// A lock that the thread that holds it may take again. It lives for ever.
+/// A lock that the thread that holds it may acquire again. It is never freed.
 final class RecursiveLock: @unchecked Sendable {
     private let lock: OpaquePointer
 
@@ -9,7 +9,7 @@ final class RecursiveLock: @unchecked Sendable {
         lock = made
     }
 
-    /// Runs `body` while no other thread does.
+    /// Runs `body` while no other thread holds the lock.
     func withLock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
         cffi_recursive_lock_acquire(lock)
         defer { cffi_recursive_lock_release(lock) }

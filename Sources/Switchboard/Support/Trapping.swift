@@ -1,4 +1,4 @@
-/// The value of `body`, or a trap with the refusal's text.
+/// Returns the value of `body`, or traps with the refusal's text.
 @usableFromInline func trapping<Value, Refusal: Error & CustomStringConvertible>(_ body: () throws(Refusal) -> Value)
     -> Value
 {

@@ -1,6 +1,6 @@
 import CSupport
 
-/// Writes a warning to the standard error stream: for what goes on all the same, and was probably not meant.
+/// Writes a warning to the standard error stream: for something that works, but was probably not intended.
 func warn(_ text: String) {
     cffi_warn("Switchboard: \(text)\n")
 }

@@ -6,7 +6,7 @@ final class OneAtATime: @unchecked Sendable {
     private let lock: OpaquePointer
 
     init() {
-        guard let made = cffi_recursive_lock_create() else { fatalError("Switchboard: out of memory for a lock.") }
+        guard let made = cffi_recursive_lock_create() else { fatalError("Switchboard: no memory for a lock.") }
         lock = made
     }
 

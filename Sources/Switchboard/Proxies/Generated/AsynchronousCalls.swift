@@ -1,10 +1,10 @@
 import CForwarding
 
-// What the generated methods of asynchronous requirements call. No entry can stand in for these, and no invocation: only
-// code that was compiled for the method can wait for its receiver.
+// What the generated methods of asynchronous requirements call. Neither an entry stub nor an invocation can stand in
+// for these: only code that is compiled for the method can wait for its receiver.
 
 extension AnyForwardingProxy {
-    /// For generated code: tells the observers of a call that it begins; nil where nobody observes it.
+    /// For generated code: tells the observers that a call begins; nil if nobody observes it.
     public final func _begin<Element>(
         _ slot: Int, with arguments: @autoclosure () -> Element
     ) -> _AsynchronousCall<Element>? {
@@ -13,10 +13,10 @@ extension AnyForwardingProxy {
     }
 }
 
-/// For generated code: an observed call under way. It has to be ended, once.
+/// For generated code: an observed call under way. It must be ended, exactly once.
 public struct _AsynchronousCall<Element> {
     private let arguments: Element
-    /// Of the beginning: its arguments were there then, and are here.
+    /// As it was at the beginning. Its address of the arguments is from then; they are stored here.
     private let call: cffi_call
 
     fileprivate init(observers: OpaquePointer, sent arguments: Element) {

@@ -1,11 +1,11 @@
 import CForwarding
 
-// What the methods of generated classes call, by the method's place among the class's own. Compiled into the client, where the
-// types are known.
+// What the methods of generated classes call, with the method's index among the class's own. Compiled into the client,
+// where the types are known.
 
 extension ForwardingProxy {
-    /// For generated code: who gets a call that nobody observes; nil where it takes more, which `_forward` does. So the
-    /// arguments of most calls are handed on without being retained.
+    /// For generated code: the receiver of a call that nobody observes; nil if the call needs more, which `_forward`
+    /// does. So the arguments of most calls are forwarded without being retained.
     @inlinable @inline(__always)
     public final func _unobserved(_ slot: Int) -> Delegate? {
         var receiver: Delegate?
@@ -13,7 +13,8 @@ extension ForwardingProxy {
         return receiver.take()
     }
 
-    /// For generated code: `forward(_:with:_:)`, by the method's place among the class's own, where `_unobserved` gave nil.
+    /// For generated code: `forward(_:with:_:)`, with the method's index among the class's own, for when `_unobserved`
+    /// returned nil.
     @inlinable @inline(__always)
     public final func _forward<Element, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, _ call: (Delegate) throws(Failure) -> Void
@@ -21,7 +22,7 @@ extension ForwardingProxy {
         try performCall(slot, with: arguments, call)
     }
 
-    /// For generated code: as above, for a method that returns something.
+    /// For generated code: the same, for a method that returns something.
     @inlinable @inline(__always)
     public final func _answer<Element, Result, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, default: () throws(Failure) -> Result,
@@ -30,11 +31,11 @@ extension ForwardingProxy {
         try forwardCall(slot, with: arguments, default: `default`, call)
     }
 
-    /// For generated code: the real delegate, or else the fallback receiver, of a method that is only handed on.
+    /// For generated code: the real delegate, or else the fallback receiver, of a method that is only forwarded.
     @inlinable @inline(__always)
     public final func _receiver() -> Delegate? { copyReceiver() }
 
-    /// For generated code: as above, and the delegates beside the first.
+    /// For generated code: the same, and the added delegates.
     public final func _receivers() -> (first: Delegate?, others: [Delegate]) { copyReceivers() }
 
     /// Ends the process: nobody answers a method that returns something.
@@ -56,8 +57,8 @@ extension AnyForwardingProxy {
     }
 }
 
-/// For generated code: a method with variadic arguments as one that takes arrays, which is how they are passed. Precondition:
-/// the types differ in that only.
+/// For generated code: reinterprets a method with variadic arguments as one that takes arrays, which is how they are
+/// passed. Precondition: the types differ only in that.
 @inlinable @inline(__always)
 public func _asPassed<Written, Passed>(_ method: Written) -> Passed {
     unsafeBitCast(method, to: Passed.self)

@@ -1,8 +1,8 @@
 extension ImplementedMethods {
-    /// For generated code: `forwarding(_:probe:)`, with slots that are written, of which some may have no method.
+    /// For generated code: `forwarding(_:probe:)` with explicit slots, some of which may have no method.
     ///
-    /// - Parameter arrives: Calls a requirement of the probe; true where the probe answers, false where the optimizer put
-    ///   the answer of another class in its place.
+    /// - Parameter arrives: Calls a requirement of the probe; true if the probe answers, false if the optimizer
+    ///   replaced the call by one of another class.
     public static func _generated(
         probe: @escaping @Sendable () -> Delegate, arrives: (Delegate) -> Bool = { _ in true },
         _ add: (inout _GeneratedMethods<Delegate>) -> Void
@@ -17,15 +17,15 @@ extension ImplementedMethods {
 /// For generated code: the list that `ImplementedMethods._generated` makes.
 public struct _GeneratedMethods<Delegate> {
     fileprivate(set) var list: HandMethods<Delegate>
-    /// Whether an inherited protocol is one that the optimizer calls past proxies.
+    /// Whether the optimizer bypasses proxies for an inherited protocol.
     fileprivate var isBypassed = false
 
-    /// Takes over the methods of an inherited protocol, behind the protocol's own, which come first.
+    /// Adds the methods of an inherited protocol, behind the protocol's own, which come first.
     ///
     /// - Parameters:
-    ///   - base: Those of the inherited protocol.
+    ///   - base: The methods of the inherited protocol.
     ///   - count: How many slots the protocol's own methods have.
-    ///   - upcast: Makes a delegate of the inherited protocol of one of the protocol.
+    ///   - upcast: Converts a delegate of the protocol to one of the inherited protocol.
     public mutating func _inherit<Base>(
         _ base: ImplementedMethods<Base>, after count: Int, _ upcast: @escaping @Sendable (Delegate) -> Base
     ) {
@@ -37,7 +37,7 @@ public struct _GeneratedMethods<Delegate> {
         list.inherit(methods, upcast)
     }
 
-    /// The types of that many arguments, which are the elements of a tuple or the only one.
+    /// The types of that many arguments, which are the elements of a tuple, or the only argument.
     private func types<Element>(_ count: Int, of element: Element.Type) -> [Any.Type] {
         count == 1 ? [element] : Metadata(element).tupleElements.map(\.type.type)
     }
@@ -52,7 +52,7 @@ public struct _GeneratedMethods<Delegate> {
         list.append(TypedSelector(name, arguments: types(count, of: Element.self), call), slot: slot)
     }
 
-    /// Adds an asynchronous method that returns nothing: it is observed, and no message by name can call it.
+    /// Adds an asynchronous method that returns nothing: it can be observed, but messages by name cannot call it.
     public mutating func _add<Element>(
         _ slot: Int, _ name: MessageSelector, _ count: Int, asynchronous element: Element.Type
     ) {
@@ -62,7 +62,7 @@ public struct _GeneratedMethods<Delegate> {
             }, slot: slot, kind: .asynchronous)
     }
 
-    /// Adds a method of the main actor: messages by name are sent to it from there.
+    /// Adds a method of the main actor: messages by name must be sent to it from there.
     public mutating func _add<Element, Result>(
         _ slot: Int, _ name: MessageSelector, _ count: Int, onMainActor: Void,
         _ call: @escaping @MainActor (Delegate, Element) throws -> Result
@@ -71,7 +71,7 @@ public struct _GeneratedMethods<Delegate> {
         let types = types(count, of: Element.self)
         let selector = TypedSelector<Delegate, Element, Result>(name, arguments: types) { delegate, arguments in
             MainActor.preconditionIsolated("`\(name)` belongs to the main actor.")
-            // The actor is a part of the function's type only.
+            // The actor is only a part of the function's type.
             return try unsafeBitCast(call, to: Call.self)(delegate, arguments)
         }
         list.append(selector, slot: slot, kind: .ofMainActor)

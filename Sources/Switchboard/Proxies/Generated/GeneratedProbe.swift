@@ -1,19 +1,20 @@
 import CForwarding
 
-/// What generated probes inherit from, whose methods may have any name.
+/// The superclass of generated probes, whose methods may have any name.
 open class _GeneratedProbe {
-    /// Where the methods of inherited protocols begin, by the types of their delegates. Written before it is probed.
+    /// The first slots of the methods of inherited protocols, by the types of their delegates. Written before the
+    /// object is probed.
     final var inherited: [ObjectIdentifier: Int] = [:]
 
-    /// Makes one.
+    /// Makes a probe.
     public init() {}
 
-    /// For generated code: as `MethodProbe.note(_:)`.
+    /// For generated code: like `MethodProbe.note(_:)`.
     public final func _note(_ slot: Int) {
         cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot))
     }
 
-    /// For generated code: as `MethodProbe.note(_:)`.
+    /// For generated code: like `MethodProbe.note(_:)`.
     public final func _note<Result: ~Copyable>(_ slot: Int) -> Result {
         var value = cffi_probe_note(Unmanaged.passUnretained(self).toOpaque(), UInt32(slot))
         // Nothing is read.
@@ -22,10 +23,10 @@ open class _GeneratedProbe {
             fatalError(
                 "Switchboard: a method of a probe was called by other code than the search for a method reference.")
         }
-        // It counts no references, so it is moved.
+        // The value counts no references, so it can be moved.
         return UnsafeMutableRawPointer(mutating: value).assumingMemoryBound(to: Result.self).move()
     }
 
-    /// In place of a slot: of a method that is not among the class's own, which is handed on only.
+    /// In place of a slot, for a method that is only forwarded and has no slot.
     public static var _forwardedOnly: Int { ProbingCall.forwardedOnly }
 }
