@@ -17,7 +17,7 @@ public final class HTTPServer: @unchecked Sendable {
 
     /// Listens on a port that is free.
     public init() throws {
-        listener = socket(AF_INET, Self.stream, 0)
+        let listener = socket(AF_INET, Self.stream, 0)
         var name = sockaddr_in()
         name.sin_family = sa_family_t(AF_INET)
         name.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -30,7 +30,7 @@ public final class HTTPServer: @unchecked Sendable {
         }
         guard listener >= 0, isBound else { throw POSIXError(.EADDRNOTAVAIL) }
         address = URL(string: "http://127.0.0.1:\(UInt16(bigEndian: name.sin_port))")!
-        let listener = listener
+        self.listener = listener
         Thread.detachNewThread {
             while true {
                 let connection = accept(listener, nil, nil)
