@@ -64,7 +64,8 @@ private func text(_ result: ExitTest.Result?) -> String {
             precondition(proxy.offsets.entries == [2])
             withExtendedLifetime(subscription) {}
         }
-        #expect(text(result).contains("no calls will be observed of method, requirement 1 of TestHosts.ScrollViewDelegate"))
+        #expect(
+            text(result).contains("no calls will be observed of method, requirement 1 of TestHosts.ScrollViewDelegate"))
         #expect(text(result).contains("OffsetProxy implements it itself"))
         #expect(text(result).contains("take it out of the class's `implementedMethods`"))
     }
