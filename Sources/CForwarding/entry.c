@@ -30,9 +30,16 @@ __attribute__((noreturn, cold, noinline)) static void trap(cffi_trap reason, voi
     abort();
 }
 
-__attribute__((noinline)) static bool inherits(const void *const *type, const void *base) {
-    while (type != NULL && type != base) type = (const void *const *)type[1];
-    return type != NULL;
+/// Classes that were found to be proxies' classes, each at a place that its address gives. Classes live for ever. Atomic.
+static const void *known_proxies[64];
+
+__attribute__((noinline)) static bool find_out_whether_proxy(const void *const *type, const void **known) {
+    const void *const *ancestor = type;
+    // A class's superclass is its metadata's second word.
+    while (ancestor != NULL && ancestor != cffi_swift.proxy_class) ancestor = (const void *const *)ancestor[1];
+    if (ancestor == NULL) return false;
+    __atomic_store_n(known, type, __ATOMIC_RELAXED);
+    return true;
 }
 
 /// Whether an object is a proxy, that is, whether its class inherits from the class of proxies. An entry can be called
@@ -40,8 +47,8 @@ __attribute__((noinline)) static bool inherits(const void *const *type, const vo
 /// second word of a class's metadata is its superclass.
 static inline bool is_proxy(const void *object) {
     const void *const *type = *(const void *const *const *)object;
-    const void *proxies = cffi_swift.proxy_class;
-    return CFFI_LIKELY(type[1] == proxies) || inherits(type, proxies);
+    const void **known = &known_proxies[((uintptr_t)type >> 5) % (sizeof known_proxies / sizeof known_proxies[0])];
+    return CFFI_LIKELY(__atomic_load_n(known, __ATOMIC_RELAXED) == type) || find_out_whether_proxy(type, known);
 }
 
 // MARK: The words behind the arguments

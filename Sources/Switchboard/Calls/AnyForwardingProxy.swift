@@ -19,6 +19,12 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         destroyWords()
     }
 
+    /// Whether `observersChanged` is to be called. Set before others know the proxy.
+    final var reportsChanges: Bool {
+        get { cffi_proxy_reports_changes(address) }
+        set { cffi_proxy_set_reports_changes(address, newValue) }
+    }
+
     func observersChanged() {}
 
     /// The parent is gone: the body of its `deinit` has run. Called once, on whatever thread notices it, before the

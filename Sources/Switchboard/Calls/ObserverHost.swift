@@ -2,15 +2,9 @@ import CForwarding
 
 /// An object to which observers can be added. C expects a `cffi_proxy_words` as its first stored property, at a fixed
 /// offset, so the class has no superclass.
-protocol ObserverHost: AnyObject, Sendable {
-    /// A slot got its first observer of a stage, or lost its last one. Called on the thread that caused it, if
-    /// `reportsChanges`.
-    func observersChanged()
-}
+protocol ObserverHost: AnyObject, Sendable {}
 
 extension ObserverHost {
-    func observersChanged() {}
-
     var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
     /// Initializes the words. Call it once, in the initializer. Precondition: the shape is never freed.
@@ -29,11 +23,5 @@ extension ObserverHost {
     func destroyWords() {
         complete()
         cffi_proxy_destroy(address)
-    }
-
-    /// Whether `observersChanged` is called. Set before other threads know the object.
-    var reportsChanges: Bool {
-        get { cffi_proxy_reports_changes(address) }
-        set { cffi_proxy_set_reports_changes(address, newValue) }
     }
 }

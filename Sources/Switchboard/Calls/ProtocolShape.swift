@@ -184,7 +184,10 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// Has casts of objects of `type`, and of its subclasses, find the protocols of the delegate type and those that they
     /// refine. Any thread; more than once does nothing. Precondition: `type` is the class of all proxies for the delegate type.
-    func serveCasts(of type: AnyClass) { conformance?.serveCasts(of: type) }
+    @inline(never) func serveCasts(of type: AnyClass) {
+        conformance?.serveCasts(of: type)
+        cffi_shape_set_serves_casts(raw)
+    }
 
     /// Makes probing calls use the object that `make` makes. Precondition: nobody else knows the shape.
     func setProbe(_ make: () -> AnyObject) {

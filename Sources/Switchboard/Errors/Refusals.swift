@@ -187,7 +187,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
             (
                 "expected the parent to keep the delegate that it is given, found another one, or none, after it was "
                     + "set",
-                "A parent that casts its delegate with `as?`, or wraps it, cannot have a proxy."
+                "A parent that wraps its delegate cannot have a proxy."
             )
         case .storageNotOwn:
             (

@@ -26,9 +26,9 @@ import CSupport
 /// the end of a parent cannot be observed, the proxy is kept in a table, and is released some time later, when the
 /// table grows.
 ///
-/// The proxy is an object that calls reach through its witness table only: code that casts its delegate to a protocol
-/// with `as?` does not see one, and a requirement that takes or returns `Self`, or consumes the object that it is called
-/// on, cannot be served.
+/// Code that casts the proxy finds the protocols of the delegate's type, and those that they refine. If the proxy class
+/// conforms to them by itself, it finds the class's own methods. A requirement that takes or returns `Self`, or consumes
+/// the object that it is called on, cannot be served.
 open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<DelegateType>, @unchecked Sendable {
     /// The class that has the delegate.
     public typealias ParentObject = ParentType

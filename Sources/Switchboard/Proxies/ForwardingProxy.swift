@@ -17,7 +17,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     }
 
     private func begin() {
-        shape.serveCasts(of: ForwardingProxy.self)
+        let shape = shape
+        if !cffi_shape_serves_casts(shape.raw) { shape.serveCasts(of: ForwardingProxy.self) }
         if let own = shape.ownReceiver(of: self) { cffi_proxy_set_receiver(address, cffi_receiver_fallback, own) }
     }
 
@@ -106,7 +107,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     }
 
     final func setReceiver(_ kind: cffi_receiver_kind, _ delegate: Delegate?, retained: Bool) {
-        cffi_proxy_set_receiver(address, kind, delegate.map { newReceiver(for: $0, retained: retained) })
+        guard let delegate else { return cffi_proxy_set_receiver(address, kind, nil) }
+        cffi_proxy_set_receiver(address, kind, newReceiver(for: delegate, retained: retained))
     }
 
     /// Makes a receiver. Traps if the delegate forwards to this proxy.
@@ -142,7 +144,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     /// Whether `delegate` is this proxy.
     final func isDelegate(_ delegate: Delegate?) -> Bool {
-        delegate.map { ProtocolShape.object(of: $0) == address } ?? false
+        // Of a value of the delegate's type the first word is the object, and null where there is none.
+        withUnsafePointer(to: delegate) { UnsafeRawPointer($0).load(as: UnsafeMutableRawPointer?.self) } == address
     }
 
     // MARK: Registering

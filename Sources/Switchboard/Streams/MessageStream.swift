@@ -31,7 +31,8 @@ import CForwarding
 /// observer takes `Sendable` values to an actor: `subscribeAnywhere { importer, name in Task { @MainActor in show(name)
 /// } }`.
 public struct MessageStream<Element>: Sendable {
-    private let proxy: any ObserverHost
+    /// An `ObserverHost`, as the one word that it is.
+    private let proxy: AnyObject & Sendable
     private let slot: Int
     private let stage: cffi_stage
     /// If `Element` is `[Any]`: how the arguments are boxed. Nil if the arguments themselves are the element.

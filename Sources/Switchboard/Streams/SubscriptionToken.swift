@@ -22,8 +22,9 @@ public final class SubscriptionToken: @unchecked Sendable {
         self.action = Locked(action)
     }
 
-    init(_ observer: Observer, slot: Int, stage: cffi_stage, on proxy: any ObserverHost) {
-        let address = proxy.address
+    /// Precondition: `proxy` is an `ObserverHost`.
+    init(_ observer: Observer, slot: Int, stage: cffi_stage, on proxy: AnyObject) {
+        let address = Unmanaged.passUnretained(proxy).toOpaque()
         self.observer = observer
         self.slot = UInt32(slot)
         self.stage = stage
@@ -32,7 +33,7 @@ public final class SubscriptionToken: @unchecked Sendable {
         swift_unownedRetain(address)
         switch cffi_proxy_add_observer(address, self.slot, stage, observer.address) {
         case cffi_observing_added: break
-        case cffi_observing_added_first: proxy.observersChanged()
+        case cffi_observing_added_first: Self.observersChanged(Unmanaged.fromOpaque(address).takeUnretainedValue())
         case cffi_observing_completed: if observer.deactivate() { observer.complete() }
         default: fatalError("Switchboard: no memory for an observer.")
         }
@@ -53,9 +54,11 @@ public final class SubscriptionToken: @unchecked Sendable {
         guard cffi_proxy_remove_observer(proxy, slot, stage, observer.address),
             let retained = swift_tryRetain(proxy)
         else { return }
-        // Only an `AnyForwardingProxy` reports changes.
-        Unmanaged<AnyForwardingProxy>.fromOpaque(retained).takeRetainedValue().observersChanged()
+        Self.observersChanged(Unmanaged.fromOpaque(retained).takeRetainedValue())
     }
+
+    /// Other objects than these report no changes.
+    private static func observersChanged(_ proxy: AnyForwardingProxy) { proxy.observersChanged() }
 
     private func act() {
         let last = action?.withLock { action in

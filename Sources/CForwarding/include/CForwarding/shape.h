@@ -50,6 +50,8 @@ typedef struct cffi_shape {
     uint32_t direct_count;
     /// Whether the proxies' class conforms by hand, without entry stubs.
     bool is_by_hand;
+    /// Whether casts of the proxies find their protocols, or that was found impossible. Atomic.
+    bool serves_casts;
     /// For the Swift side.
     const void *context;
     /// For `cffi_shape_default`: what it found, and when. Atomic; written under the shape's `cffi_lock_of`.
@@ -63,6 +65,14 @@ cffi_shape *cffi_shape_create(uint32_t slot_count);
 
 /// Returns `shape->slots`, a flexible array, which Swift does not import.
 cffi_slot *cffi_shape_slots(cffi_shape *shape);
+
+/// `shape->serves_casts`. Any thread.
+static inline bool cffi_shape_serves_casts(const cffi_shape *shape) {
+    return __atomic_load_n(&shape->serves_casts, __ATOMIC_ACQUIRE);
+}
+static inline void cffi_shape_set_serves_casts(cffi_shape *shape) {
+    __atomic_store_n(&shape->serves_casts, true, __ATOMIC_RELEASE);
+}
 
 /// Publishes a slot's method. Precondition: it has none yet.
 void cffi_slot_publish(cffi_slot *slot, const cffi_method *method);
