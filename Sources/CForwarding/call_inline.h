@@ -1,5 +1,5 @@
-// The implementation of call.h, inlined in the entries: when observers hear of a call, in which order the receivers get it,
-// and which of them decides how it ends.
+// The implementation of call.h, inlined in the entries: when observers are told of a call, in which order receivers get
+// it, and which of them decides how it ends.
 
 #ifndef CFORWARDING_CALL_INLINE_H
 #define CFORWARDING_CALL_INLINE_H

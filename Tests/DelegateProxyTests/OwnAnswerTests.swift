@@ -112,13 +112,14 @@ final class OwnAnswerTests: XCTestCase {
             XCTAssertEqual((error as? ProxyRefusal)?.reason, .ownMethodsUnsaid(className: name))
             XCTAssertEqual(
                 "\(error)",
-                "Switchboard: no proxy can stand in for TestHosts.MapViewDelegate: expected \(name), which conforms to it, to "
-                    + "say in `implementedMethods()` which methods are its own, found that it does not: a parent that casts its "
-                    + "delegate with `as?` would call the methods of the class, or the protocol's defaults, and bypass observers "
-                    + "and the real delegate. Leave out the conformance, or write `static func implementedMethods() throws -> "
-                    + "ImplementedMethods<TestHosts.MapViewDelegate>` with `.only(...)` for methods whose calls go directly to the class, "
-                    + "`.forwarding(...)` for a class that forwards each call with `forward`, or `.none` for methods that answer "
-                    + "if nobody else does.")
+                "Switchboard: no proxy can stand in for TestHosts.MapViewDelegate: expected \(name), which conforms "
+                    + "to it, to say in `implementedMethods()` which methods are its own, found that it does not: a "
+                    + "parent that casts its delegate with `as?` would call the methods of the class, or the "
+                    + "protocol's defaults, and bypass observers and the real delegate. Leave out the conformance, "
+                    + "or write `static func implementedMethods() throws -> "
+                    + "ImplementedMethods<TestHosts.MapViewDelegate>` with `.only(...)` for methods whose calls go "
+                    + "directly to the class, `.forwarding(...)` for a class that forwards each call with `forward`, "
+                    + "or `.none` for methods that answer if nobody else does.")
         }
         XCTAssertNil(map.delegate)
     }

@@ -159,8 +159,8 @@ final class HookTests: XCTestCase {
         }
         let name = String(reflecting: Late.self)
         let texts = [
-            "Switchboard: the end of a \(name) cannot be observed: expected an object that is alive, found one whose last "
-                + "reference is gone. Observe it before its `deinit`.", "true",
+            "Switchboard: the end of a \(name) cannot be observed: expected an object that is alive, found one whose "
+                + "last reference is gone. Observe it before its `deinit`.", "true",
         ]
         XCTAssertEqual(log.entries, texts + texts)
     }

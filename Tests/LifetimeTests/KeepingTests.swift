@@ -88,9 +88,9 @@ final class KeepingTests: XCTestCase {
             XCTAssertEqual((error as? ProxyRefusal)?.reason, .storageNotOwn)
             XCTAssertEqual(
                 "\(error)",
-                "Switchboard: no proxy can stand in for TestProtocols.SampleDelegate: expected a parent with storage of "
-                    + "its own, found a `proxyStorage` that is another object's, or that differs from one access to the next. "
-                    + "Declare it as `let proxyStorage = ProxyStorage()`.")
+                "Switchboard: no proxy can stand in for TestProtocols.SampleDelegate: expected a parent with storage "
+                    + "of its own, found a `proxyStorage` that is another object's, or that differs from one access "
+                    + "to the next. Declare it as `let proxyStorage = ProxyStorage()`.")
         }
         withExtendedLifetime(first) {}
     }

@@ -1,21 +1,21 @@
 import CSupport
 
-/// A class made at run time that conforms to protocols by witness tables made at run time, so that casts of objects of its
-/// subclasses find these tables.
+/// A class made at run time that conforms to protocols through witness tables made at run time, so that casts of
+/// objects of its subclasses find these tables.
 ///
-/// It stands between a class and its superclass: it is a copy of the superclass's metadata, with a descriptor of its own, by
-/// which the runtime finds its conformances. The superclass of an object's class is only looked at by casts, mirrors and the
-/// like; methods, properties and deinitialisers do not go through it. Lives for ever.
+/// It is inserted between a class and its superclass: a copy of the superclass's metadata, with a descriptor of its
+/// own, by which the runtime finds its conformances. Only casts, mirrors and the like look at the superclass of an
+/// object's class; methods, properties and deinitializers do not go through it. Never freed.
 ///
 /// Layouts: swiftlang/swift, include/swift/ABI/Metadata.h, TargetClassMetadata and TargetClassDescriptor.
 struct ConformingClass: @unchecked Sendable {
     private let metadata: UnsafeMutableRawPointer
-    /// What conformance descriptors name as the type that conforms.
+    /// The descriptor that conformance descriptors name as that of the conforming type.
     let descriptor: UnsafeRawPointer
 
     private static let superclassOffset = 8, descriptorOffset = 40, ivarDestroyerOffset = 48
 
-    /// A class that inherits from `superclass`. Nil where classes have other metadata: with Objective-C's runtime.
+    /// A class that inherits from `superclass`. Nil with Objective-C's runtime, where classes have other metadata.
     init?(inheritingFrom superclass: AnyClass) {
         #if canImport(ObjectiveC)
             return nil
@@ -29,13 +29,13 @@ struct ConformingClass: @unchecked Sendable {
                 original.load(fromByteOffset: Self.descriptorOffset, as: UnsafeRawPointer.self))
             metadata.storeBytes(of: original, toByteOffset: Self.superclassOffset, as: UnsafeRawPointer.self)
             metadata.storeBytes(of: descriptor, toByteOffset: Self.descriptorOffset, as: UnsafeRawPointer.self)
-            // It has no properties, which would have to be destroyed where an initialiser fails.
+            // It has no properties that would have to be destroyed if an initializer fails.
             metadata.storeBytes(of: 0, toByteOffset: Self.ivarDestroyerOffset, as: Int.self)
         #endif
     }
 
-    /// A class descriptor in the module of another, without properties, methods or an access function: nobody but the
-    /// conformances refers to it.
+    /// A class descriptor in the module of another one, without properties, methods or an access function: only the
+    /// conformances refer to it.
     private static func makeDescriptor(_ original: UnsafeRawPointer) -> UnsafeRawPointer {
         let name = "ConformingProxy", words = 11
         let block = UnsafeMutableRawPointer.allocate(byteCount: (words + 1) * 4 + 8 + name.utf8.count + 1, alignment: 8)
@@ -67,18 +67,18 @@ struct ConformingClass: @unchecked Sendable {
     }
 }
 
-/// A witness table made at run time, and the conformance that leads to it. Lives for ever.
+/// A witness table made at run time, and the conformance that leads to it. Never freed.
 struct MadeWitnessTable: @unchecked Sendable {
     let words: UnsafeMutablePointer<UnsafeRawPointer?>
-    /// What the runtime is told of the conformance: a relative pointer to its descriptor.
+    /// What the runtime needs to know of the conformance: a relative pointer to its descriptor.
     private let record: UnsafeMutableRawPointer
 
-    /// The table of a protocol, of the type with that descriptor; its words are null, but for word 0, the conformance
+    /// The table of a protocol for the type with that descriptor. Its words are null, except word 0, the conformance
     /// descriptor, which the runtime also reads when it compares tables to make a generic type that takes one. Source:
     /// TargetProtocolConformanceDescriptor.
     init(_ descriptor: ProtocolDescriptor, of type: UnsafeRawPointer) {
         let count = 1 + descriptor.requirements.count
-        // Relative pointers reach 2 GB: what they lead to lies in the same block.
+        // Relative pointers reach 2 GB, so their targets are in the same block.
         let block = UnsafeMutableRawPointer.allocate(byteCount: (count + 5) * 8, alignment: 8)
         words = block.bindMemory(to: UnsafeRawPointer?.self, capacity: count + 5)
         words.initialize(repeating: nil, count: count + 5)
@@ -94,6 +94,6 @@ struct MadeWitnessTable: @unchecked Sendable {
         words[0] = UnsafeRawPointer(conformance)
     }
 
-    /// Has casts find the table. Once; the words are filled before.
+    /// Makes casts find the table. Call it once, after the words are filled.
     func register() { swift_registerProtocolConformances(record, record + 4) }
 }

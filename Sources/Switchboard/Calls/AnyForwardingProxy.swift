@@ -297,8 +297,9 @@ extension AnyForwardingProxy {
             fatalError(
                 """
                 Switchboard: a call of \(requirement), sent to a proxy for \(shape.delegateName), has more arguments on \
-                the stack than the \(CFFI_STACK_WINDOW) words that are forwarded if the signature is unknown. If the method
-                returns nothing, observe or register it; else write a class that conforms to the protocol and forwards.
+                the stack than the \(CFFI_STACK_WINDOW) words that are forwarded if the signature is unknown. If the \
+                method returns nothing, observe or register it; else write a class that conforms to the protocol and \
+                forwards.
                 """)
         case cffi_trap_types:
             let types = shape.methods.withLock { $0.bySlot[slot]?.layout.typeList } ?? "other types"

@@ -166,9 +166,9 @@ final class ProbingCall: @unchecked Sendable {
                 .argument(
                     type: String(reflecting: type),
                     why:
-                        "it is not called as expected, for instance because it takes or returns a struct without a frozen "
-                        + "layout (of the standard library, or of a module built for library evolution), which is passed "
-                        + "by address"))
+                        "it is not called as expected, for instance because it takes or returns a struct without a "
+                        + "frozen layout (of the standard library, or of a module built for library evolution), which "
+                        + "is passed by address"))
         }
         guard isRight else { throw refusal(shape, throwing ? otherError : otherLowering) }
         guard selfTaken <= 0 else {

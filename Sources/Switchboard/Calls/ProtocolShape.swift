@@ -182,8 +182,9 @@ final class ProtocolShape: @unchecked Sendable {
         join()
     }
 
-    /// Has casts of objects of `type`, and of its subclasses, find the protocols of the delegate type and those that they
-    /// refine. Any thread; more than once does nothing. Precondition: `type` is the class of all proxies for the delegate type.
+    /// Makes casts of objects of `type`, and of its subclasses, find the protocols of the delegate type and those that
+    /// they refine. Thread-safe; may be called more than once. Precondition: `type` is the class of all proxies for the
+    /// delegate type.
     @inline(never) func serveCasts(of type: AnyClass) {
         conformance?.serveCasts(of: type)
         cffi_shape_set_serves_casts(raw)

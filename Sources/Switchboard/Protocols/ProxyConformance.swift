@@ -1,24 +1,25 @@
-/// What has the proxies for a delegate type be of the type where code casts them, with `as?`, `is` or `as!`: the tables that
-/// calls reach the proxies through, as conformances that the runtime knows.
+/// Lets casts of proxies to a delegate type, with `as?`, `is` or `as!`, succeed: it registers the tables through which
+/// calls reach the proxies as conformances with the runtime.
 final class ProxyConformance: Sendable {
     private let type: ConformingClass
     private let tables: [MadeWitnessTable]
     private let isServed = Locked(false)
 
     /// - Parameters:
-    ///   - type: What conforms. A subclass of the root of all proxies.
-    ///   - tables: Of that class.
+    ///   - type: The conforming class. A subclass of the root of all proxies.
+    ///   - tables: The tables of that class.
     init(_ type: ConformingClass, _ tables: [MadeWitnessTable]) {
         self.type = type
         self.tables = tables
     }
 
-    /// Has casts of objects of `proxies`, and of its subclasses, find the tables. Any thread; more than once does nothing.
+    /// Makes casts of objects of `proxies`, and of its subclasses, find the tables. Thread-safe; may be called more
+    /// than once.
     func serveCasts(of proxies: AnyClass) {
         isServed.withLock { isServed in
             guard !isServed else { return }
             isServed = true
-            // In this order: registering has the runtime forget what it found out before.
+            // In this order, because registering makes the runtime forget what it found before.
             type.insert(above: proxies)
             for table in tables { table.register() }
         }

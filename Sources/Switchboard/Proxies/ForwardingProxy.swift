@@ -274,8 +274,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         if shape.ownSlots.contains(slot) {
             warn(
                 """
-                no calls will be observed of \(shape.requirements[slot]): \(type(of: self)) implements it itself. Have that \
-                method report its calls, or remove it from the class's `implementedMethods()`.
+                no calls will be observed of \(shape.requirements[slot]): \(type(of: self)) implements it itself. \
+                Have that method report its calls, or remove it from the class's `implementedMethods()`.
                 """)
         }
         return MessageStream(self, slot: slot, stage, boxing: boxing)

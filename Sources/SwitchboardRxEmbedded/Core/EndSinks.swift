@@ -1,4 +1,4 @@
-/// Hands events to a closure.
+/// Forwards events to a closure.
 final class EventHandlerSink<Element>: Sink<Element> {
     private let handler: (Event<Element>) -> Void
 
@@ -13,7 +13,7 @@ final class EventHandlerSink<Element>: Sink<Element> {
     override func complete() { handler(.completed) }
 }
 
-/// Hands events to an observer.
+/// Forwards events to an observer.
 final class ObserverSink<Observer: ObserverType>: Sink<Observer.Element> {
     private let observer: Observer
 

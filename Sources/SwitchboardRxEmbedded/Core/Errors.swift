@@ -1,8 +1,8 @@
 /// Errors of streams and subjects.
 ///
-/// Unchecked, because `disposed` names its object: this module only passes it on.
+/// Unchecked, because `disposed` contains its object, which this module only passes on.
 public enum RxError: Swift.Error, CustomDebugStringConvertible, @unchecked Sendable {
-    /// Nothing is known about it.
+    /// Nothing is known about the error.
     case unknown
     /// The object was used after it had been disposed of.
     case disposed(object: AnyObject)

@@ -60,11 +60,11 @@ public protocol EventConvertible {
     /// The type of the event's element.
     associatedtype Element
 
-    /// Itself, as an event.
+    /// The event that it represents.
     var event: Event<Element> { get }
 }
 
 extension Event: EventConvertible {
-    /// Itself.
+    /// This event.
     public var event: Event<Element> { self }
 }

@@ -1,12 +1,13 @@
-/// What happens where a program has not said what shall happen.
+/// Default behaviour that a program can replace.
 public enum Hooks {
-    /// Takes the call stack of the subscription, if that is recorded, and the error.
+    /// Takes the call stack of the subscription, if recorded, and the error.
     public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: any Swift.Error) -> Void
 
-    /// Gets each error of a stream that was subscribed to without `onError`, on the thread of the error. At first it
-    /// prints the error in debug builds, and does nothing in release builds. Any thread may read and set it.
+    /// Called with each error of a stream that was subscribed to without `onError`, on the thread of the error. By
+    /// default it prints the error in debug builds, and does nothing in release builds. Reading and setting it is
+    /// thread-safe.
     ///
-    /// Call stacks are not recorded: it always gets an empty one.
+    /// Call stacks are not recorded, so the handler always gets an empty one.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { state.value }
         set { state.value = newValue }
@@ -14,8 +15,8 @@ public enum Hooks {
 
     private static let state = HandlerState()
 
-    /// Unchecked, because the handler is not `Sendable`: it is read and written under the lock only, and whoever sets it
-    /// answers for its being called on other threads.
+    /// Unchecked, because the handler is not `Sendable`. It is only read and written under the lock, and whoever sets
+    /// it is responsible for its being called on other threads.
     private final class HandlerState: @unchecked Sendable {
         private let lock = ThreadLock()
         private var handler: DefaultErrorHandler = { _, error in

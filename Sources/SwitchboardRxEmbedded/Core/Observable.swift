@@ -4,9 +4,9 @@
 public class Observable<Element>: ObservableType {
     init() {}
 
-    /// Subscribes `observer`. The stream says on which thread it gets events.
+    /// Subscribes `observer`. The stream determines on which thread it gets events.
     ///
-    /// - Returns: What ends the subscription. It can be disposed of on any thread, and more than once.
+    /// - Returns: The subscription, which can be disposed of on any thread, and more than once.
     public final func subscribe<Observer: ObserverType>(
         _ observer: Observer
     ) -> any Disposable where Observer.Element == Element {
@@ -15,17 +15,17 @@ public class Observable<Element>: ObservableType {
         return subscription
     }
 
-    /// Itself.
+    /// This stream.
     public final func asObservable() -> Observable<Element> { self }
 
-    /// Subscribes a sink, which sees to it that nothing comes out below after disposal.
+    /// Subscribes a sink, which is responsible for letting nothing through after disposal.
     func attach(_ sink: Sink<Element>) -> any Disposable { mustOverride() }
 }
 
 /// A stream that does something at each subscription.
 ///
-/// The outermost subscription on a thread sets up the thread's trampoline: whatever is scheduled on
-/// `CurrentThreadScheduler` while the chain is being subscribed to waits until that is done.
+/// The outermost subscription on a thread sets up the thread's trampoline: actions that are scheduled on
+/// `CurrentThreadScheduler` during subscribing wait until the whole chain is subscribed.
 class Producer<Element>: Observable<Element> {
     final override func attach(_ sink: Sink<Element>) -> any Disposable {
         let trampoline = Trampoline.current

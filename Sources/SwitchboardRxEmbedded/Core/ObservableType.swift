@@ -1,9 +1,9 @@
-/// Something that can be made a stream.
+/// Something that can be converted to a stream.
 public protocol ObservableConvertibleType {
     /// The type of the elements.
     associatedtype Element
 
-    /// Itself, as a stream.
+    /// This object, as a stream.
     func asObservable() -> Observable<Element>
 }
 
@@ -11,7 +11,7 @@ public protocol ObservableConvertibleType {
 public protocol ObservableType: ObservableConvertibleType {
     /// Subscribes `observer`, which gets any number of elements, then at most one error or completion, one at a time.
     ///
-    /// - Returns: What ends the subscription. It can be disposed of on any thread, and more than once.
+    /// - Returns: The subscription, which can be disposed of on any thread, and more than once.
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
 }
 

@@ -23,20 +23,20 @@ extension ObserverType {
         on(.error(error))
     }
 
-    /// Itself, without its type.
+    /// This observer, type-erased.
     public func asObserver() -> AnyObserver<Element> {
         AnyObserver(self)
     }
 
-    /// An observer that transforms each element and hands it on. An error that `transform` throws is handed on as one.
+    /// An observer that transforms each element and forwards it. If `transform` throws, it forwards the error.
     public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
         AnyObserver { event in self.on(event.map(transform)) }
     }
 }
 
-/// An observer without its type.
+/// A type-erased observer.
 public struct AnyObserver<Element>: ObserverType {
-    /// Takes one event.
+    /// Handles one event.
     public typealias EventHandler = (Event<Element>) -> Void
 
     private let sink: Sink<Element>
@@ -46,7 +46,7 @@ public struct AnyObserver<Element>: ObserverType {
         sink = EventHandlerSink(eventHandler)
     }
 
-    /// An observer that hands each event to `observer`.
+    /// An observer that forwards each event to `observer`.
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         if let observer = observer as? AnyObserver<Element> {
             sink = observer.sink
@@ -79,7 +79,7 @@ public struct AnyObserver<Element>: ObserverType {
         sink.fail(error)
     }
 
-    /// Itself.
+    /// This observer.
     public func asObserver() -> AnyObserver<Element> {
         self
     }

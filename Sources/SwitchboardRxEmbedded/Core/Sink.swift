@@ -1,7 +1,7 @@
-/// The lower end of one subscription inside the package.
+/// The downstream end of one subscription inside the package.
 ///
-/// It takes elements, errors and completion by methods of their own, so that no event has to be made and taken apart at
-/// each operator, and an element is passed on by its address.
+/// It takes elements, errors and completion through separate methods, so that operators need not create and unwrap an
+/// event each time, and an element is passed by its address.
 package class Sink<Element> {
     package func next(_ element: Element) { mustOverride() }
 
@@ -18,7 +18,7 @@ package class Sink<Element> {
     }
 }
 
-/// A sink that has subscribed to something, and is its own subscription.
+/// A sink that has subscribed to a source, and is itself the subscription.
 class SubscribedSink<Element>: Sink<Element>, Cancelable {
     private let state = DisposalState()
     private var upstream: (any Disposable)?
@@ -33,7 +33,7 @@ class SubscribedSink<Element>: Sink<Element>, Cancelable {
         return self
     }
 
-    /// Disposes of `disposable` when it is disposed of itself. Precondition: nothing was assigned before.
+    /// Makes it dispose of `disposable` when it is disposed of itself. Precondition: nothing was assigned before.
     final func assign(_ disposable: any Disposable) {
         upstream = disposable
         if state.markAssigned() {
@@ -42,7 +42,7 @@ class SubscribedSink<Element>: Sink<Element>, Cancelable {
         }
     }
 
-    /// No element is passed on any more. It disposes of what it has subscribed to.
+    /// Stops forwarding elements, and disposes of the subscription to the source.
     func dispose() {
         switch state.markDisposed() {
         case .repeated, .beforeAssignment: break
@@ -54,9 +54,9 @@ class SubscribedSink<Element>: Sink<Element>, Cancelable {
     }
 }
 
-/// The sink of an operator: what it is not told to do otherwise it hands downstream, and an end ends it.
+/// The sink of an operator. By default it forwards events downstream, and an end ends it.
 ///
-/// A disposed operator passes nothing on.
+/// A disposed operator forwards nothing.
 class OperatorSink<Element, Output>: SubscribedSink<Element> {
     final let downstream: Sink<Output>
 
@@ -70,7 +70,7 @@ class OperatorSink<Element, Output>: SubscribedSink<Element> {
         downstream.next(element)
     }
 
-    /// Hands the error downstream, then disposes of everything upstream.
+    /// Forwards the error downstream, then disposes of everything upstream.
     override func fail(_ error: any Error) {
         if !isDisposed {
             downstream.fail(error)
@@ -78,7 +78,7 @@ class OperatorSink<Element, Output>: SubscribedSink<Element> {
         dispose()
     }
 
-    /// Hands completion downstream, then disposes of everything upstream.
+    /// Forwards completion downstream, then disposes of everything upstream.
     override func complete() {
         if !isDisposed {
             downstream.complete()

@@ -12,7 +12,7 @@ extension ObservableType {
     ///   - onNext: Called with each element.
     ///   - onError: Called with the error that ends the stream. Without it, `Hooks.defaultErrorHandler` gets the error.
     ///   - onCompleted: Called when the stream ends without an error.
-    ///   - onDisposed: Called once, after an end or after disposal of the subscription, on the thread of that.
+    ///   - onDisposed: Called once, after an end or after disposal of the subscription, on the same thread as that.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
         onError: ((any Swift.Error) -> Void)? = nil,
@@ -26,15 +26,15 @@ extension ObservableType {
         return subscription
     }
 
-    /// Calls one of the closures for each event, with `object`, as long as there is `object`. The subscription does not
-    /// keep it.
+    /// Calls one of the closures for each event, with `object`, while `object` is alive. The subscription does not keep
+    /// it alive.
     ///
     /// - Parameters:
-    ///   - object: Handed to the closures.
+    ///   - object: Passed to the closures.
     ///   - onNext: Called with each element.
     ///   - onError: Called with the error that ends the stream. Without it, the error is dropped.
     ///   - onCompleted: Called when the stream ends without an error.
-    ///   - onDisposed: Called once, after an end or after disposal of the subscription, on the thread of that.
+    ///   - onDisposed: Called once, after an end or after disposal of the subscription, on the same thread as that.
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,

@@ -1,10 +1,11 @@
-/// What a subscriber gets: it ends the subscription, and lets go of everything upstream at the end of the stream.
+/// What a subscriber gets. Disposing of it ends the subscription; at the end of the stream it releases everything
+/// upstream.
 ///
-/// It does not hold the subscriber's closures: somebody who keeps it after the end keeps nothing else by it.
+/// It does not hold the subscriber's closures, so keeping it after the end keeps nothing else alive.
 final class Subscription: Cancelable {
     private let state = DisposalState()
     private var upstream: (any Disposable)?
-    /// Belongs to whoever is first to dispose or finish.
+    /// Belongs to the first caller of `dispose` or `finish`.
     private var onDisposed: (() -> Void)?
 
     init(onDisposed: (() -> Void)? = nil) {
@@ -34,7 +35,7 @@ final class Subscription: Cancelable {
         tellDisposed()
     }
 
-    /// The stream has ended. What is upstream disposes of itself.
+    /// Called at the end of the stream. What is upstream disposes of itself.
     func finish() {
         switch state.markDisposed() {
         case .repeated: return

@@ -1,9 +1,9 @@
-/// Holds a disposable that is given later, and once. Any thread may use it.
+/// Holds a disposable that is assigned later, and only once. Thread-safe.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     private let state = DisposalState()
     private var disposable: (any Disposable)?
 
-    /// Holds nothing yet.
+    /// Makes an empty one.
     public override init() {
         super.init()
     }
@@ -11,7 +11,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     /// Whether it has been disposed of.
     public var isDisposed: Bool { state.isDisposed }
 
-    /// Gives it its disposable, which is disposed of at once if this has been. Precondition: it was given none before.
+    /// Assigns the disposable, which is disposed of at once if this has been. Precondition: none was assigned before.
     public func setDisposable(_ disposable: any Disposable) {
         self.disposable = disposable
         if state.markAssigned() {
@@ -20,7 +20,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
         }
     }
 
-    /// Disposes of what it holds, or will be given.
+    /// Disposes of the disposable, now or when it is assigned.
     public func dispose() {
         guard case .assigned = state.markDisposed() else { return }
         let disposable = disposable
@@ -29,13 +29,13 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     }
 }
 
-/// Holds a disposable that can be replaced: each one is disposed of when the next comes. Any thread may use it.
+/// Holds a disposable that can be replaced: each one is disposed of when the next one comes. Thread-safe.
 public final class SerialDisposable: DisposeBase, Cancelable {
     private let lock = ThreadLock()
     private var current: (any Disposable)?
     private var hasBeenDisposed = false
 
-    /// Holds nothing yet.
+    /// Makes an empty one.
     public override init() {
         super.init()
     }
@@ -43,7 +43,8 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     /// Whether it has been disposed of.
     public var isDisposed: Bool { lock.withLock { hasBeenDisposed } }
 
-    /// What it holds. The one before is disposed of when a new one is set; after disposal the new one is, at once.
+    /// The disposable that it holds. Setting it disposes of the previous one, or, after disposal, of the new one at
+    /// once.
     public var disposable: any Disposable {
         get { lock.withLock { current } ?? Disposables.create() }
         set {
@@ -57,7 +58,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
         }
     }
 
-    /// Disposes of what it holds, and of whatever it will be given.
+    /// Disposes of the disposable that it holds, and of any that is set later.
     public func dispose() {
         let old: (any Disposable)? = lock.withLock {
             hasBeenDisposed = true
@@ -69,16 +70,16 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     }
 }
 
-/// Only says whether it has been disposed of. Any thread may use it.
+/// Only records whether it has been disposed of. Thread-safe.
 public final class BooleanDisposable: Cancelable {
     private let flag: OnceFlag
 
-    /// Not disposed of.
+    /// Makes one that has not been disposed of.
     public init() {
         flag = OnceFlag()
     }
 
-    /// Disposed of from the start if `isDisposed`.
+    /// Makes one that counts as disposed of if `isDisposed`.
     public init(isDisposed: Bool) {
         flag = OnceFlag(isDisposed)
     }
@@ -86,7 +87,7 @@ public final class BooleanDisposable: Cancelable {
     /// Whether it has been disposed of.
     public var isDisposed: Bool { flag.isSet }
 
-    /// Notes that.
+    /// Records the disposal.
     public func dispose() {
         _ = flag.set()
     }
@@ -94,10 +95,10 @@ public final class BooleanDisposable: Cancelable {
 
 /// Disposes of another disposable on a scheduler.
 public final class ScheduledDisposable: Cancelable {
-    /// Where the other one is disposed of.
+    /// The scheduler on which the other one is disposed of.
     public let scheduler: any ImmediateSchedulerType
     private let flag = OnceFlag()
-    /// Belongs to whoever sets the flag.
+    /// Belongs to the caller that sets the flag.
     private var disposable: (any Disposable)?
 
     /// Disposes of `disposable` on `scheduler`.

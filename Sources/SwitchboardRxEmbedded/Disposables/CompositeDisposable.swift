@@ -1,33 +1,33 @@
-/// Holds disposables and disposes of them together. Any thread may use it.
+/// Holds disposables and disposes of them together. Thread-safe.
 public final class CompositeDisposable: DisposeBase, Cancelable {
-    /// Names a disposable that was inserted.
+    /// Identifies an inserted disposable.
     public struct DisposeKey {
         fileprivate let number: UInt64
     }
 
     private let lock = ThreadLock()
-    /// In the order of insertion, so sorted by number. `nil` after disposal.
+    /// In the order of insertion, and therefore sorted by number. `nil` after disposal.
     private var entries: [(number: UInt64, disposable: any Disposable)]? = []
     private var lastNumber: UInt64 = 0
 
-    /// Holds nothing yet.
+    /// Makes an empty one.
     public override init() {
         super.init()
     }
 
-    /// Holds these two.
+    /// Makes one that holds these two.
     public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
         self.init(disposables: [disposable1, disposable2])
     }
 
-    /// Holds these three.
+    /// Makes one that holds these three.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
     ) {
         self.init(disposables: [disposable1, disposable2, disposable3])
     }
 
-    /// Holds all of these.
+    /// Makes one that holds all of these.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposable4: any Disposable, _ disposables: any Disposable...
@@ -35,7 +35,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
     }
 
-    /// Holds all of these.
+    /// Makes one that holds all of these.
     public init(disposables: [any Disposable]) {
         super.init()
         for disposable in disposables {
@@ -52,7 +52,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 
     /// Adds `disposable`, or disposes of it if this has been disposed of.
     ///
-    /// - Returns: Its name, for `remove`; `nil` if it was disposed of.
+    /// - Returns: The key for `remove`; `nil` if `disposable` was disposed of.
     public func insert(_ disposable: any Disposable) -> DisposeKey? {
         let key: DisposeKey? = lock.withLock {
             guard entries != nil else { return nil }
@@ -64,7 +64,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         return key
     }
 
-    /// Removes what was inserted under that name, and disposes of it.
+    /// Removes the disposable with that key, and disposes of it.
     public func remove(for disposeKey: DisposeKey) {
         let removed: (any Disposable)? = lock.withLock {
             guard let index = entries?.firstIndex(where: { $0.number == disposeKey.number }) else { return nil }
@@ -73,7 +73,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         removed?.dispose()
     }
 
-    /// Disposes of all it holds, in the order of insertion, and of whatever will be inserted.
+    /// Disposes of everything it holds, in the order of insertion, and of everything inserted later.
     public func dispose() {
         let all = lock.withLock {
             let all = entries

@@ -1,12 +1,12 @@
-/// Something that can be ended or let go of, on any thread. Doing so again does nothing.
+/// Something that can be ended or released, on any thread. Doing so again does nothing.
 public protocol Disposable {
-    /// Ends it, or lets go of it.
+    /// Ends or releases it.
     func dispose()
 }
 
 /// A disposable that knows whether it has been disposed of.
 public protocol Cancelable: Disposable {
-    /// Whether it has been disposed of. Any thread may ask.
+    /// Whether it has been disposed of. Thread-safe.
     var isDisposed: Bool { get }
 }
 
@@ -30,7 +30,7 @@ extension Disposables {
         NothingToDispose()
     }
 
-    /// A disposable that calls `dispose` the first time it is disposed of, on the thread of that.
+    /// A disposable that calls `dispose` the first time it is disposed of, on the same thread.
     public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
         ActionDisposable(dispose)
     }
@@ -47,7 +47,7 @@ extension Disposables {
         CompositeDisposable(disposable1, disposable2, disposable3)
     }
 
-    /// Disposes of all of them, in no order that is promised.
+    /// Disposes of all of them, in an unspecified order.
     public static func create(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposables: any Disposable...
@@ -64,7 +64,7 @@ extension Disposables {
 
 private final class ActionDisposable: Cancelable {
     private let flag = OnceFlag()
-    /// Belongs to whoever sets the flag.
+    /// Belongs to the caller that sets the flag.
     private var action: (() -> Void)?
 
     init(_ action: @escaping () -> Void) {
@@ -82,7 +82,7 @@ private final class ActionDisposable: Cancelable {
 
 private final class PairDisposable: Cancelable {
     private let flag = OnceFlag()
-    /// Both belong to whoever sets the flag.
+    /// Both belong to the caller that sets the flag.
     private var first: (any Disposable)?
     private var second: (any Disposable)?
 

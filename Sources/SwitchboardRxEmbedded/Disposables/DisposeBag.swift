@@ -1,25 +1,25 @@
-/// Disposes of what it holds when it goes away. Any thread may put something in.
+/// Disposes of its contents when it is deallocated. Inserting is thread-safe.
 public final class DisposeBag: DisposeBase {
     private let lock = ThreadLock()
     private var disposables: [any Disposable] = []
 
-    /// Holds nothing yet.
+    /// Makes an empty bag.
     public override init() {
         super.init()
     }
 
-    /// Holds these.
+    /// Makes a bag with these disposables.
     public convenience init(disposing disposables: any Disposable...) {
         self.init(disposing: disposables)
     }
 
-    /// Holds these.
+    /// Makes a bag with these disposables.
     public convenience init(disposing disposables: [any Disposable]) {
         self.init()
         self.disposables = disposables
     }
 
-    /// Holds the disposables that `builder` lists.
+    /// Makes a bag with the disposables that `builder` lists.
     public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
         self.init(disposing: builder())
     }
@@ -61,7 +61,7 @@ public final class DisposeBag: DisposeBase {
 }
 
 extension Disposable {
-    /// Has `bag` dispose of it when the bag goes away.
+    /// Makes `bag` dispose of it when the bag is deallocated.
     public func disposed(by bag: DisposeBag) {
         bag.insert(self)
     }

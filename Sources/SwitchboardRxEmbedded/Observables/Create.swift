@@ -1,8 +1,9 @@
 extension ObservableType {
     /// A stream that calls `subscribe` at each subscription, with the observer to send to.
     ///
-    /// What `subscribe` returns is disposed of at the end of the stream and at disposal of the subscription. Events after
-    /// that are dropped. Events are passed on, on the thread they are sent from; they have to be sent one at a time.
+    /// The disposable that `subscribe` returns is disposed of at the end of the stream or when the subscription is
+    /// disposed of. Later events are dropped. Events are forwarded on the thread that sends them; they must be sent one
+    /// at a time.
     public static func create(
         _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
     ) -> Observable<Element> {
@@ -24,7 +25,7 @@ private final class Created<Element>: Producer<Element> {
     }
 }
 
-/// What somebody's own code sends to, which need not know that nothing comes after an end.
+/// The sink to which foreign code sends, which need not know that nothing may follow an end.
 final class CreatedSink<Element>: OperatorSink<Element, Element> {
     private let hasStopped = OnceFlag()
 

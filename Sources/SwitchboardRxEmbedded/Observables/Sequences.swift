@@ -56,7 +56,7 @@ final class SequenceProducer<Elements: Sequence>: Producer<Elements.Element> {
     }
 }
 
-/// Sends one element each time it has its turn on the trampoline of the thread.
+/// Sends one element for each of its turns on the thread's trampoline.
 private final class SequenceItem<Iterator: IteratorProtocol>: TrampolineItem {
     let disposable = BooleanDisposable()
     private var iterator: Iterator

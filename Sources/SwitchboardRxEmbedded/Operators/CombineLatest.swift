@@ -1,10 +1,10 @@
 extension ObservableType {
-    /// What `resultSelector` makes of the latest elements of both sources, whenever one of them sends an element and the
-    /// other has; on the thread of that.
+    /// The result of `resultSelector` for the latest elements of both sources, whenever one of them sends an element
+    /// and the other has sent one; on the thread of whoever sends.
     ///
     /// Both may send at once; the events come out one at a time. The stream ends with the first error, or one that the
-    /// closure throws, when both sources have completed, or when one sends its first element and the other has completed
-    /// without any.
+    /// closure throws, when both sources have completed, or when one source sends its first element after the other has
+    /// completed without any.
     public static func combineLatest<Source1: ObservableType, Source2: ObservableType>(
         _ source1: Source1, _ source2: Source2,
         resultSelector: @escaping (Source1.Element, Source2.Element) throws -> Element
@@ -14,11 +14,11 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// The latest elements of both sources, whenever one of them sends an element and the other has; on the thread of
-    /// that.
+    /// The latest elements of both sources, whenever one of them sends an element and the other has sent one; on the
+    /// thread of whoever sends.
     ///
-    /// Both may send at once; the events come out one at a time. The stream ends with the first error, when both sources
-    /// have completed, or when one sends its first element and the other has completed without any.
+    /// Both may send at once; the events come out one at a time. The stream ends with the first error, when both
+    /// sources have completed, or when one source sends its first element after the other has completed without any.
     public static func combineLatest<Source1: ObservableType, Source2: ObservableType>(
         _ source1: Source1, _ source2: Source2
     ) -> Observable<(Source1.Element, Source2.Element)> {
@@ -50,10 +50,10 @@ private final class CombineLatest<First, Second, Output>: Producer<Output> {
     }
 }
 
-/// Has no source of its own: both have a side sink.
+/// Has no source of its own; both sources have a side sink.
 private final class CombineLatestSink<First, Second, Output>: SerializedSink<Never, Output> {
     private let combine: (First, Second) throws -> Output
-    // All of these under the lock.
+    // All guarded by the lock.
     private var first: First?
     private var second: Second?
     private var firstIsDone = false

@@ -4,22 +4,22 @@ extension ObservableType {
         StartWith(elements, asObservable())
     }
 
-    /// For each element what `resultSelector` makes of it and the latest element of `second`; elements before the first
-    /// of those are dropped. On the thread of the source.
+    /// For each element, the result of `resultSelector` for it and the latest element of `second`. Elements that come
+    /// before the first one of `second` are dropped. On the thread of the source.
     ///
     /// Both may send at once; the events come out one at a time. An error of `second`, or one that the closure throws,
-    /// ends the stream, and completion of `second` does not.
+    /// ends the stream; completion of `second` does not.
     public func withLatestFrom<Second: ObservableConvertibleType, Result>(
         _ second: Second, resultSelector: @escaping (Element, Second.Element) throws -> Result
     ) -> Observable<Result> {
         WithLatestFrom(asObservable(), second.asObservable(), resultSelector)
     }
 
-    /// For each element the latest element of `second`; elements before the first of those are dropped. On the thread
-    /// of the source.
+    /// For each element, the latest element of `second`. Elements that come before the first one of `second` are
+    /// dropped. On the thread of the source.
     ///
-    /// Both may send at once; the events come out one at a time. An error of `second` ends the stream, and its
-    /// completion does not.
+    /// Both may send at once; the events come out one at a time. An error of `second` ends the stream; its completion
+    /// does not.
     public func withLatestFrom<Second: ObservableConvertibleType>(_ second: Second) -> Observable<Second.Element> {
         withLatestFrom(second) { $1 }
     }
@@ -67,7 +67,7 @@ private final class WithLatestFrom<First, Second, Output>: Producer<Output> {
 
 private final class WithLatestFromSink<First, Second, Output>: SerializedSink<First, Output> {
     private let combine: (First, Second) throws -> Output
-    /// Under the lock.
+    /// Guarded by the lock.
     fileprivate var latest: Second?
 
     init(_ combine: @escaping (First, Second) throws -> Output, _ downstream: Sink<Output>) {

@@ -1,6 +1,6 @@
-/// A shared stream whose listeners are those of a subject.
+/// A shared stream, whose subscribers are subscribed to a subject.
 final class CountedShare<Element>: Producer<Element> {
-    /// A subject without its type.
+    /// A type-erased subject.
     struct Subject {
         let observable: Observable<Element>
         let observer: AnyObserver<Element>
@@ -14,14 +14,16 @@ final class CountedShare<Element>: Producer<Element> {
     private let source: Observable<Element>
     private let makeSubject: () -> Subject
     private let lock = ThreadLock()
-    // All of these under the lock.
+    // All guarded by the lock.
     private var subject: Subject?
     private var connection: ConnectionSink<Element>?
     private var count = 0
-    /// How many times a connection has ended by itself: who was counted before is not counted any more.
+    /// How many connections have ended by themselves. Subscribers that were counted before the last such end no longer
+    /// count.
     private var generation: UInt64 = 0
 
-    /// - Parameter makeSubject: Gives the subject for the next subscription to the source. It may be the one before.
+    /// - Parameter makeSubject: Returns the subject for the next subscription to the source. It may be the previous
+    ///   one.
     init(_ source: Observable<Element>, _ makeSubject: @escaping () -> Subject) {
         self.source = source
         self.makeSubject = makeSubject
@@ -29,7 +31,8 @@ final class CountedShare<Element>: Producer<Element> {
 
     override func run(_ sink: Sink<Element>) -> any Disposable {
         let sink = CountedSink(sink)
-        // Counted before anything is replayed: whoever leaves because of that does not end the connection.
+        // Counted before anything is replayed, so that a subscriber that leaves because of the replay does not end the
+        // connection.
         lock.lock()
         let subject = self.subject ?? makeSubject()
         self.subject = subject
@@ -37,7 +40,7 @@ final class CountedShare<Element>: Producer<Element> {
         let generation = generation
         lock.unlock()
         let subscription = subject.observable.attach(sink)
-        // If it is disposed of, the subject had ended, or what was replayed was enough.
+        // If the sink is disposed of, the subject had ended, or the replayed elements were enough.
         if !sink.isDisposed {
             newConnection(generation, subject)?.attach(to: source)
         }
@@ -49,7 +52,7 @@ final class CountedShare<Element>: Producer<Element> {
         return sink
     }
 
-    /// - Returns: What is to be subscribed to the source, if nothing is.
+    /// - Returns: The sink to subscribe to the source, if there is no connection.
     private func newConnection(_ generation: UInt64, _ subject: Subject) -> ConnectionSink<Element>? {
         lock.lock()
         defer { lock.unlock() }
@@ -63,7 +66,7 @@ final class CountedShare<Element>: Producer<Element> {
         connectionAfterLeaving(generation)?.dispose()
     }
 
-    /// - Returns: The connection, if nobody is subscribed any more.
+    /// - Returns: The connection, if there are no more subscribers.
     private func connectionAfterLeaving(_ generation: UInt64) -> ConnectionSink<Element>? {
         lock.lock()
         defer { lock.unlock() }
@@ -76,7 +79,7 @@ final class CountedShare<Element>: Producer<Element> {
         return last
     }
 
-    /// The connection has ended by itself. Whoever subscribes from now on makes another.
+    /// Called when the connection has ended by itself. The next subscriber makes a new one.
     fileprivate func ended(_ connection: ConnectionSink<Element>) {
         lock.withLock {
             guard self.connection === connection else { return }
@@ -92,7 +95,7 @@ private final class CountedSink<Element>: OperatorSink<Element, Element> {
     override func next(_ element: Element) { forward(element) }
 }
 
-/// Hands what the source sends to a subject.
+/// Forwards the source's events to a subject.
 private final class ConnectionSink<Element>: SubscribedSink<Element> {
     private let parent: CountedShare<Element>
     private let observer: AnyObserver<Element>

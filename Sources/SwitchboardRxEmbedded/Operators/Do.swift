@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// The same stream, and an action for what happens to it, on the thread it happens on.
+    /// The same stream, with actions for its events, which run on the thread of the event.
     ///
     /// - Parameters:
     ///   - onNext: Called with each element, before it is passed on. An error that it throws ends the stream, as do
@@ -94,7 +94,8 @@ private final class DoSink<Element>: OperatorSink<Element, Element> {
         end(with: nil, before: actions.onCompleted, after: actions.afterCompleted)
     }
 
-    /// An error of `before` replaces the end. One of `after` is dropped: it would come after the end.
+    /// An error that `before` throws replaces the end. One that `after` throws is dropped, because it would come after
+    /// the end.
     private func end(with error: (any Error)?, before: (() throws -> Void)?, after: (() throws -> Void)?) {
         do {
             try before?()

@@ -65,10 +65,10 @@ private final class MergeAll<Element>: Producer<Element> {
 private final class MergeSink<Element, Inner: ObservableConvertibleType>: SerializedSink<Element, Inner.Element> {
     private let selector: (Element) throws -> Inner
     private let sourceSubscription = SingleAssignmentDisposable()
-    /// To the source and to all that are active.
+    /// The subscriptions to the source and to all active streams.
     let subscriptions = CompositeDisposable()
-    /// What `active` and `sourceIsDone` are under: not the lock that observers are called with, so that nobody waits for
-    /// an observer who has nothing to send.
+    /// Guards `active` and `sourceIsDone`. It differs from the lock with which observers are called, so that a stream
+    /// that sends nothing need not wait for an observer.
     private let countLock = ThreadLock()
     private var active = 0
     private var sourceIsDone = false

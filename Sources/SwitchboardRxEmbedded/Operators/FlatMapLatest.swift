@@ -25,7 +25,7 @@ private final class SwitchSink<Element, Inner: ObservableConvertibleType>: Seria
     private let selector: (Element) throws -> Inner
     private let sourceSubscription = SingleAssignmentDisposable()
     private let inner = SerialDisposable()
-    // All of these under the lock.
+    // All guarded by the lock.
     private var latest: UInt64 = 0
     private var hasLatest = false
     private var sourceIsDone = false

@@ -1,8 +1,8 @@
 extension ObservableType {
     /// The same stream, each event sent on `scheduler`, in order and one at a time.
     ///
-    /// After disposal of the subscription no event begins to be sent; on a serial scheduler that means none at all, for
-    /// whoever disposes of it there.
+    /// After the subscription is disposed of, no event begins to be sent. If it is disposed of on a serial scheduler's
+    /// own queue, no event is sent at all from then on.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         if let scheduler = scheduler as? SerialDispatchQueueScheduler {
             return Operator(asObservable()) { QueueSink(scheduler, $0) }
@@ -48,9 +48,9 @@ private final class ScheduledSink<Element>: OperatorSink<Element, Element> {
     private let hasStopped = OnceFlag()
     private let sending = SerialDisposable()
     private let lock = ThreadLock()
-    // These under the lock.
+    // Guarded by the lock.
     private var waiting: [Event<Element>] = []
-    /// Those before it have been sent.
+    /// The index of the first event that has not been sent.
     private var first = 0
     private var isSending = false
 
@@ -136,8 +136,8 @@ private final class SubscribeOn<Source: ObservableType>: Producer<Source.Element
         sink.assign(everything)
         scheduled.setDisposable(
             scheduler.schedule(()) {
-                // A source that is none of this module's is subscribed to as it is: what it returns is disposed of by
-                // nobody else, on another thread.
+                // A source that is not this module's is subscribed to directly: nobody else disposes of what it
+                // returns, on another thread.
                 let subscription =
                     (source as? Observable<Source.Element>)?.attach(sink)
                     ?? source.subscribe(AnyObserver(sink: sink))

@@ -1,18 +1,18 @@
-/// How long a shared subscription's replayed elements live.
+/// How long the replayed elements of a shared stream are kept.
 public enum SubjectLifetimeScope {
-    /// As long as somebody is subscribed.
+    /// While there are subscribers.
     case whileConnected
-    /// As long as the stream. Those who subscribe after its end get the same end.
+    /// As long as the stream. Subscribers after its end get the same end.
     case forever
 }
 
 extension ObservableType {
-    /// The same stream, with one subscription to the source for all who subscribe: it is made for the first, and disposed
+    /// The same stream, with one subscription to the source for all subscribers: it is made for the first, and disposed
     /// of after the last. Events come on the thread of the source.
     ///
     /// - Parameters:
-    ///   - replay: How many of the last elements are sent to whoever subscribes later.
-    ///   - scope: Whether those elements, and the end, are forgotten when nobody is subscribed any more.
+    ///   - replay: How many of the last elements later subscribers get.
+    ///   - scope: Whether these elements, and the end, are dropped when there are no more subscribers.
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Observable<Element> {
@@ -34,7 +34,7 @@ extension ObservableType {
 private final class Share<Element>: Observable<Element> {
     fileprivate let source: Observable<Element>
     private let replays: Bool
-    /// Guards everything of the connections, too.
+    /// Also guards the state of the connections.
     fileprivate let lock = ThreadLock()
     fileprivate var connection: ShareConnection<Element>?
 
@@ -81,7 +81,7 @@ private final class ShareListener<Element>: Listener {
 private final class ShareConnection<Element>: SubscribedSink<Element> {
     private let parent: Share<Element>
     private let replays: Bool
-    // All of these under the parent's lock.
+    // All guarded by the parent's lock.
     let listeners = Listeners()
     private var isOver = false
     private(set) var last: Element?
@@ -130,7 +130,7 @@ private final class ShareConnection<Element>: SubscribedSink<Element> {
             return listeners.takeAll()
         }
         all.end(end, Element.self)
-        // What is upstream and this refer to each other.
+        // This sink and its upstream refer to each other.
         dispose()
     }
 
@@ -143,7 +143,7 @@ private final class ShareConnection<Element>: SubscribedSink<Element> {
         if isLast { dispose() }
     }
 
-    /// Nobody subscribes here any more.
+    /// Accepts no more subscribers.
     private func close() {
         isOver = true
         if parent.connection === self {

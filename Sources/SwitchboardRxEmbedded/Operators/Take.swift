@@ -51,7 +51,7 @@ private final class TakeSink<Element>: OperatorSink<Element, Element> {
         guard remaining > 0 else { return }
         remaining -= 1
         forward(element)
-        // Not what it was before: the observer may have made the source send the next element.
+        // Reads the current value: the observer may have made the source send the next element.
         if remaining == 0 {
             complete()
         }

@@ -1,16 +1,17 @@
 extension ObservableType {
-    /// The elements as `transform` makes them, on the thread of the source. An error that it throws ends the stream.
+    /// The results of `transform` for the elements, on the thread of the source. An error that it throws ends the
+    /// stream.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
         Operator(asObservable()) { MapSink(transform, $0) }
     }
 
-    /// The elements as `transform` makes them, without those it makes `nil` of, on the thread of the source. An error
-    /// that it throws ends the stream.
+    /// The results of `transform` for the elements, without `nil`, on the thread of the source. An error that it throws
+    /// ends the stream.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
         Operator(asObservable()) { CompactMapSink(transform, $0) }
     }
 
-    /// What `accumulator` makes of each element and what it made before, which is `seed` at first; on the thread of the
+    /// The results of `accumulator` for its previous result, at first `seed`, and each element; on the thread of the
     /// source. An error that it throws ends the stream.
     public func scan<Result>(
         _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
@@ -20,8 +21,8 @@ extension ObservableType {
         }
     }
 
-    /// What `accumulator` makes of a value by each element; it is `seed` at first. On the thread of the source. An error
-    /// that it throws ends the stream.
+    /// The values of an accumulator, at first `seed`, after `accumulator` updated it with each element; on the thread
+    /// of the source. An error that it throws ends the stream.
     public func scan<Result>(
         into seed: Result, accumulator: @escaping (inout Result, Element) throws -> Void
     ) -> Observable<Result> {

@@ -1,14 +1,14 @@
-/// An observer that does something with an object, as long as there is the object: it does not keep it.
+/// An observer that does something with an object while the object is alive. It does not keep the object alive.
 ///
-/// It takes no errors: one ends the program in debug builds, and is printed in release builds.
+/// It accepts no errors: an error ends the program in debug builds, and is printed in release builds.
 public struct Binder<Value>: ObserverType {
     /// The type of the elements.
     public typealias Element = Value
 
     private let binding: (Event<Value>) -> Void
 
-    /// An observer that calls `binding` with the object and each element, on `scheduler`: if nothing else is said, on
-    /// the main queue, at once if the element comes there and no other waits.
+    /// An observer that calls `binding` with the object and each element on `scheduler`. By default that is the main
+    /// queue; an element that comes there is handled at once, unless another one waits.
     public init<Target: AnyObject>(
         _ target: Target,
         scheduler: any ImmediateSchedulerType = MainScheduler(),
@@ -36,7 +36,7 @@ public struct Binder<Value>: ObserverType {
         binding(event)
     }
 
-    /// Itself, without its type.
+    /// This observer, type-erased.
     public func asObserver() -> AnyObserver<Value> {
         AnyObserver(eventHandler: binding)
     }

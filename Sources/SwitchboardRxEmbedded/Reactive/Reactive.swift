@@ -1,8 +1,8 @@
 import Foundation
 
-/// What `rx` of an object gives: a place for extensions that are about streams.
+/// The type of an object's `rx`, to which extensions can add streams.
 ///
-/// Each property of the object that can be set is a `Binder` here.
+/// For each property of the object that can be set it has a `Binder`.
 @dynamicMemberLookup
 public struct Reactive<Base> {
     /// The object.
@@ -13,7 +13,7 @@ public struct Reactive<Base> {
         self.base = base
     }
 
-    /// Sets the property on the main queue, as long as there is the object.
+    /// A binder that sets the property on the main queue, while the object is alive.
     public subscript<Property>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
     ) -> Binder<Property> where Base: AnyObject {

@@ -1,7 +1,7 @@
-/// A value that can be subscribed to and never ends: it sends its value to whoever subscribes, then each element that it
-/// accepts, to all of them, on the thread it gets it on.
+/// A value that can be subscribed to and never ends: it sends its value to each new subscriber, then each element that
+/// it accepts to all subscribers, on the thread on which it gets the element.
 ///
-/// Any thread may use it. Whoever sends on several threads at once has observers called on several threads at once.
+/// Thread-safe. If several threads send at once, observers are called on several threads at once.
 public final class BehaviorRelay<Element>: ObservableType {
     private let subject: BehaviorSubject<Element>
 
@@ -30,6 +30,6 @@ public final class BehaviorRelay<Element>: ObservableType {
         subject.subscribe(observer)
     }
 
-    /// Itself, as a stream.
+    /// This relay, as a stream.
     public func asObservable() -> Observable<Element> { subject }
 }

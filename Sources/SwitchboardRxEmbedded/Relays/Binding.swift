@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Hands each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
+    /// Sends each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
     ///
     /// An error ends the program in debug builds, and is printed in release builds.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
@@ -10,7 +10,7 @@ extension ObservableType {
             onError: { failInDebug("An error was bound to a relay: \($0)") })
     }
 
-    /// Hands each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
+    /// Sends each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
     ///
     /// An error ends the program in debug builds, and is printed in release builds.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
@@ -21,7 +21,7 @@ extension ObservableType {
             onError: { failInDebug("An error was bound to a relay: \($0)") })
     }
 
-    /// Hands each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
+    /// Sends each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
     ///
     /// An error ends the program in debug builds, and is printed in release builds.
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
@@ -32,7 +32,7 @@ extension ObservableType {
             onError: { failInDebug("An error was bound to a relay: \($0)") })
     }
 
-    /// Hands each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
+    /// Sends each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
     ///
     /// An error ends the program in debug builds, and is printed in release builds.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
@@ -43,7 +43,7 @@ extension ObservableType {
             onError: { failInDebug("An error was bound to a relay: \($0)") })
     }
 
-    /// Hands each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
+    /// Sends each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
     ///
     /// An error ends the program in debug builds, and is printed in release builds.
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
@@ -54,7 +54,7 @@ extension ObservableType {
             onError: { failInDebug("An error was bound to a relay: \($0)") })
     }
 
-    /// Hands each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
+    /// Sends each element to all of `relays`, on the thread of whoever sends it. Completion is dropped.
     ///
     /// An error ends the program in debug builds, and is printed in release builds.
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {

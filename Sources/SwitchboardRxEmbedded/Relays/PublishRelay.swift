@@ -1,7 +1,7 @@
-/// A subject that never ends: it sends each element that it accepts to those who have subscribed before, on the thread
-/// it gets it on.
+/// A subject that never ends: it sends each element that it accepts to its current subscribers, on the thread on which
+/// it gets the element.
 ///
-/// Any thread may use it. Whoever sends on several threads at once has observers called on several threads at once.
+/// Thread-safe. If several threads send at once, observers are called on several threads at once.
 public final class PublishRelay<Element>: ObservableType {
     private let subject = PublishSubject<Element>()
 
@@ -20,6 +20,6 @@ public final class PublishRelay<Element>: ObservableType {
         subject.subscribe(observer)
     }
 
-    /// Itself, as a stream.
+    /// This relay, as a stream.
     public func asObservable() -> Observable<Element> { subject }
 }

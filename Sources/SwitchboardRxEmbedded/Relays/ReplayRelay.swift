@@ -1,7 +1,7 @@
-/// A subject that never ends: it sends the last elements that it accepted to whoever subscribes, then each one that it
-/// accepts, to all of them, on the thread it gets it on.
+/// A subject that never ends: it sends the last elements that it accepted to each new subscriber, then each element
+/// that it accepts to all subscribers, on the thread on which it gets the element.
 ///
-/// Any thread may use it. Whoever sends on several threads at once has observers called on several threads at once.
+/// Thread-safe. If several threads send at once, observers are called on several threads at once.
 public final class ReplayRelay<Element>: ObservableType {
     private let subject: ReplaySubject<Element>
 
@@ -31,6 +31,6 @@ public final class ReplayRelay<Element>: ObservableType {
         subject.subscribe(observer)
     }
 
-    /// Itself, as a stream.
+    /// This relay, as a stream.
     public func asObservable() -> Observable<Element> { subject }
 }

@@ -1,15 +1,15 @@
-/// Runs actions on the thread that schedules them: at once where nothing runs yet, else after what is running.
+/// Runs actions on the thread that schedules them: at once if no action is running there, else after the running one.
 public final class CurrentThreadScheduler: ImmediateSchedulerType, Sendable {
     /// The scheduler.
     public static let instance = CurrentThreadScheduler()
 
     private init() {}
 
-    /// Whether nothing runs on this thread, so that an action would be run at once.
+    /// Whether no action is running on this thread, so that a new one would run at once.
     public static var isScheduleRequired: Bool { !Trampoline.current.isRunning }
 
-    /// Runs `action` with `state` before it returns, and everything that the action schedules here; or, where this
-    /// thread runs such an action already, after that one.
+    /// Runs `action` with `state`, and everything that the action schedules here, before it returns. But if such an
+    /// action is already running on this thread, `action` runs after that one.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs actions on a dispatch queue, one after the other.
 ///
-/// Unchecked, because it is not final: all it has are constants.
+/// Unchecked, because the class is not final; it only has constants.
 public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     /// A time span.
     public typealias TimeInterval = Foundation.TimeInterval
@@ -60,7 +60,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         actions.schedule(state, action)
     }
 
-    /// Runs `work` as `schedule` would, and cannot be prevented.
+    /// Runs `work` like `schedule`, but it cannot be prevented.
     func perform(_ work: @escaping () -> Void) {
         actions.perform(work)
     }
@@ -72,7 +72,7 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
         actions.schedule(state, after: dueTime, action)
     }
 
-    /// Runs `action` on the queue again and again, with what it returned before.
+    /// Runs `action` on the queue repeatedly, each time with its previous result.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
@@ -81,9 +81,9 @@ public class SerialDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     }
 }
 
-/// Runs actions on a dispatch queue, side by side if the queue is concurrent.
+/// Runs actions on a dispatch queue, concurrently if the queue is concurrent.
 ///
-/// Unchecked, because it is not final: all it has are constants.
+/// Unchecked, because the class is not final; it only has constants.
 public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendable {
     /// A time span.
     public typealias TimeInterval = Foundation.TimeInterval
@@ -120,7 +120,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType, @unchecked Sendabl
         actions.schedule(state, after: dueTime, action)
     }
 
-    /// Runs `action` on the queue again and again, with what it returned before.
+    /// Runs `action` on the queue repeatedly, each time with its previous result.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

@@ -2,19 +2,19 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Runs actions on the main queue: at once where the main queue schedules them and nothing waits, else in their order.
+/// Runs actions on the main queue: at once if they are scheduled there and none waits, else in order.
 ///
-/// It is made for `observe(on:)`.
+/// Use it with `observe(on:)`.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-    /// How many actions run or wait.
+    /// How many actions are running or waiting.
     private let pending = Atomic<Int>(0)
 
-    /// A scheduler with an order of its own.
+    /// A scheduler with its own order of actions.
     public init() {
         super.init(serialQueue: .main)
     }
 
-    /// The one that everybody shares.
+    /// The shared scheduler.
     public static let instance = MainScheduler()
 
     /// Runs actions on the main queue, and never before `schedule` returns.
@@ -66,9 +66,9 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     }
 }
 
-/// Runs actions on the main queue: at once where the main queue schedules them, whatever waits.
+/// Runs actions on the main queue: at once if they are scheduled there, even if others wait.
 ///
-/// It is made for `subscribe(on:)`.
+/// Use it with `subscribe(on:)`.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
     /// A time span.
     public typealias TimeInterval = Foundation.TimeInterval
@@ -85,7 +85,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
     /// Now.
     public var now: Date { Date() }
 
-    /// Runs `action` with `state` on the main queue: before it returns, if it is called there.
+    /// Runs `action` with `state` on the main queue; if called there, before this method returns.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -99,7 +99,7 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
         actions.schedule(state, after: dueTime, action)
     }
 
-    /// Runs `action` on the main queue again and again, with what it returned before.
+    /// Runs `action` on the main queue repeatedly, each time with its previous result.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

@@ -11,27 +11,27 @@ public typealias RxTime = Date
 public protocol ImmediateSchedulerType {
     /// Runs `action` with `state` as soon as it can.
     ///
-    /// - Returns: Prevents the action if it has not begun, and disposes of what it returns.
+    /// - Returns: A disposable that prevents the action if it has not begun, and disposes of what the action returned.
     func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
 }
 
-/// Runs actions at a time, too.
+/// A scheduler that can also run actions at a given time.
 public protocol SchedulerType: ImmediateSchedulerType {
     /// The time of the scheduler.
     var now: RxTime { get }
 
     /// Runs `action` with `state` after a time.
     ///
-    /// - Returns: Prevents the action if it has not begun, and disposes of what it returns.
+    /// - Returns: A disposable that prevents the action if it has not begun, and disposes of what the action returned.
     func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
 
-    /// Runs `action` again and again, with what it returned before.
+    /// Runs `action` repeatedly, each time with its previous result.
     ///
-    /// - Returns: Ends it.
+    /// - Returns: A disposable that ends this.
     func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
@@ -39,9 +39,9 @@ public protocol SchedulerType: ImmediateSchedulerType {
 }
 
 extension ImmediateSchedulerType {
-    /// Runs `action` with `state`, and again with whatever the action hands to `recurse`.
+    /// Runs `action` with `state`, and again with each value that the action passes to `recurse`.
     ///
-    /// - Returns: Ends it: no run begins any more.
+    /// - Returns: A disposable that ends this: no further run begins.
     public func scheduleRecursive<State>(
         _ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> any Disposable {

@@ -6,21 +6,21 @@
     import Glibc
 #endif
 
-/// Something that waits on a trampoline.
+/// An item that waits on a trampoline.
 class TrampolineItem {
     func run() { mustOverride() }
 }
 
-/// The queue of one thread for what has to wait until the thread is done with what it is doing.
+/// A thread's queue for items that must wait until the thread has finished its current work.
 ///
 /// Only its thread uses it.
 final class Trampoline {
     private(set) var isRunning = false
     private var items: [TrampolineItem] = []
-    /// The items before it have run.
+    /// The index of the first item that has not run.
     private var first = 0
 
-    /// Runs `body`, then everything that is put in the queue meanwhile. Precondition: it is not running.
+    /// Runs `body`, then everything that is enqueued meanwhile. Precondition: it is not running.
     func run<Result>(_ body: () -> Result) -> Result {
         isRunning = true
         let result = body()

@@ -1,15 +1,15 @@
-/// Has an element, at first the one it is made with, and sends it to whoever subscribes; then what it gets, to all of
-/// them, on the thread it gets it on.
+/// Has an element, at first its initial value. It sends its element to each new subscriber, then each element that it
+/// gets to all subscribers, on the thread on which it gets the element.
 ///
-/// Any thread may use it. Whoever sends on several threads at once has observers called on several threads at once. It
-/// sends nothing while it sends its element to somebody who subscribes on another thread.
+/// Thread-safe. If several threads send at once, observers are called on several threads at once. It sends nothing
+/// while it sends its element to a new subscriber on another thread.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
-    /// Itself.
+    /// This type.
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
     private let listeners = Listeners(recursive: true)
-    // These under the lock of the listeners. After an end or disposal there are no listeners.
-    /// Beside the object: each use of a property whose type is a parameter is looked after at run time.
+    // Guarded by the lock of the listeners. After an end or disposal there are no listeners.
+    /// In memory of its own, because Swift checks each use of a property whose type is a type parameter at run time.
     private let element: UnsafeMutablePointer<Element>
     private var end: End?
     private var hasBeenDisposed = false
@@ -33,7 +33,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     /// Whether it has been disposed of.
     public var isDisposed: Bool { listeners.lock.withLock { hasBeenDisposed } }
 
-    /// The last element, or the one it was made with.
+    /// The last element, or the initial value.
     ///
     /// - Throws: The error that ended it, or `RxError.disposed`.
     public func value() throws -> Element {
@@ -93,7 +93,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
             end.send(to: sink)
             return Disposables.create()
         }
-        // With the lock, so that no newer element comes before this one.
+        // Under the lock, so that no newer element comes before this one.
         defer { listeners.lock.unlock() }
         let listener = Listener(listeners, sink)
         listeners.add(listener)
@@ -102,10 +102,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
         return listener
     }
 
-    /// Itself.
+    /// This subject.
     public func asObserver() -> BehaviorSubject<Element> { self }
 
-    /// Lets go of everybody without an event. Whoever subscribes later gets `RxError.disposed`.
+    /// Releases all subscribers without an event. Later subscribers get `RxError.disposed`.
     public func dispose() {
         let all = listeners.lock.withLock {
             hasBeenDisposed = true

@@ -11,15 +11,15 @@ enum End {
     }
 }
 
-/// One subscription to something that sends to many.
+/// One subscription to a source that sends to many subscribers.
 ///
-/// Neither it nor the list has a parameter for the type of the elements: that would have to be looked up at each
-/// subscription. What makes a listener, and what sends to it, agree on the type.
+/// Neither it nor the list is generic in the type of the elements, because the generic type would have to be looked up
+/// at each subscription. The code that makes a listener and the code that sends to it agree on the type.
 class Listener: Disposable {
     private let list: Listeners
-    /// A `Sink<Element>`, retained by hand so that it can be let go of, and still need not be retained at each element.
+    /// A `Sink<Element>`, retained manually, so that it can be released, but need not be retained for each element.
     private let sink: Unmanaged<AnyObject>
-    /// Whether the sink is still retained. Not changed while anybody sends.
+    /// Whether the sink is still retained. Must not change while anybody sends.
     private var hasSink = true
     private let flag = OnceFlag()
 
@@ -30,7 +30,7 @@ class Listener: Disposable {
 
     deinit { letGo() }
 
-    /// Precondition: nobody sends to it, or ever will.
+    /// Precondition: nobody sends to it now or later.
     fileprivate final func letGo() {
         if hasSink {
             hasSink = false
@@ -47,26 +47,27 @@ class Listener: Disposable {
     /// - Returns: Whether it was not disposed of before.
     final func markDisposed() -> Bool { flag.set() }
 
-    /// Precondition: `Element` is that of the sink that it was made with.
+    /// Precondition: `Element` is that of the sink with which it was made.
     @inline(__always)
     final func next<Element>(_ element: Element) {
         if flag.isSet { return }
         sink._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
     }
 
-    /// It gets nothing any more, not even what was being sent when a handler ended the stream.
+    /// Ends the listener. It gets nothing more, not even an element that was being sent when a handler ended the
+    /// stream.
     ///
-    /// Precondition: `Element` is that of the sink that it was made with, and the list has let go of it.
+    /// Precondition: `Element` is that of the sink with which it was made, and the list has removed it.
     final func end<Element>(_ end: End, _ type: Element.Type) {
         guard flag.set() else { return }
         sink._withUnsafeGuaranteedRef { end.send(to: unsafeDowncast($0, to: Sink<Element>.self)) }
     }
 }
 
-/// Those who listen to a subject, in the order they came. Its lock guards the subject's state, too.
+/// The listeners of a subject, in order of subscription. The lock also guards the subject's state.
 ///
-/// Whoever sends takes the array as it is under the lock, and sends without it. Listeners that come or go meanwhile make
-/// another array.
+/// A sender reads the array under the lock, and sends without it. Listeners that come or go meanwhile cause another
+/// array to be made.
 final class Listeners {
     let lock: ThreadLock
     /// Beside the object: each use of a property that can change is looked after at run time.
@@ -83,16 +84,16 @@ final class Listeners {
         storage.deallocate()
     }
 
-    /// Precondition: the lock is this thread's.
+    /// Precondition: this thread holds the lock.
     @inline(__always)
     var all: ContiguousArray<Listener> { storage.pointee }
 
-    /// Precondition: the lock is this thread's.
+    /// Precondition: this thread holds the lock.
     func add(_ listener: Listener) {
         storage.pointee.append(listener)
     }
 
-    /// Precondition: the lock is this thread's.
+    /// Precondition: this thread holds the lock.
     func takeAll() -> ContiguousArray<Listener> {
         let old = storage.pointee
         storage.pointee = []
@@ -105,7 +106,7 @@ final class Listeners {
         _ = removeLocked(listener)
     }
 
-    /// Precondition: the lock is this thread's.
+    /// Precondition: this thread holds the lock.
     /// - Returns: Whether it was there.
     func removeLocked(_ listener: Listener) -> Bool {
         guard let index = all.firstIndex(where: { $0 === listener }) else { return false }
@@ -113,7 +114,7 @@ final class Listeners {
         return true
     }
 
-    /// Lets go of everybody, and breaks the cycles of those who hold what they listen to.
+    /// Releases all listeners, and so breaks the reference cycles of listeners that hold the source.
     ///
     /// Precondition: nobody sends any more.
     func close() {
@@ -129,7 +130,7 @@ extension ContiguousArray<Listener> {
     func next<Item>(_ element: Item) {
         withExtendedLifetime(self) {
             withUnsafeBufferPointer { listeners in
-                // The array keeps them all.
+                // The array keeps all listeners alive.
                 for index in 0..<listeners.count {
                     Unmanaged.passUnretained(listeners[index])._withUnsafeGuaranteedRef { $0.next(element) }
                 }

@@ -1,21 +1,21 @@
-/// A stream that is an observer, too, or hands one out.
+/// A stream that is also an observer, or has one.
 public protocol SubjectType: ObservableType {
     /// The type of the observer.
     associatedtype Observer: ObserverType
 
-    /// The observer whose events come out here.
+    /// The observer whose events this stream sends.
     func asObserver() -> Observer
 }
 
-/// Sends what it gets to those who have subscribed before, on the thread it gets it on.
+/// Sends each event that it gets to its current subscribers, on the thread on which it gets the event.
 ///
-/// Any thread may use it. Whoever sends on several threads at once has observers called on several threads at once.
+/// Thread-safe. If several threads send at once, observers are called on several threads at once.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
-    /// Itself.
+    /// This type.
     public typealias SubjectObserverType = PublishSubject<Element>
 
     private let listeners = Listeners()
-    // These under the lock of the listeners. After an end or disposal there are no listeners.
+    // Guarded by the lock of the listeners. After an end or disposal there are no listeners.
     private var end: End?
     private var hasBeenDisposed = false
 
@@ -82,10 +82,10 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         return listener
     }
 
-    /// Itself.
+    /// This subject.
     public func asObserver() -> PublishSubject<Element> { self }
 
-    /// Lets go of everybody without an event. Whoever subscribes later gets `RxError.disposed`.
+    /// Releases all subscribers without an event. Later subscribers get `RxError.disposed`.
     public func dispose() {
         let all = listeners.lock.withLock {
             hasBeenDisposed = true

@@ -1,13 +1,14 @@
-/// Sends the last elements it got to whoever subscribes, then what it gets, to all of them, on the thread it gets it on.
+/// Sends the last elements that it got to each new subscriber, then each element that it gets to all subscribers, on
+/// the thread on which it gets the element.
 ///
-/// Any thread may use it. Whoever sends on several threads at once has observers called on several threads at once.
+/// Thread-safe. If several threads send at once, observers are called on several threads at once.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
-    /// Itself.
+    /// This type.
     public typealias SubjectObserverType = ReplaySubject<Element>
 
     private let listeners = Listeners()
     private let limit: Int?
-    // These under the lock of the listeners. After an end or disposal there are no listeners.
+    // Guarded by the lock of the listeners. After an end or disposal there are no listeners.
     private var elements: ContiguousArray<Element> = []
     private var end: End?
     private var hasBeenDisposed = false
@@ -88,10 +89,10 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
         return listener
     }
 
-    /// Itself.
+    /// This subject.
     public func asObserver() -> ReplaySubject<Element> { self }
 
-    /// Lets go of everybody without an event. Whoever subscribes later gets `RxError.disposed`.
+    /// Releases all subscribers without an event. Later subscribers get `RxError.disposed`.
     public func dispose() {
         let old = listeners.lock.withLock {
             hasBeenDisposed = true
@@ -104,12 +105,12 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Obs
     }
 }
 
-/// Keeps what comes while older elements are being sent, and sends it after them.
+/// Holds back events that come while older elements are being sent, and sends them afterwards.
 final class ReplayingSink<Element>: Sink<Element> {
     private let downstream: Sink<Element>
     private let isUpToDate = OnceFlag()
     private let lock = ThreadLock()
-    /// Under the lock.
+    /// Guarded by the lock.
     private var waiting: [Event<Element>] = []
 
     init(_ downstream: Sink<Element>) {
@@ -127,7 +128,7 @@ final class ReplayingSink<Element>: Sink<Element> {
         }
     }
 
-    /// - Returns: What came meanwhile. `nil` if nothing has, and whatever comes will be passed on at once.
+    /// - Returns: The events that came meanwhile. `nil` if there are none; later events are then forwarded directly.
     private func takeWaiting() -> [Event<Element>]? {
         lock.withLock {
             if waiting.isEmpty {
@@ -140,7 +141,7 @@ final class ReplayingSink<Element>: Sink<Element> {
         }
     }
 
-    /// - Returns: Whether it waits.
+    /// - Returns: Whether the event has to wait.
     private func wait(_ event: @autoclosure () -> Event<Element>) -> Bool {
         if isUpToDate.isSet { return false }
         return lock.withLock {

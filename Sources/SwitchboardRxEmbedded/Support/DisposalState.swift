@@ -1,17 +1,17 @@
 import Synchronization
 
-/// What has happened to something that can be disposed of once and given a disposable once, on any threads.
+/// The state of something that can be disposed of once and given a disposable once, on any threads.
 ///
-/// The disposable itself is a plain property beside it. Whoever gives it writes it before `markAssigned`; it belongs from
-/// then on to the one caller of `markDisposed` that is told `assigned`, or to the giver that is told that disposal was
-/// first. So nobody else reads or clears it.
+/// The disposable itself is a plain property beside it. Whoever gives it writes it before `markAssigned`. From then on
+/// it belongs to the one caller of `markDisposed` that gets `assigned`, or, if disposal came first, to whoever gave it.
+/// So nobody else reads or clears it.
 struct DisposalState: ~Copyable {
     enum Disposal {
-        /// It was disposed of before.
+        /// It had been disposed of before.
         case repeated
-        /// It is disposed of now, and has not been given a disposable: whoever gives one disposes of it.
+        /// It is disposed of now, but has no disposable yet: whoever gives one disposes of that.
         case beforeAssignment
-        /// It is disposed of now, and the disposable is the caller's.
+        /// It is disposed of now, and its disposable belongs to the caller.
         case assigned
     }
 
@@ -24,7 +24,7 @@ struct DisposalState: ~Copyable {
     var isDisposed: Bool { bits.load(ordering: .acquiring) & Self.disposed != 0 }
 
     /// Precondition: the disposable has been written, and never was before.
-    /// - Returns: Whether it had been disposed of: the disposable is the caller's.
+    /// - Returns: True if it had been disposed of: then the disposable belongs to the caller.
     func markAssigned() -> Bool {
         let old = bits.bitwiseOr(Self.assigned, ordering: .acquiringAndReleasing).oldValue
         precondition(old & Self.assigned == 0, "A disposable was assigned before, and only one can be")

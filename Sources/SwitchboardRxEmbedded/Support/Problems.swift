@@ -1,4 +1,4 @@
-/// Ends the program in debug builds. In release builds it prints what is wrong, and the program goes on.
+/// Ends the program in debug builds. In release builds prints what is wrong, and continues.
 func failInDebug(_ message: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line) {
     #if DEBUG
         fatalError(message(), file: file, line: line)
@@ -7,7 +7,7 @@ func failInDebug(_ message: @autoclosure () -> String, file: StaticString = #fil
     #endif
 }
 
-/// For a method that every subclass has to override.
+/// For a method that every subclass must override.
 func mustOverride(_ function: StaticString = #function) -> Never {
     fatalError("\(function) has to be overridden")
 }

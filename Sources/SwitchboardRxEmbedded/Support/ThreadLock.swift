@@ -6,12 +6,13 @@
     import Glibc
 #endif
 
-/// A lock of the system's threads, which the thread sanitizer sees; it does not see `Synchronization.Mutex` on Linux.
+/// Uses a lock of the system's threads, which the thread sanitizer sees; it does not see `Synchronization.Mutex` on
+/// Linux.
 struct ThreadLock: ~Copyable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-    /// - Parameter isRecursive: Whether the thread that has the lock may take it again. A lock that is held while
-    ///   observers are called has to be.
+    /// - Parameter isRecursive: Whether the thread that holds the lock may acquire it again. This is needed if it is
+    ///   held while observers are called.
     init(isRecursive: Bool = false) {
         mutex = .allocate(capacity: 1)
         var attributes = pthread_mutexattr_t()
@@ -39,7 +40,7 @@ struct ThreadLock: ~Copyable {
         pthread_mutex_unlock(mutex)
     }
 
-    /// Runs `body` while no other thread has the lock.
+    /// Runs `body` while no other thread holds the lock.
     @inline(__always)
     func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         lock()

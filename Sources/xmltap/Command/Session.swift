@@ -4,7 +4,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// One document parsed, observed and reported.
+/// Parses one document, observes the calls, and reports.
 struct Session {
     let file: String
     let methods: Set<DelegateMethod>
@@ -18,7 +18,7 @@ struct Session {
 
     private var name: String { file == "-" ? "standard input" : file }
 
-    /// What a parse left behind.
+    /// The results of a parse.
     private struct Parse {
         let builder: OutlineBuilder
         let stream: DocumentStream
@@ -68,7 +68,7 @@ struct Session {
 
     /// Parses a document.
     ///
-    /// - Parameter tap: Puts something in front of the parser's delegate. What it returns is kept until the end.
+    /// - Parameter tap: Puts something in front of the parser's delegate. Its result is kept until the end.
     private func parse(
         _ stream: DocumentStream, with builder: OutlineBuilder, tap: (XMLParser) throws -> Any?
     ) rethrows -> Parse {
@@ -92,7 +92,7 @@ struct Session {
 
     /// Parses the document again with the real delegate alone.
     ///
-    /// - Returns: Whether it comes to the same.
+    /// - Returns: Whether the result is the same.
     private func compare(_ first: Parse, _ source: DocumentSource) throws -> Bool {
         let again = first.stream.kept.isEmpty ? source : .pieces(first.stream.kept)
         let second = parse(try open(again), with: OutlineBuilder()) { _ in nil }
@@ -105,7 +105,7 @@ struct Session {
 
     // MARK: Standard error
 
-    /// More would hide the error that comes after them.
+    /// More warnings would hide the error that follows them.
     private static let mostWarnings = 5
 
     private func explain(_ parse: Parse) {

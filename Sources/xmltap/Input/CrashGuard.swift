@@ -1,12 +1,12 @@
-/// Takes out of a document what Foundation's parser crashes on where it is not Apple's.
+/// Removes from a document what makes Foundation's parser crash on other systems than Apple's.
 ///
-/// In Swift 6.3 on Linux the parser hands an absent string, a null pointer, to a function that takes none, before the
-/// delegate is asked anything: the default of an attribute declared `#IMPLIED` or `#REQUIRED`, the missing identifier of
-/// a notation or an unparsed entity, the missing data of an instruction. The first is in nearly every document with a
-/// DTD. The declarations are overwritten with spaces, so that every position stays; they change nothing in what follows,
-/// as the parser does not validate. An instruction gets empty data, one space.
+/// In Swift 6.3 on Linux the parser passes an absent string, a null pointer, to a function that does not accept null,
+/// before it calls the delegate: the default of an attribute declared `#IMPLIED` or `#REQUIRED`, the missing identifier
+/// of a notation or an unparsed entity, the missing data of an instruction. The first is in nearly every document with
+/// a DTD. The declarations are overwritten with spaces, so that all positions stay the same; since the parser does not
+/// validate, they do not affect what follows. An instruction gets empty data, one space.
 ///
-/// Encodings that do not have ASCII's bytes (UTF-16) pass as they are.
+/// Encodings without ASCII's bytes (UTF-16) are not changed.
 struct CrashGuard {
     struct Changes {
         /// Declarations overwritten.
@@ -16,41 +16,41 @@ struct CrashGuard {
     }
 
     private enum State: Equatable {
-        /// Outside everything; also the subset between its declarations.
+        /// Outside of everything; also in the subset, between its declarations.
         case text
-        /// After "<", as long as it can become several things.
+        /// After "<", until it is known what begins.
         case opening
         case comment
         case cdata
-        /// In an instruction, before any white space; afterwards.
+        /// In an instruction: before the first white space; then after it.
         case target
         case data
         /// In the document type declaration, outside its subset.
         case doctype
         /// In a declaration of the subset.
         case declaration
-        /// Bytes of two or four to a character: nothing to find.
+        /// Characters have two or four bytes: there is nothing to find.
         case unreadable
     }
 
     private(set) var changes = Changes()
     private var state = State.text
     private var isInSubset = false
-    /// Read and not passed on: the beginning of something that may have to change.
+    /// Bytes that were read and held back: the beginning of something that may have to change.
     private var held: [UInt8] = []
     /// The open quotation mark in a declaration.
     private var quote: UInt8?
-    /// The two bytes before, where they may belong to an end mark.
+    /// The two preceding bytes, if they may belong to an end mark.
     private var last: (UInt8, UInt8) = (0, 0)
     private var isFirst = true
 
-    /// Passes `bytes` on to `output`, changed where need be; it may hold some back.
+    /// Writes `bytes` to `output`, changed if necessary; it may hold some back.
     mutating func pass(_ bytes: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
         output.reserveCapacity(output.count + held.count + bytes.count)
         for byte in bytes { pass(byte, into: &output) }
     }
 
-    /// Passes on what was held back.
+    /// Writes what was held back.
     mutating func end(into output: inout [UInt8]) {
         if state == .declaration { changes.declarations += Declaration.blank(&held) }
         release(into: &output)
@@ -73,7 +73,7 @@ struct CrashGuard {
                 isInSubset = false
                 state = .doctype
             }
-            // The first byte is not "<" in UTF-16, or the second is zero.
+            // In UTF-16 the first byte is not "<", or the second one is zero.
             if isFirst, byte == 0xFE || byte == 0xFF || byte == 0 { state = .unreadable }
             isFirst = false
             output.append(byte)
@@ -108,7 +108,7 @@ struct CrashGuard {
         }
     }
 
-    /// Finds out what began.
+    /// Determines what began.
     private mutating func open(into output: inout [UInt8]) {
         if held.elementsEqual("<?".utf8) {
             state = .target

@@ -1,4 +1,4 @@
-/// The declarations of a document type's subset, as far as `CrashGuard` must know them.
+/// Parses the declarations of a document type's subset, as far as `CrashGuard` needs it.
 enum Declaration {
     private struct Token {
         let range: Range<Int>
@@ -9,9 +9,9 @@ enum Declaration {
         byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
     }
 
-    /// Overwrites what in a declaration the parser would crash on. Line breaks stay.
+    /// Overwrites the parts of a declaration on which the parser would crash. Line breaks stay.
     ///
-    /// - Returns: How many were overwritten; attributes are declared one by one.
+    /// - Returns: How many declarations were overwritten; each attribute counts.
     static func blank(_ declaration: inout [UInt8]) -> Int {
         let tokens = tokens(of: declaration)
         var ranges: [Range<Int>] = []
@@ -30,7 +30,7 @@ enum Declaration {
         return ranges.count
     }
 
-    /// Where in an attribute list, `ATTLIST element (name type default)*`, attributes are declared that have no default.
+    /// The ranges of attributes without a default in an attribute list, `ATTLIST element (name type default)*`.
     private static func attributesWithoutDefault(_ tokens: [Token]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var rest = tokens.dropFirst(2)

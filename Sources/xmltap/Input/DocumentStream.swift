@@ -4,7 +4,7 @@ import Foundation
 enum DocumentSource {
     case standardInput
     case file(String)
-    /// What was read from another source, in the same pieces: where a text is split depends on them.
+    /// The data read from another source, in the same pieces, because where a text is split depends on them.
     case pieces([Data])
 
     init(argument: String) {
@@ -14,14 +14,14 @@ enum DocumentSource {
 
 /// A document as the parser reads it, piece by piece, so that it may be longer than memory.
 ///
-/// On the way the bytes are surveyed, kept where they are needed again, and on Linux cleared of what Foundation's parser
-/// crashes on.
+/// Meanwhile it surveys the bytes, keeps them if they are needed again, and on Linux removes what makes Foundation's
+/// parser crash.
 final class DocumentStream: InputStream {
     private let source: DocumentSource
     private var descriptor: Int32 = -1
-    /// What is left of `DocumentSource.pieces`.
+    /// The rest of `DocumentSource.pieces`.
     private var rest: ArraySlice<Data> = []
-    /// What was made ready for the parser, and from where on it was not handed over yet.
+    /// The bytes prepared for the parser, and the index of the first one that it has not read.
     private var ready: [UInt8] = []
     private var readyFrom = 0
     private var guardian = CrashGuard()
@@ -31,21 +31,21 @@ final class DocumentStream: InputStream {
     private(set) var survey = InputSurvey()
     /// Why reading ended before the document did.
     private(set) var failure: Failure?
-    /// How long the document is, where that is known.
+    /// The length of the document, if known.
     private(set) var expectedLength: Int?
-    /// What was read, where it is kept.
+    /// What was read, if it is kept.
     private(set) var kept: [Data] = []
 
-    /// Declarations and instructions that were changed because Foundation would crash on them.
+    /// The declarations and instructions that were changed because Foundation would crash on them.
     var changes: CrashGuard.Changes { guardian.changes }
 
     /// Opens a document.
     ///
     /// - Parameters:
     ///   - source: Where it is.
-    ///   - keepsBytes: Whether to keep what is read, where the source cannot be read again.
-    ///   - beforeReading: Told how many bytes were read, whenever the parser wants more.
-    /// - Throws: `Failure` where it cannot be opened.
+    ///   - keepsBytes: Whether to keep what is read, for a source that cannot be read again.
+    ///   - beforeReading: Called with the number of bytes read so far, whenever the parser wants more.
+    /// - Throws: `Failure` if it cannot be opened.
     init(_ source: DocumentSource, keepsBytes: Bool, beforeReading: @escaping (Int) -> Void) throws(Failure) {
         self.source = source
         self.beforeReading = beforeReading
@@ -108,10 +108,10 @@ final class DocumentStream: InputStream {
         }
     }
 
-    /// The next bytes of the source: their number, 0 at the end, less than 0 where it cannot be read.
+    /// Reads the next bytes of the source. Returns their number, 0 at the end, or a negative number if reading failed.
     private func readMore(_ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
         guard descriptor >= 0 else {
-            // They were read into a buffer of the same length.
+            // The pieces were read into a buffer of the same length.
             return rest.popFirst()?.copyBytes(to: buffer) ?? 0
         }
         while true {

@@ -1,9 +1,10 @@
-/// What there is to know of a document's bytes without parsing them: where it ends, and where it stops being UTF-8.
+/// What can be known about a document's bytes without parsing them: where the document ends, and where it stops being
+/// UTF-8.
 ///
-/// The parser's errors need it: it reports a wrong encoding and a forbidden character by the same code, and the end of
-/// the input in the middle of something by many.
+/// This is needed to explain the parser's errors: the parser reports a wrong encoding and a forbidden character with
+/// the same code, and an end of the input in the middle of something with many different codes.
 struct InputSurvey: Sendable {
-    /// A byte that cannot be where it is in UTF-8.
+    /// A byte that is not valid UTF-8 at its position.
     struct StrayByte: Sendable {
         let value: UInt8
         let line: Int
@@ -11,22 +12,22 @@ struct InputSurvey: Sendable {
 
     private(set) var byteCount = 0
     private(set) var isAtEnd = false
-    /// The first.
+    /// The first stray byte.
     private(set) var strayByte: StrayByte?
-    /// As the XML declaration has it, in upper case.
+    /// The encoding named by the XML declaration, in upper case.
     private(set) var declaredEncoding: String?
 
     private var line = 1
     private var bytesInLine = 0
     private var charactersInLine = 0
-    /// How many bytes of a character are still to come.
+    /// How many bytes of the current character are still to come.
     private var missing = 0
-    /// The byte that began it.
+    /// The first byte of the current character.
     private var leadByte: UInt8 = 0
     private var head: [UInt8] = []
 
-    /// Whether a position is the end of the input. Within a line the parser counts some characters as one column and
-    /// some as their bytes; columns of UTF-16 are not looked at.
+    /// Whether a position is the end of the input. Within a line the parser counts some characters as one column, and
+    /// others as several bytes; columns of UTF-16 are not checked.
     func isEnd(_ position: Position) -> Bool {
         guard isAtEnd, position.line == line else { return false }
         let isWide = head.prefix(2).contains { $0 == 0 || $0 >= 0xFE }

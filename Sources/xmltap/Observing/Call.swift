@@ -1,25 +1,25 @@
-/// One call of a delegate method, as the observers heard of it.
+/// One call of a delegate method, as observed.
 struct Call: Sendable {
     let method: DelegateMethod
-    /// Its place among the calls observed, from 1.
+    /// Its number among the observed calls, from 1.
     let sequence: Int
-    /// How many elements were open around what the call tells of.
+    /// How many elements were open around what the call reports.
     let depth: Int
     let position: Position
-    /// From the beginning of the parse.
+    /// The time from the beginning of the parse.
     let start: Duration
     let arguments: [CallArgument]
-    /// What the real delegate took: the time between the two stages.
+    /// The time that the real delegate took, that is, between the two stages.
     var duration: Duration = .zero
 }
 
-/// A place in a document, as the parser counts: both from 1.
+/// A place in a document, as the parser counts: lines and columns from 1.
 struct Position: Equatable, Sendable {
     let line: Int
     let column: Int
 }
 
-/// An argument of a call beside the parser.
+/// An argument of a call, other than the parser.
 struct CallArgument: Sendable {
     enum Value: Sendable {
         case string(String?)

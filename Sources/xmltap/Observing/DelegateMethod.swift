@@ -49,7 +49,8 @@ enum DelegateMethod: Int, CaseIterable, Sendable {
         }
     }
 
-    /// What tells the methods apart: the label that follows the parser, or the name of a method that has none.
+    /// The distinguishing part of the selector: the label that follows the parser, or the name of a method that has no
+    /// such label.
     var name: String {
         let parts = selector.split(separator: ":")
         return parts.count > 2 ? String(parts[1]) : String(selector.prefix { $0 != "(" })

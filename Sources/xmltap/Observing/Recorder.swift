@@ -1,19 +1,19 @@
 import Synchronization
 
-/// Takes the time of the calls that the observers tell it of, counts them, and passes each on to a report.
+/// Measures the calls that the observers report, counts them, and passes each on to a report.
 final class Recorder: Sendable {
     /// A method's calls.
     struct Tally: Sendable {
         var calls = 0
-        /// In the real delegate.
+        /// The time spent in the real delegate.
         var time = Duration.zero
     }
 
     private struct State {
-        /// By the methods' raw values.
+        /// Indexed by the methods' raw values.
         var tallies = [Tally](repeating: Tally(), count: DelegateMethod.allCases.count)
-        /// The calls that the real delegate is at, with the moment each went on to it. There is more than one where
-        /// the delegate makes the parser call it again.
+        /// The calls that the real delegate is handling, with the time when each was forwarded to it. There is more
+        /// than one if the delegate makes the parser call it again.
         var open: [(call: Call, since: ContinuousClock.Instant)] = []
         var sequence = 0
         var began = ContinuousClock.now
@@ -25,21 +25,21 @@ final class Recorder: Sendable {
 
     /// - Parameters:
     ///   - depth: How many elements are open.
-    ///   - report: Gets each call, complete; nil where nobody wants single calls, whose arguments are then not looked at.
+    ///   - report: Gets each complete call; nil if single calls are not shown, and then their arguments are not read.
     init(depth: @escaping @Sendable () -> Int, report: (@Sendable (Call) -> Void)?) {
         self.depth = depth
         self.report = report
     }
 
-    /// The parse begins: starts are counted from here.
+    /// Marks the beginning of the parse, from which start times are counted.
     func begin() {
         state.withLock { $0.began = .now }
     }
 
-    /// The first stage: the call is about to go on to the real delegate.
+    /// The first stage: the call is about to be forwarded to the real delegate.
     func sent(_ method: DelegateMethod, describe: () -> (Position, [CallArgument])) {
         let (position, arguments) = report == nil ? (Position(line: 0, column: 0), []) : describe()
-        // The delegate has not left the element yet whose end it is about to hear of.
+        // The delegate has not yet left the element whose end it is about to be told of.
         let depth = report == nil ? 0 : depth() - (method == .didEndElement ? 1 : 0)
         state.withLock { state in
             state.sequence += 1
@@ -50,7 +50,7 @@ final class Recorder: Sendable {
         }
     }
 
-    /// The second stage: the real delegate returned from the call that it was sent last.
+    /// The second stage: the real delegate returned from the last call that it was sent.
     func invoked() {
         let now = ContinuousClock.now
         let call = state.withLock { state in
@@ -63,7 +63,7 @@ final class Recorder: Sendable {
         report?(call)
     }
 
-    /// The methods that were called, those that took longest first.
+    /// The methods that were called, the slowest first.
     var tallies: [(method: DelegateMethod, tally: Tally)] {
         let tallies = state.withLock(\.tallies)
         return zip(DelegateMethod.allCases, tallies).filter { $0.1.calls > 0 }

@@ -6,22 +6,22 @@ import SwitchboardFoundation
     import FoundationXML
 #endif
 
-/// Observes the calls that a parser makes to its delegate, before and after the real delegate has them.
+/// Observes the calls that a parser makes to its delegate, before and after the real delegate gets them.
 struct Tap {
     private typealias Proxy = DelegateProxy<XMLParser, any XMLParserDelegate>
 
     private let proxy: Proxy
     private let recorder: Recorder
     private let methods: Set<DelegateMethod>
-    /// A subscription ends when it is let go.
+    /// A subscription ends when it is released.
     private var subscriptions: [SubscriptionToken] = []
 
-    /// Puts a proxy in front of the parser's delegate, which goes on to get every call.
+    /// Puts a proxy in front of the parser's delegate, which still gets every call.
     ///
     /// - Parameters:
-    ///   - parser: Its delegate is set, and is the real one.
-    ///   - methods: Which to observe. The others pass straight through.
-    ///   - recorder: Told of each call, twice.
+    ///   - parser: The parser, whose delegate is already set, and becomes the real delegate.
+    ///   - methods: The methods to observe. Calls of others are only forwarded.
+    ///   - recorder: Told of each call twice.
     init(_ parser: XMLParser, methods: Set<DelegateMethod>, recorder: Recorder) throws {
         proxy = try Proxy.proxyOrThrow(for: parser)
         self.methods = methods
@@ -166,9 +166,9 @@ struct Tap {
 
     // MARK: Both stages of one
 
-    /// Subscribes the recorder to a method, where it is one of those to observe.
+    /// Subscribes the recorder to a method, if it is one of those to observe.
     ///
-    /// - Parameter arguments: The parser and the other arguments, for the reports that show them; not called else.
+    /// - Parameter arguments: Returns the parser and the other arguments; only called if a report shows them.
     private mutating func observe<Element>(
         _ method: DelegateMethod, _ selector: TypedSelector<any XMLParserDelegate, Element, Void>,
         _ arguments: @escaping @Sendable (Element) -> (XMLParser, [CallArgument])
