@@ -1,7 +1,7 @@
 import BenchmarkCounters
 
-/// Measures what calls and subscriptions cost that Combine's subscribers hear of: our publishers beside a proxy written by
-/// hand over `PassthroughSubject`, in turn in one run.
+/// Measures what calls and subscriptions cost that Combine's subscribers hear of: our publishers beside a proxy written
+/// by hand over `PassthroughSubject`, in turn in one run.
 @main struct CombineBenchmark {
     static func main() {
         #if DEBUG

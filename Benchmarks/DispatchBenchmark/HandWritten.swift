@@ -1,5 +1,5 @@
-// The references: what a good engineer writes by hand who knows what is needed. None of them has a lock, because only one
-// thread changes them.
+// The references: what a good engineer writes by hand who knows what is needed. None of them has a lock, because only
+// one thread changes them.
 
 /// For those who never observe: a weak delegate, and nothing else.
 final class HandWrittenForwarder: BenchmarkDelegate {

@@ -40,9 +40,10 @@ private final class Population {
     var forwarder: any BenchmarkDelegate { forwarders[count / 2] }
 }
 
-/// Calls of one proxy while so many live, and of one proxy written by hand while so many of those live. A call touches only
-/// what belongs to its proxy and what all share, so the number must not matter. Were they called one after the other, each
-/// call would wait for memory several times, here and there: that says what the machine's caches are, and little of either.
+/// Calls of one proxy while so many live, and of one proxy written by hand while so many of those live. A call touches
+/// only what belongs to its proxy and what all share, so the number must not matter. Were they called one after the
+/// other, each call would wait for memory several times, here and there: that says what the machine's caches are, and
+/// little of either.
 private func passthrough(whileLiving count: Int) -> [Case] {
     let (population, sender) = (Population(count), Sender())
     return [
@@ -160,8 +161,8 @@ private func wideCases() -> [Case] {
 
 // MARK: Memory
 
-/// The heap that a proxy without observers takes beside its parent; by hand, that of a proxy with lists of closures. Both
-/// with what the runtime allocates for them.
+/// The heap that a proxy without observers takes beside its parent; by hand, that of a proxy with lists of closures.
+/// Both with what the runtime allocates for them.
 func memoryCases() -> [MemoryCase] {
     func handWritten(_ parents: [PlainParent]) -> Any {
         parents.map { parent in

@@ -1,7 +1,8 @@
 import Switchboard
 import SwitchboardRx
 
-/// A proxy whose Observables are subscribed to, beside a proxy by hand: over OpenCombine's subjects where these are there.
+/// A proxy whose Observables are subscribed to, beside a proxy by hand: over OpenCombine's subjects where these are
+/// there.
 func rxFaceCases() -> [Case] {
     [1, 10].flatMap { observers -> [Case] in
         let setup = Setup(observers: observers)

@@ -1,8 +1,8 @@
 import BenchmarkCounters
 import Switchboard
 
-/// Very many observed calls, on every signature, typed and boxed, with a subscription that comes and goes: prints how much
-/// memory the process has, which must stay where it is.
+/// Very many observed calls, on every signature, typed and boxed, with a subscription that comes and goes: prints how
+/// much memory the process has, which must stay where it is.
 struct Soak {
     let calls: Int
     /// What the process may grow after its first tenth: what allocators and the kernel do by themselves.

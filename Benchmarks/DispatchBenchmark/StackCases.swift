@@ -1,7 +1,7 @@
 import Switchboard
 
-/// A real delegate that makes the same call again, by `target`, until it was made so often: how deep the stack is then, for
-/// one call.
+/// A real delegate that makes the same call again, by `target`, until it was made so often: how deep the stack is then,
+/// for one call.
 private final class NestingDelegate: BenchmarkDelegate {
     /// Whom the next call goes to. Nobody else's while calls are under way.
     var target: (any BenchmarkDelegate)?
@@ -33,7 +33,8 @@ private final class NestingDelegate: BenchmarkDelegate {
     }
 }
 
-/// The bytes of the stack that one call takes, beside those of a call without a proxy: what each of many nested calls adds.
+/// The bytes of the stack that one call takes, beside those of a call without a proxy: what each of many nested calls
+/// adds.
 func stackCases() -> [(observers: String, subject: Int, reference: Int)] {
     [("nobody", 0), ("1+1", 1)].map { name, observers in
         let (real, parent) = (NestingDelegate(), Parent())

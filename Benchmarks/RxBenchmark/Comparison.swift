@@ -10,8 +10,8 @@ struct Side {
     }
 }
 
-/// Measures all sides in turn, in many short rounds, so that a change of the machine's speed meets all. Prints the median
-/// time of each, in nanoseconds, and the median of the rounds' ratios to the first side.
+/// Measures all sides in turn, in many short rounds, so that a change of the machine's speed meets all. Prints the
+/// median time of each, in nanoseconds, and the median of the rounds' ratios to the first side.
 func compare(_ title: String, _ sides: [Side]) {
     let (rounds, calls) = (41, 10_000)
     for side in sides { side.body(calls) }

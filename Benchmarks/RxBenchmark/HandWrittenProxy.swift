@@ -1,7 +1,7 @@
 import SwitchboardRx
 
-/// The proxy that a good engineer writes by hand over the streams that SwitchboardRx has: a weak delegate, a subject before
-/// and one after.
+/// The proxy that a good engineer writes by hand over the streams that SwitchboardRx has: a weak delegate, a subject
+/// before and one after.
 final class HandWrittenProxy: BenchmarkDelegate {
     weak var forward: (any BenchmarkDelegate)?
     let sent = PublishSubject<(Sender, Int64)>()

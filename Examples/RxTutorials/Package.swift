@@ -6,8 +6,8 @@ let package = Package(
     name: "RxTutorials",
     platforms: [.macOS(.v15)],
     dependencies: [
-        // Outside of this repository: `.package(url: "<where you have it>", branch: "main")`. Without traits it needs neither
-        // swift-syntax nor RxSwift; with `traits: ["RxSwift"]` the same program runs on RxSwift.
+        // Outside of this repository: `.package(url: "<where you have it>", branch: "main")`. Without traits it needs
+        // neither swift-syntax nor RxSwift; with `traits: ["RxSwift"]` the same program runs on RxSwift.
         .package(name: "Switchboard", path: "../..")
     ],
     targets: [

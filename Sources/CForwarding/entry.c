@@ -30,7 +30,8 @@ __attribute__((noreturn, cold, noinline)) static void trap(cffi_trap reason, voi
     abort();
 }
 
-/// Classes that were found to be proxies' classes, each at a place that its address gives. Classes live for ever. Atomic.
+/// Classes that were found to be proxies' classes, each at a place that its address gives. Classes live for ever.
+/// Atomic.
 static const void *known_proxies[64];
 
 __attribute__((noinline)) static bool find_out_whether_proxy(const void *const *type, const void **known) {
@@ -176,7 +177,8 @@ static inline bool is_for_all(const cffi_slot *slot) {
     return method != NULL && method->is_void && !method->may_consume;
 }
 
-/// Calls several receivers, of which `object` is the first. Separate from `forward`, so that only such calls pay for it.
+/// Calls several receivers, of which `object` is the first. Separate from `forward`, so that only such calls pay for
+/// it.
 __attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                   cffi_receivers *receivers, void *object, const retargeting *with) {
     // A call changes registers, so each receiver gets the frame as the caller made it.

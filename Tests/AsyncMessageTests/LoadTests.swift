@@ -96,8 +96,8 @@ final class LoadTests: XCTestCase {
         for task in tasks { XCTAssertEqual(Self.perThread(valueOf(task), threads: 3), expected) }
     }
 
-    /// Tasks are cancelled while threads make calls: each loop ends, and has heard the beginning of each thread's calls,
-    /// without a gap.
+    /// Tasks are cancelled while threads make calls: each loop ends, and has heard the beginning of each thread's
+    /// calls, without a gap.
     func test_cancellingUnderLoadLeavesNoGap() {
         let meter = Meter()
         let delegate = meter.proxy.object

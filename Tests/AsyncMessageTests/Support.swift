@@ -6,8 +6,8 @@ import XCTest
 
 typealias MeterProxy = DelegateProxy<Meter, any MeterDelegate>
 
-/// Runs the jobs of tasks one by one, when and where it is told to: so everything that several tasks do happens in a known
-/// order, on one thread.
+/// Runs the jobs of tasks one by one, when and where it is told to: so everything that several tasks do happens in a
+/// known order, on one thread.
 final class StepExecutor: TaskExecutor, @unchecked Sendable {
     private let lock = NSLock()
     private var jobs: [UnownedJob] = []

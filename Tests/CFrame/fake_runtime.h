@@ -48,7 +48,8 @@ bool fake_object_is_alive(const fake_object *object);
 /// How many objects are alive or kept as memory.
 long fake_object_count(void);
 
-/// Called when null is retained, if somebody set it: what a call does that finds several receivers, and looks once more.
+/// Called when null is retained, if somebody set it: what a call does that finds several receivers, and looks once
+/// more.
 extern void (*fake_nothing_retained)(void);
 
 /// Notes a failed expectation and prints it; the first few only.

@@ -13,8 +13,8 @@ extern uint64_t filled_call_clobbered;
 /// preserved, and for all others.
 extern const char filled_call_throws[], filled_call_plain[];
 
-/// Calls `function(argument, type, table)` by Swift's convention with `self`, with `unwinding_value(n)` in the callee-saved registers
-/// and with call frame information that says so.
+/// Calls `function(argument, type, table)` by Swift's convention with `self`, with `unwinding_value(n)` in the
+/// callee-saved registers and with call frame information that says so.
 void unwinding_call(const void *function, const void *self, uint64_t argument, const void *type,
                     const void *table);
 

@@ -253,7 +253,8 @@ final class CastTests: XCTestCase {
         XCTAssertTrue(parent.delegate === own)
     }
 
-    /// A class that other proxies of its delegate type are cast of, and that conforms to nothing, is none that conforms.
+    /// A class that other proxies of its delegate type are cast of, and that conforms to nothing, is none that
+    /// conforms.
     func test_L4_classesOfProxiesAreNotTakenForConformingOnes() {
         let parent = PlainParent()
         _ = ForwardingProxy<any CastDelegate>(forwardingTo: CastReal())

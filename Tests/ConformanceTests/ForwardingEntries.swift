@@ -3,8 +3,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-// The rules of forwarding for the other entries, kinds of proxies, and receivers. A class is only found by the test runner
-// if it has a test of its own, so each has one that it inherits, again.
+// The rules of forwarding for the other entries, kinds of proxies, and receivers. A class is only found by the test
+// runner if it has a test of its own, so each has one that it inherits, again.
 
 class NoCodeByNameForwardingTests: NoCodeForwardingTests {
     override var entry: Entry { .name }

@@ -4,8 +4,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-/// The rules of CONFORMANCE B, for every entry, kind of proxy, and kind of receiver. Here for calls by the protocol of a
-/// proxy without methods, with a real delegate; the classes that inherit from this one say which others.
+/// The rules of CONFORMANCE B, for every entry, kind of proxy, and kind of receiver. Here for calls by the protocol of
+/// a proxy without methods, with a real delegate; the classes that inherit from this one say which others.
 class NoCodeForwardingTests: XCTestCase {
     var kind: Kind { .noCode }
     var entry: Entry { .native }

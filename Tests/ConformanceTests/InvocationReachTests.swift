@@ -142,8 +142,8 @@ final class InvocationReachTests: XCTestCase {
 
     private func item(_ name: String) -> ReachItem { ReachItem(name, log) }
 
-    /// Calls `body` with a delegate whose calls go through an override of `forwardInvocation(_:)`, and with one whose calls go
-    /// to a forward receiver that knows none of the methods; gives the invocations of the first.
+    /// Calls `body` with a delegate whose calls go through an override of `forwardInvocation(_:)`, and with one whose
+    /// calls go to a forward receiver that knows none of the methods; gives the invocations of the first.
     private func invocations(
         fails: Bool = false, _ body: (any ReachDelegate) throws -> Void
     ) rethrows -> [String] {

@@ -4,8 +4,8 @@ import Switchboard
 import TestSupport
 import XCTest
 
-// The rules of a proxy's life for the other entries and kinds of proxies. A class is only found by the test runner if it
-// has a test of its own, so each has one that it inherits, again.
+// The rules of a proxy's life for the other entries and kinds of proxies. A class is only found by the test runner if
+// it has a test of its own, so each has one that it inherits, again.
 
 class NoCodeByNameProxyTests: NoCodeProxyTests {
     override var entry: Entry { .name }

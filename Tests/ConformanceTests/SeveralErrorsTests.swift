@@ -81,8 +81,8 @@ private final class Presser: PressDelegate {
     }
 }
 
-/// CONFORMANCE F4: one rule for every entry. All delegates are called, whatever one of them throws; the first that lives
-/// decides how the call ends; what others throw ends.
+/// CONFORMANCE F4: one rule for every entry. All delegates are called, whatever one of them throws; the first that
+/// lives decides how the call ends; what others throw ends.
 final class SeveralErrorsTests: XCTestCase {
     private typealias Proxy = DelegateProxy<PressHost, any PressDelegate>
 

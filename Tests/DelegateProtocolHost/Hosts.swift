@@ -1,8 +1,8 @@
 #if Macros
     import Switchboard
 
-    // A module that is optimised as a whole, as an application is: its internal protocols have exactly one class by hand
-    // that conforms, which is the case in which the optimizer calls that class directly.
+    // A module that is optimised as a whole, as an application is: its internal protocols have exactly one class by
+    // hand that conforms, which is the case in which the optimizer calls that class directly.
 
     @DelegateProtocol
     protocol LonelyDelegate: AnyObject {

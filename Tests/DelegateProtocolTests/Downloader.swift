@@ -2,7 +2,8 @@
     import Switchboard
     import TestSupport
 
-    /// The protocol of the issue, internal, with one conforming class in this module: what the optimizer would call directly.
+    /// The protocol of the issue, internal, with one conforming class in this module: what the optimizer would call
+    /// directly.
     @DelegateProtocol
     protocol DownloaderDelegate: AnyObject {
         func downloaderDidStart(_ downloader: Downloader)

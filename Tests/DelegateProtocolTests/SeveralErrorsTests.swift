@@ -37,8 +37,8 @@
         func pull(_ number: Int) async throws { try press(number) }
     }
 
-    /// CONFORMANCE F4 for generated methods, those that wait, too: all delegates are called, whatever one of them throws; the
-    /// first decides how the call ends; what others throw ends.
+    /// CONFORMANCE F4 for generated methods, those that wait, too: all delegates are called, whatever one of them
+    /// throws; the first decides how the call ends; what others throw ends.
     @Suite struct SeveralErrorsTests {
         private static let methods: [@Sendable (any PressDelegate, Int) async throws -> Void] = [
             { try $0.press($1) }, { try await $0.push($1) }, { try await $0.pull($1) },

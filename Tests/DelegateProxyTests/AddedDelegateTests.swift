@@ -460,7 +460,8 @@ final class AddedDelegateTests: XCTestCase {
         withExtendedLifetime((parent, other)) {}
     }
 
-    /// A delegate that is gone is forgotten when another one is added, and what ended its subscription ends nobody else's.
+    /// A delegate that is gone is forgotten when another one is added, and what ended its subscription ends nobody
+    /// else's.
     func test_F4_delegatesThatAreGoneAreForgotten() throws {
         let host = Host()
         let proxy = DelegateProxy<Host, any EnsembleDelegate>.proxy(for: host)

@@ -1,10 +1,11 @@
 import Switchboard
 import XCTest
 
-/// CONFORMANCE H1, on one thread: who hears what, in which order, while observers come and go, from within observers too.
+/// CONFORMANCE H1, on one thread: who hears what, in which order, while observers come and go, from within observers
+/// too.
 ///
-/// A script of random acts runs twice with the same seed, on a proxy and on a model of one. The acts follow from what was
-/// heard, so the two logs are equal only if each observer hears the same at the same moment.
+/// A script of random acts runs twice with the same seed, on a proxy and on a model of one. The acts follow from what
+/// was heard, so the two logs are equal only if each observer hears the same at the same moment.
 final class InterleavingTests: XCTestCase {
     func test_H1_observersAreToldAsTheModelSays() {
         var heard = 0

@@ -3,8 +3,8 @@ import TestHosts
 import TestSupport
 import XCTest
 
-/// Observers of one method, few and very many. Their list is made with every change where there are few, and by the next
-/// call where there are many: nobody may notice which.
+/// Observers of one method, few and very many. Their list is made with every change where there are few, and by the
+/// next call where there are many: nobody may notice which.
 final class ManyObserversTests: XCTestCase {
     /// What an observer captures, so that its end is seen.
     private final class Captured {
@@ -49,7 +49,8 @@ final class ManyObserversTests: XCTestCase {
         }
     }
 
-    /// What a cancelled observer captured ends when its subscription does, whether or not a call has made the list anew.
+    /// What a cancelled observer captured ends when its subscription does, whether or not a call has made the list
+    /// anew.
     func test_B5_whatManyObserversCapturedEndsWithThem() {
         struct Weak { weak var value: Captured? }
         for count in [1, 2, 8, 9, 50] {
@@ -72,8 +73,8 @@ final class ManyObserversTests: XCTestCase {
         }
     }
 
-    /// A subscription made during a call hears from the next call on, and one that is cancelled hears no more, also where
-    /// there are many.
+    /// A subscription made during a call hears from the next call on, and one that is cancelled hears no more, also
+    /// where there are many.
     func test_B12_manyObserversThatChangeDuringACall() {
         let meter = Meter()
         let proxy = meter.proxy

@@ -119,8 +119,8 @@ extension Knob: @MainActor HasDelegate {}
         #expect(count == 5)
     }
 
-    /// With the parent in a task of the main actor, which a closure may do that belongs to it; with what is `Sendable` from
-    /// anywhere.
+    /// With the parent in a task of the main actor, which a closure may do that belongs to it; with what is `Sendable`
+    /// from anywhere.
     @Test func aTaskOfTheMainActor() async {
         let (meters, values) = (Log<ObjectIdentifier>(), Log<Int>())
         nonisolated func observing(_ meter: Meter) -> [SubscriptionToken] {

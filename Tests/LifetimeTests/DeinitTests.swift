@@ -4,7 +4,8 @@ import TestProtocols
 import TestSupport
 import XCTest
 
-/// CONFORMANCE G1: what a parent sends to its delegate in its `deinit` is heard and forwarded; the streams end after it.
+/// CONFORMANCE G1: what a parent sends to its delegate in its `deinit` is heard and forwarded; the streams end after
+/// it.
 final class DeinitTests: XCTestCase {
     fileprivate class Plain: HasDelegate {
         weak var delegate: (any SampleDelegate)?

@@ -88,7 +88,8 @@ final class ResilientTests: XCTestCase {
         }
     }
 
-    /// The words behind the pair are not where they are expected, but those behind the padding of the last argument are.
+    /// The words behind the pair are not where they are expected, but those behind the padding of the last argument
+    /// are.
     func test_argumentsBehindStructWithoutFrozenLayoutAreRefused() {
         expectRefusal(try Proxy.selector(ResilientDelegate.shifting))
         expectRefusal(try Proxy.selector(ResilientDelegate.shiftingClosure))

@@ -1,8 +1,8 @@
 import Foundation
 import LoweringProtocols
 
-/// Whether two values are the same: of one type, and equal, identical, or made of parts that are. Functions are the same
-/// if they give the same for one argument.
+/// Whether two values are the same: of one type, and equal, identical, or made of parts that are. Functions are the
+/// same if they give the same for one argument.
 func isSame(_ left: Any, _ right: Any) -> Bool {
     guard type(of: left) == type(of: right) else { return false }
     if let same = isSameFunction(left, right) { return same }

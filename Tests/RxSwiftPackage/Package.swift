@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 
-// The tests of SwitchboardRx against RxSwift itself: `make test-rxswift`. A package of its own, which has what a user with the
-// trait has, and builds nothing else.
+// The tests of SwitchboardRx against RxSwift itself: `make test-rxswift`. A package of its own, which has what a user
+// with the trait has, and builds nothing else.
 import PackageDescription
 
 let package = Package(

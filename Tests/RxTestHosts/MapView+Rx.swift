@@ -16,7 +16,8 @@ extension Reactive where Base: MapView {
             })
     }
 
-    /// Sets the real delegate, which draws the overlays: `mapView(_:rendererFor:)` returns a value, so no stream can answer it.
+    /// Sets the real delegate, which draws the overlays: `mapView(_:rendererFor:)` returns a value, so no stream can
+    /// answer it.
     public func setDelegate(_ delegate: any MapViewDelegate) -> any Disposable {
         RxMapViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }

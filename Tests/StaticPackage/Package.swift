@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 
-// Programs for scripts/test-static.sh, linked statically. A package of its own, because a package's programs are all linked
-// in the same way.
+// Programs for scripts/test-static.sh, linked statically. A package of its own, because a package's programs are all
+// linked in the same way.
 import PackageDescription
 
 let package = Package(

@@ -89,8 +89,8 @@
             inner.cancel()
         }
 
-        /// Random acts of one subscriber and of others, with a `PassthroughSubject` in the place of a method: the same is
-        /// heard.
+        /// Random acts of one subscriber and of others, with a `PassthroughSubject` in the place of a method: the same
+        /// is heard.
         func test_aPassthroughSubjectSaysTheSame() {
             var events = 0
             for seed in 0..<3_000 {

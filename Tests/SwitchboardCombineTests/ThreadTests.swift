@@ -15,8 +15,8 @@
             let overlaps = Atomic(0)
         }
 
-        /// A subscriber that asks for one at a time gets all of them, one at a time: a call waits until the one before was
-        /// received.
+        /// A subscriber that asks for one at a time gets all of them, one at a time: a call waits until the one before
+        /// was received.
         func test_oneAtATimeAndNoneLost() {
             for demand in [Subscribers.Demand.max(1), .unlimited] {
                 let (meter, seen) = (Meter(), Seen())

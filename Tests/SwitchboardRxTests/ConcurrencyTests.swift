@@ -36,7 +36,8 @@ final class ConcurrencyTests: XCTestCase {
         checkSerialisation { $0[0].withLatestFrom($0[1]) { $0 + $1 } }
     }
 
-    /// Two threads send, each to one of the subjects; no two events may come out at the same time, and none after an end.
+    /// Two threads send, each to one of the subjects; no two events may come out at the same time, and none after an
+    /// end.
     private func checkSerialisation(_ make: ([PublishSubject<Int>]) -> Observable<Int>) {
         let subjects = [PublishSubject<Int>(), PublishSubject<Int>()]
         let (inside, after, ends) = (Counter(), Counter(), Counter())

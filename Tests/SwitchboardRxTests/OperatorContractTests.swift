@@ -2,8 +2,8 @@ import Foundation
 import SwitchboardRx
 import XCTest
 
-/// What every operator owes: one end and nothing after it, nothing after disposal, the source let go, handlers that send,
-/// subscribe and dispose.
+/// What every operator owes: one end and nothing after it, nothing after disposal, the source let go, handlers that
+/// send, subscribe and dispose.
 final class OperatorContractTests: XCTestCase {
     private typealias Make = (Observable<Int>) -> Observable<Int>
 

@@ -7,8 +7,8 @@ import XCTest
     private let isRxSwift = false
 #endif
 
-/// Where RxSwift 6 does not keep Rx's own contract and the embedded streams do: nothing after an end or after disposal, and
-/// nothing lost by re-entrancy. Both are pinned, so that each new difference and each that goes away is seen.
+/// Where RxSwift 6 does not keep Rx's own contract and the embedded streams do: nothing after an end or after disposal,
+/// and nothing lost by re-entrancy. Both are pinned, so that each new difference and each that goes away is seen.
 final class StricterTests: XCTestCase {
     // RxSwift: an observer of one's own gets an element after the end.
     func testWhoGetsAnEndGetsNothingAfterIt() {

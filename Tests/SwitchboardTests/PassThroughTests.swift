@@ -208,7 +208,8 @@ final class PassThroughTests: XCTestCase {
         XCTAssertEqual(callAll(delegate, 1000), (0..<300).map { 1000 + $0 })
     }
 
-    /// A generic type that takes the protocol's witness table makes the runtime read the table's conformance descriptor.
+    /// A generic type that takes the protocol's witness table makes the runtime read the table's conformance
+    /// descriptor.
     func test_A9_genericTypesCanBeMadeOfAProxy() {
         struct Box<Value: ResultDelegate> { let value: Value }
         func box<Value: ResultDelegate>(_ value: Value) -> (Any, Int) {

@@ -14,8 +14,8 @@ public protocol MeterDelegate: AnyObject {
     func willSave(_ value: Int) throws
 }
 
-/// Measures. It keeps its proxy, so that streams complete when it ends. It is not `Sendable`, as delegates' parents often
-/// are not.
+/// Measures. It keeps its proxy, so that streams complete when it ends. It is not `Sendable`, as delegates' parents
+/// often are not.
 public final class Meter: HasDelegate, HasProxyStorage {
     /// Who is told.
     public weak var delegate: (any MeterDelegate)?

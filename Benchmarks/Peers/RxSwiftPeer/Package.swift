@@ -2,7 +2,8 @@
 
 import PackageDescription
 
-// RxSwift is not fetched: RXSWIFT names a clone of it on this machine. This package must not have the folder name of that.
+// RxSwift is not fetched: RXSWIFT names a clone of it on this machine. This package must not have the folder name of
+// that.
 let clone = Context.environment["RXSWIFT"] ?? "RxSwift"
 
 let package = Package(

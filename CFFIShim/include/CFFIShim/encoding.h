@@ -9,7 +9,8 @@
 //   B f d D v          bool, float, double, long double, void (as the result, or behind a pointer)
 //   * @ @"Name" @? # : ^type ^?   pointers: string, object, block, class, selector, pointer, function
 //   {name=types}       structure, [12type] array in a structure, (name=types) union; members may have "names"
-//   j                  before f d D: complex. Other qualifiers (r n N o O R V A) say nothing about a call, and are skipped
+//   j                  before f d D: complex. Other qualifiers (r n N o O R V A) say nothing about a call, and are
+//   skipped
 //
 // Refused, by name: bit-fields (b) by value, 128-bit integers (t T), vectors (!), atoms (%), arrays as arguments (C
 // passes their address), empty and incomplete structures by value, atomic structures and complex numbers, long double

@@ -12,8 +12,8 @@ import CFFIShim
 /// }
 /// let proxy = try CallbackProxy(Handlers(start: onStart, text: onText))
 /// XML_SetElementHandler(parser, proxy.table.start, nil)
-/// typealias Start = (UnsafeMutableRawPointer?, UnsafePointer<XML_Char>?, UnsafeMutablePointer<UnsafePointer<XML_Char>?>?)
-/// let subscription = try proxy.sentMessage(\.start, as: Start.self)
+/// typealias Start = (UnsafeMutableRawPointer?, UnsafePointer<XML_Char>?,
+/// UnsafeMutablePointer<UnsafePointer<XML_Char>?>?) let subscription = try proxy.sentMessage(\.start, as: Start.self)
 ///     .subscribe { context, name, attributes in print(String(cString: name!)) }
 /// ```
 ///

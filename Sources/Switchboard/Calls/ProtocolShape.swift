@@ -57,8 +57,8 @@ final class ProtocolShape: @unchecked Sendable {
     private var probeTables: [cffi_witness_table?] = []
     /// Whether methods are found by probing calls; false for classes that conform by hand without a probe.
     private(set) var isProbed = true
-    /// For a class that conforms by hand: the types of the delegates of inherited protocols, and the `InheritedPlace` of
-    /// each. Written before anybody else knows the shape.
+    /// For a class that conforms by hand: the types of the delegates of inherited protocols, and the `InheritedPlace`
+    /// of each. Written before anybody else knows the shape.
     var inherited: [(base: ObjectIdentifier, place: AnyObject)] = []
     /// Whether a class conforms by hand: there are no entries.
     let isByHand: Bool
@@ -362,7 +362,8 @@ final class ProtocolShape: @unchecked Sendable {
         Unmanaged.fromOpaque(object(of: delegate)).takeUnretainedValue()
     }
 
-    /// Whether a class conforms to all protocols of a delegate type by its own declaration; false for what is no such type.
+    /// Whether a class conforms to all protocols of a delegate type by its own declaration; false for what is no such
+    /// type.
     static func conforms(_ type: AnyClass, to delegate: Any.Type) -> Bool {
         guard let direct = try? ProtocolRequirements.directProtocols(of: delegate) else { return false }
         let made = shapes.withLock { $0[ObjectIdentifier(delegate)] }?.raw.pointee

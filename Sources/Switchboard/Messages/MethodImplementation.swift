@@ -95,8 +95,9 @@ final class TypedMethod<Result, each Argument>: MethodImplementation, @unchecked
     return _openExistential(`class`, do: check)
 }
 
-/// A closure that takes a receiver. A type parameter that is constrained to classes is passed as one borrowed reference,
-/// whatever class it stands for (swiftlang/swift, lib/SIL/IR/TypeLowering.cpp: a class-bound archetype is loadable).
+/// A closure that takes a receiver. A type parameter that is constrained to classes is passed as one borrowed
+/// reference, whatever class it stands for (swiftlang/swift, lib/SIL/IR/TypeLowering.cpp: a class-bound archetype is
+/// loadable).
 @usableFromInline struct MethodClosure<Receiver: AnyObject, Result, each Argument> {
     @usableFromInline let body: (Receiver, repeat each Argument) throws -> Result
 }

@@ -74,8 +74,8 @@
 
     /// Marks a method of a protocol with `@DelegateProtocol` that is only forwarded, and not observed.
     ///
-    /// Write it where the macro cannot see that a method cannot be observed: an argument's type is a `typealias` of a closure
-    /// that does not escape, or the result is noncopyable.
+    /// Write it where the macro cannot see that a method cannot be observed: an argument's type is a `typealias` of a
+    /// closure that does not escape, or the result is noncopyable.
     @attached(peer)
     public macro ForwardedOnly() = #externalMacro(module: "SwitchboardMacros", type: "RequirementMarker")
 

@@ -27,8 +27,8 @@ import CSupport
 /// table grows.
 ///
 /// Code that casts the proxy finds the protocols of the delegate's type, and those that they refine. If the proxy class
-/// conforms to them by itself, it finds the class's own methods. A requirement that takes or returns `Self`, or consumes
-/// the object that it is called on, cannot be served.
+/// conforms to them by itself, it finds the class's own methods. A requirement that takes or returns `Self`, or
+/// consumes the object that it is called on, cannot be served.
 open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<DelegateType>, @unchecked Sendable {
     /// The class that has the delegate.
     public typealias ParentObject = ParentType

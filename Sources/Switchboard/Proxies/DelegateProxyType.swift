@@ -1,6 +1,6 @@
 /// A class of proxies for one delegate property of a class of parents. `DelegateProxy` needs no subclass; write one to
-/// give a property a proxy of its own (two properties of one protocol, a property that is not called `delegate`), to let
-/// subclasses of the parent have other proxies, or to implement a part of the protocol in the proxy.
+/// give a property a proxy of its own (two properties of one protocol, a property that is not called `delegate`), to
+/// let subclasses of the parent have other proxies, or to implement a part of the protocol in the proxy.
 ///
 /// ```
 ///   parent -----> its delegate property

@@ -30,8 +30,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// parser.delegate = proxy.object
     /// ```
     ///
-    /// Keep the proxy as long as calls are to arrive: nobody else does, unless who is given `object` keeps it. Where the
-    /// target keeps who keeps `object`, that is a cycle: pass `retainTarget: false`, or call
+    /// Keep the proxy as long as calls are to arrive: nobody else does, unless who is given `object` keeps it. Where
+    /// the target keeps who keeps `object`, that is a cycle: pass `retainTarget: false`, or call
     /// `setForwardToDelegate(nil, retainDelegate: false)` at the end. Its streams end with the proxy.
     ///
     /// A protocol that no proxy can stand in for traps; `proxyOrThrow(forwardingTo:retainTarget:)` throws instead.
@@ -56,7 +56,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         return ForwardingProxy(forwardingTo: target, retainTarget: retainTarget)
     }
 
-    /// This proxy as a value of the delegate's type: what is given to whoever calls the delegate. Always the same object.
+    /// This proxy as a value of the delegate's type: what is given to whoever calls the delegate. Always the same
+    /// object.
     public final var object: Delegate {
         shape.existential(of: self, as: Delegate.self)
     }

@@ -22,7 +22,8 @@
 ///   same file.
 ///   ```swift
 ///   static func currentDelegate(for importer: Importer) -> (any ImporterDelegate)? { importer.delegate }
-///   static func setCurrentDelegate(_ delegate: (any ImporterDelegate)?, to importer: Importer) { importer.delegate = delegate }
+///   static func setCurrentDelegate(_ delegate: (any ImporterDelegate)?, to importer: Importer) { importer.delegate =
+///   delegate }
 ///   ```
 ///   `DelegateProxyType` shows the whole class.
 /// - The same error for **`URLSession`**, or another class that takes its delegate in `init` and makes it read-only: no

@@ -20,8 +20,8 @@ extension MessageStream: AsyncSequence {
     /// is not `Sendable` goes from one thread to the other, and the compiler checks this.
     ///
     /// ```swift
-    /// for await text in proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).buffered(.unbounded, { _, text in text })
-    /// {
+    /// for await text in proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).buffered(.unbounded, { _, text
+    /// in text }) {
     ///     print(text)
     /// }
     /// ```

@@ -1,5 +1,6 @@
 extension TextReport {
-    /// A row for each method that was called: its calls, their time in the real delegate, and its share of all that time.
+    /// A row for each method that was called: its calls, their time in the real delegate, and its share of all that
+    /// time.
     func showTable(_ summary: Summary) {
         let width = max(24, summary.tallies.map(\.method.name.count).max() ?? 0)
         let total = summary.delegateTime

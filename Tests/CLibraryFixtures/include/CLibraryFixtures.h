@@ -1,8 +1,8 @@
 // C functions that Expat, SQLite and the C library call in the tests: the originals behind a proxy.
 //
-// Each writes what it hears to the log that it gets as its context, so that a test sees the order of calls, and that the
-// context arrived. Nothing here names a type of the libraries, and where their headers are missing their functions are,
-// too: whoever builds the package without its tests needs neither.
+// Each writes what it hears to the log that it gets as its context, so that a test sees the order of calls, and that
+// the context arrived. Nothing here names a type of the libraries, and where their headers are missing their functions
+// are, too: whoever builds the package without its tests needs neither.
 
 #ifndef C_LIBRARY_FIXTURES_H
 #define C_LIBRARY_FIXTURES_H
@@ -30,8 +30,8 @@ void fixture_end(void *log, const char *name);
 void fixture_text(void *log, const char *text, int length);
 void fixture_instruction(void *log, const char *target, const char *data);
 void fixture_comment(void *log, const char *text);
-// An XML_UnknownEncodingHandler: knows "x-greek", which is ASCII with the small Greek letters from byte 0xE1 on. It adds
-// to the log what it finds for that byte.
+// An XML_UnknownEncodingHandler: knows "x-greek", which is ASCII with the small Greek letters from byte 0xE1 on. It
+// adds to the log what it finds for that byte.
 const void *fixture_unknown_encoding(void);
 
 // How often, and a hash of every byte that came.

@@ -34,7 +34,8 @@ struct Method<Delegate> {
     var byHand: FoundMethod<Delegate>?
 }
 
-/// An error, which may arrive boxed twice: where `throws(Failure)` is generic, Swift boxes what is an `any Error` already.
+/// An error, which may arrive boxed twice: where `throws(Failure)` is generic, Swift boxes what is an `any Error`
+/// already.
 struct ExpectedError {
     let value: any Error
     let isSame: (any Error) -> Bool

@@ -1,7 +1,8 @@
 import Foundation
 import LoweringProtocols
 
-/// A value as `Any`. Not specialized: the optimizer releases a boxed metatype that nobody uses, as if it were an object.
+/// A value as `Any`. Not specialized: the optimizer releases a boxed metatype that nobody uses, as if it were an
+/// object.
 @inline(never)
 @_semantics("optimize.sil.specialize.generic.never")
 func any<Value>(_ value: Value) -> Any { value }

@@ -25,8 +25,8 @@ enum Report {
     nonisolated(unsafe) private static let note = UnsafeMutablePointer<CChar>.allocate(capacity: 4096)
     nonisolated(unsafe) private static var noteLength = 0
 
-    /// Tries a protocol, in a child. Where the program's argument is a protocol's name: that one, in this process, for a
-    /// debugger.
+    /// Tries a protocol, in a child. Where the program's argument is a protocol's name: that one, in this process, for
+    /// a debugger.
     static func run(_ name: String, _ body: () -> Void) {
         guard CommandLine.arguments.count < 2 else {
             if CommandLine.arguments[1] == name { body() }

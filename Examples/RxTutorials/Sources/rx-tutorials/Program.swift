@@ -1,4 +1,5 @@
-/// The code of RxCocoa's tutorials on classes that are no Objective-C: `swift run` in this folder shows what each prints.
+/// The code of RxCocoa's tutorials on classes that are no Objective-C: `swift run` in this folder shows what each
+/// prints.
 @main
 struct Program {
     @MainActor

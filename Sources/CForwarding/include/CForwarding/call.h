@@ -1,9 +1,9 @@
 // The path of a call through a proxy, whichever entry it came through: begin, next receiver, end.
 //
-// This code alone decides which observers are told, which receivers are called, and whose error the caller gets; it is in
-// call_inline.h. Entries differ in where the arguments are and in how they call a receiver. The most frequent call, with
-// one living receiver and no observer, bypasses this path: `cffi_swift_prepare` in entry.c and `cffi_proxy_enter` handle
-// it, and must give the same answers.
+// This code alone decides which observers are told, which receivers are called, and whose error the caller gets; it is
+// in call_inline.h. Entries differ in where the arguments are and in how they call a receiver. The most frequent call,
+// with one living receiver and no observer, bypasses this path: `cffi_swift_prepare` in entry.c and `cffi_proxy_enter`
+// handle it, and must give the same answers.
 
 #ifndef CFORWARDING_CALL_H
 #define CFORWARDING_CALL_H
@@ -75,7 +75,8 @@ typedef struct cffi_receivers {
     bool is_answered;
     /// Whether no receiver is left.
     bool is_over;
-    /// Whether the receiver that was given last decides how the call ends. The errors and results of others are dropped.
+    /// Whether the receiver that was given last decides how the call ends. The errors and results of others are
+    /// dropped.
     bool decides;
 } cffi_receivers;
 

@@ -48,8 +48,9 @@ size_t swift_weakRetainCount(void *object);
 /// The witness table of a type's conformance to the protocol with that descriptor; null if it does not conform.
 const void *swift_conformsToProtocol(const void *metadata, const void *protocol);
 
-/// Registers conformances that no image declares. `begin` to `end` are 32-bit relative pointers to conformance descriptors,
-/// which live for ever. Casts that failed before are tried again. Source: include/swift/Runtime/Metadata.h.
+/// Registers conformances that no image declares. `begin` to `end` are 32-bit relative pointers to conformance
+/// descriptors, which live for ever. Casts that failed before are tried again. Source:
+/// include/swift/Runtime/Metadata.h.
 void swift_registerProtocolConformances(const void *begin, const void *end);
 
 /// Whether the last strong reference to `object` is gone. Precondition: somebody keeps its memory.

@@ -1,7 +1,7 @@
 import Switchboard
 
-// Internal protocols, which the flag makes look public: with one class that conforms, called directly by the optimizer, and
-// with two, called as declared.
+// Internal protocols, which the flag makes look public: with one class that conforms, called directly by the optimizer,
+// and with two, called as declared.
 
 protocol SingleDelegate: AnyObject { func tick(_ x: Int) -> Int }
 protocol DoubleDelegate: AnyObject { func tick(_ x: Int) -> Int }

@@ -1,7 +1,8 @@
 import Foundation
 import Switchboard
 
-// Prints for each protocol whether a proxy can stand in for it: scripts/test-static.sh runs this program, linked statically.
+// Prints for each protocol whether a proxy can stand in for it: scripts/test-static.sh runs this program, linked
+// statically.
 
 public protocol PublicDelegate: AnyObject { func tick(_ x: Int) -> Int }
 protocol InternalDelegate: AnyObject { func tick(_ x: Int) -> Int }
