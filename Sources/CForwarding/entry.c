@@ -138,13 +138,26 @@ static inline void read_retargeting(const cffi_receiver *receiver, void *context
     call->with = retargeting_of(call->proxy, call->slot, receiver);
 }
 
+/// Where the self of a requirement is that takes it by address. A target that is no object lies in a box, behind the
+/// header, where its alignment allows; its type's kind says that it is none. Layouts: include/swift/ABI/Metadata.h and
+/// MetadataKind.def; the alignment mask is the low byte of the flags of the type's value witnesses.
+static int64_t self_place_of(const retargeting *with) {
+    const void *const *type = (const void *const *)with->to_type;
+    uint64_t kind = (uint64_t)type[0];
+    if (kind == 0 || kind > 0x7FF) return cffi_self_reference;
+    uint64_t mask = *(const uint32_t *)((const char *)type[-1] + 80) & 0xFF;
+    return (int64_t)((CFFI_OBJECT_HEADER + mask) & ~mask);
+}
+
 /// Calls the receiver's `function`, and releases `object` when the call is over.
-static void call_receiver(cffi_swift_frame *frame, cffi_slot *slot, const void *function, void *object) {
+static void call_receiver(cffi_swift_frame *frame, cffi_slot *slot, const void *function, void *object,
+                          const retargeting *with) {
+    int64_t place = CFFI_UNLIKELY(slot->self_by_address) ? self_place_of(with) : cffi_self_object;
     if (slot->is_coroutine) {
-        cffi_coroutine_begin(frame, function, object, slot->self_by_address);
+        cffi_coroutine_begin(frame, function, object, place);
         return;
     }
-    cffi_swift_call(frame, function, slot->self_by_address ? (void *)&object : object);
+    cffi_swift_call(frame, function, cffi_self_of(&object, place));
     swift_release(object);
 }
 
@@ -156,7 +169,7 @@ __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame 
     if (!retarget_on_stack(frame, words, with)) {
         trap(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
     }
-    call_receiver(frame, slot, function, object);
+    call_receiver(frame, slot, function, object, with);
 }
 
 /// Calls the requirement on `object`, whose reference it takes over. `with` was read from the object's receiver.
@@ -164,7 +177,7 @@ static inline void hand_over(cffi_swift_frame *frame, void *proxy, cffi_slot *sl
                              const retargeting *with) {
     const void *function = ((cffi_witness_table)with->to_table)[slot->word];
     if (retarget_in_registers(frame, slot, with)) {
-        call_receiver(frame, slot, function, object);
+        call_receiver(frame, slot, function, object, with);
     } else {
         call_receiver_with_stack(frame, proxy, slot, function, object, with);
     }

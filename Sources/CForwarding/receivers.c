@@ -43,6 +43,10 @@ cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver) {
     return receiver->tables;
 }
 
+void cffi_receiver_set_type(cffi_receiver *receiver, const void *type) {
+    receiver->type = type;
+}
+
 void cffi_receiver_drop(void *pointer) {
     cffi_receiver *receiver = pointer;
     if (__atomic_fetch_sub(&receiver->references, 1, __ATOMIC_ACQ_REL) != 1) return;

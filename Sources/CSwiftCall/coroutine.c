@@ -27,7 +27,7 @@ static __attribute__((swiftcall)) void end_access(void *buffer, bool is_abort) {
     free(under_way);
 }
 
-void cffi_coroutine_begin(cffi_swift_frame *frame, const void *function, void *object, bool self_by_address) {
+void cffi_coroutine_begin(cffi_swift_frame *frame, const void *function, void *object, int64_t self_place) {
     access *under_way = malloc(sizeof *under_way);
     if (under_way == NULL) {
         fputs("Switchboard: no memory for an access to a property.\n", stderr);
@@ -36,7 +36,7 @@ void cffi_coroutine_begin(cffi_swift_frame *frame, const void *function, void *o
     void **buffer = (void **)frame->integers[0];
     frame->integers[0] = (uint64_t)under_way->buffer;
     under_way->receiver = object;
-    cffi_swift_call(frame, function, self_by_address ? &under_way->receiver : object);
+    cffi_swift_call(frame, function, cffi_self_of(&under_way->receiver, self_place));
     under_way->resume = (const void *)frame->integer_results[0];
     frame->integer_results[0] = (uint64_t)&end_access;
     *buffer = under_way;

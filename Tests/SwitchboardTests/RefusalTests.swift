@@ -51,7 +51,10 @@ final class RefusalTests: XCTestCase {
     }
 
     func test_protocolForStructs() {
-        XCTAssertEqual(refusal((any PlainProtocol).self)?.reason, .notClassBound)
+        XCTAssertNil(refusal((any PlainProtocol).self))
+        XCTAssertThrowsError(try PlainByHand.proxyOrThrow(for: PlainParent())) {
+            XCTAssertEqual(($0 as? ProxyRefusal)?.reason, .notClassBound)
+        }
     }
 
     func test_protocolForSubclasses() {
@@ -133,4 +136,20 @@ final class RefusalTests: XCTestCase {
             XCTAssertEqual(($0 as? ObservationRefusal)?.reason, .registeredTwice(selector: "twice"))
         }
     }
+}
+
+private final class PlainParent: HasDelegate {
+    var delegate: (any PlainProtocol)?
+}
+
+/// A class that conforms by hand to a protocol that structs may conform to.
+private final class PlainByHand: DelegateProxy<PlainParent, any PlainProtocol>, DelegateProxyType, PlainProtocol,
+    @unchecked Sendable
+{
+    static let plainMethod = TypedSelector<any PlainProtocol, Void, Void>("plain()") { delegate, _ in delegate.plain() }
+
+    init(parent: PlainParent) { super.init(parentObject: parent, delegateProxy: PlainByHand.self) }
+    static func registerKnownImplementations() { register { PlainByHand(parent: $0) } }
+    static func implementedMethods() -> ImplementedMethods<any PlainProtocol> { .forwarding(plainMethod) }
+    func plain() { forward(Self.plainMethod, with: ()) { $0.plain() } }
 }

@@ -27,6 +27,14 @@ public final class Log<Entry: Sendable>: Sendable {
         lock.withLock { stored.append(entry) }
     }
 
+    /// What was added since this was called last, in order.
+    public func take() -> [Entry] {
+        lock.withLock {
+            defer { stored = [] }
+            return stored
+        }
+    }
+
     /// What was added, in order.
     public var entries: [Entry] { lock.withLock { stored } }
 }

@@ -168,7 +168,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     var parentIfAlive: AnyObject? { nil }
 
     /// Removes the real delegate if it is the object at `installed`.
-    func uninstall(_ installed: UnsafeMutableRawPointer) {}
+    func uninstall(_ installed: UnsafeMutableRawPointer?) {}
 
     /// Whether calls of this proxy are forwarded to `other`, perhaps through other proxies.
     final func forwards(to other: AnyForwardingProxy) -> Bool {

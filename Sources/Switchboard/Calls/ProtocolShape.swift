@@ -39,9 +39,11 @@ final class ProtocolShape: @unchecked Sendable {
     /// ones.
     let protocols: [ProtocolDescriptor]
     /// For each inherited protocol, the place of a receiver's table for it: in the table of `heir`, at `word`.
-    private let inheritance: [(heir: Int, word: Int)?]
+    let inheritance: [(heir: Int, word: Int)?]
     /// How many of `protocols` have a word of their own in a value of the delegate type.
     let directCount: Int
+    /// How values of the delegate type lie in memory.
+    let values: ExistentialLayout
     /// The requirement of each slot; behind them the messages without a requirement.
     let requirements: [Requirement]
     /// The slots whose calls go to the proxy class's own methods.
@@ -54,7 +56,7 @@ final class ProtocolShape: @unchecked Sendable {
     /// Where probing calls arrive: a proxy without receivers.
     private(set) lazy var probeProxy: AnyObject = AnyForwardingProxy(shape: self)
     /// The tables of the probe of a class that conforms by hand, which is of another class than the proxies.
-    private var probeTables: [cffi_witness_table?] = []
+    private(set) var probeTables: [cffi_witness_table?] = []
     /// Whether methods are found by probing calls; false for classes that conform by hand without a probe.
     private(set) var isProbed = true
     /// For a class that conforms by hand: the types of the delegates of inherited protocols, and the `InheritedPlace`
@@ -105,6 +107,7 @@ final class ProtocolShape: @unchecked Sendable {
         protocols = survey.protocols
         inheritance = survey.inheritance
         directCount = survey.directCount
+        values = ExistentialLayout(delegate, tableCount: survey.directCount)
         requirements = survey.slots.map(\.requirement)
         ownSlots = own?.slots ?? []
         ownTables = own.map { own in survey.protocols.map { $0.witnessTable(of: own.type) } }
@@ -158,6 +161,10 @@ final class ProtocolShape: @unchecked Sendable {
         protocols = try ProtocolRequirements.directProtocols(of: delegate)
         inheritance = Array(repeating: nil, count: protocols.count)
         directCount = protocols.count
+        values = ExistentialLayout(delegate, tableCount: protocols.count)
+        guard values.isClassBound else {
+            throw ProxyRefusal(reason: .notClassBound, protocolName: String(reflecting: delegate))
+        }
         ownSlots = []
         ownTables = nil
         conformance = nil
@@ -301,67 +308,6 @@ final class ProtocolShape: @unchecked Sendable {
         return ("the method takes a closure, which its caller may wait for", "")
     }
 
-    // MARK: Values of the delegate type
-
-    /// Whether calls of a value of the delegate type arrive at this shape's entries: not where the parent cast it.
-    func isCalled<Delegate>(by delegate: Delegate) -> Bool {
-        withUnsafePointer(to: delegate) { pointer in
-            let words = UnsafeRawPointer(pointer).assumingMemoryBound(to: UnsafeRawPointer?.self)
-            return (0..<directCount).allSatisfy { words[1 + $0] == UnsafeRawPointer(raw.pointee.tables[$0]) }
-        }
-    }
-
-    /// `proxy` as a value of the delegate type, which calls its entries. Precondition: `Delegate` is the type that this
-    /// shape was made of, and `proxy` an object with this shape.
-    func existential<Delegate>(of proxy: AnyObject, as _: Delegate.Type) -> Delegate {
-        withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: 1 + directCount) { words in
-            words[0] = UnsafeRawPointer(Unmanaged.passRetained(proxy).toOpaque())
-            for index in 0..<directCount { words[1 + index] = UnsafeRawPointer(raw.pointee.tables[index]) }
-            return UnsafeMutableRawPointer(words.baseAddress!).assumingMemoryBound(to: Delegate.self).move()
-        }
-    }
-
-    /// Like `existential(of:as:)`, for `probeProxy` or `anotherProbe()`.
-    func existential<Delegate>(ofProbe probe: AnyObject, as type: Delegate.Type) -> Delegate {
-        guard isByHand else { return existential(of: probe, as: type) }
-        var tables = probeTables
-        return existential(takingRetained: Unmanaged.passRetained(probe).toOpaque(), tables: &tables)
-    }
-
-    /// A value of the delegate type from an object that the caller retained, and its tables. Precondition: as above.
-    func existential<Delegate>(
-        takingRetained object: UnsafeMutableRawPointer, tables: UnsafeMutablePointer<cffi_witness_table?>
-    ) -> Delegate {
-        withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: 1 + directCount) { words in
-            words[0] = UnsafeRawPointer(object)
-            for index in 0..<directCount { words[1 + index] = UnsafeRawPointer(tables[index]) }
-            return UnsafeMutableRawPointer(words.baseAddress!).assumingMemoryBound(to: Delegate.self).move()
-        }
-    }
-
-    /// A receiver for `delegate`. Precondition: `Delegate` is the type that this shape was made of.
-    func receiver<Delegate>(for delegate: Delegate, retained: Bool) -> OpaquePointer? {
-        withUnsafePointer(to: delegate) { pointer in
-            let words = UnsafeRawPointer(pointer).assumingMemoryBound(to: UnsafeMutableRawPointer.self)
-            guard let receiver = cffi_receiver_create(words[0], retained, UInt32(protocols.count)) else { return nil }
-            let tables = cffi_receiver_tables(receiver)!
-            for index in protocols.indices {
-                if let (heir, word) = inheritance[index] {
-                    let table = tables[heir]![word]!
-                    tables[index] = table.assumingMemoryBound(to: UnsafeRawPointer?.self)
-                } else {
-                    tables[index] = UnsafeRawPointer(words[1 + index]).assumingMemoryBound(to: UnsafeRawPointer?.self)
-                }
-            }
-            return receiver
-        }
-    }
-
-    /// Like `object(of:)`.
-    static func anyObject<Delegate>(of delegate: Delegate) -> AnyObject {
-        Unmanaged.fromOpaque(object(of: delegate)).takeUnretainedValue()
-    }
-
     /// Whether a class conforms to all protocols of a delegate type by its own declaration; false for what is no such
     /// type.
     static func conforms(_ type: AnyClass, to delegate: Any.Type) -> Bool {
@@ -383,10 +329,5 @@ final class ProtocolShape: @unchecked Sendable {
         let tables = cffi_receiver_tables(receiver)!
         for (index, table) in ownTables.enumerated() { tables[index] = table }
         return receiver
-    }
-
-    /// The object of a value of the delegate type. Precondition: as above.
-    static func object<Delegate>(of delegate: Delegate) -> UnsafeMutableRawPointer {
-        withUnsafePointer(to: delegate) { UnsafeRawPointer($0).load(as: UnsafeMutableRawPointer.self) }
     }
 }

@@ -255,7 +255,14 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
         _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of record: UnsafeMutablePointer<cffi_invocation>
     ) throws -> Bool {
         var arguments = RecordArguments(record.pointee.arguments)
-        let delegate = UnsafeMutableRawPointer(words).assumingMemoryBound(to: Delegate.self).move()
+        let delegate: Delegate
+        if shape.values.isClassBound {
+            delegate = UnsafeMutableRawPointer(words).assumingMemoryBound(to: Delegate.self).move()
+        } else {
+            // The object, or the box, and the tables behind it.
+            let tables = UnsafeMutableRawPointer(words + 1).assumingMemoryBound(to: cffi_witness_table?.self)
+            delegate = shape.existential(takingRetained: words.pointee!, tables: tables)
+        }
         try body(delegate, &arguments, record.pointee.result)
         return true
     }

@@ -58,7 +58,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Reason: Hashable, Sendable {
         /// The type is not that of a protocol: `any P`, or `any P & Q`.
         case notAProtocol
-        /// Structs may conform to the protocol.
+        /// The proxy class conforms by hand to a protocol to which structs may conform.
         case notClassBound
         /// Conforming classes must inherit from a class.
         case superclass
@@ -122,8 +122,10 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
             )
         case .notClassBound:
             (
-                "expected a protocol for classes, found one that structs may conform to",
-                "Declare it as `protocol \(protocolName.split(separator: ".").last ?? ""): AnyObject`."
+                "expected a protocol for classes, to which a proxy class conforms by hand, found one that structs may "
+                    + "conform to",
+                "Use a proxy class that does not conform to it, or declare it as "
+                    + "`protocol \(protocolName.split(separator: ".").last ?? ""): AnyObject`."
             )
         case .superclass:
             (

@@ -24,9 +24,6 @@ struct ProtocolRequirements {
             throw ProxyRefusal(reason: .notAProtocol, protocolName: name)
         }
         let direct = metadata.protocols
-        guard metadata.isClassBound else {
-            throw ProxyRefusal(reason: direct.isEmpty ? .notAProtocol : .notClassBound, protocolName: name)
-        }
         guard !direct.isEmpty else { throw ProxyRefusal(reason: .notAProtocol, protocolName: name) }
         guard !metadata.hasSuperclass else { throw ProxyRefusal(reason: .superclass, protocolName: name) }
         return direct

@@ -110,7 +110,10 @@ extension DelegateProxy {
     /// lookup.
     @inlinable @inline(__always)
     static func installed(_ current: __owned Delegate, _ parent: ParentObject) -> DelegateProxy? {
-        withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { place in
+        // Values of protocols that structs may conform to are larger: a buffer of three words, the type, and the tables.
+        // `install` looks at what could be either.
+        guard MemoryLayout<Delegate>.size < 5 * MemoryLayout<Int>.size else { return nil }
+        return withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { place in
             place.initializeElement(at: 0, to: current)
             // A value of a class-bound existential type begins with the object, which is the only counted reference in
             // it.

@@ -2,7 +2,7 @@ import CForwarding
 import CSupport
 
 /// Takes the place of an object's delegate: observers are told of every call before and after, and the proxy forwards
-/// the call to the real delegate. It implements no methods itself, and stands in for any public protocol of classes.
+/// the call to the real delegate. It implements no methods itself, and stands in for any public protocol.
 ///
 /// ```swift
 /// let parser = XMLParser(data: feed)
@@ -119,11 +119,13 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         let current = property.get(parent)
         guard !isDelegate(current) else { return nil }
         // A proxy that forwards to this one has taken its place meanwhile, so calls still arrive.
-        if let current, let other = Self.object(of: current) as? AnyForwardingProxy, other.forwards(to: self) {
+        if let current, let other = ProtocolShape.anyObject(of: current) as? AnyForwardingProxy,
+            other.forwards(to: self)
+        {
             return nil
         }
         setForwardToDelegate(current, retainDelegate: false)
-        let adopted = current.map { Unmanaged.passRetained(Self.object(of: $0)) }
+        let adopted = current.flatMap { ProtocolShape.anyObject(of: $0) }.map { Unmanaged.passRetained($0) }
         let wasOwned = becomeDelegate(of: parent, after: adopted?.toOpaque())
         guard let installed = property.get(parent), isDelegate(installed), shape.isCalled(by: installed) else {
             property.set(current, parent)

@@ -153,7 +153,8 @@ extension DelegateProxyType {
     /// - Throws: `ProxyRefusal` if no proxy can stand in for the delegate's protocols.
     public static func proxyOrThrow(for object: ParentObject) throws(ProxyRefusal) -> Self {
         // Nearly always the proxy exists.
-        if let current = currentDelegate(for: object).map(ProtocolShape.anyObject(of:)), let own = current as? Self,
+        if let current = currentDelegate(for: object).flatMap({ ProtocolShape.anyObject(of: $0) }),
+            let own = current as? Self,
             let proxy = current as? AnyForwardingProxy, proxy.isProxy(of: object)
         {
             return own
@@ -213,7 +214,8 @@ private func core(_ proxy: AnyObject) -> AnyForwardingProxy {
 /// A real delegate that a proxy was given; its object is only compared.
 private struct Installation: @unchecked Sendable {
     weak var proxy: AnyForwardingProxy?
-    let delegate: UnsafeMutableRawPointer
+    /// Nil for one that is no object.
+    let delegate: UnsafeMutableRawPointer?
 }
 
 // MARK: Factory

@@ -2,7 +2,7 @@ import CForwarding
 import CSupport
 
 /// Forwards the calls of a delegate's protocol to one receiver or several, and tells observers of them before and
-/// after. It implements no methods itself, and stands in for any public protocol of classes. `DelegateProxy` is a
+/// after. It implements no methods itself, and stands in for any public protocol. `DelegateProxy` is a
 /// subclass that replaces a parent's delegate.
 ///
 /// The receiver is held weakly, unless `setForwardToDelegate(_:retainDelegate:)` was told to retain it. All members are
@@ -114,7 +114,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     /// Makes a receiver. Traps if the delegate forwards to this proxy.
     final func newReceiver(for delegate: Delegate, retained: Bool) -> OpaquePointer {
-        if let proxy = Self.object(of: delegate) as? AnyForwardingProxy, proxy.forwards(to: self) {
+        if let proxy = ProtocolShape.anyObject(of: delegate) as? AnyForwardingProxy, proxy.forwards(to: self) {
             fatalError(
                 """
                 Switchboard: expected a receiver that does not forward to this proxy, found \
@@ -127,15 +127,10 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         return receiver
     }
 
-    /// The object of a value of the delegate type.
-    static func object(of delegate: Delegate) -> AnyObject {
-        Unmanaged.fromOpaque(ProtocolShape.object(of: delegate)).takeUnretainedValue()
-    }
-
     /// Removes the delegate whose object is at `installed`, if `installForwardDelegate` set it and it is still there.
-    override final func uninstall(_ installed: UnsafeMutableRawPointer) {
-        let current = forwardToDelegate().map(ProtocolShape.object(of:))
-        guard current == nil || current == installed else {
+    override final func uninstall(_ installed: UnsafeMutableRawPointer?) {
+        let current = forwardToDelegate()
+        guard current.map({ ProtocolShape.object(of: $0) == installed }) ?? true else {
             return warn(
                 "the real delegate of a proxy for \(shape.delegateName) was changed since `installForwardDelegate`; it is left "
                     + "as it is. Cancel the subscription before setting another one.")
@@ -145,8 +140,12 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     /// Whether `delegate` is this proxy.
     final func isDelegate(_ delegate: Delegate?) -> Bool {
-        // Of a value of the delegate's type the first word is the object, and null where there is none.
-        withUnsafePointer(to: delegate) { UnsafeRawPointer($0).load(as: UnsafeMutableRawPointer?.self) } == address
+        guard shape.values.isClassBound else {
+            return delegate.map { ProtocolShape.object(of: $0) == address } ?? false
+        }
+        // The first word is the object, and null where there is none.
+        return withUnsafePointer(to: delegate) { UnsafeRawPointer($0).load(as: UnsafeMutableRawPointer?.self) }
+            == address
     }
 
     // MARK: Registering

@@ -56,7 +56,8 @@ struct HandMethods<Delegate>: Sendable {
         shape.inherited = inherited.map { ($0.base, $0.makePlace()) }
         if let probe {
             shape.setProbe {
-                let object = ProtocolShape.anyObject(of: probe())
+                // A class conforms by hand only to protocols of classes.
+                let object = ProtocolShape.anyObject(of: probe())!
                 for base in inherited { (object as? _GeneratedProbe)?.inherited[base.base] = base.offset }
                 return object
             }

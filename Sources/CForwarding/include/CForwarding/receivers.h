@@ -14,6 +14,9 @@ CFFI_EXPORTS_BEGIN
 /// A receiver's tables, which the caller fills before it publishes the receiver.
 cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver);
 
+/// Has a receiver's object be a box with a value of `type`, a struct or an enum. Precondition: nobody else knows it.
+void cffi_receiver_set_type(cffi_receiver *receiver, const void *type);
+
 /// A receiver with room for `table_count` tables; null if out of memory. It retains `object`, or holds it weakly.
 /// Precondition: `object` is alive.
 cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_count);

@@ -12,8 +12,8 @@
 #pragma GCC visibility push(hidden)
 
 /// Calls the first half of a `_read` or `_modify`. Takes `object` over, and keeps it alive until the second half is
-/// over.
-void cffi_coroutine_begin(cffi_swift_frame *frame, const void *function, void *object, bool self_by_address);
+/// over. `self_place` is a `cffi_self_place`.
+void cffi_coroutine_begin(cffi_swift_frame *frame, const void *function, void *object, int64_t self_place);
 
 #pragma GCC visibility pop
 

@@ -85,6 +85,20 @@ typedef struct cffi_swift_frame {
 /// CFFI_STACK_WINDOW if the signature is unknown.
 void cffi_swift_call(cffi_swift_frame *frame, const void *function, const void *self);
 
+/// Where the self of a receiver is: the object itself, or, for requirements of protocols that structs may conform to, what
+/// an address leads to. Any positive number is where the value is in the object, in bytes.
+typedef enum cffi_self_place {
+    cffi_self_object = -1,
+    /// At the address of the reference to the object.
+    cffi_self_reference = 0,
+} cffi_self_place;
+
+/// What the self register gets for a receiver. `object` is where the reference to it is.
+static inline const void *cffi_self_of(void *const *object, int64_t place) {
+    if (place == cffi_self_object) return *object;
+    return place == cffi_self_reference ? (const void *)object : (const char *)*object + place;
+}
+
 CFFI_EXPORTS_END
 
 #endif

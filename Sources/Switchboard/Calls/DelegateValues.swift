@@ -1,0 +1,160 @@
+import CForwarding
+import CSupport
+
+// Values of the delegate type, as they lie in memory: of a protocol of classes, the object and a witness table for each
+// protocol; of another, a buffer of three words, the type, and the tables. The value is in the buffer if it fits, else in
+// a box that the buffer refers to. Source: swiftlang/swift, include/swift/ABI/Metadata.h, OpaqueExistentialContainer and
+// ClassExistentialContainer.
+
+/// How values of a protocol type lie in memory.
+struct ExistentialLayout {
+    let isClassBound: Bool
+    let tableCount: Int
+
+    /// Precondition: a protocol type, with that many witness tables.
+    init(_ type: Any.Type, tableCount: Int) {
+        isClassBound = Metadata(type).isClassBound
+        self.tableCount = tableCount
+    }
+
+    fileprivate static let typeWord = 3
+    /// The word of the first table.
+    var firstTable: Int { isClassBound ? 1 : Self.typeWord + 1 }
+    var wordCount: Int { firstTable + tableCount }
+}
+
+/// Keeps a target that is no object: a struct or an enum. C finds the value by its type, so it is the first stored
+/// property of a class whose superclass has none.
+class ValueBox {
+    /// A copy of the value. Precondition: its type conforms to `Delegate`.
+    func value<Delegate>(as _: Delegate.Type) -> Delegate { fatalError("Switchboard: a subclass has a value.") }
+
+    /// A box with a copy of the value that a value of a protocol type at `buffer` has, and of that type.
+    fileprivate static func box(_ buffer: UnsafeRawPointer, of type: Metadata) -> ValueBox {
+        var address = buffer
+        if !type.isInlineInAny {
+            address = buffer.load(as: UnsafeRawPointer.self) + offset(alignment: type.alignment)
+        }
+        func box<Value>(_: Value.Type) -> ValueBox {
+            TypedValueBox(address.assumingMemoryBound(to: Value.self).pointee)
+        }
+        return _openExistential(type.type, do: box)
+    }
+
+    /// Where a value is behind an object's header.
+    fileprivate static func offset(alignment: Int) -> Int {
+        (Int(CFFI_OBJECT_HEADER) + alignment - 1) / alignment * alignment
+    }
+}
+
+private final class TypedValueBox<Value>: ValueBox {
+    /// Calls change it where it lies, which the compiler does not see: so it is read by its address only.
+    private var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    override func value<Delegate>(as _: Delegate.Type) -> Delegate {
+        let address = Unmanaged.passUnretained(self).toOpaque() + Self.offset(alignment: MemoryLayout<Value>.alignment)
+        return withExtendedLifetime(self) { address.assumingMemoryBound(to: Value.self).pointee as! Delegate }
+    }
+}
+
+extension ProtocolShape {
+    /// Whether calls of a value of the delegate type arrive at this shape's entries.
+    func isCalled<Delegate>(by delegate: Delegate) -> Bool {
+        withUnsafePointer(to: delegate) { pointer in
+            let words = UnsafeRawPointer(pointer).assumingMemoryBound(to: UnsafeRawPointer?.self)
+            return (0..<directCount).allSatisfy {
+                words[values.firstTable + $0] == UnsafeRawPointer(raw.pointee.tables[$0])
+            }
+        }
+    }
+
+    /// `proxy` as a value of the delegate type, which calls its entries. Precondition: `Delegate` is the type that this
+    /// shape was made of, and `proxy` an object with this shape.
+    func existential<Delegate>(of proxy: AnyObject, as _: Delegate.Type) -> Delegate {
+        existential(
+            takingRetained: Unmanaged.passRetained(proxy).toOpaque(),
+            tables: UnsafeMutablePointer(mutating: raw.pointee.tables))
+    }
+
+    /// Like `existential(of:as:)`, for `probeProxy` or `anotherProbe()`.
+    func existential<Delegate>(ofProbe probe: AnyObject, as type: Delegate.Type) -> Delegate {
+        guard isByHand else { return existential(of: probe, as: type) }
+        var tables = probeTables
+        return existential(takingRetained: Unmanaged.passRetained(probe).toOpaque(), tables: &tables)
+    }
+
+    /// A value of the delegate type from an object that the caller retained, or a box, and its tables. Precondition: as
+    /// above.
+    func existential<Delegate>(
+        takingRetained object: UnsafeMutableRawPointer, tables: UnsafeMutablePointer<cffi_witness_table?>
+    ) -> Delegate {
+        if !values.isClassBound,
+            let box = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue() as? ValueBox
+        {
+            defer { swift_release(object) }
+            return box.value(as: Delegate.self)
+        }
+        return withUnsafeTemporaryAllocation(of: UnsafeRawPointer?.self, capacity: values.wordCount) { words in
+            words[0] = UnsafeRawPointer(object)
+            if !values.isClassBound {
+                words[1] = nil
+                words[2] = nil
+                words[ExistentialLayout.typeWord] = object.load(as: UnsafeRawPointer.self)
+            }
+            for index in 0..<directCount { words[values.firstTable + index] = UnsafeRawPointer(tables[index]) }
+            return UnsafeMutableRawPointer(words.baseAddress!).assumingMemoryBound(to: Delegate.self).move()
+        }
+    }
+
+    /// A receiver for `delegate`; one that is no object is always retained. Precondition: `Delegate` is the type that
+    /// this shape was made of.
+    func receiver<Delegate>(for delegate: Delegate, retained: Bool) -> OpaquePointer? {
+        withUnsafePointer(to: delegate) { pointer in
+            let address = UnsafeRawPointer(pointer)
+            let words = address.assumingMemoryBound(to: UnsafeMutableRawPointer.self)
+            var made: OpaquePointer?
+            if let object = Self.object(of: delegate) {
+                made = cffi_receiver_create(object, retained, UInt32(protocols.count))
+            } else {
+                let type = Metadata(at: words[ExistentialLayout.typeWord])
+                let box = ValueBox.box(address, of: type)
+                made = withExtendedLifetime(box) {
+                    cffi_receiver_create(Unmanaged.passUnretained(box).toOpaque(), true, UInt32(protocols.count))
+                }
+                if let made { cffi_receiver_set_type(made, type.address) }
+            }
+            guard let receiver = made else { return nil }
+            let tables = cffi_receiver_tables(receiver)!
+            for index in protocols.indices {
+                if let (heir, word) = inheritance[index] {
+                    let table = tables[heir]![word]!
+                    tables[index] = table.assumingMemoryBound(to: UnsafeRawPointer?.self)
+                } else {
+                    tables[index] = UnsafeRawPointer(words[values.firstTable + index]).assumingMemoryBound(
+                        to: UnsafeRawPointer?.self)
+                }
+            }
+            return receiver
+        }
+    }
+
+    /// Like `object(of:)`.
+    static func anyObject<Delegate>(of delegate: Delegate) -> AnyObject? {
+        object(of: delegate).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// The object of a value of the delegate type; nil for a struct or an enum. Precondition: as above.
+    static func object<Delegate>(of delegate: Delegate) -> UnsafeMutableRawPointer? {
+        withUnsafePointer(to: delegate) { pointer in
+            let words = UnsafeRawPointer(pointer)
+            if !Metadata(Delegate.self).isClassBound {
+                let type = words.load(
+                    fromByteOffset: ExistentialLayout.typeWord * MemoryLayout<Int>.size, as: UnsafeRawPointer.self)
+                guard case .class = Metadata(at: type).kind else { return nil }
+            }
+            return words.load(as: UnsafeMutableRawPointer.self)
+        }
+    }
+}
