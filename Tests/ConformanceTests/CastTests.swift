@@ -168,6 +168,50 @@ final class CastTests: XCTestCase {
         XCTAssertNotNil(try ForwardingProxy<any CastDelegate>.proxyOrThrow(forwardingTo: CastReal()))
     }
 
+    /// A parent that takes its delegate when it is made, and asks it something at once.
+    private final class MadeParent {
+        let delegate: any CastDelegate
+        let answer: String
+
+        init(delegate: any CastDelegate) {
+            self.delegate = delegate
+            answer = delegate.ask()
+        }
+    }
+
+    func test_K1_aParentIsMadeWithItsProxy() throws {
+        let log = Log<String>()
+        weak var proxy: ForwardingProxy<any CastDelegate>?
+        var subscription: SubscriptionToken?
+        do {
+            let (parent, made) = try ForwardingProxy<any CastDelegate>.make(forwardingTo: CastReal(log)) {
+                MadeParent(delegate: $0)
+            }
+            proxy = made
+            XCTAssertEqual(parent.answer, "asked")
+            subscription = made.sentMessage(CastDelegate.told).subscribe(
+                { log.add("sent \($0)") }, onCompleted: { log.add("completed") })
+            parent.delegate.told(6)
+            XCTAssertEqual(log.take(), ["sent 6", "real 6"])
+            XCTAssertTrue(ForwardingProxy<any CastDelegate>.proxy(madeWith: parent) === made)
+            XCTAssertNil(ForwardingProxy<any CastDelegate>.proxy(madeWith: CastReal(log)))
+            XCTAssertNil(ForwardingProxy<any CastOther>.proxy(madeWith: parent))
+            XCTAssertThrowsError(
+                try ForwardingProxy<any CastDelegate>.make { (_: any CastDelegate) in parent }
+            ) { XCTAssertEqual(($0 as? ProxyRefusal)?.reason, .madeTwice) }
+        }
+        XCTAssertNil(proxy, "it lives as long as its parent")
+        XCTAssertEqual(log.take(), ["completed"])
+        withExtendedLifetime(subscription) {}
+    }
+
+    func test_K1_whatMakingTheParentThrowsIsThrown() {
+        struct Failed: Error {}
+        XCTAssertThrowsError(
+            try ForwardingProxy<any CastDelegate>.make { (_: any CastDelegate) throws -> MadeParent in throw Failed() }
+        ) { XCTAssertTrue($0 is Failed) }
+    }
+
     // MARK: L
 
     func test_L1_castsFindTheProtocolsOfTheDelegateTypeAndNoOthers() {

@@ -141,6 +141,25 @@ final class URLSessionTests: XCTestCase {
         withExtendedLifetime(subscription) {}
     }
 
+    func test_K1_aSessionIsMadeWithItsProxy() throws {
+        let server = try HTTPServer(), log = Log<String>()
+        let done = expectation(description: "done")
+        let (session, proxy) = try ForwardingProxy<any URLSessionDataDelegate>.make {
+            URLSession(configuration: .ephemeral, delegate: $0, delegateQueue: nil)
+        }
+        XCTAssertTrue(ForwardingProxy<any URLSessionDataDelegate>.proxy(madeWith: session) === proxy)
+        let complete = URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:)
+        let subscription = proxy.methodInvoked(complete).subscribeAnywhere { _, _, error in
+            log.add("complete \(error == nil)")
+            done.fulfill()
+        }
+        session.dataTask(with: server.address.appendingPathComponent("data")).resume()
+        wait(for: [done], timeout: 60)
+        XCTAssertEqual(log.entries, ["complete true"])
+        session.invalidateAndCancel()
+        withExtendedLifetime(subscription) {}
+    }
+
     func test_L5_manyTasksAtOnce() throws {
         let server = try HTTPServer(), log = Log<Int>()
         let done = expectation(description: "all")

@@ -86,6 +86,10 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case notKept
         /// The parent's `proxyStorage` is not its own, or differs from one access to the next.
         case storageNotOwn
+        /// The end of the parent cannot be observed, so nobody could keep the proxy just as long.
+        case endNotObserved
+        /// The parent has a proxy that was made with it already.
+        case madeTwice
         /// There are no entry stubs for this processor or operating system.
         case platform
         /// Out of memory.
@@ -196,6 +200,17 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                 "expected a parent with storage of its own, found a `proxyStorage` that is another object's, or that "
                     + "differs from one access to the next",
                 "Declare it as `let proxyStorage = ProxyStorage()`."
+            )
+        case .endNotObserved:
+            (
+                "expected a parent whose end can be observed, found \(protocolName)",
+                "Keep the proxy yourself: `ForwardingProxy(forwardingTo:)`, and give `object` to the parent; or let the class "
+                    + "conform to `HasProxyStorage`."
+            )
+        case .madeTwice:
+            (
+                "expected a closure that makes a new parent, found one that gave an object that has such a proxy",
+                "Make the parent in the closure; `proxy(madeWith:)` finds its proxy again."
             )
         case .platform:
             (
