@@ -1,3 +1,4 @@
+import BenchmarkCounters
 import Switchboard
 
 /// A protocol that structs may conform to.
