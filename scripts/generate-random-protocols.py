@@ -48,7 +48,7 @@ class Protocol:
                 f"{self.name}, @unchecked Sendable\n{{\n"
                 f"    init(host: HandHost<{delegate}>) {{ super.init(parentObject: host, delegateProxy: {hand}.self) }}\n"
                 f"    static func registerKnownImplementations() {{ register {{ {hand}(host: $0) }} }}\n"
-                f"    static func implementedMethods() -> ImplementedMethods<{delegate}> {{ .all({listed}) }}\n"
+                f"    static func implementedMethods() -> ImplementedMethods<{delegate}> {{ .forwarding({listed}) }}\n"
                 + "".join(member.hand(delegate) for member in members) + "}\n\n")
         checked = self.members + inherited[:2]
         for member in checked:
