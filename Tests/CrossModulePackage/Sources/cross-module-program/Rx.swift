@@ -6,7 +6,7 @@ func observeRx() {
     let meter = Meter(), reader = Reader()
     meter.delegate = reader
     let proxy = DelegateProxy<Meter, any MeterDelegate>.proxy(for: meter)
-    let values: Observable<(Meter, Double)> = proxy.methodInvoked(MeterDelegate.meter(_:didRead:))
+    let values: Observable<(Meter, Double)> = proxy.methodInvoked(MeterDelegate.meter(_:didRead:)).asObservable()
     var doubled: [Double] = []
     let disposable = values.map { $0.1 * 2 }.subscribe(onNext: { doubled.append($0) })
     meter.read(1.5)
