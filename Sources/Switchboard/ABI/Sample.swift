@@ -4,7 +4,7 @@ import CSwiftCall
 /// A placeholder value of any type, which can be copied and destroyed: the arguments of a probing call.
 ///
 /// Its bytes are distinct where the type allows this, so that the arriving bytes show which register each piece took.
-/// Each counted reference refers to a `SpecimenObject` of its own, whose count shows whether the callee consumes the
+/// Each counted reference refers to a `SampleObject` of its own, whose count shows whether the callee consumes the
 /// argument. Strings and collections are real ones, because a conversion of the method reference may look into them.
 struct Sample {
     /// Marks the bytes whose value must arrive unchanged; the others are padding, or tags that the type encodes.
@@ -86,7 +86,7 @@ struct Sample {
         _ kind: Reference.Kind = .strong, at place: UnsafeMutableRawPointer
     ) -> UnsafeMutableRawPointer? {
         guard hasObjects else { return nil }
-        let object = SpecimenObject()
+        let object = SampleObject()
         values.append(object)
         let address = Unmanaged.passUnretained(object).toOpaque()
         references.append(Reference(kind: kind, object: address, place: place))
@@ -129,7 +129,7 @@ struct Sample {
             place.storeBytes(of: UInt(bitPattern: type.instanceType.address), as: UInt.self)
             mark(place, 8)
         case .existentialMetatype:
-            place.storeBytes(of: UInt(bitPattern: SpecimenObject.metadata), as: UInt.self)
+            place.storeBytes(of: UInt(bitPattern: SampleObject.metadata), as: UInt.self)
             mark(place, 8)
         case .existential:
             if type.isErrorExistential || type.isClassBound {
@@ -137,7 +137,7 @@ struct Sample {
             } else {
                 // Copying the value reads the type, so it must not be null.
                 place.storeBytes(of: UInt(bitPattern: newObject(at: place)), as: UInt.self)
-                place.storeBytes(of: UInt(bitPattern: SpecimenObject.metadata), toByteOffset: 24, as: UInt.self)
+                place.storeBytes(of: UInt(bitPattern: SampleObject.metadata), toByteOffset: 24, as: UInt.self)
                 mark(place, 8)
                 mark(place + 24, 8)
             }
@@ -227,8 +227,8 @@ struct Sample {
 }
 
 /// What references in a sample refer to.
-final class SpecimenObject {
-    static var metadata: UnsafeRawPointer { Metadata(SpecimenObject.self).address }
+final class SampleObject {
+    static var metadata: UnsafeRawPointer { Metadata(SampleObject.self).address }
 }
 
 /// A type whose samples are real values with an object of their own.

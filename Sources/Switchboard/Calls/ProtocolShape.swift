@@ -103,31 +103,31 @@ final class ProtocolShape: @unchecked Sendable {
         delegateType = delegate
         delegateName = String(reflecting: delegate)
         self.knowledge = knowledge
-        let survey = try ProtocolRequirements(delegate)
-        protocols = survey.protocols
-        inheritance = survey.inheritance
-        directCount = survey.directCount
-        values = ExistentialLayout(delegate, tableCount: survey.directCount)
-        requirements = survey.slots.map(\.requirement)
+        let described = try ProtocolRequirements(delegate)
+        protocols = described.protocols
+        inheritance = described.inheritance
+        directCount = described.directCount
+        values = ExistentialLayout(delegate, tableCount: described.directCount)
+        requirements = described.slots.map(\.requirement)
         ownSlots = own?.slots ?? []
-        ownTables = own.map { own in survey.protocols.map { $0.witnessTable(of: own.type) } }
+        ownTables = own.map { own in described.protocols.map { $0.witnessTable(of: own.type) } }
         isByHand = false
 
         let conforming = own == nil ? ConformingClass(inheritingFrom: AnyForwardingProxy.self) : nil
-        let made = survey.protocols.map {
+        let made = described.protocols.map {
             MadeWitnessTable($0, of: conforming?.descriptor ?? AnyForwardingProxy.typeDescriptor)
         }
         conformance = conforming.map { ProxyConformance($0, made) }
         let tables = made.map(\.words)
-        for (table, inherited) in survey.inheritance.enumerated() {
+        for (table, inherited) in described.inheritance.enumerated() {
             guard let inherited else { continue }
-            for (heir, word) in [(inherited.heir, inherited.word)] + survey.otherHeirs(of: table) {
+            for (heir, word) in [(inherited.heir, inherited.word)] + described.otherHeirs(of: table) {
                 tables[heir][word] = UnsafeRawPointer(tables[table])
             }
         }
         let tablePointers = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(tables.count, 1))
         for (index, table) in tables.enumerated() { tablePointers[index] = UnsafePointer(table) }
-        guard let shape = cffi_shape_create(UInt32(survey.slots.count + Self.messageLimit)) else {
+        guard let shape = cffi_shape_create(UInt32(described.slots.count + Self.messageLimit)) else {
             throw ProxyRefusal(reason: .outOfMemory, protocolName: delegateName)
         }
         raw = shape
@@ -135,15 +135,15 @@ final class ProtocolShape: @unchecked Sendable {
         raw.pointee.direct_count = UInt32(directCount)
         raw.pointee.tables = UnsafePointer(tablePointers)
         slots = cffi_shape_slots(raw)
-        for (index, slot) in survey.slots.enumerated() {
+        for (index, slot) in described.slots.enumerated() {
             slots[index].entries = UnsafePointer(tables[slot.table])
             slots[index].table = UInt16(slot.table)
             slots[index].word = UInt16(slot.word)
             slots[index].is_coroutine = slot.requirement.kind == .read || slot.requirement.kind == .modify
-            slots[index].self_by_address = !survey.protocols[slot.table].isClassBound
+            slots[index].self_by_address = !described.protocols[slot.table].isClassBound
             tables[slot.table][slot.word] = cffi_entry_stub(UInt32(index), slots + index)
             if let own, own.slots.contains(index) {
-                let witnesses = survey.protocols[slot.table].witnessTable(of: own.type)!
+                let witnesses = described.protocols[slot.table].witnessTable(of: own.type)!
                 tables[slot.table][slot.word] = witnesses[slot.word]
             }
         }

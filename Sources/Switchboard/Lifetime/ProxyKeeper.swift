@@ -40,6 +40,16 @@ enum ProxyKeeper {
         return proxy
     }
 
+    /// The proxy with `identifier` that `parent` keeps; nil if there is none. Thread-safe.
+    static func known(for parent: AnyObject, identifier: UnsafeRawPointer) -> AnyForwardingProxy? {
+        switch ProxyKeeper.Place(of: parent) {
+        case .storage(let witnesses):
+            ProxyKeeper.Place.storage(of: parent, witnesses).proxy(identifier, of: parent)
+        case .hook: DeallocationContext.known(parent)?.proxy(identifier, of: parent)
+        case .table: nil
+        }
+    }
+
     private static func proxy(
         in storage: ProxyStorage, for parent: AnyObject, _ identifier: UnsafeRawPointer,
         make: () throws(ProxyRefusal) -> AnyForwardingProxy

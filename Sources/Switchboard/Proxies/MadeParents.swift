@@ -35,9 +35,7 @@ extension ForwardingProxy {
 
     /// The proxy that was made with `parent`, by `make(forwardingTo:retainTarget:_:)`; nil if there is none.
     public static func proxy(madeWith parent: AnyObject) -> ForwardingProxy? {
-        try? ProxyKeeper.proxy(for: parent, identifier: madeIdentifier) { () throws(ProxyRefusal) -> ForwardingProxy in
-            throw ProxyRefusal(reason: .endNotObserved, protocolName: "")
-        }
+        ProxyKeeper.known(for: parent, identifier: madeIdentifier) as? ForwardingProxy
     }
 
     /// Distinguishes these proxies from those that replace a parent's delegate.
