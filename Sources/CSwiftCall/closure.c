@@ -112,7 +112,7 @@ void cffi_closure_release_original(void *place) {
 // that was built for library evolution is passed by address, unless it is frozen. But the compiler's conversion between
 // the two forms knows it. If the conversion expects an address and is called with some word, it forwards the word as
 // the address. If it expects a value, it stores the word in its own frame and forwards the address there. So the first
-// call has words in all places, and the specimen checks which of them arrive. Only if everything is as planned, values
+// call has words in all places, and the sample checks which of them arrive. Only if everything is as planned, values
 // are sent and compared.
 //
 // The conversion may retain a word that it takes for a reference, and read from one that it takes for the address of a
@@ -143,7 +143,7 @@ static bool is_same(const cffi_closure_value *value, unsigned round, const char 
     return true;
 }
 
-__attribute__((swiftcall)) static void specimen_entry(__attribute__((swift_indirect_result)) void *result,
+__attribute__((swiftcall)) static void sample_entry(__attribute__((swift_indirect_result)) void *result,
                                                       const char *a0, const char *a1, const char *a2, const char *a3,
                                                       const char *a4, const char *a5,
                                                       __attribute__((swift_context)) void *context,
@@ -167,8 +167,8 @@ __attribute__((swiftcall)) static void specimen_entry(__attribute__((swift_indir
     memcpy(result, plan->result.samples[probe->round], plan->result.size);
 }
 
-const void *cffi_closure_specimen(void) {
-    return (const void *)&specimen_entry;
+const void *cffi_closure_sample(void) {
+    return (const void *)&sample_entry;
 }
 
 /// Allocates zeroed memory. Ends the process if there is none.
@@ -272,7 +272,7 @@ void cffi_closure_release_original(void *place) {
     (void)place;
 }
 
-const void *cffi_closure_specimen(void) {
+const void *cffi_closure_sample(void) {
     return NULL;
 }
 

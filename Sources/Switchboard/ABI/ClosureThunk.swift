@@ -45,7 +45,7 @@ enum ClosureThunk {
         var value = cffi_closure_value()
         value.size = UInt32(type.size)
         value.is_indirect = isIndirect
-        let first = try LastingSpecimen(type, round: 0), second = try LastingSpecimen(type, round: 1)
+        let first = try LastingSample(type, round: 0), second = try LastingSample(type, round: 1)
         value.samples = (
             first.memory.assumingMemoryBound(to: CChar.self), second.memory.assumingMemoryBound(to: CChar.self)
         )

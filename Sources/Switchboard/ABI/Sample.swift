@@ -104,7 +104,7 @@ struct Sample {
         mark(place, 8)
     }
 
-    private mutating func put<Value: RealSpecimen>(_: Value.Type, at place: UnsafeMutableRawPointer) {
+    private mutating func put<Value: RealSample>(_: Value.Type, at place: UnsafeMutableRawPointer) {
         let value = Value.sample(number: next)
         withUnsafeBytes(of: value) { place.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
         values.append(value)
@@ -115,7 +115,7 @@ struct Sample {
     }
 
     private mutating func fill(_ type: Metadata, at place: UnsafeMutableRawPointer) throws(TypeLowering.Unknown) {
-        if let real = type.type as? any RealSpecimen.Type { return put(real, at: place) }
+        if let real = type.type as? any RealSample.Type { return put(real, at: place) }
         switch type.kind {
         case .class, .foreignClass: putReference(at: place)
         case .foreignReference: throw unknown(type, "objects that count references in their own way are not served")
@@ -123,7 +123,7 @@ struct Sample {
             guard type.closure != nil, let object = newObject(at: place) else { break }
             // The compiler's thunks wrap it: another closure arrives, which retains this object and calls this
             // function.
-            place.storeBytes(of: UInt(bitPattern: cffi_closure_specimen()), as: UInt.self)
+            place.storeBytes(of: UInt(bitPattern: cffi_closure_sample()), as: UInt.self)
             place.storeBytes(of: UInt(bitPattern: object), toByteOffset: 8, as: UInt.self)
         case .metatype:
             place.storeBytes(of: UInt(bitPattern: type.instanceType.address), as: UInt.self)
@@ -232,19 +232,19 @@ final class SampleObject {
 }
 
 /// A type whose samples are real values with an object of their own.
-private protocol RealSpecimen {
+private protocol RealSample {
     static func sample(number: UInt64) -> Self
     /// The object that the value at `place` refers to.
     static func object(at place: UnsafeRawPointer) -> UnsafeMutableRawPointer?
 }
 
-extension RealSpecimen {
+extension RealSample {
     static func object(at place: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
         place.load(as: UnsafeMutableRawPointer?.self)
     }
 }
 
-extension Array: RealSpecimen {
+extension Array: RealSample {
     fileprivate static func sample(number: UInt64) -> Self {
         var array: Self = []
         array.reserveCapacity(1)
@@ -252,15 +252,15 @@ extension Array: RealSpecimen {
     }
 }
 
-extension Dictionary: RealSpecimen {
+extension Dictionary: RealSample {
     fileprivate static func sample(number: UInt64) -> Self { Self(minimumCapacity: 1) }
 }
 
-extension Set: RealSpecimen {
+extension Set: RealSample {
     fileprivate static func sample(number: UInt64) -> Self { Self(minimumCapacity: 1) }
 }
 
-extension String: RealSpecimen {
+extension String: RealSample {
     fileprivate static func sample(number: UInt64) -> Self { "a string that is long enough for the heap, \(number)" }
 
     /// The object's address is in the second word, below the flags (stdlib/public/core/StringObject.swift).
@@ -352,7 +352,7 @@ struct SampleResult {
 }
 
 /// A sample that is never destroyed.
-final class LastingSpecimen {
+final class LastingSample {
     let memory: UnsafeMutableRawPointer
     private let sample: Sample
 

@@ -71,12 +71,12 @@ void cffi_closure_release_original(void *place);
 
 // MARK: Comparing a plan with the compiler
 
-/// The function of a specimen: a closure in the general form that replaces any other in a probing call. Only
-/// `cffi_closure_is_right` calls it. The specimen's context is an object that nobody looks at.
-const void *cffi_closure_specimen(void);
+/// The function of a sample: a closure in the general form that replaces any other in a probing call. Only
+/// `cffi_closure_is_right` calls it. The sample's context is an object that nobody looks at.
+const void *cffi_closure_sample(void);
 
 /// Whether the closure at `place`, which `cffi_closure_generalize` made in a probing call, is called as its plan says.
-/// Its original leads to `cffi_closure_specimen` by way of the compiler's own conversion between the two forms.
+/// Its original leads to `cffi_closure_sample` by way of the compiler's own conversion between the two forms.
 bool cffi_closure_is_right(void *place);
 
 /// Calls a closure as generic code does: with the addresses of its arguments, followed by the address of room for an
