@@ -311,6 +311,23 @@ final class CastTests: XCTestCase {
         withExtendedLifetime(subscription) {}
     }
 
+    /// Otherwise Swift's runtime prints a warning when it looks up a class that conforms itself.
+    func test_L4_aClassThatConformsBesideProxiesThatDoNot() throws {
+        let warnings = try standardError {
+            let plain = ForwardingProxy<any MixedDelegate>(forwardingTo: MixedReal())
+            XCTAssertEqual((blind(plain) as? any MixedDelegate)?.mixed(), "real")
+            let parent = MixedParent()
+            parent.delegate = MixedReal()
+            let proxy = MixedSubproxy.proxy(for: parent)
+            XCTAssertEqual((blind(proxy) as? any MixedDelegate)?.mixed(), "own")
+            XCTAssertEqual((blind(proxy) as? any MixedBase)?.base(), "own base")
+            XCTAssertEqual(parent.delegate?.mixed(), "real")
+            XCTAssertTrue(blind(proxy) is DelegateProxy<MixedParent, any MixedDelegate>)
+            XCTAssertEqual((blind(plain) as? any MixedDelegate)?.mixed(), "real")
+        }
+        XCTAssertEqual(warnings, "")
+    }
+
     func test_L2_castsOnEightThreadsBesideNewDelegateTypes() {
         let log = Log<Int>()
         let proxy = ForwardingProxy<any CastDelegate>(forwardingTo: CastReal())
@@ -344,3 +361,34 @@ public protocol FreshDelegate: AnyObject {
 private final class FreshReal: FreshDelegate {
     func fresh() -> String { "fresh" }
 }
+
+public protocol MixedBase: AnyObject {
+    func base() -> String
+}
+
+public protocol MixedDelegate: MixedBase {
+    func mixed() -> String
+}
+
+private final class MixedReal: MixedDelegate {
+    func base() -> String { "base" }
+    func mixed() -> String { "real" }
+}
+
+private final class MixedParent: HasDelegate {
+    var delegate: (any MixedDelegate)?
+}
+
+/// A class of proxies that conforms, and answers if nobody else does; and one that inherits from it.
+private class MixedProxy: DelegateProxy<MixedParent, any MixedDelegate>, DelegateProxyType, MixedDelegate,
+    @unchecked Sendable
+{
+    init(parent: MixedParent) { super.init(parentObject: parent, delegateProxy: MixedProxy.self) }
+
+    class func registerKnownImplementations() { register { MixedSubproxy(parent: $0) } }
+    static func implementedMethods() -> ImplementedMethods<any MixedDelegate> { .none }
+    func base() -> String { "own base" }
+    func mixed() -> String { "own" }
+}
+
+private final class MixedSubproxy: MixedProxy, @unchecked Sendable {}

@@ -20,18 +20,24 @@ struct ConformingClass: @unchecked Sendable {
         #if canImport(ObjectiveC)
             return nil
         #else
-            let original = Metadata(superclass).address
-            let size = Int(original.load(fromByteOffset: 32, as: UInt32.self))
-            let addressPoint = Int(original.load(fromByteOffset: 36, as: UInt32.self))
-            metadata = .allocate(byteCount: size, alignment: 16) + addressPoint
-            (metadata - addressPoint).copyMemory(from: original - addressPoint, byteCount: size)
+            metadata = Self.copy(of: superclass, inheritingFrom: superclass)
             descriptor = Self.makeDescriptor(
-                original.load(fromByteOffset: Self.descriptorOffset, as: UnsafeRawPointer.self))
-            metadata.storeBytes(of: original, toByteOffset: Self.superclassOffset, as: UnsafeRawPointer.self)
+                metadata.load(fromByteOffset: Self.descriptorOffset, as: UnsafeRawPointer.self))
             metadata.storeBytes(of: descriptor, toByteOffset: Self.descriptorOffset, as: UnsafeRawPointer.self)
             // It has no properties that would have to be destroyed if an initializer fails.
             metadata.storeBytes(of: 0, toByteOffset: Self.ivarDestroyerOffset, as: Int.self)
         #endif
+    }
+
+    /// A copy of a class's metadata, with another superclass. Never freed.
+    fileprivate static func copy(of type: AnyClass, inheritingFrom superclass: AnyClass) -> UnsafeMutableRawPointer {
+        let original = Metadata(type).address
+        let size = Int(original.load(fromByteOffset: 32, as: UInt32.self))
+        let addressPoint = Int(original.load(fromByteOffset: 36, as: UInt32.self))
+        let copy = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16) + addressPoint
+        (copy - addressPoint).copyMemory(from: original - addressPoint, byteCount: size)
+        copy.storeBytes(of: Metadata(superclass).address, toByteOffset: superclassOffset, as: UnsafeRawPointer.self)
+        return copy
     }
 
     /// A class descriptor in the module of another one, without properties, methods or an access function: only the
@@ -55,6 +61,17 @@ struct ConformingClass: @unchecked Sendable {
         return UnsafeRawPointer(block)
     }
 
+    /// Calls `body` while `type` seems to inherit from `base`. Precondition: no objects of `type` exist.
+    fileprivate static func withSuperclass<Result>(
+        _ base: AnyClass, of type: AnyClass, _ body: () -> Result
+    ) -> Result {
+        let metadata = UnsafeMutableRawPointer(mutating: Metadata(type).address)
+        let superclass = metadata.load(fromByteOffset: superclassOffset, as: UnsafeRawPointer.self)
+        metadata.storeBytes(of: Metadata(base).address, toByteOffset: superclassOffset, as: UnsafeRawPointer.self)
+        defer { metadata.storeBytes(of: superclass, toByteOffset: superclassOffset, as: UnsafeRawPointer.self) }
+        return body()
+    }
+
     /// Makes this the superclass of `type`. Precondition: `type` inherits from the class that this one inherits from.
     func insert(above type: AnyClass) {
         let subclass = UnsafeMutableRawPointer(mutating: Metadata(type).address)
@@ -64,6 +81,39 @@ struct ConformingClass: @unchecked Sendable {
             "Switchboard: expected a direct subclass.")
         subclass.storeBytes(
             of: UnsafeRawPointer(metadata), toByteOffset: Self.superclassOffset, as: UnsafeRawPointer.self)
+    }
+}
+
+extension ProtocolDescriptor {
+    /// The witness table by which a class, or a class between it and `root`, declares that it conforms; nil if none
+    /// does. Conformances of `root` and of its superclasses do not count.
+    ///
+    /// Where a superclass conforms as well, the runtime prints a warning when it looks a class up that declares the
+    /// conformance again, or inherits from one that does. It looks a class up once, so that happens here, while the
+    /// class seems to inherit from `base`. Source: swift_conformsToProtocolMaybeInstantiateSuperclasses in
+    /// stdlib/public/runtime/ProtocolConformance.cpp.
+    ///
+    /// - Parameters:
+    ///   - root: A class from which `type` inherits.
+    ///   - base: A class from which `root` inherits, and which does not conform.
+    ///
+    /// Precondition: there are no objects of `type` yet. Only one thread calls this at a time.
+    func declaredWitnessTable(
+        of type: AnyClass, below root: AnyClass, inheritingFrom base: AnyClass
+    ) -> UnsafePointer<UnsafeRawPointer?>? {
+        #if canImport(ObjectiveC)
+            return witnessTable(of: type)
+        #else
+            /// Copies of a class and its superclasses below `root`: what is found of them is not remembered for it.
+            func copy(of type: AnyClass) -> AnyClass {
+                guard type != root, let superclass = Metadata.superclass(of: type) else { return base }
+                let copy = ConformingClass.copy(of: type, inheritingFrom: copy(of: superclass))
+                return Metadata(at: copy).type as! AnyClass
+            }
+            let copy: AnyClass = copy(of: type)
+            guard witnessTable(of: copy) != nil else { return nil }
+            return ConformingClass.withSuperclass(Metadata.superclass(of: copy)!, of: type) { witnessTable(of: type) }
+        #endif
     }
 }
 

@@ -110,7 +110,9 @@ final class ProtocolShape: @unchecked Sendable {
         values = ExistentialLayout(delegate, tableCount: described.directCount)
         requirements = described.slots.map(\.requirement)
         ownSlots = own?.slots ?? []
-        ownTables = own.map { own in described.protocols.map { $0.witnessTable(of: own.type) } }
+        ownTables = own.map { own in
+            described.protocols.map { Self.declaredTable($0, of: own.type, for: delegate) }
+        }
         isByHand = false
 
         let conforming = own == nil ? ConformingClass(inheritingFrom: AnyForwardingProxy.self) : nil
@@ -143,8 +145,7 @@ final class ProtocolShape: @unchecked Sendable {
             slots[index].self_by_address = !described.protocols[slot.table].isClassBound
             tables[slot.table][slot.word] = cffi_entry_stub(UInt32(index), slots + index)
             if let own, own.slots.contains(index) {
-                let witnesses = described.protocols[slot.table].witnessTable(of: own.type)!
-                tables[slot.table][slot.word] = witnesses[slot.word]
+                tables[slot.table][slot.word] = ownTables![slot.table]![slot.word]
             }
         }
         raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
@@ -175,7 +176,9 @@ final class ProtocolShape: @unchecked Sendable {
             Requirement(named: selector ?? "", protocolName: name, index: index)
         }
         let tables = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(protocols.count, 1))
-        for (index, descriptor) in protocols.enumerated() { tables[index] = descriptor.witnessTable(of: type) }
+        for (index, descriptor) in protocols.enumerated() {
+            tables[index] = Self.declaredTable(descriptor, of: type, for: delegate)
+        }
         guard let shape = cffi_shape_create(UInt32(selectors.count + Self.messageLimit)) else {
             throw ProxyRefusal(reason: .outOfMemory, protocolName: delegateName)
         }
@@ -312,11 +315,16 @@ final class ProtocolShape: @unchecked Sendable {
     /// type.
     static func conforms(_ type: AnyClass, to delegate: Any.Type) -> Bool {
         guard let direct = try? ProtocolRequirements.directProtocols(of: delegate) else { return false }
-        let made = shapes.withLock { $0[ObjectIdentifier(delegate)] }?.raw.pointee
-        return direct.indices.allSatisfy { index in
-            guard let table = direct[index].witnessTable(of: type) else { return false }
-            return UnsafePointer(table) != made?.tables[index]
-        }
+        return direct.allSatisfy { declaredTable($0, of: type, for: delegate) != nil }
+    }
+
+    /// The table by which a class of proxies for a delegate type declares by itself that it conforms to a protocol.
+    private static func declaredTable(
+        _ descriptor: ProtocolDescriptor, of type: AnyClass, for delegate: Any.Type
+    ) -> UnsafePointer<UnsafeRawPointer?>? {
+        guard let common = shapes.withLock({ $0[ObjectIdentifier(delegate)] }), let conformance = common.conformance
+        else { return descriptor.witnessTable(of: type) }
+        return conformance.declaredTable(descriptor, of: type)
     }
 
     /// A receiver that calls the own methods of a proxy whose class conforms; nil if the class does not. It does not

@@ -3,7 +3,7 @@
 final class ProxyConformance: Sendable {
     private let type: ConformingClass
     private let tables: [MadeWitnessTable]
-    private let isServed = Locked(false)
+    private let served = Locked<AnyClass?>(nil)
 
     /// - Parameters:
     ///   - type: The conforming class. A subclass of the root of all proxies.
@@ -16,12 +16,18 @@ final class ProxyConformance: Sendable {
     /// Makes casts of objects of `proxies`, and of its subclasses, find the tables. Thread-safe; may be called more
     /// than once.
     func serveCasts(of proxies: AnyClass) {
-        isServed.withLock { isServed in
-            guard !isServed else { return }
-            isServed = true
+        served.withLock { served in
+            guard served == nil else { return }
+            served = proxies
             // In this order, because registering makes the runtime forget what it found before.
             type.insert(above: proxies)
             for table in tables { table.register() }
         }
+    }
+    /// The table by which a class of proxies declares by itself that it conforms to one of the protocols; nil if it does
+    /// not. The preconditions of `ProtocolDescriptor.declaredWitnessTable(of:below:inheritingFrom:)` apply.
+    func declaredTable(_ descriptor: ProtocolDescriptor, of type: AnyClass) -> UnsafePointer<UnsafeRawPointer?>? {
+        guard let proxies = served.withLock({ $0 }) else { return descriptor.witnessTable(of: type) }
+        return descriptor.declaredWitnessTable(of: type, below: proxies, inheritingFrom: AnyForwardingProxy.self)
     }
 }
