@@ -205,6 +205,54 @@ final class CastTests: XCTestCase {
         withExtendedLifetime(subscription) {}
     }
 
+    /// A parent with several delegates, which it keeps.
+    private final class Roster {
+        struct Full: Error {}
+
+        private(set) var observers: [any CastDelegate] = []
+
+        func add(_ observer: any CastDelegate) throws {
+            guard observers.count < 2 else { throw Full() }
+            observers.append(observer)
+        }
+
+        func remove(_ observer: any CastDelegate) { observers.removeAll { $0 === observer } }
+        func tell(_ number: Int) { for observer in observers { observer.told(number) } }
+    }
+
+    func test_K1_aParentWithSeveralDelegates() throws {
+        let log = Log<String>(), roster = Roster()
+        try roster.add(CastReal(log))
+        weak var weakProxy: ForwardingProxy<any CastDelegate>?
+        do {
+            let (proxy, token) = try ForwardingProxy<any CastDelegate>.add(
+                to: roster, forwardingTo: CastReal(log), by: Roster.add, removeBy: Roster.remove)
+            weakProxy = proxy
+            let subscription = proxy.sentMessage(CastDelegate.told).subscribe { log.add("sent \($0)") }
+            roster.tell(1)
+            XCTAssertEqual(log.take(), ["real 1", "sent 1", "real 1"])
+            XCTAssertThrowsError(
+                try ForwardingProxy<any CastDelegate>.add(to: roster, by: Roster.add, removeBy: Roster.remove)
+            ) { XCTAssertTrue($0 is Roster.Full) }
+            token.cancel()
+            XCTAssertEqual(roster.observers.count, 1)
+            roster.tell(2)
+            XCTAssertEqual(log.take(), ["real 2"])
+            withExtendedLifetime(subscription) {}
+        }
+        XCTAssertNil(weakProxy)
+        // A token that nobody keeps ends at once; one of a parent that is gone does nothing.
+        _ = try ForwardingProxy<any CastDelegate>.add(to: roster, by: Roster.add, removeBy: Roster.remove)
+        XCTAssertEqual(roster.observers.count, 1)
+        var gone: Roster? = Roster()
+        let (_, token) = try ForwardingProxy<any CastDelegate>.add(
+            to: gone!, by: Roster.add, removeBy: Roster.remove)
+        weak var weakRoster = gone
+        gone = nil
+        XCTAssertNil(weakRoster)
+        token.cancel()
+    }
+
     func test_K1_whatMakingTheParentThrowsIsThrown() {
         struct Failed: Error {}
         XCTAssertThrowsError(
@@ -242,6 +290,31 @@ final class CastTests: XCTestCase {
 
     func test_L1_theProtocolsOfAnActorAndOfNSObjectStayRefused() {
         XCTAssertThrowsError(try ForwardingProxy<any NSObject & CastOther>.proxyOrThrow())
+    }
+
+    private final class SessionDelegate: NSObject, URLSessionDataDelegate {}
+
+    /// Foundation compares and hashes its delegates: a proxy is itself, and not what it forwards to.
+    func test_L1_aProxyAnswersForNSObjectItself() {
+        let real = SessionDelegate()
+        let proxy = ForwardingProxy<any URLSessionDataDelegate>(forwardingTo: real)
+        let object = proxy.object
+        XCTAssertTrue(object.isEqual(proxy))
+        XCTAssertTrue(object.isEqual(object))
+        XCTAssertFalse(object.isEqual(real))
+        XCTAssertFalse(object.isEqual(nil))
+        XCTAssertFalse(object.isEqual(3))
+        XCTAssertFalse(object.isEqual("text"))
+        XCTAssertEqual(object.hash, object.hash)
+        XCTAssertNotEqual(object.hash, real.hash)
+        XCTAssertTrue(object.`self`() === proxy)
+        XCTAssertTrue(object.isProxy())
+        XCTAssertTrue(object.description.hasPrefix("<ForwardingProxy<URLSessionDataDelegate>: 0x"), object.description)
+        XCTAssertEqual(object.description, object.debugDescription)
+        XCTAssertEqual((blind(proxy) as? any NSObjectProtocol)?.hash, object.hash)
+        // Without anybody to forward to, too.
+        XCTAssertNotEqual(ForwardingProxy<any URLSessionDelegate>().object.hash, object.hash)
+        XCTAssertThrowsError(try ForwardingProxy<any URLSessionDelegate>.selector { $0.isProxy })
     }
 
     func test_L2_aCallThroughACastValueIsObservedAndForwarded() {

@@ -50,6 +50,22 @@ import Testing
         #expect(text(result).contains("no proxy can stand in for TestProtocols.StaticDelegate"))
     }
 
+    @Test func aReceiverWithOtherAssociatedTypes() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            final class Real<Item>: AssociatedDelegate {
+                func take(_ item: Int) {}
+            }
+            let proxy = ForwardingProxy<any AssociatedDelegate>(forwardingTo: Real<Int>())
+            proxy.setForwardToDelegate(Real<Int>(), retainDelegate: true)
+            proxy.object.take(3)
+            proxy.setForwardToDelegate(Real<String>(), retainDelegate: true)
+        }
+        #expect(
+            text(result).contains(
+                "expected a receiver with the associated types of the one that the proxy was made with, "
+                    + "Item = Int, found Item = String. Make another proxy for it."))
+    }
+
     @Test func noRequirement() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Proxy.proxy(for: Parent<any SampleDelegate>()).sentMessage(SampleDelegate.helper)

@@ -11,6 +11,8 @@ struct ArgumentLayout: Sendable {
     let result: Any.Type
     /// The type of the errors that it throws.
     let failure: any Error.Type
+    /// The arguments that travel by address whatever their type is, because the declaration has an associated type.
+    var byAddress: Set<Int> = []
 
     /// Precondition: `element` is the tuple of `arguments`, or their only element.
     init(_ element: Any.Type, arguments: [Any.Type], result: Any.Type, failure: any Error.Type = Never.self) {

@@ -16,10 +16,8 @@ struct CallLowering {
     private var integers = 0
     private var vectors = 0
 
-    /// Precondition: `offsets` has the offset of each argument in the decoded arguments.
-    init(
-        arguments: [Any.Type], offsets: [Int], result: Any.Type, failure: any Error.Type
-    ) throws(TypeLowering.Unknown) {
+    init(_ layout: ArgumentLayout) throws(TypeLowering.Unknown) {
+        let failure = layout.failure, result = layout.result
         self.result = try ResultLowering(Metadata(result))
         error =
             failure == Never.self || failure == (any Error).self ? nil : try ResultLowering(error: Metadata(failure))
@@ -29,11 +27,15 @@ struct CallLowering {
                 why: "errors of a declared type are not served beside results that travel in memory")
         }
         isVoid = result == Void.self
-        for (type, offset) in zip(arguments, offsets) {
-            try add(Metadata(type), at: offset)
+        for (index, (type, offset)) in zip(layout.arguments, layout.offsets).enumerated() {
+            if layout.byAddress.contains(index) {
+                addAddress(of: Metadata(type), at: offset)
+            } else {
+                try add(Metadata(type), at: offset)
+            }
             addChecks(Metadata(type), at: offset)
         }
-        guard stackWords < 1 << 16, offsets.last ?? 0 < 1 << 31 else {
+        guard stackWords < 1 << 16, layout.offsets.last ?? 0 < 1 << 31 else {
             throw TypeLowering.Unknown(type: "the arguments", why: "there are too many of them")
         }
         argumentPieceCount = pieces.count
@@ -108,9 +110,7 @@ struct CallLowering {
             throw TypeLowering.Unknown(type: String(reflecting: type.type), why: why)
         }
         switch try TypeLowering.of(type) {
-        case .indirect:
-            let (place, index) = takeInteger()
-            append(place == cffi_place_integer ? cffi_place_at_integer : cffi_place_at_stack, index, offset, type.size)
+        case .indirect: addAddress(of: type, at: offset)
         case .direct(let parts):
             for part in parts {
                 switch part.place {
@@ -129,6 +129,11 @@ struct CallLowering {
                 }
             }
         }
+    }
+
+    private mutating func addAddress(of type: Metadata, at offset: Int) {
+        let (place, index) = takeInteger()
+        append(place == cffi_place_integer ? cffi_place_at_integer : cffi_place_at_stack, index, offset, type.size)
     }
 
     private mutating func append(

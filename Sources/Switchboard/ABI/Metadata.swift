@@ -206,12 +206,16 @@ struct Metadata {
 
     /// Precondition: an existential.
     private var existentialFlags: UInt32 { address.load(fromByteOffset: 8, as: UInt32.self) }
-    var isClassBound: Bool { existentialFlags & 0x8000_0000 == 0 }
-    var hasSuperclass: Bool { existentialFlags & 0x4000_0000 != 0 }
+    /// Precondition: an existential, possibly an extended one.
+    var isClassBound: Bool { extendedExistential?.isClassBound ?? (existentialFlags & 0x8000_0000 == 0) }
+    /// Precondition: as above.
+    var hasSuperclass: Bool { extendedExistential?.hasSuperclass ?? (existentialFlags & 0x4000_0000 != 0) }
     var isErrorExistential: Bool { (existentialFlags >> 24) & 0x3F == 1 }
     var witnessTableCount: Int { Int(existentialFlags & 0xFF_FFFF) }
 
+    /// Precondition: an existential, possibly an extended one.
     var protocols: [ProtocolDescriptor] {
+        if let extended = extendedExistential { return extended.protocols }
         let count = Int(address.load(fromByteOffset: 12, as: UInt32.self))
         let first = address + (hasSuperclass ? 24 : 16)
         return (0..<count).map { ProtocolDescriptor(at: first.load(fromByteOffset: $0 * 8, as: UnsafeRawPointer.self)) }
@@ -253,6 +257,12 @@ struct ProtocolDescriptor: Hashable {
         swift_conformsToProtocol(Metadata(type).address, address)?.assumingMemoryBound(to: UnsafeRawPointer?.self)
     }
 
+    /// The names of the associated types, in the order of their requirements.
+    var associatedTypeNames: [Substring] {
+        guard let names = relative(address + 20) else { return [] }
+        return String(cString: names.assumingMemoryBound(to: CChar.self)).split(separator: " ")
+    }
+
     private var signatureCount: Int { Int(address.load(fromByteOffset: 12, as: UInt32.self)) }
     private var requirementCount: Int { Int(address.load(fromByteOffset: 16, as: UInt32.self)) }
 
@@ -265,28 +275,89 @@ struct ProtocolDescriptor: Hashable {
 
     /// The constraints on Self itself, in the order of the signature.
     var constraints: [Constraint] {
-        (0..<signatureCount).compactMap { index in
-            let record = address + 24 + index * 12
-            guard let parameter = relative(record + 4)?.assumingMemoryBound(to: UInt8.self),
-                parameter[0] == UInt8(ascii: "x"), parameter[1] == 0
-            else { return nil }
-            switch record.load(as: UInt32.self) & 0x1F {
-            case 0:
-                return relative(record + 8, indirectable: true, spareBits: 3).map {
-                    .inherits(ProtocolDescriptor(at: $0))
-                }
-            case 2: return .superclass
-            case 0x1F: return nil
-            default: return .other
+        signature.compactMap { record in
+            guard record.isOfSelf else { return nil }
+            switch record.kind {
+            case .conforms: return record.conformedProtocol.map { .inherits($0) }
+            case .superclass: return .superclass
+            case .layout: return nil
+            case .sameType, .other: return .other
             }
         }
     }
 
+    /// The protocols that this one refines, in the order of the witness table's words for them.
+    var bases: [ProtocolDescriptor] {
+        constraints.compactMap { if case .inherits(let base) = $0 { base } else { nil } }
+    }
+
+    /// What the associated types conform to, in the order of the witness table's words for it: the name of the
+    /// associated type, nil for a type of an associated type, and the protocol.
+    var associatedConformances: [(type: Substring?, descriptor: ProtocolDescriptor)] {
+        signature.compactMap { record in
+            guard !record.isOfSelf, let descriptor = record.conformedProtocol else { return nil }
+            return (record.parameter.flatMap { MangledName.associatedType($0, of: "Qz") }, descriptor)
+        }
+    }
+
+    private var signature: [GenericRequirement] {
+        (0..<signatureCount).map { GenericRequirement(at: address + 24 + $0 * GenericRequirement.size) }
+    }
+
+    private var firstRequirement: UnsafeRawPointer { address + 24 + signatureCount * GenericRequirement.size }
+
     /// The flags of each requirement, in witness-table order: the first is word 1.
     var requirements: [RequirementFlags] {
-        let first = address + 24 + signatureCount * 12
+        let first = firstRequirement
         return (0..<requirementCount).map { RequirementFlags(rawValue: (first + $0 * 8).load(as: UInt32.self)) }
     }
+
+    /// The type that a conformance has for an associated type. Precondition: `table` is this protocol's for `type`, and
+    /// the requirement at that index an associated type.
+    func associatedType(_ index: Int, in table: cffi_witness_table, of type: Metadata) -> Metadata? {
+        cffi_associated_type(table, type.address, firstRequirement - 8, firstRequirement + index * 8).map {
+            Metadata(at: $0)
+        }
+    }
+}
+
+/// One requirement of a generic signature. Source: TargetGenericRequirementDescriptor.
+struct GenericRequirement {
+    static let size = 12
+
+    enum Kind { case conforms, sameType, superclass, layout, other }
+
+    private let address: UnsafeRawPointer
+
+    init(at address: UnsafeRawPointer) {
+        self.address = address
+    }
+
+    private var flags: UInt32 { address.load(as: UInt32.self) }
+
+    var kind: Kind {
+        switch flags & 0x1F {
+        case 0: .conforms
+        case 1: .sameType
+        case 2: .superclass
+        case 0x1F: .layout
+        default: .other
+        }
+    }
+
+    /// The mangled name of what is constrained.
+    var parameter: UnsafePointer<UInt8>? { relative(address + 4)?.assumingMemoryBound(to: UInt8.self) }
+
+    /// Whether a protocol's Self is constrained.
+    var isOfSelf: Bool { parameter.map { $0[0] == UInt8(ascii: "x") && $0[1] == 0 } ?? false }
+
+    var conformedProtocol: ProtocolDescriptor? {
+        guard case .conforms = kind else { return nil }
+        return relative(address + 8, indirectable: true, spareBits: 3).map { ProtocolDescriptor(at: $0) }
+    }
+
+    /// The mangled name of the other type. Precondition: a requirement that two types are the same.
+    var otherType: UnsafePointer<UInt8>? { relative(address + 8)?.assumingMemoryBound(to: UInt8.self) }
 }
 
 /// A protocol requirement's flags (ProtocolRequirementFlags in MetadataValues.h).
@@ -319,9 +390,93 @@ enum MangledName {
         return length > 1 && name[0] == UInt8(ascii: "q") && name[length - 1] == UInt8(ascii: "_")
     }
 
+    /// The name of an associated type of a generic parameter, such as `4Item` and the protocol, of the parameter with
+    /// that suffix; nil for another name.
+    static func associatedType(_ name: UnsafePointer<UInt8>, of parameter: String) -> Substring? {
+        let bytes = UnsafeBufferPointer(start: name, count: length(name))
+        let digits = bytes.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        guard let count = Int(String(decoding: digits, as: UTF8.self)), count > 0, digits.first != UInt8(ascii: "0"),
+            bytes.count >= digits.count + count + parameter.utf8.count,
+            bytes.suffix(parameter.utf8.count).elementsEqual(parameter.utf8)
+        else { return nil }
+        return Substring(decoding: bytes[digits.count..<digits.count + count], as: UTF8.self)
+    }
+
+    /// The index of a generic parameter of the outermost level; nil for another name.
+    static func outermostParameter(_ name: UnsafePointer<UInt8>) -> Int? {
+        let text = String(decoding: UnsafeBufferPointer(start: name, count: length(name)), as: UTF8.self)
+        if text == "x" { return 0 }
+        if text == "q_" { return 1 }
+        guard text.first == "q", text.last == "_" else { return nil }
+        return Int(text.dropFirst().dropLast()).map { $0 + 2 }
+    }
+
     /// The name as text. Precondition: it has no symbolic references.
     static func text(_ name: UnsafePointer<UInt8>) -> String {
         String(decoding: UnsafeBufferPointer(start: name, count: length(name)), as: UTF8.self)
+    }
+}
+
+/// A protocol type whose primary associated types are given, such as `any P<Int>`. Source: ExtendedExistentialTypeShape
+/// in include/swift/ABI/Metadata.h, and its flags in MetadataValues.h. The types that are given are the parameters of the
+/// outermost level, and Self is the only one of the second, `qd__` in mangled names (docs/ABI/Mangling.rst).
+struct ExtendedExistential {
+    private let metadata: UnsafeRawPointer
+
+    fileprivate init(_ metadata: UnsafeRawPointer) {
+        self.metadata = metadata
+    }
+
+    private var shape: UnsafeRawPointer { metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self) }
+    private var flags: UInt32 { shape.load(as: UInt32.self) }
+    private var specialKind: UInt32 { flags & 0xFF }
+
+    private var requirements: [GenericRequirement] {
+        let shape = shape, flags = flags
+        func count(_ offset: Int) -> Int { Int(shape.load(fromByteOffset: offset, as: UInt16.self)) }
+        var end = 16, parameters = flags & 0x800 != 0 ? 0 : count(8)
+        if flags & 0x200 != 0 { end += 4 }
+        if flags & 0x400 != 0 { end += 4 }
+        if flags & 0x100 != 0 {
+            if flags & 0x1000 == 0 { parameters += count(end) }
+            end += 8
+        }
+        end = (end + parameters + 3) / 4 * 4
+        return (0..<count(10)).map { GenericRequirement(at: shape + end + $0 * GenericRequirement.size) }
+    }
+
+    /// Whether it is a protocol type, and not a metatype of one.
+    var isValue: Bool { specialKind < 2 }
+    var isClassBound: Bool { specialKind == 1 }
+    var hasSuperclass: Bool { requirements.contains { $0.kind == .superclass } }
+
+    /// The protocols with a word in values of the type, in the order of these words.
+    var protocols: [ProtocolDescriptor] {
+        requirements.compactMap { requirement in
+            guard let parameter = requirement.parameter, MangledName.text(parameter) == "qd__" else { return nil }
+            return requirement.conformedProtocol
+        }
+    }
+
+    /// The types that are given for associated types, by name; nil if one of them could not be read.
+    var associatedTypes: [Substring: Metadata]? {
+        var types: [Substring: Metadata] = [:]
+        for requirement in requirements where requirement.kind == .sameType {
+            guard let parameter = requirement.parameter, let index = MangledName.outermostParameter(parameter),
+                let other = requirement.otherType,
+                let name = MangledName.associatedType(other, of: "Qyd__")
+            else { return nil }
+            types[name] = Metadata(at: metadata.load(fromByteOffset: 16 + index * 8, as: UnsafeRawPointer.self))
+        }
+        return types
+    }
+}
+
+extension Metadata {
+    /// Nil for what is no extended existential.
+    var extendedExistential: ExtendedExistential? {
+        guard case .extendedExistential = kind else { return nil }
+        return ExtendedExistential(address)
     }
 }
 

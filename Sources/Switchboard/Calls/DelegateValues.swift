@@ -140,6 +140,22 @@ extension ProtocolShape {
         }
     }
 
+    /// The associated types that the delegate type gives, and the others of the value's type.
+    static func associatedTypes<Delegate>(of delegate: Delegate) throws(ProxyRefusal) -> AssociatedTypes {
+        let protocols = try ProtocolRequirements.directProtocols(of: Delegate.self)
+        let layout = ExistentialLayout(Delegate.self, tableCount: protocols.count)
+        return withUnsafePointer(to: delegate) { pointer in
+            let words = UnsafeRawPointer(pointer).assumingMemoryBound(to: UnsafeRawPointer.self)
+            // An object begins with its class.
+            let type =
+                layout.isClassBound ? words[0].load(as: UnsafeRawPointer.self) : words[ExistentialLayout.typeWord]
+            let tables = protocols.indices.map {
+                words[layout.firstTable + $0].assumingMemoryBound(to: UnsafeRawPointer?.self)
+            }
+            return AssociatedTypes(of: Delegate.self, Metadata(at: type), protocols, tables)
+        }
+    }
+
     /// Like `object(of:)`.
     static func anyObject<Delegate>(of delegate: Delegate) -> AnyObject? {
         object(of: delegate).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }

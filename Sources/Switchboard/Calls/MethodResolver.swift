@@ -25,7 +25,38 @@ struct MethodResolver {
         guard shape.isProbed else {
             throw ObservationRefusal(reason: .byHand, delegateName: shape.delegateName)
         }
-        let probe = try probingCall(signature)
+        var first: ObservationRefusal?
+        for byAddress in try waysToPass(signature) {
+            do throws(ObservationRefusal) {
+                return try resolve(probingCall(byAddress, signature), call)
+            } catch {
+                guard case .argument = error.reason else { throw error }
+                first = first ?? error
+            }
+        }
+        throw first!
+    }
+
+    /// The sets of arguments that may travel by address because their declaration has an associated type: what Swift
+    /// calls with a type that it knows does not say whether it is declared so. The probing call tells.
+    private func waysToPass(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Set<Int>] {
+        guard !shape.associatedTypes.isEmpty else { return [[]] }
+        let layout = signature()
+        for type in [layout.result, layout.failure]
+        where Metadata(type).size > 0 && shape.associatedTypes.mayBe(type) {
+            throw ObservationRefusal(
+                reason: .argument(
+                    type: String(reflecting: type),
+                    why: "it may be declared as an associated type, which is returned or thrown in another way"),
+                delegateName: shape.delegateName)
+        }
+        let candidates = layout.arguments.indices.filter { shape.associatedTypes.mayBe(layout.arguments[$0]) }
+        return (0..<1 << candidates.count).map { number in
+            Set(candidates.indices.filter { number >> $0 & 1 == 1 }.map { candidates[$0] })
+        }
+    }
+
+    private func resolve(_ probe: ProbingCall, _ call: Call) throws(ObservationRefusal) -> ResolvedMethod {
         let slot = try probe.slot(shape, call)
         if let known = shape.methods.withLock({ $0.bySlot[slot] }) { return try checked(known, probe) }
         guard slot != ProbingCall.forwardedOnly else {
@@ -59,13 +90,17 @@ struct MethodResolver {
             delegateName: shape.delegateName)
     }
 
-    private func probingCall(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> ProbingCall {
+    private func probingCall(
+        _ byAddress: Set<Int>, _ signature: () -> ArgumentLayout
+    ) throws(ObservationRefusal) -> ProbingCall {
         let key = ResolvedMethods.ProbeKey(
             element: ObjectIdentifier(element), argumentCount: argumentCount, result: ObjectIdentifier(result),
-            failure: ObjectIdentifier(failure))
+            failure: ObjectIdentifier(failure), byAddress: byAddress)
         if let known = shape.methods.withLock({ $0.probes[key] }) { return known }
         do {
-            let made = try ProbingCall(signature())
+            var signature = signature()
+            signature.byAddress = byAddress
+            let made = try ProbingCall(signature)
             shape.methods.withLock { $0.probes[key] = made }
             return made
         } catch {
@@ -91,9 +126,7 @@ final class ProbingCall: @unchecked Sendable {
 
     init(_ signature: ArgumentLayout) throws(TypeLowering.Unknown) {
         self.signature = signature
-        lowering = try CallLowering(
-            arguments: signature.arguments, offsets: signature.offsets, result: signature.result,
-            failure: signature.failure)
+        lowering = try CallLowering(signature)
         result = try SampleResult(Metadata(signature.result), hasObjects: false)
         do throws(TypeLowering.Unknown) {
             samples = try SampleArguments(signature, hasObjects: false)
@@ -284,5 +317,6 @@ struct ResolvedMethods {
         let argumentCount: Int
         let result: ObjectIdentifier
         let failure: ObjectIdentifier
+        let byAddress: Set<Int>
     }
 }

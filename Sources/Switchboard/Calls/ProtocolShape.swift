@@ -42,6 +42,8 @@ final class ProtocolShape: @unchecked Sendable {
     let inheritance: [(heir: Int, word: Int)?]
     /// How many of `protocols` have a word of their own in a value of the delegate type.
     let directCount: Int
+    /// What the associated types of the protocols are.
+    let associatedTypes: AssociatedTypes
     /// How values of the delegate type lie in memory.
     let values: ExistentialLayout
     /// The requirement of each slot; behind them the messages without a requirement.
@@ -72,18 +74,41 @@ final class ProtocolShape: @unchecked Sendable {
     var messages: MethodTable { knowledge.messages }
 
     private static let shapes = Locked<[ObjectIdentifier: ProtocolShape]>([:])
+    /// The shapes of delegate types that leave associated types open, for receivers with the same types.
+    private static let openShapes = Locked<[ObjectIdentifier: [AssociatedTypes: ProtocolShape]]>([:])
 
     /// The shape of a delegate type.
     static func shape(of delegate: Any.Type) throws(ProxyRefusal) -> ProtocolShape {
         if let known = shapes.withLock({ $0[ObjectIdentifier(delegate)] }) { return known }
-        let made = try ProtocolShape(delegate, KnownMethods())
+        let made = try ProtocolShape(delegate, KnownMethods(), AssociatedTypes(of: delegate))
         return shapes.withLock { shapes in
-            if let other = shapes[ObjectIdentifier(delegate)] { return other }
-            _ = made.probeProxy
-            made.join()
-            shapes[ObjectIdentifier(delegate)] = made
-            return made
+            made.publish(in: &shapes[ObjectIdentifier(delegate)])
         }
+    }
+
+    /// The shape of a delegate type for proxies that forward to `target`: if the delegate type leaves associated types
+    /// open, they are the target's.
+    static func shape<Delegate>(of delegate: Delegate.Type, for target: Delegate?) throws(ProxyRefusal) -> ProtocolShape
+    {
+        let key = ObjectIdentifier(delegate)
+        if let known = shapes.withLock({ $0[key] }) { return known }
+        guard let target else { return try shape(of: delegate) }
+        let types = try associatedTypes(of: target)
+        guard !types.open.isEmpty else { return try shape(of: delegate) }
+        if let known = openShapes.withLock({ $0[key]?[types] }) { return known }
+        let made = try ProtocolShape(delegate, KnownMethods(), types)
+        return openShapes.withLock { shapes in
+            made.publish(in: &shapes[key, default: [:]][types])
+        }
+    }
+
+    /// Makes this the shape at `place`, unless there is one; returns the one that is there.
+    private func publish(in place: inout ProtocolShape?) -> ProtocolShape {
+        if let other = place { return other }
+        _ = probeProxy
+        join()
+        place = self
+        return self
     }
 
     /// The shape of a delegate type for proxies of a class that implements some of its methods.
@@ -92,18 +117,21 @@ final class ProtocolShape: @unchecked Sendable {
     static func shape(
         of delegate: Any.Type, ownMethodsOf type: AnyClass, slots: Set<Int>
     ) throws(ProxyRefusal) -> ProtocolShape {
-        let made = try ProtocolShape(delegate, shape(of: delegate).knowledge, own: (type, slots))
+        let made = try ProtocolShape(
+            delegate, shape(of: delegate).knowledge, AssociatedTypes(of: delegate), own: (type, slots))
         made.join()
         return made
     }
 
     private init(
-        _ delegate: Any.Type, _ knowledge: KnownMethods, own: (type: AnyClass, slots: Set<Int>)? = nil
+        _ delegate: Any.Type, _ knowledge: KnownMethods, _ associatedTypes: AssociatedTypes,
+        own: (type: AnyClass, slots: Set<Int>)? = nil
     ) throws(ProxyRefusal) {
         delegateType = delegate
         delegateName = String(reflecting: delegate)
         self.knowledge = knowledge
-        let described = try ProtocolRequirements(delegate)
+        self.associatedTypes = associatedTypes
+        let described = try ProtocolRequirements(delegate, associatedTypes)
         protocols = described.protocols
         inheritance = described.inheritance
         directCount = described.directCount
@@ -115,7 +143,9 @@ final class ProtocolShape: @unchecked Sendable {
         }
         isByHand = false
 
-        let conforming = own == nil ? ConformingClass(inheritingFrom: AnyForwardingProxy.self) : nil
+        // The proxies of a delegate type are of one class, which conforms once.
+        let conforming =
+            own == nil && associatedTypes.open.isEmpty ? ConformingClass(inheritingFrom: AnyForwardingProxy.self) : nil
         let made = described.protocols.map {
             MadeWitnessTable($0, of: conforming?.descriptor ?? AnyForwardingProxy.typeDescriptor)
         }
@@ -127,6 +157,7 @@ final class ProtocolShape: @unchecked Sendable {
                 tables[heir][word] = UnsafeRawPointer(tables[table])
             }
         }
+        for constant in described.constants { tables[constant.table][constant.word] = constant.value }
         let tablePointers = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(tables.count, 1))
         for (index, table) in tables.enumerated() { tablePointers[index] = UnsafePointer(table) }
         guard let shape = cffi_shape_create(UInt32(described.slots.count + Self.messageLimit)) else {
@@ -159,6 +190,7 @@ final class ProtocolShape: @unchecked Sendable {
         delegateType = delegate
         delegateName = String(reflecting: delegate)
         self.knowledge = knowledge
+        associatedTypes = AssociatedTypes(of: delegate)
         protocols = try ProtocolRequirements.directProtocols(of: delegate)
         inheritance = Array(repeating: nil, count: protocols.count)
         directCount = protocols.count

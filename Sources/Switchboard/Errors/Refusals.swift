@@ -43,11 +43,14 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
             selector: selector)
     }
 
+    /// Whether it is an associated type, or something that is demanded of one.
+    var isOfAssociatedType: Bool { kind == .associatedType || kind == .associatedConformance }
+
     /// For instance `static async method, requirement 3 of Module.Protocol`.
     public var description: String {
         if let selector { return "method `\(selector)` of \(protocolName)" }
         let attributes =
-            (isInstance || kind == .initializer || kind == .associatedType ? "" : "static ") + (isAsync ? "async " : "")
+            (isInstance || kind == .initializer || isOfAssociatedType ? "" : "static ") + (isAsync ? "async " : "")
         return "\(attributes)\(kind.rawValue), requirement \(index) of \(protocolName)"
     }
 }
@@ -139,7 +142,13 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case .actor:
             ("expected a protocol that any class may conform to, found one for actors", "Leave out `Actor`.")
         case .requirement(let requirement):
-            ("expected methods and properties of instances, found \(requirement)", byHand)
+            (
+                "expected methods and properties of instances, found \(requirement)",
+                requirement.isOfAssociatedType
+                    ? "If it is a primary associated type, name it in the delegate's type, as in `any P<Int>`. Or make "
+                        + "the proxy with its target: `ForwardingProxy(forwardingTo: target)`."
+                    : byHand
+            )
         case .tooManyRequirements(let found, let limit):
             ("expected at most \(limit) requirements in all, found \(found)", "Observe a part of the protocols.")
         case .notPublic:

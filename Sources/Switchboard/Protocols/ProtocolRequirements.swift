@@ -13,15 +13,21 @@ struct ProtocolRequirements {
     private(set) var protocols: [ProtocolDescriptor] = []
     private(set) var inheritance: [(heir: Int, word: Int)?] = []
     private(set) var slots: [Slot] = []
+    /// The words that lead to no entry: metadata of associated types, tables of their conformances, and methods that
+    /// the proxy answers itself.
+    private(set) var constants: [(table: Int, word: Int, value: UnsafeRawPointer)] = []
     let directCount: Int
+    private let associatedTypes: AssociatedTypes
     private var moreHeirs: [[(heir: Int, word: Int)]] = []
 
     /// The protocols of a delegate type, without inherited ones: those to which a class has to conform.
     static func directProtocols(of delegate: Any.Type) throws(ProxyRefusal) -> [ProtocolDescriptor] {
         let metadata = Metadata(delegate)
         let name = String(reflecting: delegate)
-        guard case .existential = metadata.kind, !metadata.isErrorExistential else {
-            throw ProxyRefusal(reason: .notAProtocol, protocolName: name)
+        switch metadata.kind {
+        case .existential where !metadata.isErrorExistential: break
+        case .extendedExistential where metadata.extendedExistential!.isValue: break
+        default: throw ProxyRefusal(reason: .notAProtocol, protocolName: name)
         }
         let direct = metadata.protocols
         guard !direct.isEmpty else { throw ProxyRefusal(reason: .notAProtocol, protocolName: name) }
@@ -29,7 +35,11 @@ struct ProtocolRequirements {
         return direct
     }
 
-    init(_ delegate: Any.Type) throws(ProxyRefusal) {
+    /// - Parameters:
+    ///   - delegate: The delegate type.
+    ///   - associatedTypes: What its associated types are.
+    init(_ delegate: Any.Type, _ associatedTypes: AssociatedTypes) throws(ProxyRefusal) {
+        self.associatedTypes = associatedTypes
         let direct = try Self.directProtocols(of: delegate)
         let name = String(reflecting: delegate)
         guard cffi_entry_stub_count() > 0 else { throw ProxyRefusal(reason: .platform, protocolName: name) }
@@ -66,6 +76,10 @@ struct ProtocolRequirements {
         guard name != "Swift.Actor", name != "_Concurrency.Actor" else {
             throw ProxyRefusal(reason: .actor, protocolName: name)
         }
+        if let answers = descriptor.identityAnswers(name) {
+            for (index, answer) in answers.enumerated() { constants.append((table, index + 1, answer)) }
+            return
+        }
         try Self.checkVisibility(descriptor, name)
 
         var inherited: [ProtocolDescriptor] = []
@@ -76,6 +90,8 @@ struct ProtocolRequirements {
             }
         }
         var bases = inherited.makeIterator()
+        var names = descriptor.associatedTypeNames.makeIterator()
+        var conformances = descriptor.associatedConformances.makeIterator()
         for (index, flags) in descriptor.requirements.enumerated() {
             let requirement = Requirement(
                 protocolName: name, index: index, kind: flags.kind, isInstance: flags.isInstance, isAsync: flags.isAsync
@@ -91,7 +107,18 @@ struct ProtocolRequirements {
                     throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
                 }
                 slots.append(Slot(table: table, word: index + 1, requirement: requirement))
-            case .initializer, .associatedType, .associatedConformance, .unknown:
+            case .associatedType:
+                guard let next = names.next(), let type = associatedTypes[next] else {
+                    throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
+                }
+                constants.append((table, index + 1, type.address))
+            case .associatedConformance:
+                guard let (subject, conformed) = conformances.next(), let subject,
+                    let type = associatedTypes[subject],
+                    let witnesses = swift_conformsToProtocol(type.address, conformed.address)
+                else { throw ProxyRefusal(reason: .requirement(requirement), protocolName: name) }
+                constants.append((table, index + 1, witnesses))
+            case .initializer, .unknown:
                 throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
             }
         }

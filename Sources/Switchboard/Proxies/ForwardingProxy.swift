@@ -34,6 +34,10 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// the target keeps who keeps `object`, that is a cycle: pass `retainTarget: false`, or call
     /// `setForwardToDelegate(nil, retainDelegate: false)` at the end. Its streams end with the proxy.
     ///
+    /// Where a protocol has associated types, name them in the delegate type, as in
+    /// `ForwardingProxy<any Store<Int>>()`, or make the proxy with its target, whose types they are. Then later
+    /// receivers must have the same.
+    ///
     /// A protocol that no proxy can stand in for traps; `proxyOrThrow(forwardingTo:retainTarget:)` throws instead.
     ///
     /// - Parameters:
@@ -41,7 +45,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///     the fallback receiver or the default of the delegate type answers.
     ///   - retainTarget: Whether the proxy keeps the target alive.
     public init(forwardingTo target: Delegate? = nil, retainTarget: Bool = true) {
-        super.init(shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: DelegateType.self) })
+        super.init(
+            shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: DelegateType.self, for: target) })
         begin()
         if let target { setForwardToDelegate(target, retainDelegate: retainTarget) }
     }
@@ -52,7 +57,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     public static func proxyOrThrow(
         forwardingTo target: Delegate? = nil, retainTarget: Bool = true
     ) throws(ProxyRefusal) -> ForwardingProxy {
-        _ = try ProtocolShape.shape(of: DelegateType.self)
+        _ = try ProtocolShape.shape(of: DelegateType.self, for: target)
         return ForwardingProxy(forwardingTo: target, retainTarget: retainTarget)
     }
 
@@ -120,6 +125,16 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
                 Switchboard: expected a receiver that does not forward to this proxy, found \
                 \(proxy === self ? "the proxy itself" : "a proxy that does"): calls would go in a circle.
                 """)
+        }
+        if !shape.associatedTypes.open.isEmpty {
+            let found = trapping { () throws(ProxyRefusal) in try ProtocolShape.associatedTypes(of: delegate) }
+            guard found == shape.associatedTypes else {
+                fatalError(
+                    """
+                    Switchboard: expected a receiver with the associated types of the one that the proxy was made with, \
+                    \(shape.associatedTypes.description), found \(found.description). Make another proxy for it.
+                    """)
+            }
         }
         guard let receiver = shape.receiver(for: delegate, retained: retained) else {
             fatalError("Switchboard: no memory for a receiver.")

@@ -53,6 +53,26 @@ const void *swift_conformsToProtocol(const void *metadata, const void *protocol)
 /// include/swift/Runtime/Metadata.h.
 void swift_registerProtocolConformances(const void *begin, const void *end);
 
+/// What the runtime answers when it is asked for a type's metadata.
+struct cffi_metadata_response {
+    const void *metadata;
+    size_t state;
+};
+
+/// The type that a conformance has for an associated type. `request`: 0, for complete metadata. `requirements` and
+/// `requirement`: the word before the protocol's first requirement, and the requirement, in the protocol's descriptor.
+/// Source: include/swift/Runtime/Metadata.h.
+#if __has_attribute(swiftcall)
+__attribute__((swiftcall))
+#endif
+struct cffi_metadata_response swift_getAssociatedTypeWitness(size_t request, void *table, const void *type,
+                                                             const void *requirements, const void *requirement);
+
+static inline const void *cffi_associated_type(cffi_witness_table table, const void *type, const void *requirements,
+                                               const void *requirement) {
+    return swift_getAssociatedTypeWitness(0, (void *)table, type, requirements, requirement).metadata;
+}
+
 /// Whether the last strong reference to `object` is gone. Precondition: somebody keeps its memory.
 bool swift_isDeallocating(void *object);
 

@@ -1,0 +1,39 @@
+/// What a proxy answers by itself if its delegate type's protocols refine Foundation's `NSObjectProtocol`: which object
+/// it is. Nobody else's answer would fit, because parents compare and hash their delegates.
+///
+/// The requirements have the types, and the order, of those of `NSObjectProtocol` in swift-corelibs-foundation's
+/// NSObject.swift, so the witnesses fit into a table of that protocol. The optimizer removes what nobody calls from the
+/// tables of protocols that it knows to be internal.
+@usableFromInline protocol IdentityAnswers: AnyObject {
+    func isIdentical(to object: Any?) -> Bool
+    var identityHash: Int { get }
+    func itself() -> Self
+    func isAProxy() -> Bool
+    var identityDescription: String { get }
+    var identityDebugDescription: String { get }
+}
+
+extension AnyForwardingProxy: IdentityAnswers {
+    @usableFromInline func isIdentical(to object: Any?) -> Bool {
+        guard let object, type(of: object) is AnyClass else { return false }
+        return object as AnyObject === self
+    }
+
+    @usableFromInline var identityHash: Int { ObjectIdentifier(self).hashValue }
+    @usableFromInline func itself() -> Self { self }
+    @usableFromInline func isAProxy() -> Bool { true }
+    @usableFromInline var identityDescription: String { "<\(type(of: self)): \(address)>" }
+    @usableFromInline var identityDebugDescription: String { identityDescription }
+}
+
+extension ProtocolDescriptor {
+    /// The witnesses of all proxies for `NSObjectProtocol`'s requirements; nil for another protocol, or if it has other
+    /// requirements than this library knows.
+    func identityAnswers(_ name: String) -> [UnsafeRawPointer]? {
+        guard name == "Foundation.NSObjectProtocol" else { return nil }
+        let own = Metadata((any IdentityAnswers).self).protocols[0]
+        let isKnown = requirements.elementsEqual(own.requirements) { $0.kind == $1.kind && $0.isInstance && !$0.isAsync }
+        guard isKnown, let table = own.witnessTable(of: AnyForwardingProxy.self) else { return nil }
+        return requirements.indices.compactMap { table[$0 + 1] }
+    }
+}

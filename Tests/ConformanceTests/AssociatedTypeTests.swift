@@ -1,0 +1,213 @@
+import Switchboard
+import TestSupport
+import XCTest
+
+public protocol Shelf<Item>: AnyObject {
+    associatedtype Item
+    func put(_ item: Item)
+    func put(_ item: Item, at place: Int)
+    func maybe(_ item: Item?, _ rest: [Item])
+    func count() -> Int
+    func item(at place: Int) -> Item
+    var last: Item? { get set }
+}
+
+public protocol NamedShelf<Item>: Shelf where Item: Hashable {
+    var name: String { get }
+    func contains(_ item: Item) -> Bool
+}
+
+/// Structs may conform to it, and it leaves an associated type open.
+public protocol Funnel<Input> {
+    associatedtype Input
+    associatedtype Failure: Error = Never
+    mutating func pour(_ input: Input)
+    var total: Int { get }
+}
+
+private class Plank<Item>: Shelf {
+    var items: [Item] = []
+    let log: Log<String>
+
+    init(_ log: Log<String> = Log()) { self.log = log }
+    func put(_ item: Item) {
+        items.append(item)
+        log.add("put \(item)")
+    }
+    func put(_ item: Item, at place: Int) {
+        items.insert(item, at: place)
+        log.add("put \(item) at \(place)")
+    }
+    func maybe(_ item: Item?, _ rest: [Item]) { log.add("maybe \(item.map { "\($0)" } ?? "nil") \(rest.count)") }
+    func count() -> Int { items.count }
+    func item(at place: Int) -> Item { items[place] }
+    var last: Item? {
+        get { items.last }
+        set { if let newValue { items[items.count - 1] = newValue } }
+    }
+}
+
+private final class NamedPlank<Item: Hashable>: Plank<Item>, NamedShelf {
+    var name: String { "named" }
+    func contains(_ item: Item) -> Bool { items.contains(item) }
+}
+
+private struct Bucket<Input>: Funnel {
+    var poured: [Input] = []
+    var total: Int { poured.count }
+    mutating func pour(_ input: Input) { poured.append(input) }
+}
+
+private struct Sieve: Funnel {
+    struct Clogged: Error {}
+    typealias Failure = Clogged
+    var total = 0
+    mutating func pour(_ input: Int) { total += input }
+}
+
+/// What is larger than four registers.
+private struct Wide: Equatable {
+    var a = 1, b = 2, c = 3, d = 4, e = 5
+}
+
+private enum Tiny: UInt8 { case one, two }
+
+@inline(never) private func blind<Value>(_ value: Value) -> Any { value }
+@inline(never) private func use<Item>(_ shelf: some Shelf<Item>, _ item: Item) -> Int {
+    shelf.put(item)
+    return shelf.count()
+}
+@inline(never) private func isHashable<Item>(_: some NamedShelf<Item>, _ item: Item) -> Int { Set([item]).count }
+
+/// Delegate types that give associated types, such as `any P<Int>`, or take them from the target.
+final class AssociatedTypeTests: XCTestCase {
+    private func check<Item>(_ items: [Item], file: StaticString = #filePath, line: UInt = #line) {
+        let log = Log<String>(), plank = Plank<Item>(log)
+        let proxy = ForwardingProxy<any Shelf<Item>>(forwardingTo: plank)
+        for _ in 0..<2 {
+            for item in items { proxy.object.put(item) }
+            proxy.object.put(items[0], at: 1)
+            proxy.object.maybe(nil, items)
+            proxy.object.maybe(items[0], [])
+            XCTAssertEqual(proxy.object.count(), items.count + 1, file: file, line: line)
+            XCTAssertEqual("\(proxy.object.item(at: 1))", "\(items[0])", file: file, line: line)
+            proxy.object.last = items[0]
+            XCTAssertEqual(proxy.object.last.map { "\($0)" }, "\(items[0])", file: file, line: line)
+            XCTAssertEqual(use(proxy.object, items[0]), items.count + 2, file: file, line: line)
+            plank.items = []
+        }
+        // Observed, where the compiler calls with types that it knows.
+        _ = log.take()
+        let subscriptions = [
+            proxy.sentMessage { $0.put(_:at:) }.subscribe { item, place in log.add("sent \(item) \(place)") },
+            proxy.methodInvoked { $0.put(_:at:) }.subscribe { item, place in log.add("invoked \(item) \(place)") },
+            proxy.sentMessage { $0.maybe }.subscribe { log.add("sent maybe \($0 == nil) \($1.count)") },
+        ]
+        proxy.object.put(items[0], at: 0)
+        proxy.object.maybe(items[0], items)
+        XCTAssertEqual(
+            log.take(),
+            [
+                "sent \(items[0]) 0", "put \(items[0]) at 0", "invoked \(items[0]) 0",
+                "sent maybe false \(items.count)", "maybe \(items[0]) \(items.count)",
+            ], file: file, line: line)
+        withExtendedLifetime(subscriptions) {}
+    }
+
+    func test_typesOfEveryForm() {
+        check([1, 2, 3])
+        check(["one", "a string that is longer than fifteen bytes"])
+        check([Tiny.two, .one])
+        check([1.5, -2])
+        check([Wide(), Wide(a: 7)])
+        check([[1], [2, 3]])
+        check([NSNumberLike(3), NSNumberLike(4)])
+        check([(), ()])
+        check([Optional(3), nil])
+        check([any(3), any("text")])
+    }
+
+    private func any(_ value: Any) -> Any { value }
+
+    private final class NSNumberLike: CustomStringConvertible {
+        let value: Int
+        init(_ value: Int) { self.value = value }
+        var description: String { "\(value)" }
+    }
+
+    func test_inheritedAndConstrained() {
+        let plank = NamedPlank<String>()
+        let proxy = ForwardingProxy<any NamedShelf<String>>(forwardingTo: plank)
+        proxy.object.put("a")
+        XCTAssertTrue(proxy.object.contains("a"))
+        XCTAssertEqual(proxy.object.name, "named")
+        XCTAssertEqual(isHashable(proxy.object, "a"), 1)
+        XCTAssertEqual(use(proxy.object, "b"), 2)
+    }
+
+    func test_casts() {
+        let proxy = ForwardingProxy<any NamedShelf<String>>(forwardingTo: NamedPlank())
+        XCTAssertEqual((blind(proxy) as? any NamedShelf<String>)?.name, "named")
+        XCTAssertEqual((blind(proxy) as? any Shelf<String>)?.count(), 0)
+        XCTAssertEqual((blind(proxy) as? any Shelf)?.count(), 0)
+        XCTAssertNil(blind(proxy) as? any Shelf<Int>)
+    }
+
+    func test_withoutATarget() {
+        let proxy = ForwardingProxy<any Shelf<Int>>()
+        let log = Log<Int>()
+        let subscription = proxy.sentMessage { $0.put(_:at:) }.subscribe { item, _ in log.add(item) }
+        proxy.object.put(7, at: 0)
+        XCTAssertEqual(log.entries, [7])
+        proxy.setForwardToDelegate(Plank<Int>(), retainDelegate: true)
+        proxy.object.put(8, at: 0)
+        XCTAssertEqual(proxy.object.count(), 1)
+        withExtendedLifetime(subscription) {}
+    }
+
+    func test_aStructWithATypeThatIsLeftOpen() throws {
+        let proxy = ForwardingProxy<any Funnel<String>>(forwardingTo: Bucket())
+        var funnel = proxy.object
+        funnel.pour("a")
+        funnel.pour("b")
+        XCTAssertEqual(funnel.total, 2)
+        XCTAssertEqual((proxy.forwardToDelegate() as? Bucket<String>)?.poured, ["a", "b"])
+        proxy.setForwardToDelegate(Bucket<String>(poured: ["x"]), retainDelegate: true)
+        XCTAssertEqual(proxy.object.total, 1)
+        XCTAssertThrowsError(try ForwardingProxy<any Funnel<String>>.proxyOrThrow()) {
+            XCTAssertEqual(
+                "\($0)",
+                """
+                Switchboard: no proxy can stand in for ConformanceTests.Funnel: expected methods and properties of \
+                instances, found associated conformance, requirement 0 of ConformanceTests.Funnel. If it is a primary associated \
+                type, name it in the delegate's type, as in `any P<Int>`. Or make the proxy with its target: \
+                `ForwardingProxy(forwardingTo: target)`.
+                """)
+        }
+    }
+
+    func test_aDelegateTypeThatGivesNone() {
+        let plank = NamedPlank<Int>()
+        plank.put(3)
+        let proxy = ForwardingProxy<any NamedShelf>(forwardingTo: plank)
+        XCTAssertEqual(proxy.object.count(), 1)
+        XCTAssertEqual(proxy.object.last as? Int, 3)
+        func open(_ shelf: some NamedShelf) -> Bool { shelf.contains(shelf.item(at: 0)) }
+        XCTAssertTrue(open(proxy.object))
+        let other = ForwardingProxy<any NamedShelf>(forwardingTo: NamedPlank<String>())
+        XCTAssertEqual(other.object.count(), 0)
+    }
+
+    func test_sequencesAreProtocolsLikeOthers() {
+        let proxy = ForwardingProxy<any Funnel<Int>>(forwardingTo: Sieve())
+        var funnel = proxy.object
+        funnel.pour(5)
+        XCTAssertEqual(funnel.total, 5)
+    }
+
+    func test_aResultThatMayBeOfAnAssociatedTypeIsRefused() {
+        XCTAssertThrowsError(
+            try ForwardingProxy<any Shelf<Int>>.selector { $0.count }
+        ) { XCTAssertTrue("\($0)".contains("may be declared as an associated type"), "\($0)") }
+    }
+}
