@@ -22,6 +22,7 @@ cat >"$expected" <<'END'
 before: ["read 1.5"]
 after: ["1 2 three 4.0 [5, 6] true [\"7\", \"8\"] nil"]
 delegate: ["read 1.5", "1 2 three 4.0 [5, 6] true [\"7\", \"8\"] nil", "read 2.5", "1 2 three 4.0 [5, 6] true [\"7\", \"8\"] nil"]
+cast: ["read 3.0"] false
 Foundation's: true ["text"]
 messages: 5 9 in 2 calls
 error: as told

@@ -48,9 +48,9 @@ check() {
     program=$out/$name/release/static-program
     # A proxy for a public protocol works; what is not public is told so, with what has to be.
     expect "$("$program")" "public: answered 2" "internal: .*: it is not public" "Foundation's: answered 1" \
-        "nested: .* declare both it and static_program.Outer .public."
+        "nested: .* declare both it and static_program.Outer .public." "cast: true, false, 1"
     "$strip" -o "$program-stripped" "$program"
-    expect "$("$program-stripped")" "Foundation's: answered 1"
+    expect "$("$program-stripped")" "Foundation's: answered 1" "cast: true, false, 1"
 }
 
 check static-stdlib

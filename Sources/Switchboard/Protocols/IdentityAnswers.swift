@@ -32,7 +32,9 @@ extension ProtocolDescriptor {
     func identityAnswers(_ name: String) -> [UnsafeRawPointer]? {
         guard name == "Foundation.NSObjectProtocol" else { return nil }
         let own = Metadata((any IdentityAnswers).self).protocols[0]
-        let isKnown = requirements.elementsEqual(own.requirements) { $0.kind == $1.kind && $0.isInstance && !$0.isAsync }
+        let isKnown = requirements.elementsEqual(own.requirements) {
+            $0.kind == $1.kind && $0.isInstance && !$0.isAsync
+        }
         guard isKnown, let table = own.witnessTable(of: AnyForwardingProxy.self) else { return nil }
         return requirements.indices.compactMap { table[$0 + 1] }
     }

@@ -36,6 +36,13 @@ func observe() throws {
     print("delegate: \(reader.lines)")
 }
 
+/// A call through a value that was cast.
+func castProxy() {
+    let reader = Reader(), proxy: Any = ForwardingProxy<any MeterDelegate>(forwardingTo: reader)
+    (proxy as? any MeterDelegate)?.meter(Meter(), didRead: 3)
+    print("cast: \(reader.lines) \(proxy is any XMLParserDelegate)")
+}
+
 func observeFoundation() {
     let parser = XMLParser(data: Data("<a>text</a>".utf8))
     let proxy = DelegateProxy<XMLParser, any XMLParserDelegate>.proxy(for: parser)
@@ -86,6 +93,7 @@ func callC() throws {
 }
 
 try observe()
+castProxy()
 observeFoundation()
 try send()
 try callC()

@@ -52,3 +52,9 @@ do {
 } catch {
     print("a C function: \(error)")
 }
+
+// A cast finds the protocol, and a call through it the receiver. Foundation's protocols are served in every program.
+let object: Any = ForwardingProxy<any NSCacheDelegate>(forwardingTo: receiver)
+let before = receiver.evicted
+(object as? any NSCacheDelegate)?.cache(NSCache<AnyObject, AnyObject>(), willEvictObject: 1)
+print("cast: \(object is any NSCacheDelegate), \(object is any PublicDelegate), \(receiver.evicted - before)")
