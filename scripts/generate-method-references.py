@@ -136,10 +136,11 @@ public static func selector<{arity.generic}Failure: Error>(
 
 
 def observing(function, arity, is_asynchronous):
+    generic, result = ("", "Void") if is_asynchronous else (", Result", "Result")
     return f"""\
-public final func {function}<{arity.generic}Failure: Error>(
-    {reference(arity, is_asynchronous, "Void")}
-) -> MessageStream<{arity.element}> {{
+public final func {function}<{arity.generic}Failure: Error{generic}>(
+    {reference(arity, is_asynchronous, result)}
+) -> CallStream<{arity.element}, {result}> {{
     {function}(trapping {{ () throws(ObservationRefusal) in try Self.selector(method) }})
 }}
 """

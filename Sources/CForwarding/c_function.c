@@ -45,6 +45,7 @@ __attribute__((noinline)) static void dispatch_observed(cffi_invocation *record,
     cffi_call under_way = {.observers = list};
     cffi_call_begin_inline(&under_way, arguments);
     call(record, slot);
+    under_way.outcome.result = record->result;
     cffi_call_end_inline(&under_way, cffi_ending_returned, NULL);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }

@@ -88,7 +88,9 @@ cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *value) {
 
 cffi_entry cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *value) {
     check_slot(proxy, slot);
-    if (CFFI_UNLIKELY(__atomic_load_n(&cffi_words_of(proxy)->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
+    if (CFFI_UNLIKELY(cffi_is_observed_inline(words, slot))) return cffi_entry_observe;
     first(proxy, value);
     return cffi_entry_forward;
 }

@@ -251,17 +251,36 @@ __attribute__((noinline)) static void return_unanswered(cffi_swift_frame *frame,
 
 // MARK: Observed calls
 
+/// Ends a call whose observers are told what it returned, or which error it threw.
+__attribute__((noinline)) static void end_with_result(cffi_swift_frame *frame, const cffi_method *method, bool threw,
+                                                      cffi_call *call) {
+    size_t size = method->result_size > CFFI_TYPED_ERROR_SIZE ? method->result_size : CFFI_TYPED_ERROR_SIZE;
+    char room[size + CFFI_TYPED_ERROR_SIZE];
+    char *aligned = (char *)(((uintptr_t)room + CFFI_TYPED_ERROR_SIZE - 1) & ~(uintptr_t)(CFFI_TYPED_ERROR_SIZE - 1));
+    if (!threw) {
+        call->outcome.result = cffi_frame_result(frame, method, aligned);
+        cffi_call_end_inline(call, cffi_ending_returned, NULL);
+        return;
+    }
+    if (method->has_typed_error) {
+        cffi_frame_typed_error(frame, method, aligned);
+        call->outcome.result = aligned;
+    }
+    cffi_call_end_inline(call, cffi_ending_threw, (const void *)frame->error);
+}
+
 /// The part of an observed call that involves the receivers, and the end of the call.
-static void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_call *call) {
+static void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_method *method,
+                             cffi_call *call) {
     // A throwing call is made with the error register zero, and any other preserves it.
     uint64_t before = frame->error;
     if (CFFI_UNLIKELY(!forward(frame, proxy, slot))) {
         return_unanswered(frame, proxy, slot);
         cffi_call_end_inline(call, cffi_ending_unanswered, NULL);
-    } else if (CFFI_LIKELY(frame->error == before)) {
+    } else if (CFFI_LIKELY(frame->error == before && method->result_size == 0)) {
         cffi_call_end_inline(call, cffi_ending_returned, NULL);
     } else {
-        cffi_call_end_inline(call, cffi_ending_threw, (const void *)frame->error);
+        end_with_result(frame, method, frame->error != before, call);
     }
 }
 
@@ -278,7 +297,7 @@ __attribute__((noinline)) static void forward_consuming(cffi_swift_frame *frame,
     void *copied = cffi_arguments_room(method, stack, &heap);
     cffi_swift_values.copy_arguments(method->context, call->arguments, copied);
     call->arguments = copied;
-    forward_observed(frame, proxy, slot, call);
+    forward_observed(frame, proxy, slot, method, call);
     cffi_swift_values.destroy_arguments(method->context, copied);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
@@ -300,7 +319,7 @@ static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *s
     if (CFFI_UNLIKELY(method->may_consume && cffi_observer_list_has_invoked(list))) {
         forward_consuming(frame, proxy, slot, method, &call);
     } else {
-        forward_observed(frame, proxy, slot, &call);
+        forward_observed(frame, proxy, slot, method, &call);
     }
     if (CFFI_UNLIKELY(method->closure_count != 0)) cffi_arguments_release_closures(method, arguments);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);

@@ -114,6 +114,12 @@ static inline void *result_place(cffi_swift_frame *frame, const cffi_piece *piec
                                              : (void *)&frame->integer_results[piece->index];
 }
 
+static void get_results(const cffi_swift_frame *frame, const cffi_piece *pieces, uint32_t count, char *value) {
+    for (uint32_t i = 0; i < count; i++) {
+        memcpy(value + pieces[i].offset, result_place((cffi_swift_frame *)frame, &pieces[i]), pieces[i].size);
+    }
+}
+
 static void put_results(cffi_swift_frame *frame, const cffi_piece *pieces, uint32_t count, const void *value) {
     for (uint32_t i = 0; i < count; i++) {
         memcpy(result_place(frame, &pieces[i]), (const char *)value + pieces[i].offset, pieces[i].size);
@@ -127,6 +133,12 @@ void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const
         return;
     }
     put_results(frame, cffi_method_results((cffi_method *)method), method->result_piece_count, value);
+}
+
+const void *cffi_frame_result(const cffi_swift_frame *frame, const cffi_method *method, void *room) {
+    if (method->result_is_indirect) return (const void *)frame->indirect_result;
+    get_results(frame, cffi_method_results((cffi_method *)method), method->result_piece_count, room);
+    return room;
 }
 
 // MARK: Errors
@@ -145,17 +157,17 @@ void cffi_frame_throw(cffi_swift_frame *frame, const cffi_method *method, const 
     }
 }
 
+void cffi_frame_typed_error(const cffi_swift_frame *frame, const cffi_method *method, void *room) {
+    get_results(frame, cffi_method_errors((cffi_method *)method), method->error_piece_count, room);
+}
+
 void cffi_frame_drop_error(const cffi_swift_frame *frame, const cffi_method *method) {
     if (!method->has_typed_error) {
         swift_errorRelease((void *)frame->error);
         return;
     }
     _Alignas(CFFI_TYPED_ERROR_SIZE) char error[CFFI_TYPED_ERROR_SIZE] = {0};
-    const cffi_piece *pieces = cffi_method_errors((cffi_method *)method);
-    for (uint32_t i = 0; i < method->error_piece_count; i++) {
-        const cffi_piece *piece = &pieces[i];
-        memcpy(error + piece->offset, result_place((cffi_swift_frame *)frame, piece), piece->size);
-    }
+    cffi_frame_typed_error(frame, method, error);
     cffi_swift_values.destroy_error(method->context, error);
 }
 

@@ -49,7 +49,7 @@
         }
     }
 
-    extension MessageStream {
+    extension CallStream {
         /// The same calls, for Combine.
         public var publisher: MessagePublisher<Element> {
             MessagePublisher { observe($0, onCompleted: $1) }
@@ -58,7 +58,7 @@
 
     extension OutcomeStream {
         /// The same calls, for Combine: pairs of the argument, or the tuple of the arguments, and the outcome.
-        public var publisher: MessagePublisher<(Element, MessageOutcome)> {
+        public var publisher: MessagePublisher<(Element, CallOutcome<Result>)> {
             MessagePublisher { body, onCompleted in subscribe({ body(($0, $1)) }, onCompleted: onCompleted) }
         }
     }

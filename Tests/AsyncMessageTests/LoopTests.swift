@@ -302,7 +302,7 @@ final class LoopTests: XCTestCase {
         let task = executor.record(stream, in: log) { value, outcome in
             switch outcome {
             case .returned: "\(value) returned"
-            case .threw(let error): "\(value) threw \(error.map { "\($0)" } ?? "nothing")"
+            case .threw(let error): "\(value) threw \(error)"
             default: "\(outcome)"
             }
         }

@@ -195,8 +195,8 @@ class Bench: @unchecked Sendable {
         get { fatalError() }
         set { fatalError() }
     }
-    func named(_ name: MessageSelector, _ stage: Stage) -> MessageStream<[Any]> { fatalError() }
-    func validating(_ name: MessageSelector) throws -> MessageStream<[Any]> { fatalError() }
+    func named(_ name: MessageSelector, _ stage: Stage) -> CallStream<[Any], Any> { fatalError() }
+    func validating(_ name: MessageSelector) throws -> CallStream<[Any], Any> { fatalError() }
     func started(_ stage: Stage) -> MessageStream<Int> { fatalError() }
     func moved(_ stage: Stage) -> MessageStream<(Int, Double)> { fatalError() }
     func stopped(_ stage: Stage) -> MessageStream<Int> { fatalError() }
@@ -341,10 +341,10 @@ final class TypedBench<Parent: AnyObject & HasDelegate>: Bench, @unchecked Senda
         get { typed.fallbackReceiver.map { making.object($0) as! Real } }
         set { typed.fallbackReceiver = newValue.map(making.delegate) }
     }
-    override func named(_ name: MessageSelector, _ stage: Stage) -> MessageStream<[Any]> {
+    override func named(_ name: MessageSelector, _ stage: Stage) -> CallStream<[Any], Any> {
         stage == .sent ? typed.sentMessage(name) : typed.methodInvoked(name)
     }
-    override func validating(_ name: MessageSelector) throws -> MessageStream<[Any]> {
+    override func validating(_ name: MessageSelector) throws -> CallStream<[Any], Any> {
         try typed.sentMessageOrThrow(name)
     }
     private func stream<Element>(

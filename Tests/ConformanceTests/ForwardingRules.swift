@@ -95,16 +95,25 @@ class NoCodeForwardingTests: XCTestCase {
         withExtendedLifetime(real) {}
     }
 
-    func test_B6_whatReturnsSomethingIsForwardedAndNotObservableByTheVoidOnlyAPI() throws {
+    func test_B6_whatReturnsSomethingIsForwardedAndObservedWithItsResult() throws {
         let (bench, real) = try makeReal()
         let log = bench.log
-        let subscription = bench.moved(.sent).subscribe { _ in log.add("sent") }
-        XCTAssertEqual(try bench.calls.sum(20, 22), 42)
-        XCTAssertEqual(log.entries, ["real sum 42"])
-        XCTAssertThrowsError(try bench.validating("sum")) {
-            guard case .returnsValue("sum", _)? = ($0 as? ObservationRefusal)?.reason else { return XCTFail("\($0)") }
+        let subscriptions = [
+            bench.named("sum", .sent).subscribe { log.add("sent \($0)") },
+            bench.named("sum", .invoked).subscribe { log.add("invoked \($0)") },
+            bench.named("sum", .sent).withOutcome.subscribe { log.add("\($0) \($1)") },
+            bench.named("sum", .invoked).withOutcome.subscribe { log.add("\($0) \($1)") },
+        ]
+        for _ in 0..<2 {
+            XCTAssertEqual(try bench.calls.sum(20, 22), 42)
+            XCTAssertEqual(
+                log.take(),
+                ["sent [20, 22]", "[20, 22] sent", "real sum 42", "invoked [20, 22]", "[20, 22] returned(42)"])
         }
-        withExtendedLifetime((subscription, real)) {}
+        for subscription in subscriptions { subscription.cancel() }
+        XCTAssertEqual(try bench.calls.sum(1, 2), 3)
+        XCTAssertEqual(log.entries, ["real sum 3"])
+        withExtendedLifetime(real) {}
     }
 
     func test_B8_theErrorReachesTheCallerAndInvokedSaysThatItThrew() throws {
@@ -114,7 +123,7 @@ class NoCodeForwardingTests: XCTestCase {
         let subscriptions = [
             bench.stopped(.sent).withOutcome.subscribe { log.add("\($0) \($1)") },
             bench.stopped(.invoked).withOutcome.subscribe { number, outcome in
-                guard case .threw(let error?) = outcome else { return log.add("\(outcome)") }
+                guard case .threw(let error) = outcome else { return log.add("\(outcome)") }
                 log.add("\(number) threw \((error as? Problem)?.number ?? 0)")
             },
         ]

@@ -85,7 +85,7 @@ class NoCodeFromCProxyTests: NoCodeProxyTests {
         real.problem = Problem(number: 8)
         bench.setDelegate(real)
         let subscription = bench.stopped(.invoked).withOutcome.subscribe { _, outcome in
-            if case .threw(let error?) = outcome { log.add("threw \(error)") }
+            if case .threw(let error) = outcome { log.add("threw \(error)") }
         }
         let parse = try bench.proxy.callback(for: "parse", as: (@convention(c) (Int) -> Int).self) {
             errors.add("\($0)")
@@ -205,7 +205,7 @@ final class ByHandFromCProxyTests: ByHandProxyTests {
         real.problem = Problem(number: 8)
         bench.setDelegate(real)
         let subscription = bench.stopped(.invoked).withOutcome.subscribe { _, outcome in
-            if case .threw(let error?) = outcome { log.add("threw \(error)") }
+            if case .threw(let error) = outcome { log.add("threw \(error)") }
         }
         let parse = try bench.proxy.callback(for: "parse", as: (@convention(c) (Int) -> Int).self) {
             errors.add("\($0)")

@@ -121,7 +121,7 @@ final class ForwardingTests: XCTestCase {
         real.failure = Failure(number: 7)
         job.delegate = real
         let subscription = job.didEnd.withOutcome.subscribe { _, outcome in
-            guard case .threw(let error?) = outcome else { return log.add("\(outcome)") }
+            guard case .threw(let error) = outcome else { return log.add("\(outcome)") }
             log.add("threw \((error as? Failure)?.number ?? 0)")
         }
         XCTAssertThrowsError(try job.run()) { XCTAssertEqual($0 as? Failure, Failure(number: 7)) }

@@ -203,7 +203,7 @@
             let (meter, real, log) = (Meter(), Real(log), log)
             meter.delegate = real
             let sink = meter.proxy.methodInvoked(MeterDelegate.willSave).withOutcome.publisher.sink { value, outcome in
-                if case .threw(let error?) = outcome { log.add("\(value) threw \(error)") } else { log.add("\(value)") }
+                if case .threw(let error) = outcome { log.add("\(value) threw \(error)") } else { log.add("\(value)") }
             }
             try? meter.delegate!.willSave(1)
             try? meter.delegate!.willSave(2)

@@ -40,7 +40,7 @@ final class ProxyStreamTests: XCTestCase {
         XCTAssertTrue(type(of: stream) == MessageStream<ScrollView>.self)
         let subscription = stream.subscribe { [recorder] view in recorder.note("\(type(of: view))") }
         let named = RxDownloadDelegateProxy.proxy(for: Download()).sentMessage("download(_:willStart:)")
-        XCTAssertTrue(type(of: named) == MessageStream<[Any]>.self)
+        XCTAssertTrue(type(of: named) == CallStream<[Any], Any>.self)
         scroll(scrollView, to: 2)
         XCTAssertEqual(recorder.take(), ["ScrollView"])
         subscription.dispose()

@@ -71,7 +71,7 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     ///
     /// - Parameter selector: The property's name.
     /// - Throws: `MessageError` if the table has no such callback.
-    public func sentMessage(_ selector: MessageSelector) throws(MessageError) -> MessageStream<[Any]> {
+    public func sentMessage(_ selector: MessageSelector) throws(MessageError) -> CallStream<[Any], Any> {
         try boxed(selector, cffi_stage_sent)
     }
 
@@ -79,7 +79,7 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     ///
     /// - Parameter selector: The property's name.
     /// - Throws: `MessageError` if the table has no such callback.
-    public func methodInvoked(_ selector: MessageSelector) throws(MessageError) -> MessageStream<[Any]> {
+    public func methodInvoked(_ selector: MessageSelector) throws(MessageError) -> CallStream<[Any], Any> {
         try boxed(selector, cffi_stage_invoked)
     }
 
@@ -91,7 +91,7 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     /// - Throws: `SignatureError` if the callback has other types.
     public func sentMessage<Function, Element>(
         _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self
-    ) throws(SignatureError) -> MessageStream<Element> {
+    ) throws(SignatureError) -> CallStream<Element, Any> {
         try typed(property, cffi_stage_sent)
     }
 
@@ -103,27 +103,28 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
     /// - Throws: `SignatureError` if the callback has other types.
     public func methodInvoked<Function, Element>(
         _ property: KeyPath<Table, Function>, as type: Element.Type = Element.self
-    ) throws(SignatureError) -> MessageStream<Element> {
+    ) throws(SignatureError) -> CallStream<Element, Any> {
         try typed(property, cffi_stage_invoked)
     }
 
-    private func boxed(_ selector: MessageSelector, _ stage: cffi_stage) throws(MessageError) -> MessageStream<[Any]> {
+    private func boxed(_ selector: MessageSelector, _ stage: cffi_stage) throws(MessageError) -> CallStream<[Any], Any> {
         guard let index = core.shape.callbacks.firstIndex(where: { $0.name == selector.name }) else {
             throw MessageError(.unrecognizedSelector(receiver: String(reflecting: Self.self)), selector)
         }
-        return MessageStream(core, slot: index, stage, boxing: core.shape.methods[index].boxing)
+        let method = core.shape.methods[index]
+        return CallStream(core, slot: index, stage, method, boxing: method.boxing)
     }
 
     private func typed<Element>(
         _ property: PartialKeyPath<Table>, _ stage: cffi_stage
-    ) throws(SignatureError) -> MessageStream<Element> {
+    ) throws(SignatureError) -> CallStream<Element, Any> {
         let offset = MemoryLayout<Table>.offset(of: property)
         guard let index = core.shape.callbacks.firstIndex(where: { $0.offset == offset }) else {
             throw SignatureError(
                 .functionType(expected: "a property with a C function", found: String(reflecting: property)))
         }
         try core.shape.callbacks[index].require(Element.self)
-        return MessageStream(core, slot: index, stage)
+        return CallStream(core, slot: index, stage, core.shape.methods[index])
     }
 }
 

@@ -1,26 +1,48 @@
 import CForwarding
 
 /// How a call ended, as far as it is known when the observer is told.
-public enum MessageOutcome: Sendable {
+///
+/// - Parameter Result: The type of the result; `Void` if there is none, `Any` for calls that are observed by name.
+public enum CallOutcome<Result> {
     /// The call has not been forwarded yet: the observer is told before the receiver.
     case sent
-    /// The receiver returned.
-    case returned
-    /// The receiver threw. The error is nil if the method has typed errors, which are passed in another way.
-    case threw((any Error)?)
-    /// There is no receiver; the call returned nothing.
+    /// The receiver returned this.
+    case returned(Result)
+    /// The receiver threw this.
+    case threw(any Error)
+    /// There is no receiver; the call returned nothing, or a default.
     case unanswered
+}
 
-    init(_ outcome: cffi_outcome) {
+extension CallOutcome: Sendable where Result: Sendable {}
+
+/// How a call of a method ended that returns nothing.
+public typealias MessageOutcome = CallOutcome<Void>
+
+extension CallOutcome {
+    /// - Parameter layout: The method's types, which say what `outcome` refers to.
+    init(_ outcome: cffi_outcome, _ layout: ArgumentLayout) {
         switch outcome.ending {
         case cffi_ending_sent: self = .sent
-        case cffi_ending_returned: self = .returned
+        case cffi_ending_returned: self = .returned(Self.value(outcome.result, of: layout.result))
         case cffi_ending_threw:
-            self =
-                UInt(bitPattern: outcome.error) <= 1
-                ? .threw(nil) : .threw(withUnsafeBytes(of: outcome.error) { $0.load(as: (any Error).self) })
+            if UInt(bitPattern: outcome.error) > 1 {
+                self = .threw(withUnsafeBytes(of: outcome.error) { $0.load(as: (any Error).self) })
+            } else {
+                self = .threw(CallOutcome<any Error>.value(outcome.result, of: layout.failure))
+            }
         default: self = .unanswered
         }
+    }
+
+    /// A copy of a value of a type that is `Result`, or can be cast to it. Without an address: of no bytes.
+    fileprivate static func value(_ address: UnsafeRawPointer?, of type: Any.Type) -> Result {
+        if type == Result.self {
+            // Of a type without bytes, any address is that of a value.
+            return (address ?? UnsafeRawPointer(bitPattern: 16)!).assumingMemoryBound(to: Result.self).pointee
+        }
+        func copy<Value>(_: Value.Type) -> Result { CallOutcome<Value>.value(address, of: Value.self) as! Result }
+        return _openExistential(type, do: copy)
     }
 }
 
@@ -35,7 +57,10 @@ extension cffi_call {
     }
 
     /// Tells these observers that the call returned, or that nobody answered.
-    mutating func end(isAnswered: Bool) {
+    ///
+    /// - Parameter result: The address of the result; nil where the method returns nothing.
+    mutating func end(isAnswered: Bool, result: UnsafeRawPointer? = nil) {
+        outcome.result = result
         cffi_call_end(&self, isAnswered ? cffi_ending_returned : cffi_ending_unanswered, nil)
     }
 }

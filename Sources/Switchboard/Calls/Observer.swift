@@ -45,14 +45,16 @@ final class TypedObserver<Element>: Observer, @unchecked Sendable {
 }
 
 /// Like `TypedObserver`, with the outcome.
-final class OutcomeObserver<Element>: Observer, @unchecked Sendable {
+final class OutcomeObserver<Element, Result>: Observer, @unchecked Sendable {
     private let body: (Element, UnsafePointer<cffi_outcome>) -> Void
     private let boxing: ArgumentBoxing?
 
+    /// - Parameter layout: The method's types.
     init(
-        _ body: @escaping (Element, MessageOutcome) -> Void, boxing: ArgumentBoxing?, onCompleted: (() -> Void)?
+        _ body: @escaping (Element, CallOutcome<Result>) -> Void, _ layout: ArgumentLayout, boxing: ArgumentBoxing?,
+        onCompleted: (() -> Void)?
     ) {
-        self.body = { body($0, MessageOutcome($1.pointee)) }
+        self.body = { body($0, CallOutcome($1.pointee, layout)) }
         self.boxing = boxing
         super.init(boxing: boxing, onCompleted: onCompleted)
     }

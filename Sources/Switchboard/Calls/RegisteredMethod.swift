@@ -11,7 +11,6 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
     /// The errors that the caller can receive.
     let failure: any Error.Type
     final var slot: Int { method.slot }
-    /// Only methods that return nothing can be observed.
     final var isVoid: Bool { method.layout.result == Void.self }
     /// Whether all of several delegates are called: the method returns nothing, and takes no argument over.
     final var reachesAll: Bool { isVoid && !method.consumption.mayConsume }
@@ -57,7 +56,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         throws
     {
         var call = cffi_call()
-        if isVoid { call.observers = cffi_proxy_copy_observers(proxy.address, UInt32(slot)) }
+        call.observers = cffi_proxy_copy_observers(proxy.address, UInt32(slot))
         guard call.observers != nil else {
             _ = try forwardOrThrow(record, from: proxy)
             return
@@ -65,7 +64,8 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         try withTuple(of: record) { tuple in
             cffi_call_begin(&call, tuple)
             do {
-                call.end(isAnswered: try forwardOrThrow(record, from: proxy))
+                let isAnswered = try forwardOrThrow(record, from: proxy)
+                call.end(isAnswered: isAnswered, result: record.pointee.result)
             } catch {
                 call.end(threw: error)
                 throw error

@@ -259,8 +259,6 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         case tooManyMessages(limit: Int)
         /// The type encoding cannot be parsed.
         case encoding(SignatureError)
-        /// The method returns something.
-        case returnsValue(selector: String, type: String)
     }
 
     /// The reason.
@@ -303,10 +301,6 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
                 + "more. Register methods of the protocol by reference, and other messages in a `MethodTable` of a "
                 + "receiver."
         case .encoding(let error): error.description
-        case .returnsValue(let selector, let type):
-            "Switchboard: expected a method that returns nothing, found `\(selector)` of \(delegateName), which "
-                + "returns \(type): its observers could not know the result. Override `forwardInvocation(_:)`, or let "
-                + "the real delegate report its calls."
         }
     }
 }

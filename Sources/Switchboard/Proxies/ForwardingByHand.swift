@@ -103,15 +103,47 @@ extension AnyForwardingProxy {
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         var receiver: Delegate?
-        // A method that returns something has no observers, but there may be several delegates: the first one that is
-        // alive answers.
-        let isIntercepted = withUnsafeMutablePointer(to: &receiver) { room in
+        // There may be several delegates: the first one that is alive answers.
+        let entry = withUnsafeMutablePointer(to: &receiver) { room in
             cffi_proxy_enter_for_one(Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), room)
-                == cffi_entry_intercept
         }
-        if isIntercepted { return try intercepted(slot, arguments(), as: Failure.self, default: `default`) }
-        guard let receiver = receiver.take() else { return try `default`() }
-        return try call(receiver)
+        if let receiver = receiver.take() { return try call(receiver) }
+        switch entry {
+        case cffi_entry_intercept: return try intercepted(slot, arguments(), as: Failure.self, default: `default`)
+        case cffi_entry_observe: return try performCall(slot, with: arguments, default: `default`, call)
+        default: return try `default`()
+        }
+    }
+
+    /// Performs an observed call of a method that returns something: tells the observers, calls the receiver, tells the
+    /// observers.
+    @inlinable @inline(never)
+    final func performCall<Delegate, Element, Result, Failure: Error>(
+        _ slot: Int, with arguments: () -> Element, default: () throws(Failure) -> Result,
+        _ call: (Delegate) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        var receiver: Delegate?
+        return try withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) { room throws(Failure) in
+            let result = room.baseAddress!
+            let error = withUnsafePointer(to: arguments()) { arguments in
+                withUnsafeMutablePointer(to: &receiver) { room in
+                    perform(slot, arguments, in: room, result: result) { delegate in
+                        do throws(Failure) {
+                            if let delegate {
+                                result.initialize(to: try call(delegate.assumingMemoryBound(to: Delegate.self).move()))
+                            } else {
+                                result.initialize(to: try `default`())
+                            }
+                            return nil
+                        } catch {
+                            return error
+                        }
+                    }
+                }
+            }
+            if let error { throw failure(error, of: slot) }
+            return result.move()
+        }
     }
 
     /// For a call that nobody answers, of a method that returns nothing. Ends the process if the caller may wait for a
@@ -169,6 +201,31 @@ extension AnyForwardingProxy {
         room.storeBytes(of: nil, as: UnsafeRawPointer?.self)
         if !isAnswered { returnUnanswered(slot) }
         if let failure { underWay.end(threw: failure) } else { underWay.end(isAnswered: isAnswered) }
+        return failure
+    }
+
+    /// Like `perform(_:_:in:_:)`, for a method that returns something: one receiver gets the call.
+    ///
+    /// - Parameters:
+    ///   - result: Where `call` writes the result.
+    ///   - call: Calls the method on the delegate at an address, which it takes over, or finds a default if there is
+    ///     none; returns the error that is thrown.
+    @usableFromInline @inline(never)
+    final func perform(
+        _ slot: Int, _ arguments: UnsafeRawPointer, in room: UnsafeMutableRawPointer, result: UnsafeRawPointer,
+        _ call: (UnsafeMutableRawPointer?) -> (any Error)?
+    ) -> (any Error)? {
+        var underWay = cffi_call()
+        underWay.observers = cffi_proxy_copy_observers(address, UInt32(truncatingIfNeeded: slot))
+        cffi_call_begin(&underWay, arguments)
+        let isAnswered = cffi_first_receiver(address, room)
+        let failure = call(isAnswered ? room : nil)
+        room.storeBytes(of: nil, as: UnsafeRawPointer?.self)
+        if let failure {
+            underWay.end(threw: failure)
+        } else {
+            underWay.end(isAnswered: isAnswered, result: result)
+        }
         return failure
     }
 

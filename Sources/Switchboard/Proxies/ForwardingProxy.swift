@@ -207,85 +207,80 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// The calls of the method registered as `selector`, before they are forwarded; arguments boxed, each in its own
     /// type.
     ///
-    /// Traps if the selector is not registered, or if its method returns something; `sentMessageOrThrow(_:)` throws
-    /// instead.
-    public final func sentMessage(_ selector: MessageSelector) -> MessageStream<[Any]> {
+    /// Traps if the selector is not registered; `sentMessageOrThrow(_:)` throws instead.
+    public final func sentMessage(_ selector: MessageSelector) -> CallStream<[Any], Any> {
         trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_sent) }
     }
 
     /// The calls of the method registered as `selector`, after the real delegate returned; arguments boxed, each in its
     /// own type.
     ///
-    /// Traps if the selector is not registered, or if its method returns something; `methodInvokedOrThrow(_:)` throws
-    /// instead.
-    public final func methodInvoked(_ selector: MessageSelector) -> MessageStream<[Any]> {
+    /// Traps if the selector is not registered; `methodInvokedOrThrow(_:)` throws instead.
+    public final func methodInvoked(_ selector: MessageSelector) -> CallStream<[Any], Any> {
         trapping { () throws(ObservationRefusal) in try named(selector, cffi_stage_invoked) }
     }
 
     /// Like `sentMessage(_:)`.
     ///
-    /// - Throws: `ObservationRefusal` if no method is registered under the name, or if it returns something.
+    /// - Throws: `ObservationRefusal` if no method is registered under the name.
     public final func sentMessageOrThrow(
         _ selector: MessageSelector
-    ) throws(ObservationRefusal) -> MessageStream<[Any]> {
+    ) throws(ObservationRefusal) -> CallStream<[Any], Any> {
         try named(selector, cffi_stage_sent)
     }
 
     /// Like `methodInvoked(_:)`.
     ///
-    /// - Throws: `ObservationRefusal` if no method is registered under the name, or if it returns something.
+    /// - Throws: `ObservationRefusal` if no method is registered under the name.
     public final func methodInvokedOrThrow(
         _ selector: MessageSelector
-    ) throws(ObservationRefusal) -> MessageStream<[Any]> {
+    ) throws(ObservationRefusal) -> CallStream<[Any], Any> {
         try named(selector, cffi_stage_invoked)
     }
 
     /// The calls of a method, before they are forwarded.
-    public final func sentMessage<Element>(_ selector: TypedSelector<Delegate, Element, Void>) -> MessageStream<Element>
-    {
+    public final func sentMessage<Element, Result>(
+        _ selector: TypedSelector<Delegate, Element, Result>
+    ) -> CallStream<Element, Result> {
         typed(selector, cffi_stage_sent)
     }
 
     /// The calls of a method, after the real delegate returned.
-    public final func methodInvoked<Element>(
-        _ selector: TypedSelector<Delegate, Element, Void>
-    ) -> MessageStream<Element> {
+    public final func methodInvoked<Element, Result>(
+        _ selector: TypedSelector<Delegate, Element, Result>
+    ) -> CallStream<Element, Result> {
         typed(selector, cffi_stage_invoked)
     }
 
-    private func typed<Element>(
-        _ selector: TypedSelector<Delegate, Element, Void>, _ stage: cffi_stage
-    ) -> MessageStream<Element> {
-        let method = trapping { () throws(ObservationRefusal) in try selector.method(in: shape) }
-        guard let slot = method?.slot else {
+    private func typed<Element, Result>(
+        _ selector: TypedSelector<Delegate, Element, Result>, _ stage: cffi_stage
+    ) -> CallStream<Element, Result> {
+        let found = trapping { () throws(ObservationRefusal) in try selector.method(in: shape) }
+        guard let method = found, method.slot != ResolvedMethod.noSlot else {
             fatalError(
                 """
                 Switchboard: expected a selector of the methods of \(type(of: self)), found one of another class. Observe by \
                 a method reference, or list the selector in the class's `implementedMethods()`.
                 """)
         }
-        return stream(slot, stage, boxing: nil)
+        return stream(method, stage, boxing: nil)
     }
 
     private func named(
         _ selector: MessageSelector, _ stage: cffi_stage
-    ) throws(ObservationRefusal) -> MessageStream<[Any]> {
+    ) throws(ObservationRefusal) -> CallStream<[Any], Any> {
         guard let method = shape.registered(selector) else {
             throw ObservationRefusal(
                 reason: .unregistered(selector: selector.name, registered: shape.messages.selectors.map(\.name)),
                 delegateName: shape.delegateName)
         }
-        guard method.isVoid else {
-            throw ObservationRefusal(
-                reason: .returnsValue(selector: selector.name, type: method.signature.result.description),
-                delegateName: shape.delegateName)
-        }
-        return stream(method.slot, stage, boxing: method.method.boxing)
+        return stream(method.method, stage, boxing: method.method.boxing)
     }
 
-    private func stream<Element>(
-        _ slot: Int, _ stage: cffi_stage, boxing: ArgumentBoxing?
-    ) -> MessageStream<Element> {
+    private func stream<Element, Result>(
+        _ method: ResolvedMethod, _ stage: cffi_stage, boxing: ArgumentBoxing?
+    ) -> CallStream<Element, Result> {
+        let slot = method.slot
         if shape.ownSlots.contains(slot) {
             warn(
                 """
@@ -293,6 +288,6 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
                 Have that method report its calls, or remove it from the class's `implementedMethods()`.
                 """)
         }
-        return MessageStream(self, slot: slot, stage, boxing: boxing)
+        return CallStream(self, slot: slot, stage, method, boxing: boxing)
     }
 }

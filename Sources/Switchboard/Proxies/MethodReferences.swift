@@ -210,65 +210,65 @@ extension ForwardingProxy {
     ///
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
     ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.
-    public final func sentMessage<Failure: Error>(
-        _ method: @escaping (Delegate) -> () throws(Failure) -> Void
-    ) -> MessageStream<Void> {
+    public final func sentMessage<Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> () throws(Failure) -> Result
+    ) -> CallStream<Void, Result> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 1 argument.
-    public final func sentMessage<A, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A) throws(Failure) -> Void
-    ) -> MessageStream<A> {
+    public final func sentMessage<A, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A) throws(Failure) -> Result
+    ) -> CallStream<A, Result> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 2 arguments.
-    public final func sentMessage<A, B, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Void
-    ) -> MessageStream<(A, B)> {
+    public final func sentMessage<A, B, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Result
+    ) -> CallStream<(A, B), Result> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 3 arguments.
-    public final func sentMessage<A, B, C, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C)> {
+    public final func sentMessage<A, B, C, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Result
+    ) -> CallStream<(A, B, C), Result> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 4 arguments.
-    public final func sentMessage<A, B, C, D, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C, D)> {
+    public final func sentMessage<A, B, C, D, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D), Result> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 5 arguments.
-    public final func sentMessage<A, B, C, D, E, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C, D, E)> {
+    public final func sentMessage<A, B, C, D, E, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E), Result> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 6 arguments.
-    public final func sentMessage<A, B, C, D, E, F, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C, D, E, F)> {
+    public final func sentMessage<A, B, C, D, E, F, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E, F), Result> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 7 arguments.
-    public final func sentMessage<A, B, C, D, E, F, G, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C, D, E, F, G)> {
+    public final func sentMessage<A, B, C, D, E, F, G, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with seven or more arguments.
-    public final func sentMessage<A, B, C, D, E, F, G, each Rest, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C, D, E, F, G, repeat each Rest)> {
+    public final func sentMessage<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
@@ -276,42 +276,42 @@ extension ForwardingProxy {
     /// arguments: its calls, before they go on to the real delegate.
     public final func sentMessage<Failure: Error>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Void
-    ) -> MessageStream<Void> {
+    ) -> CallStream<Void, Void> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 1 argument.
     public final func sentMessage<A, Failure: Error>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Void
-    ) -> MessageStream<A> {
+    ) -> CallStream<A, Void> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 2 arguments.
     public final func sentMessage<A, B, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Void
-    ) -> MessageStream<(A, B)> {
+    ) -> CallStream<(A, B), Void> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 3 arguments.
     public final func sentMessage<A, B, C, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C)> {
+    ) -> CallStream<(A, B, C), Void> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 4 arguments.
     public final func sentMessage<A, B, C, D, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C, D)> {
+    ) -> CallStream<(A, B, C, D), Void> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 5 arguments.
     public final func sentMessage<A, B, C, D, E, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C, D, E)> {
+    ) -> CallStream<(A, B, C, D, E), Void> {
         sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
@@ -323,65 +323,65 @@ extension ForwardingProxy {
     ///
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
     ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.
-    public final func methodInvoked<Failure: Error>(
-        _ method: @escaping (Delegate) -> () throws(Failure) -> Void
-    ) -> MessageStream<Void> {
+    public final func methodInvoked<Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> () throws(Failure) -> Result
+    ) -> CallStream<Void, Result> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 1 argument.
-    public final func methodInvoked<A, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A) throws(Failure) -> Void
-    ) -> MessageStream<A> {
+    public final func methodInvoked<A, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A) throws(Failure) -> Result
+    ) -> CallStream<A, Result> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 2 arguments.
-    public final func methodInvoked<A, B, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Void
-    ) -> MessageStream<(A, B)> {
+    public final func methodInvoked<A, B, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Result
+    ) -> CallStream<(A, B), Result> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 3 arguments.
-    public final func methodInvoked<A, B, C, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C)> {
+    public final func methodInvoked<A, B, C, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Result
+    ) -> CallStream<(A, B, C), Result> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 4 arguments.
-    public final func methodInvoked<A, B, C, D, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C, D)> {
+    public final func methodInvoked<A, B, C, D, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D), Result> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 5 arguments.
-    public final func methodInvoked<A, B, C, D, E, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C, D, E)> {
+    public final func methodInvoked<A, B, C, D, E, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E), Result> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 6 arguments.
-    public final func methodInvoked<A, B, C, D, E, F, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C, D, E, F)> {
+    public final func methodInvoked<A, B, C, D, E, F, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E, F), Result> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 7 arguments.
-    public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C, D, E, F, G)> {
+    public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with seven or more arguments.
-    public final func methodInvoked<A, B, C, D, E, F, G, each Rest, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C, D, E, F, G, repeat each Rest)> {
+    public final func methodInvoked<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
@@ -389,42 +389,42 @@ extension ForwardingProxy {
     /// arguments: its calls, when the real delegate returned.
     public final func methodInvoked<Failure: Error>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Void
-    ) -> MessageStream<Void> {
+    ) -> CallStream<Void, Void> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 1 argument.
     public final func methodInvoked<A, Failure: Error>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Void
-    ) -> MessageStream<A> {
+    ) -> CallStream<A, Void> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 2 arguments.
     public final func methodInvoked<A, B, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Void
-    ) -> MessageStream<(A, B)> {
+    ) -> CallStream<(A, B), Void> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 3 arguments.
     public final func methodInvoked<A, B, C, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C)> {
+    ) -> CallStream<(A, B, C), Void> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 4 arguments.
     public final func methodInvoked<A, B, C, D, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C, D)> {
+    ) -> CallStream<(A, B, C, D), Void> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 5 arguments.
     public final func methodInvoked<A, B, C, D, E, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Void
-    ) -> MessageStream<(A, B, C, D, E)> {
+    ) -> CallStream<(A, B, C, D, E), Void> {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 

@@ -1,6 +1,6 @@
 /// The streams as asynchronous sequences. `BufferedStream` describes what all of them have in common.
 
-extension MessageStream: AsyncSequence {
+extension CallStream: AsyncSequence {
     /// The loop over a stream throws nothing.
     public typealias Failure = Never
 
@@ -42,7 +42,7 @@ extension OutcomeStream {
     /// outcome.
     ///
     /// - Parameter policy: Which elements wait while the task is busy.
-    public func buffered(_ policy: BufferingPolicy = .unbounded) -> BufferedStream<(Element, MessageOutcome)> {
+    public func buffered(_ policy: BufferingPolicy = .unbounded) -> BufferedStream<(Element, CallOutcome<Result>)> {
         BufferedStream(policy) { body, onCompleted in subscribe({ body(($0, $1)) }, onCompleted: onCompleted) }
     }
 }

@@ -30,18 +30,27 @@ import CForwarding
 /// If calls come from other threads, use `subscribeAnywhere`, which takes an observer that belongs to no actor. Such an
 /// observer takes `Sendable` values to an actor: `subscribeAnywhere { importer, name in Task { @MainActor in show(name)
 /// } }`.
-public struct MessageStream<Element>: Sendable {
+///
+/// - Parameters:
+///   - Element: The argument, or the tuple of the arguments; `[Any]` for a method that is observed by name.
+///   - Result: The type of the method's result, which `withOutcome` gives.
+public struct CallStream<Element, Result>: Sendable {
     /// An `ObserverHost`, as the one word that it is.
     private let proxy: AnyObject & Sendable
     private let slot: Int
     private let stage: cffi_stage
+    private let method: ResolvedMethod
     /// If `Element` is `[Any]`: how the arguments are boxed. Nil if the arguments themselves are the element.
     private let boxing: ArgumentBoxing?
 
     /// Precondition: if there is `boxing`, `Element` is `[Any]`.
-    init(_ proxy: any ObserverHost, slot: Int, _ stage: cffi_stage, boxing: ArgumentBoxing? = nil) {
+    init(
+        _ proxy: any ObserverHost, slot: Int, _ stage: cffi_stage, _ method: ResolvedMethod,
+        boxing: ArgumentBoxing? = nil
+    ) {
         self.proxy = proxy
         self.slot = slot
+        self.method = method
         self.stage = stage
         self.boxing = boxing
     }
@@ -91,19 +100,20 @@ public struct MessageStream<Element>: Sendable {
         attach(TypedObserver(body, boxing: boxing, onCompleted: onCompleted))
     }
 
-    /// The same calls, each with how it ended.
+    /// The same calls, each with how it ended: with the result, or the error.
     ///
     /// ```swift
-    /// proxy.methodInvoked(StoreDelegate.save(_:)).withOutcome.subscribe { document, outcome in
-    ///     if case .threw(let error?) = outcome { print("not saved:", error) }
+    /// proxy.methodInvoked(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)).withOutcome.subscribe {
+    ///     arguments, outcome in
+    ///     if case .returned(false) = outcome { print("kept:", arguments.1) }
     /// }
     /// ```
-    public var withOutcome: OutcomeStream<Element> { OutcomeStream(stream: self) }
+    public var withOutcome: OutcomeStream<Element, Result> { OutcomeStream(stream: self) }
 
     fileprivate func observe(
-        withOutcome body: @escaping (Element, MessageOutcome) -> Void, onCompleted: (() -> Void)?
+        withOutcome body: @escaping (Element, CallOutcome<Result>) -> Void, onCompleted: (() -> Void)?
     ) -> SubscriptionToken {
-        attach(OutcomeObserver(body, boxing: boxing, onCompleted: onCompleted))
+        attach(OutcomeObserver(body, method.layout, boxing: boxing, onCompleted: onCompleted))
     }
 
     private func attach(_ observer: Observer) -> SubscriptionToken {
@@ -111,14 +121,17 @@ public struct MessageStream<Element>: Sendable {
     }
 }
 
-/// The calls of one method of a delegate, each with how it ended: `MessageStream.withOutcome`.
-public struct OutcomeStream<Element>: Sendable {
-    fileprivate let stream: MessageStream<Element>
+/// The calls of a method that returns nothing.
+public typealias MessageStream<Element> = CallStream<Element, Void>
 
-    /// Like `MessageStream.subscribe(_:onCompleted:isolation:)`; `body` takes the argument, or the tuple of the
+/// The calls of one method of a delegate, each with how it ended: `CallStream.withOutcome`.
+public struct OutcomeStream<Element, Result>: Sendable {
+    fileprivate let stream: CallStream<Element, Result>
+
+    /// Like `CallStream.subscribe(_:onCompleted:isolation:)`; `body` takes the argument, or the tuple of the
     /// arguments, and the outcome.
     public func subscribe(
-        _ body: @escaping (Element, MessageOutcome) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil,
+        _ body: @escaping (Element, CallOutcome<Result>) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil,
         isolation: (any Actor)? = #isolation
     ) -> SubscriptionToken {
         stream.observe(withOutcome: onlyOn(isolation, body), onCompleted: checked(onCompleted))
@@ -126,15 +139,15 @@ public struct OutcomeStream<Element>: Sendable {
 
     /// The same, for a closure that names the actor to which it belongs.
     public func subscribe(
-        _ body: @escaping @isolated(any) (Element, MessageOutcome) -> Void,
+        _ body: @escaping @isolated(any) (Element, CallOutcome<Result>) -> Void,
         onCompleted: (@isolated(any) () -> Void)? = nil
     ) -> SubscriptionToken {
         stream.observe(withOutcome: checked(body), onCompleted: checked(onCompleted))
     }
 
-    /// Like `MessageStream.subscribeAnywhere(_:onCompleted:)`.
+    /// Like `CallStream.subscribeAnywhere(_:onCompleted:)`.
     public func subscribeAnywhere(
-        _ body: @escaping @Sendable (Element, MessageOutcome) -> Void, onCompleted: (@Sendable () -> Void)? = nil
+        _ body: @escaping @Sendable (Element, CallOutcome<Result>) -> Void, onCompleted: (@Sendable () -> Void)? = nil
     ) -> SubscriptionToken {
         stream.observe(withOutcome: body, onCompleted: onCompleted)
     }

@@ -3,7 +3,7 @@
 /// waits until the subscriber has handled the other's event. So two subscribers that make each other's calls must not
 /// do so on two threads. Subscribing takes effect at once, on any thread. A subscription keeps neither the proxy nor
 /// the parent nor a delegate alive. It lasts until it is disposed of, even if nobody keeps what `subscribe` returned.
-extension MessageStream: ObservableConvertibleType {
+extension CallStream: ObservableConvertibleType {
     /// The same calls, as an `Observable`. It keeps the proxy alive; its subscriptions do not.
     public func asObservable() -> Observable<Element> {
         // The subscribed closure holds the subscription, and the subscription holds the closure, until it is disposed
@@ -28,7 +28,7 @@ extension MessageStream: ObservableConvertibleType {
 
 extension OutcomeStream: ObservableConvertibleType {
     /// The same calls, each with how it ended, as an `Observable`. It keeps the proxy alive; its subscriptions do not.
-    public func asObservable() -> Observable<(Element, MessageOutcome)> {
+    public func asObservable() -> Observable<(Element, CallOutcome<Result>)> {
         Observable.create { observer in
             let observer = Unchecked(observer), oneAtATime = OneAtATime()
             return self.subscribe(

@@ -132,20 +132,21 @@ final class Bench<Delegate> {
     }
 
     /// The stages of an observed call.
-    private func observed(_ method: Method<Delegate>, _ fails: Bool) -> [Events.Event] {
-        [Events.Event(stage: "sent", arguments: method.sent)] + receiver(method, "real")
-            + [Events.Event(stage: fails ? "threw" : "returned", arguments: method.sent)]
+    private func observed(_ method: Method<Delegate>, _ isVoid: Bool, _ fails: Bool) -> [Events.Event] {
+        var events = [Events.Event(stage: "sent", arguments: method.sent)] + receiver(method, "real")
+        events.append(Events.Event(stage: fails ? "threw" : "returned", arguments: method.sent))
+        if !isVoid, !fails { events.append(Events.Event(stage: "result", arguments: [method.answer])) }
+        return events
     }
 
     private func checkObserved<Host: AnyObject & HasDelegate>(
         _ method: Method<Delegate>, _ named: FoundMethod<Delegate>, _ proxy: DelegateProxy<Host, Delegate>,
         _ kind: String
     ) {
-        guard named.isVoid else { return }
         inEachWay(method) { fails in
             Report.begin("\(kind), subscribing")
             let tokens = named.observe(proxy)
-            expect(method, "\(kind), observed", proxy.object, fails, observed(method, fails))
+            expect(method, "\(kind), observed", proxy.object, fails, observed(method, named.isVoid, fails))
             tokens.forEach { $0.cancel() }
             expect(method, "\(kind), observed no more", proxy.object, fails, receiver(method, "real"))
         }
@@ -193,15 +194,18 @@ final class Bench<Delegate> {
                     try self.invoke(method, named, proxy, fill)
                 }
             }
-            guard named.isVoid else { return }
+            let isVoid = named.isVoid
             Report.begin("\(kind), subscribing by name")
             let tokens = [
                 proxy.sentMessage(method.name).subscribe { events.add("sent", $0) },
-                proxy.methodInvoked(method.name).withOutcome.subscribe { events.add(describe($1), $0) },
+                proxy.methodInvoked(method.name).withOutcome.subscribe {
+                    events.add(describe($1), $0)
+                    if case .returned(let value) = $1, !isVoid { events.add("result", [value]) }
+                },
             ]
-            expect(method, "\(kind), observed by name", proxy.object, fails, observed(method, fails))
+            expect(method, "\(kind), observed by name", proxy.object, fails, observed(method, named.isVoid, fails))
             if let send = method.send {
-                expect(method, "\(kind), sent by name and observed", fails, observed(method, fails)) {
+                expect(method, "\(kind), sent by name and observed", fails, observed(method, isVoid, fails)) {
                     try send(proxy)
                 }
             }

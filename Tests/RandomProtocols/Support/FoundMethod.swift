@@ -36,20 +36,21 @@ class FoundMethod<Delegate> {
         _ name: MessageSelector, _: DelegateProxy<Host, Delegate>.Type
     ) throws {}
     func result(of invocation: Invocation) throws -> Any? { nil }
-    /// Observers of both stages; none where the method returns something.
+    /// Observers of both stages.
     func observe<Host>(_ proxy: DelegateProxy<Host, Delegate>) -> [SubscriptionToken] { [] }
 }
 
-final class VoidMethod<Delegate, Element>: FoundMethod<Delegate> {
-    private let selector: TypedSelector<Delegate, Element, Void>
+class TypedMethod<Delegate, Element, Value>: FoundMethod<Delegate> {
+    private let selector: TypedSelector<Delegate, Element, Value>
     private let count: Int
 
-    init(_ selector: TypedSelector<Delegate, Element, Void>, _ count: Int) {
+    init(_ selector: TypedSelector<Delegate, Element, Value>, _ count: Int) {
         self.selector = selector
         self.count = count
     }
 
-    override var isVoid: Bool { true }
+    /// What is noted of a result.
+    fileprivate func results(_ value: Value) -> [Any] { [any(value)] }
 
     override func register<Host: AnyObject & HasDelegate>(
         _ name: MessageSelector, _ proxy: DelegateProxy<Host, Delegate>.Type
@@ -63,26 +64,24 @@ final class VoidMethod<Delegate, Element>: FoundMethod<Delegate> {
             proxy.sentMessage(selector).subscribe { events.add("sent", list($0, count)) },
             proxy.methodInvoked(selector).withOutcome.subscribe { element, outcome in
                 events.add(describe(outcome), list(element, count))
+                if case .returned(let value) = outcome {
+                    for result in self.results(value) { events.add("result", [result]) }
+                }
             },
         ]
     }
 }
 
-final class ResultMethod<Delegate, Element, Value>: FoundMethod<Delegate> {
-    private let selector: TypedSelector<Delegate, Element, Value>
+final class VoidMethod<Delegate, Element>: TypedMethod<Delegate, Element, Void> {
+    override var isVoid: Bool { true }
+    override fileprivate func results(_ value: Void) -> [Any] { [] }
+}
 
-    init(_ selector: TypedSelector<Delegate, Element, Value>) { self.selector = selector }
-
-    override func register<Host: AnyObject & HasDelegate>(
-        _ name: MessageSelector, _ proxy: DelegateProxy<Host, Delegate>.Type
-    ) throws {
-        try proxy.register(name, selector)
-    }
-
+final class ResultMethod<Delegate, Element, Value>: TypedMethod<Delegate, Element, Value> {
     override func result(of invocation: Invocation) throws -> Any? { any(try invocation.result(as: Value.self)) }
 }
 
-func describe(_ outcome: MessageOutcome) -> String {
+func describe<Value>(_ outcome: CallOutcome<Value>) -> String {
     switch outcome {
     case .sent: "outcome sent"
     case .returned: "returned"
@@ -104,5 +103,5 @@ func named<Delegate, Element>(
 func named<Delegate, Element, Value>(
     _ selector: TypedSelector<Delegate, Element, Value>, _ count: Int
 ) -> FoundMethod<Delegate> {
-    ResultMethod(selector)
+    ResultMethod(selector, count)
 }

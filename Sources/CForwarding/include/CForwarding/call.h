@@ -111,7 +111,7 @@ typedef enum cffi_entry {
 /// `cffi_first_receiver`. Thread-safe.
 cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential);
 
-/// Like `cffi_proxy_enter`, for a method with a result: it has no observers, and one delegate answers. Thread-safe.
+/// Like `cffi_proxy_enter`, for a method with a result: one delegate answers. Thread-safe.
 cffi_entry cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *existential);
 
 CFFI_EXPORTS_END

@@ -31,6 +31,9 @@ typedef struct cffi_outcome {
     cffi_ending ending;
     /// Borrowed. For `cffi_ending_threw`: the error; 1 if it is a typed error that travels in result registers.
     const void *error;
+    /// Borrowed. The address of the result, or of a typed error that travels in result registers; null where there is
+    /// none, or nobody is to be told.
+    const void *result;
     /// The call's arguments as a Swift array of `Any`, which is one reference. Null until the first observer that takes
     /// the arguments in this form is told. All observers of both stages share it; `cffi_call_end` releases it.
     void *boxes;
