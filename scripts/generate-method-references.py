@@ -64,6 +64,25 @@ As `methodInvoked(_:)` above, for an asynchronous method of a protocol with `@De
 arguments: its calls, when the real delegate returned.""",
 }
 MARKS = {"selector": "Selectors", "sentMessage": "Before the call", "methodInvoked": "After the call"}
+INTERCEPT = """\
+Calls `body` in place of the method that `method` refers to, around the real delegate.
+
+```swift
+let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAtPath:)) { call, manager, path in
+    path.hasPrefix(root) && call.proceed()
+}
+```
+
+Several interceptors are called in the order in which they were added, the first one outermost. Observers are told
+before the first one and after it, with the result that the caller gets. What cannot be intercepted traps here, not at
+a call; `selector(_:)` throws instead.
+
+- Parameters:
+  - method: A reference to a method of the delegate's protocol. Overloads are told apart with `as`.
+  - body: Gets the call and its arguments, on the thread that makes the call, and returns the result. It may
+    let the call proceed with the same arguments, with others, several times, or not at all. It belongs to no
+    actor.
+- Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it."""
 
 
 class Arity:
@@ -146,6 +165,46 @@ public final func {function}<{arity.generic}Failure: Error{generic}>(
 """
 
 
+def intercepting(arity):
+    several = arity.count > 1
+    names = [f"arguments.{index}" for index in range(arity.count)] if several else ["arguments"] * arity.count
+    by_element = [f"$1.{index}" for index in range(arity.count)] if several else ["$1"] * arity.count
+    ignored = "" if arity.count else "_ = $1; return "
+    written = "".join(", " + name for name in arity.names)
+    return f"""\
+public final func intercept<{arity.generic}Failure: Error, Result>(
+    {reference(arity, False, "Result")},
+    _ body: @escaping (borrowing InterceptedCall<{arity.element}, Result, Failure>{written}) throws(Failure) -> Result
+) -> SubscriptionToken {{
+    intercept(
+        trapping {{ () throws(ObservationRefusal) in try Self.selector(method) }},
+        calling: {{ (delegate: Delegate, arguments: {arity.element}) throws(Failure) in
+            try method(delegate)({", ".join(names)})
+        }}
+    ) {{ (call: borrowing InterceptedCall<{arity.element}, Result, Failure>, arguments: {arity.element}) throws(Failure) in
+        try body({", ".join(["call"] + names)})
+    }}
+}}
+"""
+
+
+def proceeding(arity):
+    names = [name.lower() for name in arity.names]
+    parameters = ", ".join(f"_ {name}: {type}" for name, type in zip(names, arity.names))
+    generic = "" if arity.count == 1 else "<" + ", ".join(arity.names) + ">"
+    where = "" if arity.count == 1 else f" where Element == {arity.element}"
+    if arity.count == 1:
+        parameters = "_ argument: Element"
+        names = ["argument"]
+    passed = names[0] if arity.count == 1 else "(" + ", ".join(names) + ")"
+    return f"""\
+/// Goes on with other arguments.
+public borrowing func proceed{generic}({parameters}) throws(Failure) -> Result{where} {{
+    try proceed(with: {passed})
+}}
+"""
+
+
 def text():
     parts = [HEADER]
     synchronous = [Arity(count) for count in range(SYNCHRONOUS + 1)] + [Arity(SYNCHRONOUS, has_rest=True)]
@@ -160,6 +219,14 @@ def text():
                 else:
                     parts.append(asynchronous_selector(arity) if is_asynchronous else synchronous_selector(arity))
                 parts.append("\n")
+    parts.append("// MARK: Around the call\n\n")
+    for arity in synchronous[:-1]:
+        words = INTERCEPT if arity.count == 0 else f"As `intercept(_:_:)` above, for a method with {arity.words()}."
+        parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
+        parts.append(intercepting(arity) + "\n")
+    parts.append("}\n\nextension InterceptedCall {\n")
+    for arity in synchronous[1:-1]:
+        parts.append(proceeding(arity) + "\n")
     parts.append("}\n")
     configuration = os.path.join(ROOT, ".swift-format")
     formatted = subprocess.run(

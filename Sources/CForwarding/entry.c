@@ -325,10 +325,11 @@ static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *s
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
 
-/// Dispatches a call of a registered method in a proxy that turns calls into invocations.
-__attribute__((noinline)) static void dispatch_as_invocation(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                                             uint32_t number, const void *registered) {
-    // Whoever registered the method published it before.
+/// Dispatches a call that Swift handles: of a registered method in a proxy that turns calls into invocations, or else of
+/// a method with interceptors.
+__attribute__((noinline)) static void dispatch_in_swift(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                        uint32_t number, const void *registered, void *interceptors) {
+    // Whoever registered the method, or added the interceptors, published it before.
     const cffi_method *method = cffi_slot_method(slot);
     frame->stack_words = method->stack_words;
     char stack[cffi_arguments_room_on_stack(method)];
@@ -337,8 +338,12 @@ __attribute__((noinline)) static void dispatch_as_invocation(cffi_swift_frame *f
     cffi_arguments_decode(frame, method, arguments);
     check(method, arguments, proxy, number);
     cffi_frame_return_nothing(frame);
-    cffi_swift.intercept(frame, proxy, number, registered, arguments);
-    // The invocation only borrowed the arguments.
+    if (registered != NULL) {
+        cffi_swift.intercept(frame, proxy, number, registered, arguments);
+    } else {
+        cffi_swift.run_interceptors(frame, proxy, number, interceptors, arguments);
+    }
+    // Swift only borrowed the arguments.
     if (CFFI_UNLIKELY(method->closure_count != 0 || method->may_consume)) cffi_arguments_end(method, arguments);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
@@ -431,8 +436,9 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     frame->stack_words = stack_words_of(slot, frame->stack);
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
         const void *registered = __atomic_load_n(&slot->registered, __ATOMIC_ACQUIRE);
-        if (registered != NULL) {
-            dispatch_as_invocation(frame, proxy, slot, number, registered);
+        void *interceptors = registered != NULL ? NULL : cffi_swift.copy_interceptors(proxy, number);
+        if (registered != NULL || interceptors != NULL) {
+            dispatch_in_swift(frame, proxy, slot, number, registered, interceptors);
             return;
         }
     }

@@ -94,7 +94,9 @@ final class ResultTests: XCTestCase {
         check(proxy, proxy.methodInvoked(AnsweringDelegate.text), { object.text(3) }, ==)
         check(proxy, proxy.methodInvoked(AnsweringDelegate.pair), { object.pair() }, ==)
         check(proxy, proxy.methodInvoked(AnsweringDelegate.wide), { object.wide() }, ==)
-        check(proxy, proxy.methodInvoked(AnsweringDelegate.object), { object.object() }) { (one: AnyObject, other: AnyObject) in one === other }
+        check(proxy, proxy.methodInvoked(AnsweringDelegate.object), { object.object() }) {
+            (one: AnyObject, other: AnyObject) in one === other
+        }
         check(proxy, proxy.methodInvoked(AnsweringDelegate.perhaps), { object.perhaps() }, ==)
         check(proxy, proxy.methodInvoked(AnsweringDelegate.anything), { object.anything() }) { "\($0)" == "\($1)" }
         check(proxy, proxy.methodInvoked(AnsweringDelegate.values), { object.values() }, ==)
@@ -142,8 +144,12 @@ final class ResultTests: XCTestCase {
             },
         ]
         XCTAssertThrowsError(try proxy.object.parse("no")) { XCTAssertEqual($0 as? OtherFailure, OtherFailure()) }
-        XCTAssertThrowsError(try proxy.object.small(-3)) { XCTAssertEqual($0 as? SmallFailure, SmallFailure(number: -3)) }
-        XCTAssertThrowsError(try proxy.object.save(-4)) { XCTAssertEqual($0 as? SmallFailure, SmallFailure(number: -4)) }
+        XCTAssertThrowsError(try proxy.object.small(-3)) {
+            XCTAssertEqual($0 as? SmallFailure, SmallFailure(number: -3))
+        }
+        XCTAssertThrowsError(try proxy.object.save(-4)) {
+            XCTAssertEqual($0 as? SmallFailure, SmallFailure(number: -4))
+        }
         XCTAssertEqual(log.entries, ["no OtherFailure", "-3 small -3", "-4 save -4"])
         withExtendedLifetime(subscriptions) {}
     }

@@ -107,7 +107,8 @@ public final class CallbackProxy<Table>: MessageReceiver, @unchecked Sendable {
         try typed(property, cffi_stage_invoked)
     }
 
-    private func boxed(_ selector: MessageSelector, _ stage: cffi_stage) throws(MessageError) -> CallStream<[Any], Any> {
+    private func boxed(_ selector: MessageSelector, _ stage: cffi_stage) throws(MessageError) -> CallStream<[Any], Any>
+    {
         guard let index = core.shape.callbacks.firstIndex(where: { $0.name == selector.name }) else {
             throw MessageError(.unrecognizedSelector(receiver: String(reflecting: Self.self)), selector)
         }

@@ -8,6 +8,9 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// After `init`, only C reads and writes it. The first stored property: see `ObserverHost`.
     private var words = cffi_proxy_words()
 
+    /// The interceptors; nil if there never were any. Written once, before calls become intercepted.
+    final var interceptors: InterceptorTable?
+
     final var shape: ProtocolShape { ProtocolShape.shape(behind: cffi_proxy_shape(address)) }
 
     init(shape: ProtocolShape) {
@@ -247,6 +250,15 @@ enum SwiftFunctions {
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
                     Unmanaged<RegisteredMethod>.fromOpaque(registered!).takeUnretainedValue()
                         .intercept(frame!, proxy, arguments!)
+                },
+                copy_interceptors: { proxy, slot in
+                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
+                    return proxy.interceptors?.chain(of: Int(slot)).map { Unmanaged.passRetained($0).toOpaque() }
+                },
+                run_interceptors: { frame, proxy, slot, chain, arguments in
+                    let chain = Unmanaged<InterceptorChain>.fromOpaque(chain!).takeRetainedValue()
+                    Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
+                        .intercept(frame!, Int(slot), chain, arguments!)
                 },
                 find_default: { DelegateDefaults.receiver(for: ProtocolShape.shape(behind: $0!)) }))
     }()

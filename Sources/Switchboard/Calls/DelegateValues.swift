@@ -108,6 +108,15 @@ extension ProtocolShape {
         }
     }
 
+    /// The value of the delegate type that `cffi_next_receiver` wrote, which this takes over. Precondition: as above; the
+    /// receiver is none of messages.
+    func delegate<Delegate>(taking words: UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Delegate {
+        if values.isClassBound { return UnsafeMutableRawPointer(words).assumingMemoryBound(to: Delegate.self).move() }
+        // The object, or the box, and the tables behind it.
+        let tables = UnsafeMutableRawPointer(words + 1).assumingMemoryBound(to: cffi_witness_table?.self)
+        return existential(takingRetained: words.pointee!, tables: tables)
+    }
+
     /// A receiver for `delegate`; one that is no object is always retained. Precondition: `Delegate` is the type that
     /// this shape was made of.
     func receiver<Delegate>(for delegate: Delegate, retained: Bool) -> OpaquePointer? {

@@ -55,6 +55,9 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
     fileprivate final func dispatch(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy)
         throws
     {
+        if let chain = proxy.interceptors?.chain(of: slot) {
+            return try dispatch(record, from: proxy, through: chain)
+        }
         var call = cffi_call()
         call.observers = cffi_proxy_copy_observers(proxy.address, UInt32(slot))
         guard call.observers != nil else {
@@ -71,6 +74,35 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
                 throw error
             }
         }
+    }
+
+    /// The same, with interceptors around the receiver.
+    private func dispatch(
+        _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy,
+        through chain: InterceptorChain
+    ) throws {
+        try withTuple(of: record) { tuple in
+            var call = InterceptionState(proxy, slot, chain)
+            call.invocation = (record, self)
+            let error = chain.interceptors[0].enter(call, tuple) {
+                if !isVoid { record.pointee.result.copyMemory(from: $0, byteCount: signature.result.size) }
+            }
+            if let error { throw error }
+        }
+    }
+
+    /// Forwards a record with the arguments of another tuple; false if nobody answers, and the method returns in that
+    /// case.
+    final func forward(
+        _ record: UnsafeMutablePointer<cffi_invocation>, with tuple: UnsafeRawPointer, from proxy: AnyForwardingProxy
+    ) throws -> Bool {
+        let addresses = record.pointee.arguments + signature.hiddenCount, offsets = method.offsets
+        let before = offsets.indices.map { addresses[$0] }
+        for (index, offset) in offsets.enumerated() {
+            addresses[index] = UnsafeMutableRawPointer(mutating: tuple + offset)
+        }
+        defer { for (index, address) in before.enumerated() { addresses[index] = address } }
+        return try forwardOrThrow(record, from: proxy)
     }
 
     /// Calls `body` with the arguments laid out as their tuple. They are borrowed: bytes are copied, and nothing is
@@ -181,7 +213,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
                 cffi_frame_return(frame, cffi_slot_method(proxy.shape.slots + slot), record.pointee.result)
             }
         } catch {
-            fail(frame, proxy, error)
+            proxy.fail(frame, slot, error, as: failure)
         }
     }
 
@@ -194,19 +226,37 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         }
     }
 
-    /// Makes a native call throw.
-    private func fail(_ frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: AnyForwardingProxy, _ error: any Error)
-    {
+}
+
+extension AnyForwardingProxy {
+    /// Makes a native call throw an error, if it is of the type that its method declares; another one ends the process.
+    final func fail(
+        _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ slot: Int, _ error: any Error, as failure: any Error.Type
+    ) {
         func isThrown<Failure: Error>(_: Failure.Type) -> Bool {
             guard let error = error as? Failure else { return false }
             withUnsafeTemporaryAllocation(of: Failure.self, capacity: 1) { room in
                 room.initializeElement(at: 0, to: error)
-                cffi_frame_throw(frame, cffi_slot_method(proxy.shape.slots + slot), room.baseAddress!)
+                cffi_frame_throw(frame, cffi_slot_method(shape.slots + slot), room.baseAddress!)
             }
             return true
         }
         // A throwing call is made with the error register zero, and any other preserves it.
-        guard frame.pointee.error == 0, isThrown(failure) else { proxy.refuse(error, slot: slot) }
+        guard frame.pointee.error == 0, isThrown(failure) else { refuse(error, slot: slot) }
+    }
+
+    /// Has interceptors handle a native call of a method that has no name.
+    final func intercept(
+        _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ slot: Int, _ chain: InterceptorChain,
+        _ arguments: UnsafeMutableRawPointer
+    ) {
+        let method = cffi_slot_method(shape.slots + slot)!
+        let error = chain.interceptors[0].enter(InterceptionState(self, slot, chain), arguments) {
+            cffi_frame_return(frame, method, $0)
+        }
+        guard let error else { return }
+        let failure = shape.methods.withLock { $0.bySlot[slot]!.layout.failure }
+        fail(frame, slot, error, as: failure)
     }
 }
 
@@ -255,15 +305,7 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
         _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of record: UnsafeMutablePointer<cffi_invocation>
     ) throws -> Bool {
         var arguments = RecordArguments(record.pointee.arguments)
-        let delegate: Delegate
-        if shape.values.isClassBound {
-            delegate = UnsafeMutableRawPointer(words).assumingMemoryBound(to: Delegate.self).move()
-        } else {
-            // The object, or the box, and the tables behind it.
-            let tables = UnsafeMutableRawPointer(words + 1).assumingMemoryBound(to: cffi_witness_table?.self)
-            delegate = shape.existential(takingRetained: words.pointee!, tables: tables)
-        }
-        try body(delegate, &arguments, record.pointee.result)
+        try body(shape.delegate(taking: words), &arguments, record.pointee.result)
         return true
     }
 }

@@ -231,6 +231,15 @@ extension AnyForwardingProxy {
 
     /// Makes an invocation of a call of a method that returns nothing.
     private func intercepted(_ slot: Int, _ arguments: UnsafeRawPointer) -> (any Error)? {
+        if let chain = interceptorsOfCall(slot) {
+            var call = InterceptionState(self, slot, chain)
+            call.unanswered = { [self] room in
+                returnUnanswered(slot)
+                room.assumingMemoryBound(to: Void?.self).pointee = ()
+                return nil
+            }
+            return chain.interceptors[0].enter(call, arguments) { _ in }
+        }
         do {
             try shape.registered(slot).intercept(self, UnsafeMutableRawPointer(mutating: arguments), Void.self)
             return nil
@@ -279,6 +288,9 @@ extension AnyForwardingProxy {
     @usableFromInline final func intercepted<Element, Result, Failure: Error>(
         _ slot: Int, _ arguments: Element, as failure: Failure.Type, default: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
+        if let chain = interceptorsOfCall(slot) {
+            return try intercepted(slot, arguments, chain, as: failure, default: `default`)
+        }
         let method = shape.registered(slot)
         do {
             return try withUnsafePointer(to: arguments) {
@@ -291,5 +303,31 @@ extension AnyForwardingProxy {
         } catch {
             refuse(error, slot: slot)
         }
+    }
+
+    /// Has interceptors handle a call of a method that returns something.
+    private func intercepted<Element, Result, Failure: Error>(
+        _ slot: Int, _ arguments: Element, _ chain: InterceptorChain, as _: Failure.Type,
+        default: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        var result: Result?
+        let error = withoutActuallyEscaping(`default`) { `default` in
+            var call = InterceptionState(self, slot, chain)
+            call.unanswered = { room in
+                do throws(Failure) {
+                    room.assumingMemoryBound(to: Result?.self).pointee = try `default`()
+                    return nil
+                } catch {
+                    return error
+                }
+            }
+            return withUnsafePointer(to: arguments) { arguments in
+                chain.interceptors[0].enter(call, arguments) {
+                    result = $0.assumingMemoryBound(to: Result.self).move()
+                }
+            }
+        }
+        if let error { throw self.failure(error, of: slot) }
+        return result.take()!
     }
 }

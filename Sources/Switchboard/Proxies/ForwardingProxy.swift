@@ -280,14 +280,37 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     private func stream<Element, Result>(
         _ method: ResolvedMethod, _ stage: cffi_stage, boxing: ArgumentBoxing?
     ) -> CallStream<Element, Result> {
-        let slot = method.slot
-        if shape.ownSlots.contains(slot) {
-            warn(
-                """
-                no calls will be observed of \(shape.requirements[slot]): \(type(of: self)) implements it itself. \
-                Have that method report its calls, or remove it from the class's `implementedMethods()`.
-                """)
+        warnIfOwn(method.slot)
+        return CallStream(self, slot: method.slot, stage, method, boxing: boxing)
+    }
+
+    private func warnIfOwn(_ slot: Int) {
+        guard shape.ownSlots.contains(slot) else { return }
+        warn(
+            """
+            no calls will be observed of \(shape.requirements[slot]): \(type(of: self)) implements it itself. \
+            Have that method report its calls, or remove it from the class's `implementedMethods()`.
+            """)
+    }
+
+    // MARK: Intercepting
+
+    /// Adds an interceptor of the method of a reference.
+    ///
+    /// - Parameter call: Calls the method on a receiver.
+    final func intercept<Element, Result, Failure: Error>(
+        _ selector: TypedSelector<Delegate, Element, Result>,
+        calling call: @escaping (Delegate, Element) throws(Failure) -> Result,
+        _ body: @escaping (borrowing InterceptedCall<Element, Result, Failure>, Element) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        let method = trapping { () throws(ObservationRefusal) in
+            guard let method = try selector.method(in: shape) else {
+                throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
+            }
+            try method.requireKnownConsumption(shape.delegateName)
+            return method
         }
-        return CallStream(self, slot: slot, stage, method, boxing: boxing)
+        warnIfOwn(method.slot)
+        return add(TypedInterceptor(method, calling: call, body), to: method.slot)
     }
 }

@@ -428,4 +428,202 @@ extension ForwardingProxy {
         methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
+    // MARK: Around the call
+
+    /// Calls `body` in place of the method that `method` refers to, around the real delegate.
+    ///
+    /// ```swift
+    /// let guarding = proxy.intercept(FileManagerDelegate.fileManager(_:shouldRemoveItemAtPath:)) { call, manager, path in
+    ///     path.hasPrefix(root) && call.proceed()
+    /// }
+    /// ```
+    ///
+    /// Several interceptors are called in the order in which they were added, the first one outermost. Observers are told
+    /// before the first one and after it, with the result that the caller gets. What cannot be intercepted traps here, not at
+    /// a call; `selector(_:)` throws instead.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Overloads are told apart with `as`.
+    ///   - body: Gets the call and its arguments, on the thread that makes the call, and returns the result. It may
+    ///     let the call proceed with the same arguments, with others, several times, or not at all. It belongs to no
+    ///     actor.
+    /// - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it.
+    public final func intercept<Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> () throws(Failure) -> Result,
+        _ body: @escaping (borrowing InterceptedCall<Void, Result, Failure>) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        intercept(
+            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: Void) throws(Failure) in
+                try method(delegate)()
+            }
+        ) { (call: borrowing InterceptedCall<Void, Result, Failure>, arguments: Void) throws(Failure) in
+            try body(call)
+        }
+    }
+
+    /// As `intercept(_:_:)` above, for a method with 1 argument.
+    public final func intercept<A, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A) throws(Failure) -> Result,
+        _ body: @escaping (borrowing InterceptedCall<A, Result, Failure>, A) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        intercept(
+            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: A) throws(Failure) in
+                try method(delegate)(arguments)
+            }
+        ) { (call: borrowing InterceptedCall<A, Result, Failure>, arguments: A) throws(Failure) in
+            try body(call, arguments)
+        }
+    }
+
+    /// As `intercept(_:_:)` above, for a method with 2 arguments.
+    public final func intercept<A, B, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Result,
+        _ body: @escaping (borrowing InterceptedCall<(A, B), Result, Failure>, A, B) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        intercept(
+            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B)) throws(Failure) in
+                try method(delegate)(arguments.0, arguments.1)
+            }
+        ) { (call: borrowing InterceptedCall<(A, B), Result, Failure>, arguments: (A, B)) throws(Failure) in
+            try body(call, arguments.0, arguments.1)
+        }
+    }
+
+    /// As `intercept(_:_:)` above, for a method with 3 arguments.
+    public final func intercept<A, B, C, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Result,
+        _ body: @escaping (borrowing InterceptedCall<(A, B, C), Result, Failure>, A, B, C) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        intercept(
+            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C)) throws(Failure) in
+                try method(delegate)(arguments.0, arguments.1, arguments.2)
+            }
+        ) { (call: borrowing InterceptedCall<(A, B, C), Result, Failure>, arguments: (A, B, C)) throws(Failure) in
+            try body(call, arguments.0, arguments.1, arguments.2)
+        }
+    }
+
+    /// As `intercept(_:_:)` above, for a method with 4 arguments.
+    public final func intercept<A, B, C, D, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Result,
+        _ body:
+            @escaping (borrowing InterceptedCall<(A, B, C, D), Result, Failure>, A, B, C, D) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        intercept(
+            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C, D)) throws(Failure) in
+                try method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3)
+            }
+        ) { (call: borrowing InterceptedCall<(A, B, C, D), Result, Failure>, arguments: (A, B, C, D)) throws(Failure) in
+            try body(call, arguments.0, arguments.1, arguments.2, arguments.3)
+        }
+    }
+
+    /// As `intercept(_:_:)` above, for a method with 5 arguments.
+    public final func intercept<A, B, C, D, E, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Result,
+        _ body:
+            @escaping (borrowing InterceptedCall<(A, B, C, D, E), Result, Failure>, A, B, C, D, E) throws(Failure) ->
+            Result
+    ) -> SubscriptionToken {
+        intercept(
+            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C, D, E)) throws(Failure) in
+                try method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
+            }
+        ) {
+            (call: borrowing InterceptedCall<(A, B, C, D, E), Result, Failure>, arguments: (A, B, C, D, E))
+                throws(Failure) in
+            try body(call, arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
+        }
+    }
+
+    /// As `intercept(_:_:)` above, for a method with 6 arguments.
+    public final func intercept<A, B, C, D, E, F, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Result,
+        _ body:
+            @escaping (borrowing InterceptedCall<(A, B, C, D, E, F), Result, Failure>, A, B, C, D, E, F) throws(Failure)
+            -> Result
+    ) -> SubscriptionToken {
+        intercept(
+            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F)) throws(Failure) in
+                try method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
+            }
+        ) {
+            (call: borrowing InterceptedCall<(A, B, C, D, E, F), Result, Failure>, arguments: (A, B, C, D, E, F))
+                throws(Failure) in
+            try body(call, arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
+        }
+    }
+
+    /// As `intercept(_:_:)` above, for a method with 7 arguments.
+    public final func intercept<A, B, C, D, E, F, G, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Result,
+        _ body:
+            @escaping (borrowing InterceptedCall<(A, B, C, D, E, F, G), Result, Failure>, A, B, C, D, E, F, G)
+            throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        intercept(
+            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F, G)) throws(Failure) in
+                try method(delegate)(
+                    arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)
+            }
+        ) {
+            (call: borrowing InterceptedCall<(A, B, C, D, E, F, G), Result, Failure>, arguments: (A, B, C, D, E, F, G))
+                throws(Failure) in
+            try body(call, arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)
+        }
+    }
+
+}
+
+extension InterceptedCall {
+    /// Goes on with other arguments.
+    public borrowing func proceed(_ argument: Element) throws(Failure) -> Result {
+        try proceed(with: argument)
+    }
+
+    /// Goes on with other arguments.
+    public borrowing func proceed<A, B>(_ a: A, _ b: B) throws(Failure) -> Result where Element == (A, B) {
+        try proceed(with: (a, b))
+    }
+
+    /// Goes on with other arguments.
+    public borrowing func proceed<A, B, C>(_ a: A, _ b: B, _ c: C) throws(Failure) -> Result
+    where Element == (A, B, C) {
+        try proceed(with: (a, b, c))
+    }
+
+    /// Goes on with other arguments.
+    public borrowing func proceed<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D) throws(Failure) -> Result
+    where Element == (A, B, C, D) {
+        try proceed(with: (a, b, c, d))
+    }
+
+    /// Goes on with other arguments.
+    public borrowing func proceed<A, B, C, D, E>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) throws(Failure) -> Result
+    where Element == (A, B, C, D, E) {
+        try proceed(with: (a, b, c, d, e))
+    }
+
+    /// Goes on with other arguments.
+    public borrowing func proceed<A, B, C, D, E, F>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) throws(Failure)
+        -> Result where Element == (A, B, C, D, E, F)
+    {
+        try proceed(with: (a, b, c, d, e, f))
+    }
+
+    /// Goes on with other arguments.
+    public borrowing func proceed<A, B, C, D, E, F, G>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G)
+        throws(Failure) -> Result where Element == (A, B, C, D, E, F, G)
+    {
+        try proceed(with: (a, b, c, d, e, f, g))
+    }
+
 }

@@ -146,19 +146,25 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         guard let method = try method(in: shape) else {
             throw ObservationRefusal(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
         }
-        // An invocation would have to destroy what the receiver takes over.
-        if let index = method.consumption.arguments.firstIndex(of: .unknown) {
-            throw ObservationRefusal(
-                reason: .argument(
-                    type: String(reflecting: method.arguments[index]),
-                    why:
-                        "whether the method takes it over cannot be found out, so it cannot be registered under a name; "
-                        + "observe it by its reference"),
-                delegateName: String(reflecting: Delegate.self))
-        }
+        try method.requireKnownConsumption(String(reflecting: Delegate.self))
         try shape.register(
             RegisteredRequirement(
                 selector, as: method, failure: failure, in: shape, call))
+    }
+}
+
+extension ResolvedMethod {
+    /// Throws if it is unknown whether the method takes an argument over: who holds a call back would have to destroy
+    /// it.
+    func requireKnownConsumption(_ delegateName: String) throws(ObservationRefusal) {
+        guard let index = consumption.arguments.firstIndex(of: .unknown) else { return }
+        throw ObservationRefusal(
+            reason: .argument(
+                type: String(reflecting: arguments[index]),
+                why:
+                    "whether the method takes it over cannot be found out, so it cannot be registered under a name, or "
+                    + "intercepted; observe it by its reference"),
+            delegateName: delegateName)
     }
 }
 

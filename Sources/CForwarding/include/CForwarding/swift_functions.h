@@ -35,6 +35,11 @@ typedef struct cffi_swift_functions {
     void *(*box_arguments)(const void *by, const void *arguments);
     /// Makes an invocation of a call of a registered method, has it forwarded, and writes its result to the frame.
     void (*intercept)(cffi_swift_frame *frame, void *proxy, uint32_t slot, const void *registered, void *arguments);
+    /// The interceptors of a method, retained; null if there are none.
+    void *(*copy_interceptors)(void *proxy, uint32_t slot);
+    /// Has interceptors handle a call, whose observers it tells, and writes its result to the frame. Takes the
+    /// interceptors over.
+    void (*run_interceptors)(cffi_swift_frame *frame, void *proxy, uint32_t slot, void *interceptors, void *arguments);
     /// Finds the default for a shape by the shape's context. Returns it as a new receiver that retains its object, or
     /// null.
     cffi_receiver *(*find_default)(const void *shape_context);
