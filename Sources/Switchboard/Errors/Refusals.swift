@@ -46,8 +46,8 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     /// For instance `static async method, requirement 3 of Module.Protocol`.
     public var description: String {
         if let selector { return "method `\(selector)` of \(protocolName)" }
-        let attributes =
-            (isInstance || kind == .initializer || kind == .associatedType ? "" : "static ") + (isAsync ? "async " : "")
+        let saysStatic = !isInstance && ![.initializer, .associatedType, .associatedConformance].contains(kind)
+        let attributes = (saysStatic ? "static " : "") + (isAsync ? "async " : "")
         return "\(attributes)\(kind.rawValue), requirement \(index) of \(protocolName)"
     }
 }
