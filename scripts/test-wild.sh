@@ -1,0 +1,30 @@
+#!/bin/sh
+# Proxies in front of the delegates of real libraries, Tests/Wild: in debug and in release, and each class of tests alone.
+# `test-wild.sh debug`: in debug only. The libraries come from their public addresses.
+set -eu
+cd "$(dirname "$0")/.."
+swift=${SWIFT:-swift}
+build=$PWD/.build-wild
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+
+fail() {
+    echo "test-wild: $*" >&2
+    exit 1
+}
+
+"$swift" package --package-path Tests/Wild --scratch-path "$build" resolve >"$log" 2>&1 || {
+    cat "$log" >&2
+    fail "the libraries that Tests/Wild/Package.swift names could not be had"
+}
+for configuration in ${1:-debug release}; do
+    echo "== Tests in the wild, $configuration"
+    "$swift" build --build-tests --package-path Tests/Wild --scratch-path "$build" -c "$configuration" >"$log" 2>&1 || {
+        cat "$log" >&2
+        fail "expected a build of Tests/Wild, $configuration"
+    }
+    # Other packages' warnings are theirs.
+    if grep -E "/Tests/Wild/.*warning:" "$log" >&2; then fail "expected no warnings in Tests/Wild, $configuration"; fi
+    "$swift" test --package-path Tests/Wild --scratch-path "$build" -c "$configuration" --disable-testable-imports --skip-build
+    ./scripts/test-alone.sh "$build/$configuration/WildPackageTests.xctest"
+done
