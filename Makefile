@@ -16,7 +16,8 @@ help:
 	@echo "make test-messages  the C layer over libffi alone; part of make test"
 	@echo "make test-arm64  the same for arm64, under QEMU"
 	@echo "make test-rxswift  the Rx tests against RxSwift, from its address or from a clone: RXSWIFT=/path"
-	@echo "make test-wild   proxies in front of GRDB's, SwiftNIO's, swift-log's and others' delegates"
+	@echo "make test-wild   proxies in front of GRDB's, SwiftNIO's, swift-log's and others' delegates; more of them from clones:"
+	@echo "                 SWIFTTERM=/path ANTLR=/path LLBUILD=/path"
 	@echo "make conformance  write the table of rules, Tests/CONFORMANCE.md, from the tests"
 	@echo "make bench-combine  measure publishers, beside OpenCombine's subjects"
 	@echo "make bench-rx    measure streams, and proxies that give Observables; make bench-rxswift: on RxSwift"
@@ -69,7 +70,7 @@ test-rxswift: setup
 	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test-rxswift.sh
 
 test-wild: setup-tests
-	@SWIFT=$(SWIFT) ./scripts/test-wild.sh
+	@SWIFT=$(SWIFT) SWIFTTERM=$(SWIFTTERM) ANTLR=$(ANTLR) LLBUILD=$(LLBUILD) ./scripts/test-wild.sh
 
 bench-rxswift: setup
 	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test-rxswift.sh bench

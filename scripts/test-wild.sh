@@ -1,7 +1,9 @@
 #!/bin/sh
 # Proxies in front of the delegates of real libraries, Tests/Wild: in debug and in release, and each class of tests alone.
-# `test-wild.sh debug`: in debug only. The libraries come from their public addresses.
+# `test-wild.sh debug`: in debug only. The libraries come from their public addresses; those of SwiftTerm, ANTLR's runtime and
+# llbuild are tested where SWIFTTERM, ANTLR and LLBUILD name a clone.
 set -eu
+caller=$PWD
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 build=$PWD/.build-wild
@@ -12,6 +14,18 @@ fail() {
     echo "test-wild: $*" >&2
     exit 1
 }
+
+# Relative paths are the caller's; the manifest's would be the package's.
+for variable in SWIFTTERM ANTLR LLBUILD; do
+    eval "clone=\${$variable:-}"
+    if [ -z "$clone" ]; then
+        echo "test-wild: skipped: $variable names no clone"
+    elif [ -r "$caller/$clone/Package.swift" ]; then
+        export "$variable=$caller/$clone"
+    elif [ ! -r "$clone/Package.swift" ]; then
+        fail "expected $variable to be a clone with a Package.swift, found none at '$clone'"
+    fi
+done
 
 "$swift" package --package-path Tests/Wild --scratch-path "$build" resolve >"$log" 2>&1 || {
     cat "$log" >&2

@@ -63,3 +63,17 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// Libraries of which a clone has to be at hand. A variable names its folder; without it, its tests are left out.
+func addTests(_ name: String, of products: [String], inCloneNamedBy variable: String) {
+    guard let clone = Context.environment[variable], !clone.isEmpty else { return }
+    package.dependencies.append(.package(name: variable, path: clone))
+    package.targets.append(
+        .testTarget(
+            name: name,
+            dependencies: ["WildSupport", switchboard] + products.map { .product(name: $0, package: variable) },
+            path: name))
+}
+addTests("SwiftTermTests", of: ["SwiftTerm"], inCloneNamedBy: "SWIFTTERM")
+addTests("ANTLRTests", of: ["Antlr4"], inCloneNamedBy: "ANTLR")
+addTests("LLBuildTests", of: ["llbuildSwift"], inCloneNamedBy: "LLBUILD")
