@@ -6,6 +6,19 @@ import PackageDescription
 
 let switchboard: Target.Dependency = .product(name: "Switchboard", package: "Switchboard")
 
+/// A library of which a clone has to be at hand: a variable names its folder. Without it, its tests are left out.
+struct Clone {
+    let variable: String, product: String, tests: String
+
+    var path: String? { Context.environment[variable].flatMap { $0.isEmpty ? nil : $0 } }
+}
+
+let clones = [
+    Clone(variable: "SWIFTTERM", product: "SwiftTerm", tests: "SwiftTermTests"),
+    Clone(variable: "ANTLR", product: "Antlr4", tests: "ANTLRTests"),
+    Clone(variable: "LLBUILD", product: "llbuildSwift", tests: "LLBuildTests"),
+].filter { $0.path != nil }
+
 let package = Package(
     name: "Wild",
     platforms: [.macOS(.v15)],
@@ -17,7 +30,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
-    ],
+    ] + clones.map { .package(name: $0.variable, path: $0.path!) },
     targets: [
         .target(name: "WildSupport", dependencies: [switchboard], path: "WildSupport"),
         .testTarget(name: "XCTestTests", dependencies: ["WildSupport", switchboard], path: "XCTestTests"),
@@ -60,20 +73,12 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ],
             path: "ServerTests"),
-    ],
+    ]
+        + clones.map {
+            .testTarget(
+                name: $0.tests,
+                dependencies: ["WildSupport", switchboard, .product(name: $0.product, package: $0.variable)],
+                path: $0.tests)
+        },
     swiftLanguageModes: [.v6]
 )
-
-// Libraries of which a clone has to be at hand. A variable names its folder; without it, its tests are left out.
-func addTests(_ name: String, of products: [String], inCloneNamedBy variable: String) {
-    guard let clone = Context.environment[variable], !clone.isEmpty else { return }
-    package.dependencies.append(.package(name: variable, path: clone))
-    package.targets.append(
-        .testTarget(
-            name: name,
-            dependencies: ["WildSupport", switchboard] + products.map { .product(name: $0, package: variable) },
-            path: name))
-}
-addTests("SwiftTermTests", of: ["SwiftTerm"], inCloneNamedBy: "SWIFTTERM")
-addTests("ANTLRTests", of: ["Antlr4"], inCloneNamedBy: "ANTLR")
-addTests("LLBuildTests", of: ["llbuildSwift"], inCloneNamedBy: "LLBUILD")

@@ -15,9 +15,11 @@ final class SocketTests: XCTestCase {
     /// through with the connection.
     private func talk(_ handlers: @escaping @Sendable () -> [any ChannelHandler]) async throws -> [String] {
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 2)
+        let closed = group.any().makePromise(of: Void.self)
         let server = try await ServerBootstrap(group: group)
             .childChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture {
+                channel.closeFuture.cascade(to: closed)
+                return channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandlers(handlers())
                 }
             }
@@ -39,8 +41,9 @@ final class SocketTests: XCTestCase {
             }
             return answers
         }
+        // The server has seen the end of what the client sent; and the event loops, that the channel is gone.
+        try await closed.futureResult.get()
         try await server.close()
-        // Waits for the event loops, which close their channels before they end.
         try await group.shutdownGracefully()
         return answers
     }
@@ -53,8 +56,11 @@ final class SocketTests: XCTestCase {
         XCTAssertEqual(plain, sent)
         XCTAssertEqual(forwarded.lines, bare.lines)
         XCTAssertEqual(
-            bare.lines.filter { $0 != "read complete" },
-            ["added", "active", "read one", "read two", "read three", "inactive", "removed"])
+            bare.lines,
+            [
+                "added", "active", "read one", "read complete", "read two", "read complete", "read three",
+                "read complete", "read complete", "inactive", "removed",
+            ])
     }
 
     func test_observersHearOnTheEventLoop() async throws {
