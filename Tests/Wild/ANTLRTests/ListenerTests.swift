@@ -30,7 +30,7 @@ private final class Printer: SumListener {
     func enterSum(_ sum: SumContext) { transcript.add("sum of \(sum.getChildCount())") }
     func exitSum(_ sum: SumContext) { transcript.add("end of the sum") }
     func visitTerminal(_ node: any TerminalNode) { transcript.add("token \(node.getText())") }
-    func visitErrorNode(_ node: any ErrorNode) { transcript.add("error \(node.getText())") }
+    func visitErrorNode(_ node: ErrorNode) { transcript.add("error \(node.getText())") }
     func enterEveryRule(_: ParserRuleContext) throws {
         depth += 1
         if depth > 3 { throw TooDeep() }
@@ -56,7 +56,7 @@ final class ListenerTests: XCTestCase {
         if depth > 1 {
             sum.addChild(tree(depth: depth - 1))
         } else {
-            _ = sum.addErrorNode(ErrorNode(CommonToken(2, "?")))
+            sum.addErrorNode(ErrorNode(CommonToken(2, "?")))
         }
         return sum
     }

@@ -192,9 +192,10 @@ final class TransactionObserverTests: XCTestCase {
         let journal = Journal()
         let proxy = Proxy(forwardingTo: journal)
         queue.add(transactionObserver: proxy.object)
-        queue.remove(transactionObserver: proxy.object)
         try queue.write { db in try db.execute(sql: "INSERT INTO player (name) VALUES ('Ann')") }
-        XCTAssertEqual(journal.transcript.lines, [])
+        queue.remove(transactionObserver: proxy.object)
+        try queue.write { db in try db.execute(sql: "INSERT INTO player (name) VALUES ('Bob')") }
+        XCTAssertEqual(journal.transcript.lines, ["insert main.player 1", "will commit", "committed, with 1 players"])
     }
 
     /// An extension's method looks for `self` among the observers. The proxy is the observer that the database knows: an
