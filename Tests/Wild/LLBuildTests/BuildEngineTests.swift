@@ -1,6 +1,7 @@
 import Switchboard
 import WildSupport
 import XCTest
+import llbuild
 import llbuildSwift
 
 /// `sum`, which needs `a` and `b`.
