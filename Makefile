@@ -4,7 +4,7 @@ SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
 .PHONY: help setup setup-tests setup-bench demo test test-quick fuzz test-protocols test-frame test-messages test-arm64 \
-	test-rxswift conformance bench bench-check bench-combine bench-rx bench-rxswift check format clean
+	test-rxswift test-wild conformance bench bench-check bench-combine bench-rx bench-rxswift check format clean
 
 help:
 	@echo "make demo        parse a real document and watch its delegate calls"
@@ -16,6 +16,8 @@ help:
 	@echo "make test-messages  the C layer over libffi alone; part of make test"
 	@echo "make test-arm64  the same for arm64, under QEMU"
 	@echo "make test-rxswift  the Rx tests against RxSwift, from its address or from a clone: RXSWIFT=/path"
+	@echo "make test-wild   proxies in front of GRDB's, SwiftNIO's, swift-log's and others' delegates; more of them from clones:"
+	@echo "                 SWIFTTERM=/path ANTLR=/path LLBUILD=/path"
 	@echo "make conformance  write the table of rules, Tests/CONFORMANCE.md, from the tests"
 	@echo "make bench-combine  measure publishers, beside OpenCombine's subjects"
 	@echo "make bench-rx    measure streams, and proxies that give Observables; make bench-rxswift: on RxSwift"
@@ -66,6 +68,9 @@ test-arm64:
 
 test-rxswift: setup
 	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test-rxswift.sh
+
+test-wild: setup-tests
+	@SWIFT=$(SWIFT) SWIFTTERM=$(SWIFTTERM) ANTLR=$(ANTLR) LLBUILD=$(LLBUILD) ./scripts/test-wild.sh
 
 bench-rxswift: setup
 	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test-rxswift.sh bench

@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 . scripts/macros.sh
 swift=${SWIFT:-swift}
-stages="format c debug release protocols examples client static copies cross-module fuzz address thread"
+stages="format c debug release protocols examples client static copies cross-module wild fuzz address thread"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
@@ -83,6 +83,7 @@ stage_client() { ./scripts/test-client.sh; }
 stage_static() { ./scripts/test-static.sh; }
 stage_copies() { ./scripts/test-copies.sh; }
 stage_cross_module() { ./scripts/check-cmo.sh; }
+stage_wild() { ./scripts/test-wild.sh; }
 stage_fuzz() { ./scripts/fuzz.sh 2 300; }
 
 # XCTest itself leaks at exit; what the library leaks is counted by tests. AsyncAlgorithmsTests is left out: the thread

@@ -1,0 +1,18 @@
+import Switchboard
+
+/// The text with which a proxy for the delegate type is refused; nil where it is made.
+public func textOfRefusal<Delegate>(_: Delegate.Type) -> String? {
+    do throws(ProxyRefusal) {
+        _ = try ForwardingProxy<Delegate>.proxyOrThrow()
+        return nil
+    } catch {
+        return error.description
+    }
+}
+
+/// The text for a requirement that no table of entries serves.
+public func text(refusing name: String, found requirement: String) -> String {
+    "Switchboard: no proxy can stand in for \(name): expected methods and properties of instances, found "
+        + "\(requirement) of \(name). Write a class that conforms to it, have `@DelegateProtocol` generate one, or use "
+        + "a protocol without that requirement."
+}
