@@ -97,10 +97,12 @@ let package = Package(
         .target(name: "SwitchboardRxEmbedded"),
 
         // MARK: Programs
+        // What both taps print, and how they count.
+        .target(name: "TapSupport"),
         .executableTarget(
             name: "xmltap",
             dependencies: [
-                "SwitchboardFoundation",
+                "SwitchboardFoundation", "TapSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -170,7 +172,8 @@ let package = Package(
         .testTarget(name: "MessageTests", dependencies: ["Switchboard", "TestSupport", "CMessageTargets"]),
         .target(name: "CSignatureFixtures", path: "Tests/CSignatureFixtures"),
         .testTarget(name: "CSignatureTests", dependencies: ["Switchboard", "CSignatureFixtures"]),
-        .testTarget(name: "XMLTapTests", dependencies: ["xmltap"]),
+        .target(name: "TapTestSupport", path: "Tests/TapTestSupport"),
+        .testTarget(name: "XMLTapTests", dependencies: ["xmltap", "TapTestSupport"]),
         .target(name: "DelegateProtocolHost", dependencies: ["Switchboard"], path: "Tests/DelegateProtocolHost"),
         .testTarget(
             name: "DelegateProtocolTests", dependencies: ["Switchboard", "TestSupport", "DelegateProtocolHost"]),

@@ -1,4 +1,5 @@
 import Foundation
+import TapSupport
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -32,7 +33,7 @@ struct Session {
         let builder = OutlineBuilder()
         var show: (@Sendable (Call) -> Void)?
         if showsCalls { show = { [report] in report.show($0) } }
-        let recorder = Recorder(depth: { builder.depth }, report: show)
+        let recorder = Recorder<Call>(report: show)
         let stream: DocumentStream
         do {
             stream = try open(source)
@@ -41,7 +42,7 @@ struct Session {
             return error.exitCode
         }
         let parse = try parse(stream, with: builder) {
-            let tap = try Tap($0, methods: methods, recorder: recorder)
+            let tap = try Tap($0, methods: methods, recorder: recorder, depth: { builder.depth })
             recorder.begin()
             return tap
         }

@@ -1,5 +1,7 @@
+import TapSupport
+
 /// One call of a delegate method, as observed.
-struct Call: Sendable {
+struct Call: ObservedCall {
     let method: DelegateMethod
     /// Its number among the observed calls, from 1.
     let sequence: Int

@@ -1,6 +1,7 @@
 import Foundation
 import Switchboard
 import SwitchboardFoundation
+import TapSupport
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -11,7 +12,8 @@ struct Tap {
     private typealias Proxy = DelegateProxy<XMLParser, any XMLParserDelegate>
 
     private let proxy: Proxy
-    private let recorder: Recorder
+    private let recorder: Recorder<Call>
+    private let depth: @Sendable () -> Int
     private let methods: Set<DelegateMethod>
     /// A subscription ends when it is released.
     private var subscriptions: [SubscriptionToken] = []
@@ -22,10 +24,15 @@ struct Tap {
     ///   - parser: The parser, whose delegate is already set, and becomes the real delegate.
     ///   - methods: The methods to observe. Calls of others are only forwarded.
     ///   - recorder: Told of each call twice.
-    init(_ parser: XMLParser, methods: Set<DelegateMethod>, recorder: Recorder) throws {
+    ///   - depth: How many elements are open.
+    init(
+        _ parser: XMLParser, methods: Set<DelegateMethod>, recorder: Recorder<Call>,
+        depth: @escaping @Sendable () -> Int
+    ) throws {
         proxy = try Proxy.proxyOrThrow(for: parser)
         self.methods = methods
         self.recorder = recorder
+        self.depth = depth
         try observeDocument()
         try observeDeclarations()
         try observeElements()
@@ -174,12 +181,22 @@ struct Tap {
         _ arguments: @escaping @Sendable (Element) -> (XMLParser, [CallArgument])
     ) {
         guard methods.contains(method) else { return }
-        let recorder = recorder
+        let (recorder, depth) = (recorder, depth)
         subscriptions.append(
             proxy.sentMessage(selector).subscribe { element in
-                recorder.sent(method) {
-                    let (parser, arguments) = arguments(element)
-                    return (Position(line: parser.lineNumber, column: parser.columnNumber), arguments)
+                guard recorder.isReporting else {
+                    let nowhere = Position(line: 0, column: 0)
+                    return recorder.sent {
+                        Call(method: method, sequence: $0, depth: 0, position: nowhere, start: $1, arguments: [])
+                    }
+                }
+                let (parser, arguments) = arguments(element)
+                let position = Position(line: parser.lineNumber, column: parser.columnNumber)
+                // The delegate has not yet left the element whose end it is about to be told of.
+                let depth = max(0, depth() - (method == .didEndElement ? 1 : 0))
+                recorder.sent {
+                    Call(
+                        method: method, sequence: $0, depth: depth, position: position, start: $1, arguments: arguments)
                 }
             })
         subscriptions.append(proxy.methodInvoked(selector).subscribe { _ in recorder.invoked() })

@@ -1,3 +1,5 @@
+import TapSupport
+
 /// Shows a parse: the calls as they happen, and the rest afterwards.
 protocol Report: Sendable {
     /// Shows a call.
@@ -11,7 +13,7 @@ protocol Report: Sendable {
 /// The result of a parse.
 struct Summary {
     let outline: Outline
-    let tallies: [(method: DelegateMethod, tally: Recorder.Tally)]
+    let tallies: [(method: DelegateMethod, tally: Recorder<Call>.Tally)]
     /// The whole parse: reading, parsing, the observers and the real delegate.
     let time: Duration
     let byteCount: Int

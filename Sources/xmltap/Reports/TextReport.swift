@@ -1,3 +1,5 @@
+import TapSupport
+
 /// The report for people: a timeline, an outline, a table.
 struct TextReport: Report {
     let output: Output
