@@ -20,6 +20,7 @@ let package = Package(
                 "SwitchboardCombine",
             ]),
         .executable(name: "xmltap", targets: ["xmltap"]),
+        .executable(name: "httptap", targets: ["httptap"]),
         .executable(name: "dispatch-benchmark", targets: ["dispatch-benchmark"]),
         // For the tests only: the guard of release builds, in a shared library.
         .library(name: "_GuardShared", type: .dynamic, targets: ["GuardLibrary"]),
@@ -106,6 +107,16 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .executableTarget(
+            name: "httptap",
+            dependencies: [
+                "SwitchboardFoundation", "SwitchboardFoundationNetworking", "TapSupport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        // On loopback, for the demo and for the tests of `httptap`.
+        .target(name: "DemoServer"),
+        .executableTarget(name: "demo-server", dependencies: ["DemoServer"]),
         .executableTarget(
             name: "dispatch-benchmark",
             dependencies: [

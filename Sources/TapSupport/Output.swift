@@ -6,12 +6,16 @@ import Synchronization
 /// Who writes flushes it before the program waits, so a timeline is live nevertheless.
 package final class Output: Sendable {
     private let program: String
+    private let beforeWriting: (@Sendable () -> Void)?
     private let buffer = Mutex<[UInt8]>([])
     private static let capacity = 1 << 16
 
-    /// - Parameter program: The name before what this complains of.
-    package init(program: String) {
+    /// - Parameters:
+    ///   - program: The name before what this complains of.
+    ///   - beforeWriting: Called each time before lines are written.
+    package init(program: String, beforeWriting: (@Sendable () -> Void)? = nil) {
         self.program = program
+        self.beforeWriting = beforeWriting
     }
 
     package func writeLine(_ line: String) {
@@ -29,6 +33,8 @@ package final class Output: Sendable {
     /// Ends the program if it cannot write, because nobody would see its result. If the reader has gone, SIGPIPE ends
     /// it, as any filter.
     private func flush(_ buffer: inout [UInt8]) {
+        if buffer.isEmpty { return }
+        beforeWriting?()
         guard let error = write(buffer[...], to: STDOUT_FILENO) else { return buffer.removeAll(keepingCapacity: true) }
         if error == EPIPE {
             // The program, or a library of it, ignores the signal.

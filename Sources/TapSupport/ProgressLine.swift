@@ -46,11 +46,11 @@ package final class ProgressLine: Sendable {
         }
     }
 
-    /// Takes the line away.
+    /// Takes the line away, until the next time that it is shown.
     package func clear() {
         state.withLock { state in
             if state.isVisible { complain(with: "\r\u{1B}[K") }
-            state.isVisible = false
+            (state.isVisible, state.last) = (false, nil)
         }
     }
 
