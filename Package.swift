@@ -185,6 +185,7 @@ let package = Package(
         .testTarget(name: "CSignatureTests", dependencies: ["Switchboard", "CSignatureFixtures"]),
         .target(name: "TapTestSupport", path: "Tests/TapTestSupport"),
         .testTarget(name: "XMLTapTests", dependencies: ["xmltap", "TapTestSupport"]),
+        .testTarget(name: "HTTPTapTests", dependencies: ["httptap", "DemoServer", "TapTestSupport"]),
         .target(name: "DelegateProtocolHost", dependencies: ["Switchboard"], path: "Tests/DelegateProtocolHost"),
         .testTarget(
             name: "DelegateProtocolTests", dependencies: ["Switchboard", "TestSupport", "DelegateProtocolHost"]),
@@ -224,12 +225,14 @@ let package = Package(
 
 // What `make test` builds in release: without tests that say nothing of the optimizer. `make check` runs all of them.
 if Context.environment["SWITCHBOARD_TESTS"] == "optimizer" {
-    package.targets.removeAll { ["CSignatureTests", "SwitchboardMacrosTests", "XMLTapTests"].contains($0.name) }
+    package.targets.removeAll {
+        ["CSignatureTests", "SwitchboardMacrosTests", "XMLTapTests", "HTTPTapTests"].contains($0.name)
+    }
     for target in package.targets where target.name == "LoweringTests" { target.exclude = ["Generated"] }
 }
 
 // What `make check` builds with sanitizers. Not by `swift test --skip`, which names every other test in one argument: that is
 // longer than the system allows.
 if Context.environment["SWITCHBOARD_TESTS"] == "sanitized" {
-    package.targets.removeAll { ["AsyncAlgorithmsTests", "XMLTapTests"].contains($0.name) }
+    package.targets.removeAll { ["AsyncAlgorithmsTests", "XMLTapTests", "HTTPTapTests"].contains($0.name) }
 }

@@ -48,6 +48,14 @@ public struct TapProgram: Sendable {
         return process
     }
 
+    /// Terminates the process if it is still there after two minutes, so that a test fails and does not wait for ever.
+    public func guarding<Value>(_ process: Process, _ body: () throws -> Value) rethrows -> Value {
+        let watchdog = DispatchWorkItem { process.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: watchdog)
+        defer { watchdog.cancel() }
+        return try body()
+    }
+
     /// Runs it to its end. Output goes to files, which cannot fill up as pipes do.
     public func run(
         _ arguments: [String], input: Data? = nil, environment: [String: String] = [:]
@@ -66,7 +74,7 @@ public struct TapProgram: Sendable {
             process.standardInput = try FileHandle(forReadingFrom: file)
         }
         try process.run()
-        process.waitUntilExit()
+        guarding(process) { process.waitUntilExit() }
         return Result(
             status: process.terminationStatus, reason: process.terminationReason,
             output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
@@ -84,8 +92,10 @@ public struct TapProgram: Sendable {
         try process.run()
         output.closeDevice()
         errors.closeDevice()
-        let result = (output.readToEnd(), errors.readToEnd())
-        process.waitUntilExit()
-        return result
+        return guarding(process) {
+            let result = (output.readToEnd(), errors.readToEnd())
+            process.waitUntilExit()
+            return result
+        }
     }
 }

@@ -29,8 +29,12 @@ final class Downloader: NSObject, URLSessionDataDelegate, RequestDelegate, Senda
         let path: String?
     }
 
+    private static let remedyForOtherMethods = "get it with another program: httptap answers Basic challenges only"
+
     private struct Transfer {
         var status = 0
+        /// What an answer wants to know.
+        var challenge: String?
         var redirects = 0
         /// Where it was led last.
         var url: URL?
@@ -121,8 +125,8 @@ final class Downloader: NSObject, URLSessionDataDelegate, RequestDelegate, Senda
             completionHandler(.cancelAuthenticationChallenge, nil)
         }
         guard space.authenticationMethod == NSURLAuthenticationMethodHTTPBasic else {
-            // Foundation on Linux would end the program with a credential for another method.
-            return refuse("a challenge that is not Basic", "get it with another program: httptap knows no other method")
+            // Foundation on Linux would end the program at a credential for another method.
+            return refuse("a challenge that is not Basic", Self.remedyForOtherMethods)
         }
         guard let credential = rules.credential else {
             return refuse("a Basic challenge", "pass --user name:password")
@@ -148,6 +152,7 @@ final class Downloader: NSObject, URLSessionDataDelegate, RequestDelegate, Senda
     ) {
         let isGivenUp = change(dataTask) { transfer in
             transfer.status = (response as? HTTPURLResponse)?.statusCode ?? 0
+            transfer.challenge = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "WWW-Authenticate")
             transfer.url = response.url ?? transfer.url
             guard (200..<300).contains(transfer.status), !rules.paths.isEmpty else { return false }
             return attempt(&transfer) { transfer throws(Failure) in
@@ -187,6 +192,12 @@ final class Downloader: NSObject, URLSessionDataDelegate, RequestDelegate, Senda
             var failure = transfer.failure
             if failure == nil, let error, let url = transfer.url {
                 failure = Failure(error, of: url, problem: transfer.problem, timeout: rules.timeout)
+            }
+            // Foundation on Linux tells no challenges but Basic ones.
+            if failure == nil, transfer.status == 401, let challenge = transfer.challenge {
+                failure = Failure(
+                    .credentials, expected: "a Basic challenge, or none", found: challenge,
+                    remedy: Self.remedyForOtherMethods)
             }
             if failure == nil, transfer.status >= 400 { failure = .status(transfer.status) }
             if let file = transfer.file {

@@ -17,7 +17,8 @@ enum Address {
     static func url(of text: String) throws(Problem) -> URL {
         let whole = "a URL such as http://example.org/file"
         guard text.contains("://") else {
-            throw Problem(text, expected: whole, found: "no scheme", remedy: "write http://\(visible(text))")
+            let example = "http://" + (text.isEmpty ? "example.org" : visible(text))
+            throw Problem(text, expected: whole, found: "no scheme", remedy: "write \(example)")
         }
         let scheme = String(text.prefix { $0 != ":" }).lowercased()
         guard schemes.contains(scheme) else {
@@ -28,8 +29,14 @@ enum Address {
         guard !text.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0.value < 32 }) else {
             throw Problem(text, expected: whole, found: "white space", remedy: "write %20 for a space")
         }
-        guard let url = URL(string: text), let host = url.host, !host.isEmpty else {
-            throw Problem(text, expected: whole, found: "no host that can be read", remedy: "check it for misspellings")
+        // Where a character is not allowed, Foundation would encode what is encoded already once more.
+        guard let url = URL(string: text, encodingInvalidCharacters: !text.contains("%")) else {
+            throw Problem(
+                text, expected: whole, found: "a host or a character that cannot be read",
+                remedy: "check it for misspellings, and write other characters than letters and digits as %XX")
+        }
+        guard let host = url.host, !host.isEmpty else {
+            throw Problem(text, expected: whole, found: "no host", remedy: "write it behind \(scheme)://")
         }
         guard url.port.map({ (1...65535).contains($0) }) ?? true else {
             throw Problem(

@@ -41,7 +41,8 @@ import TapSupport
 
     @Option(
         help: ArgumentHelp(
-            "Send this header, too, to the URL's own server only if it is secret.", valueName: "name: value"))
+            "Send this header, too. If a redirect leads to another server, that gets neither Authorization nor Cookie.",
+            valueName: "name: value"))
     var header: [String] = []
 
     @Option(help: ArgumentHelp("Answer Basic challenges of the URL's own server.", valueName: "name:password"))
