@@ -4,6 +4,8 @@ set -eu
 
 httptap=$1
 read -r address
+# A name, which somebody looks up.
+named=$(echo "$address" | sed 's/127\.0\.0\.1/localhost/')
 
 # show CODE OPTION...: runs it, and expects the exit code.
 show() {
@@ -17,7 +19,7 @@ show() {
 
 echo
 echo "== Requests to a server on loopback, every call but the smaller pieces"
-show 0 --user demo:demo "$address/redirect" "$address/secret" "$address/slow"
+show 0 --user demo:demo "$named/redirect" "$address/secret" "$address/slow"
 echo
 echo "== What goes wrong"
-show 1 --quiet "$address/missing" "$address/secret"
+show 1 --quiet "$address/missing" "$address/secret" http://127.0.0.1:9/

@@ -63,14 +63,19 @@ public final class Connection: @unchecked Sendable {
     ///
     /// - Returns: Whether the client is still there.
     public func answer(_ status: String, _ body: Data, _ headers: [String] = []) -> Bool {
-        begin(status, length: body.count, headers) && send(body)
+        // In one piece: the system would hold the second one back until the first has arrived.
+        send(Self.head(status, length: body.count, headers) + body)
     }
 
     /// Sends an answer up to its body, and promises a body of `length` bytes.
     public func begin(_ status: String, length: Int, _ headers: [String] = []) -> Bool {
+        send(Self.head(status, length: length, headers))
+    }
+
+    private static func head(_ status: String, length: Int, _ headers: [String]) -> Data {
         var head = ["HTTP/1.1 \(status)", "Content-Length: \(length)"]
         if !headers.contains(where: { $0.hasPrefix("Content-Type:") }) { head.append("Content-Type: text/plain") }
-        return send(Data(((head + headers).joined(separator: "\r\n") + "\r\n\r\n").utf8))
+        return Data(((head + headers).joined(separator: "\r\n") + "\r\n\r\n").utf8)
     }
 
     /// Sends a part of a body.

@@ -76,7 +76,7 @@ final class PipeTests: ServerTestCase {
         process.standardOutput = output
         try process.run()
         httptap.guarding(process) {
-            XCTAssertTrue(read(until: "bytes", from: output).contains("bytes"))
+            XCTAssertTrue(read(until: "4 of 8", from: output).contains("4 of 8"))
             process.interrupt()
             process.waitUntilExit()
         }
