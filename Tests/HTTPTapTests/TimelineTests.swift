@@ -95,7 +95,7 @@ final class TimelineTests: ServerTestCase {
         let lines = result.timeline
         let third = try XCTUnwrap(lines.firstIndex { $0.request == 3 })
         XCTAssertEqual(lines[..<third].count { $0.event == "begin" }, 2)
-        XCTAssertEqual(lines[..<third].count { $0.event == "end" }, 1, "the third waits for the end of another one")
+        XCTAssertTrue(lines[..<third].contains { $0.event == "end" }, "the third waits for the end of another one")
     }
 
     func testATableOfSeveralRequests() throws {
