@@ -64,6 +64,8 @@ final class ErrorTests: ServerTestCase {
         try expect(
             ": timeout: expected a byte from 127.0.0.1:\(server.port) within 1 second, found none", "--timeout",
             of: ["--timeout", "1", url("/never")])
+        let end = try XCTUnwrap(try run("--timeout", "1", url("/never")).timeline.last)
+        XCTAssertLessThan(end.milliseconds, 30_000, "it is Foundation's 60 seconds")
     }
 
     func testTLSWithAServerThatSpeaksHTTP() throws {
