@@ -22,6 +22,10 @@ final class ErrorTests: ServerTestCase {
             "/broken": { $1.answer("503 Service Unavailable", Data()) },
             "/circle": { $1.answer("302 Found", Data(), ["Location: /circle"]) },
             "/ftp": { $1.answer("302 Found", Data(), ["Location: ftp://localhost/file"]) },
+            "/unreadable": { $1.answer("302 Found", Data(), ["Location: http://["]) },
+            "/nowhere": { $1.answer("302 Found", Data()) },
+            "/port": { $1.answer("302 Found", Data(), ["Location: http://localhost:99999/"]) },
+            "/unchanged": { $1.answer("304 Not Modified", Data()) },
             "/digest": {
                 $1.answer("401 Unauthorized", Data(), ["WWW-Authenticate: Digest realm=\"demo\", nonce=\"1\""])
             },
@@ -99,6 +103,16 @@ final class ErrorTests: ServerTestCase {
         XCTAssertEqual(try run("--max-redirects", "2", url("/redirect")).status, 0)
         try expect(
             ": redirect: expected a redirect to http or https, found ftp://localhost/file; ", of: [url("/ftp")])
+    }
+
+    func testRedirectsThatLeadNowhere() throws {
+        try expect(
+            ": redirect: expected a redirect to a URL that can be read, found 'http://['; ", of: [url("/unreadable")])
+        try expect(
+            ": redirect: expected a redirect to a URL that can be read, found none; ", of: [url("/nowhere")])
+        try expect(
+            ": failed: expected a URL that can be requested, found http://localhost:99999/; ", of: [url("/port")])
+        XCTAssertEqual(try run("--header", "If-None-Match: \"x\"", url("/unchanged")).status, 0)
     }
 
     func testCredentials() throws {

@@ -193,6 +193,7 @@ final class Downloader: NSObject, URLSessionDataDelegate, RequestDelegate, Senda
             if failure == nil, let error, let url = transfer.url {
                 failure = Failure(error, of: url, problem: transfer.problem, timeout: rules.timeout)
             }
+            if failure == nil, transfer.status == 0 { failure = self.failure(ofUntold: task.response) }
             // Foundation on Linux tells no challenges but Basic ones.
             if failure == nil, transfer.status == 401, let challenge = transfer.challenge {
                 failure = Failure(
@@ -211,5 +212,13 @@ final class Downloader: NSObject, URLSessionDataDelegate, RequestDelegate, Senda
             transfer.outcome = Outcome(failure: failure, path: failure == nil ? path : nil)
         }
         ended()
+    }
+
+    /// Foundation on Linux ends a request without telling the answer if that is a redirect that it cannot follow.
+    private func failure(ofUntold response: URLResponse?) -> Failure? {
+        guard let response = response as? HTTPURLResponse else { return .noAnswer }
+        // The user sent a header that asks whether something is new.
+        if response.statusCode == 304 { return nil }
+        return .unreadableRedirect(response.value(forHTTPHeaderField: "Location"))
     }
 }

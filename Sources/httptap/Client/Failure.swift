@@ -67,6 +67,15 @@ struct Failure: Error, Equatable {
             remedy: "get that with another program, if you trust the server")
     }
 
+    static func unreadableRedirect(_ location: String?) -> Failure {
+        Failure(
+            .redirect, expected: "a redirect to a URL that can be read",
+            found: location.map { "'\($0)'" } ?? "none", remedy: "the server has the problem; request another URL")
+    }
+
+    static let noAnswer = Failure(
+        .cutOff, expected: "an answer", found: "an end without one", remedy: "try again, or another URL")
+
     // MARK: What a session says
 
     /// Makes it of a session's error.
@@ -106,6 +115,10 @@ struct Failure: Error, Equatable {
         case _ where says("HTTP/0.9", "Unsupported protocol", "Weird server reply", "Invalid status line"):
             self.init(
                 .notHTTP, expected: "HTTP from \(place)", found: text, remedy: "check scheme and port of the URL")
+        case .badURL, .unsupportedURL:
+            self.init(
+                .other, expected: "a URL that can be requested", found: url.absoluteString,
+                remedy: "check it, or where the server leads to")
         case _ where says("Connection refused"), .cannotConnectToHost:
             self.init(
                 .refused, expected: "a server that listens at \(place)", found: "nobody there (\(text))",
