@@ -20,12 +20,3 @@ extension ObservedMethod {
 
     package static var names: String { allCases.map(\.name).joined(separator: ", ") }
 }
-
-/// One call of such a method, as observed.
-package protocol ObservedCall: Sendable {
-    associatedtype Method: ObservedMethod
-
-    var method: Method { get }
-    /// The time that the real delegate took, that is, between the two stages.
-    var duration: Duration { get set }
-}

@@ -1,9 +1,11 @@
 import Synchronization
 
-/// Measures the calls that the observers report, counts them, and passes each on to a report.
+/// Measures the calls that the observers report, counts them, and passes each on to who shows it.
 ///
 /// Precondition: one call ends before the next one begins, unless the delegate makes the next one itself.
-package final class Recorder<Call: ObservedCall>: Sendable {
+///
+/// It is not generic over what a call is: unspecialized code would take half of the time of a parse.
+package final class Recorder: Sendable {
     /// A method's calls.
     package struct Tally: Sendable {
         package var calls = 0
@@ -11,25 +13,40 @@ package final class Recorder<Call: ObservedCall>: Sendable {
         package var time = Duration.zero
     }
 
+    /// When a call was made.
+    package struct Timing: Sendable {
+        /// Its number among the observed calls, from 1.
+        package let sequence: Int
+        /// The time from the beginning of the work.
+        package let start: Duration
+        /// The time that the real delegate took, that is, between the two stages.
+        package let duration: Duration
+    }
+
+    /// Gets a call that the real delegate has returned from.
+    package typealias Show = @Sendable (Timing) -> Void
+
+    private struct OpenCall {
+        let method: Int
+        let sequence: Int
+        let since: ContinuousClock.Instant
+        let show: Show?
+    }
+
     private struct State {
-        /// Indexed by the methods' raw values.
-        var tallies = [Tally](repeating: Tally(), count: Call.Method.allCases.count)
-        /// The calls that the real delegate is handling, with the time when each was forwarded to it. There is more
-        /// than one if the delegate causes another.
-        var open: [(call: Call, since: ContinuousClock.Instant)] = []
+        /// By the methods' numbers.
+        var tallies: [Tally]
+        /// The calls that the real delegate is handling. There is more than one if the delegate causes another.
+        var open: [OpenCall] = []
         var sequence = 0
         var began = ContinuousClock.now
     }
 
-    private let state = Mutex(State())
-    private let report: (@Sendable (Call) -> Void)?
+    private let state: Mutex<State>
 
-    /// Whether somebody looks at single calls. If not, nobody has to read their arguments.
-    package var isReporting: Bool { report != nil }
-
-    /// - Parameter report: Gets each complete call; nil if single calls are not shown.
-    package init(report: (@Sendable (Call) -> Void)?) {
-        self.report = report
+    /// - Parameter methods: How many methods are observed; they are numbered from 0.
+    package init(methods: Int) {
+        state = Mutex(State(tallies: [Tally](repeating: Tally(), count: methods)))
     }
 
     /// Marks the beginning of the work, from which start times are counted.
@@ -39,32 +56,35 @@ package final class Recorder<Call: ObservedCall>: Sendable {
 
     /// The first stage: the call is about to be forwarded to the real delegate.
     ///
-    /// - Parameter call: Makes it of its number among the observed calls, from 1, and the time from the beginning.
-    package func sent(_ call: (_ sequence: Int, _ start: Duration) -> Call) {
+    /// - Parameters:
+    ///   - method: Its number.
+    ///   - show: Shows the call; nil if single calls are not shown.
+    package func sent(_ method: Int, show: Show? = nil) {
         state.withLock { state in
             state.sequence += 1
-            let call = call(state.sequence, state.began.duration(to: .now))
-            state.open.append((call, .now))
+            state.open.append(OpenCall(method: method, sequence: state.sequence, since: .now, show: show))
         }
     }
 
     /// The second stage: the real delegate returned from the last call that it was sent.
     package func invoked() {
         let now = ContinuousClock.now
-        let call = state.withLock { state in
-            var (call, since) = state.open.removeLast()
-            call.duration = since.duration(to: now)
-            state.tallies[call.method.rawValue].calls += 1
-            state.tallies[call.method.rawValue].time += call.duration
-            return call
+        let (call, timing) = state.withLock { state in
+            let call = state.open.removeLast()
+            let timing = Timing(
+                sequence: call.sequence, start: state.began.duration(to: call.since),
+                duration: call.since.duration(to: now))
+            state.tallies[call.method].calls += 1
+            state.tallies[call.method].time += timing.duration
+            return (call, timing)
         }
-        report?(call)
+        call.show?(timing)
     }
 
     /// The methods that were called, the slowest first.
-    package var tallies: [(method: Call.Method, tally: Tally)] {
+    package func tallies<Method: ObservedMethod>(of methods: Method.Type) -> [(method: Method, tally: Tally)] {
         let tallies = state.withLock(\.tallies)
-        return zip(Call.Method.allCases, tallies).filter { $0.1.calls > 0 }
+        return zip(methods.allCases, tallies).filter { $0.1.calls > 0 }
             .sorted { $0.1.time > $1.1.time }
             .map { (method: $0.0, tally: $0.1) }
     }

@@ -26,7 +26,7 @@ struct Run {
         let client = Client(parallel: parallel)
         let downloader = Downloader(rules: rules) { client.requestEnded() }
         let journal = Journal()
-        let recorder = Recorder<Call> { call in
+        let show: @Sendable (Call) -> Void = { call in
             let outcome = call.method == .end ? downloader.outcome(of: call.request) : nil
             let entry = journal.note(call, outcome: outcome)
             if shown.contains(call.method) { report.show(call, of: entry) }
@@ -38,13 +38,15 @@ struct Run {
             }
             progress.show(entry)
         }
-        let tap = try Tap(downloader, recorder: recorder, configuration: configuration, queue: client.queue)
+        let recorder = Recorder(methods: Event.allCases.count)
+        let tap = try Tap(
+            downloader, recorder: recorder, configuration: configuration, queue: client.queue, show: show)
         recorder.begin()
         client.run(requests, in: tap.session, telling: tap.delegate)
         withExtendedLifetime(tap) {}
         progress.clear()
         let entries = journal.all
-        let tallies = recorder.tallies.map(\.tally)
+        let tallies = recorder.tallies(of: Event.self).map(\.tally)
         report.show(
             Summary(
                 entries: entries, time: entries.compactMap(\.end).max() ?? .zero,

@@ -27,7 +27,7 @@ enum Event: Int, ObservedMethod {
 }
 
 /// One call of such a method.
-struct Call: ObservedCall {
+struct Call: Sendable {
     /// What its arguments say.
     enum Details: Sendable {
         case begin(url: String)
@@ -37,26 +37,25 @@ struct Call: ObservedCall {
         case response(status: Int, type: String?, length: Int?)
         case bytes(Int)
         case end(error: String?)
-    }
 
-    /// Its number among the observed calls, from 1.
-    let sequence: Int
-    /// The number of the request, from 1.
-    let request: Int
-    /// The time from the beginning of the first request.
-    let start: Duration
-    let details: Details
-    var duration: Duration = .zero
-
-    var method: Event {
-        switch details {
-        case .begin: .begin
-        case .resolve: .resolve
-        case .redirect: .redirect
-        case .challenge: .challenge
-        case .response: .response
-        case .bytes: .bytes
-        case .end: .end
+        var method: Event {
+            switch self {
+            case .begin: .begin
+            case .resolve: .resolve
+            case .redirect: .redirect
+            case .challenge: .challenge
+            case .response: .response
+            case .bytes: .bytes
+            case .end: .end
+            }
         }
     }
+
+    var method: Event { details.method }
+
+    /// The number of the request, from 1.
+    let request: Int
+    let details: Details
+    /// From the beginning of the first request.
+    let timing: Recorder.Timing
 }

@@ -36,13 +36,13 @@ final class Journal: Sendable {
         entries.withLock { entries in
             var entry = entries[call.request] ?? Entry(number: call.request)
             switch call.details {
-            case .begin(let url): (entry.url, entry.begin) = (url, call.start)
+            case .begin(let url): (entry.url, entry.begin) = (url, call.timing.start)
             case .resolve: break
             case .redirect(_, let target): (entry.target, entry.redirects) = (target, entry.redirects + 1)
             case .challenge: entry.challenges += 1
             case .response(let status, _, let length): (entry.status, entry.length, entry.bytes) = (status, length, 0)
             case .bytes(let count): entry.bytes += count
-            case .end: (entry.end, entry.outcome) = (call.start, outcome)
+            case .end: (entry.end, entry.outcome) = (call.timing.start, outcome)
             }
             entries[call.request] = entry
             return entry

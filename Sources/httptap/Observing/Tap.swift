@@ -17,7 +17,8 @@ struct Tap {
     /// What the session calls.
     var delegate: any HTTPDelegate { proxy.object }
     private let proxy: Proxy
-    private let recorder: Recorder<Call>
+    private let recorder: Recorder
+    private let show: @Sendable (Call) -> Void
     /// A subscription ends when it is released.
     private var subscriptions: [SubscriptionToken] = []
 
@@ -27,14 +28,17 @@ struct Tap {
     ///   - downloader: The real delegate.
     ///   - recorder: Told of each call twice.
     ///   - queue: Where the session calls its delegate.
+    ///   - show: Gets each complete call.
     init(
-        _ downloader: Downloader, recorder: Recorder<Call>, configuration: URLSessionConfiguration,
-        queue: OperationQueue
+        _ downloader: Downloader, recorder: Recorder, configuration: URLSessionConfiguration,
+        queue: OperationQueue,
+        show: @escaping @Sendable (Call) -> Void
     ) throws {
         (session, proxy) = try Proxy.make(forwardingTo: downloader) {
             URLSession(configuration: configuration, delegate: $0, delegateQueue: queue)
         }
         self.recorder = recorder
+        self.show = show
         try observeClient()
         try observeWay()
         try observeAnswer()
@@ -103,11 +107,13 @@ struct Tap {
         _ selector: TypedSelector<any HTTPDelegate, Element, Void>,
         _ arguments: @escaping @Sendable (Element) -> (URLSessionTask, Call.Details)
     ) {
-        let recorder = recorder
+        let (recorder, show) = (recorder, show)
         subscriptions.append(
             proxy.sentMessage(selector).subscribeAnywhere { element in
                 let (task, details) = arguments(element)
-                recorder.sent { Call(sequence: $0, request: task.number, start: $1, details: details) }
+                recorder.sent(details.method.rawValue) { timing in
+                    show(Call(request: task.number, details: details, timing: timing))
+                }
             })
         subscriptions.append(proxy.methodInvoked(selector).subscribeAnywhere { _ in recorder.invoked() })
     }

@@ -24,9 +24,9 @@ struct JSONReport: Report {
     func show(_ call: Call, of entry: Journal.Entry) {
         lines.write(
             CallLine(
-                sequence: call.sequence, request: call.request, method: call.method.name,
-                selector: call.method.selector, startNanoseconds: call.start.nanoseconds,
-                delegateNanoseconds: call.duration.nanoseconds, arguments: call.details))
+                sequence: call.timing.sequence, request: call.request, method: call.method.name,
+                selector: call.method.selector, startNanoseconds: call.timing.start.nanoseconds,
+                delegateNanoseconds: call.timing.duration.nanoseconds, arguments: call.details))
     }
 
     // MARK: Sums

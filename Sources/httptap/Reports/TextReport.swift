@@ -21,7 +21,7 @@ final class TextReport: Report {
     func show(_ call: Call, of entry: Journal.Entry) {
         if case .response = call.details { lastBytes.withLock { $0[call.request] = nil } }
         if case .bytes = call.details, !isTimeForBytes(call) { return }
-        let time = style(Text.right(Text.milliseconds(call.start), 13), .dim)
+        let time = style(Text.right(Text.milliseconds(call.timing.start), 13), .dim)
         let request = style(Text.left("#\(call.request)", 4), colour(ofRequest: call.request))
         let event = style(Text.left(call.method.name, 9), colour(of: call.method, entry))
         output.writeLine("\(time)  \(request) \(event)  \(description(of: call, entry))")
@@ -29,8 +29,8 @@ final class TextReport: Report {
 
     private func isTimeForBytes(_ call: Call) -> Bool {
         lastBytes.withLock { last in
-            if let last = last[call.request], call.start - last < Self.interval { return false }
-            last[call.request] = call.start
+            if let last = last[call.request], call.timing.start - last < Self.interval { return false }
+            last[call.request] = call.timing.start
             return true
         }
     }

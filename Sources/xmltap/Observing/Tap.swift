@@ -12,8 +12,9 @@ struct Tap {
     private typealias Proxy = DelegateProxy<XMLParser, any XMLParserDelegate>
 
     private let proxy: Proxy
-    private let recorder: Recorder<Call>
+    private let recorder: Recorder
     private let depth: @Sendable () -> Int
+    private let show: (@Sendable (Call) -> Void)?
     private let methods: Set<DelegateMethod>
     /// A subscription ends when it is released.
     private var subscriptions: [SubscriptionToken] = []
@@ -25,14 +26,16 @@ struct Tap {
     ///   - methods: The methods to observe. Calls of others are only forwarded.
     ///   - recorder: Told of each call twice.
     ///   - depth: How many elements are open.
+    ///   - show: Gets each complete call; nil if single calls are not shown, and then their arguments are not read.
     init(
-        _ parser: XMLParser, methods: Set<DelegateMethod>, recorder: Recorder<Call>,
-        depth: @escaping @Sendable () -> Int
+        _ parser: XMLParser, methods: Set<DelegateMethod>, recorder: Recorder,
+        depth: @escaping @Sendable () -> Int, show: (@Sendable (Call) -> Void)?
     ) throws {
         proxy = try Proxy.proxyOrThrow(for: parser)
         self.methods = methods
         self.recorder = recorder
         self.depth = depth
+        self.show = show
         try observeDocument()
         try observeDeclarations()
         try observeElements()
@@ -181,22 +184,16 @@ struct Tap {
         _ arguments: @escaping @Sendable (Element) -> (XMLParser, [CallArgument])
     ) {
         guard methods.contains(method) else { return }
-        let (recorder, depth) = (recorder, depth)
+        let (recorder, depth, show) = (recorder, depth, show)
         subscriptions.append(
             proxy.sentMessage(selector).subscribe { element in
-                guard recorder.isReporting else {
-                    let nowhere = Position(line: 0, column: 0)
-                    return recorder.sent {
-                        Call(method: method, sequence: $0, depth: 0, position: nowhere, start: $1, arguments: [])
-                    }
-                }
+                guard let show else { return recorder.sent(method.rawValue) }
                 let (parser, arguments) = arguments(element)
                 let position = Position(line: parser.lineNumber, column: parser.columnNumber)
                 // The delegate has not yet left the element whose end it is about to be told of.
                 let depth = max(0, depth() - (method == .didEndElement ? 1 : 0))
-                recorder.sent {
-                    Call(
-                        method: method, sequence: $0, depth: depth, position: position, start: $1, arguments: arguments)
+                recorder.sent(method.rawValue) { timing in
+                    show(Call(method: method, depth: depth, position: position, arguments: arguments, timing: timing))
                 }
             })
         subscriptions.append(proxy.methodInvoked(selector).subscribe { _ in recorder.invoked() })

@@ -26,9 +26,10 @@ struct JSONReport: Report {
     func show(_ call: Call) {
         lines.write(
             CallLine(
-                sequence: call.sequence, method: call.method.name, selector: call.method.selector, depth: call.depth,
+                sequence: call.timing.sequence, method: call.method.name, selector: call.method.selector,
+                depth: call.depth,
                 line: call.position.line, column: call.position.column,
-                startNanoseconds: call.start.nanoseconds, delegateNanoseconds: call.duration.nanoseconds,
+                startNanoseconds: call.timing.start.nanoseconds, delegateNanoseconds: call.timing.duration.nanoseconds,
                 arguments: Dictionary(uniqueKeysWithValues: call.arguments.map { ($0.label, $0.value) })))
     }
 

@@ -13,7 +13,7 @@ protocol Report: Sendable {
 /// The result of a parse.
 struct Summary {
     let outline: Outline
-    let tallies: [(method: DelegateMethod, tally: Recorder<Call>.Tally)]
+    let tallies: [(method: DelegateMethod, tally: Recorder.Tally)]
     /// The whole parse: reading, parsing, the observers and the real delegate.
     let time: Duration
     let byteCount: Int
