@@ -68,6 +68,8 @@ final class JSONTests: ServerTestCase {
         XCTAssertEqual(request["succeeded"] as? Bool, false)
         let error = try XCTUnwrap(request["error"] as? [String: String])
         XCTAssertEqual(error["kind"], "credentials")
+        XCTAssertEqual(error["found"], "that the server refuses demo with this password")
+        XCTAssertEqual(error["remedy"], "check --user")
         XCTAssertEqual(Set(error.keys), ["kind", "expected", "found", "remedy"])
         XCTAssertEqual(objects.last?["succeeded"] as? Bool, false)
         XCTAssertEqual(objects.last?["failed"] as? Int, 1)
