@@ -7,7 +7,7 @@ DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 	test-rxswift test-wild conformance bench bench-check bench-combine bench-rx bench-rxswift check format clean
 
 help:
-	@echo "make demo        parse a real document and watch its delegate calls"
+	@echo "make demo        parse a real document, and download from a server on loopback, and watch the delegate calls"
 	@echo "make test        all tests, debug and release"
 	@echo "make test-quick  all tests, debug"
 	@echo "make fuzz        random protocols, compiled and called in every way: SEED=1 METHODS=10000; part of make test"
@@ -35,13 +35,16 @@ setup-tests:
 # The release build takes half a minute, and makes the times in the tables mean something.
 demo: setup
 	@./scripts/setup-demo.sh $(DOCUMENT)
-	$(SWIFT) build -c release --scratch-path .build-demo --product xmltap
+	@for product in xmltap httptap demo-server; do \
+		(set -x; $(SWIFT) build -c release --scratch-path .build-demo --product $$product) || exit 1; \
+	done
 	@echo; echo "== A small document, every call"
 	.build-demo/release/xmltap --check Examples/feed.xml
 	@if [ -r $(DOCUMENT) ]; then \
 		echo; echo "== A document of some megabytes, the table only"; \
 		set -x; .build-demo/release/xmltap --quiet --check $(DOCUMENT); \
 	fi
+	@.build-demo/release/demo-server | ./scripts/demo-http.sh .build-demo/release/httptap
 
 test: setup-tests
 	@SWIFT=$(SWIFT) ./scripts/test.sh

@@ -20,6 +20,7 @@ let package = Package(
                 "SwitchboardCombine",
             ]),
         .executable(name: "xmltap", targets: ["xmltap"]),
+        .executable(name: "httptap", targets: ["httptap"]),
         .executable(name: "dispatch-benchmark", targets: ["dispatch-benchmark"]),
         // For the tests only: the guard of release builds, in a shared library.
         .library(name: "_GuardShared", type: .dynamic, targets: ["GuardLibrary"]),
@@ -97,13 +98,25 @@ let package = Package(
         .target(name: "SwitchboardRxEmbedded"),
 
         // MARK: Programs
+        // What both taps print, and how they count.
+        .target(name: "TapSupport"),
         .executableTarget(
             name: "xmltap",
             dependencies: [
-                "SwitchboardFoundation",
+                "SwitchboardFoundation", "TapSupport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .executableTarget(
+            name: "httptap",
+            dependencies: [
+                "SwitchboardFoundation", "SwitchboardFoundationNetworking", "TapSupport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        // On loopback, for the demo and for the tests of `httptap`.
+        .target(name: "DemoServer"),
+        .executableTarget(name: "demo-server", dependencies: ["DemoServer"]),
         .executableTarget(
             name: "dispatch-benchmark",
             dependencies: [
@@ -170,7 +183,9 @@ let package = Package(
         .testTarget(name: "MessageTests", dependencies: ["Switchboard", "TestSupport", "CMessageTargets"]),
         .target(name: "CSignatureFixtures", path: "Tests/CSignatureFixtures"),
         .testTarget(name: "CSignatureTests", dependencies: ["Switchboard", "CSignatureFixtures"]),
-        .testTarget(name: "XMLTapTests", dependencies: ["xmltap"]),
+        .target(name: "TapTestSupport", path: "Tests/TapTestSupport"),
+        .testTarget(name: "XMLTapTests", dependencies: ["xmltap", "TapTestSupport"]),
+        .testTarget(name: "HTTPTapTests", dependencies: ["httptap", "DemoServer", "TapTestSupport"]),
         .target(name: "DelegateProtocolHost", dependencies: ["Switchboard"], path: "Tests/DelegateProtocolHost"),
         .testTarget(
             name: "DelegateProtocolTests", dependencies: ["Switchboard", "TestSupport", "DelegateProtocolHost"]),
@@ -210,12 +225,14 @@ let package = Package(
 
 // What `make test` builds in release: without tests that say nothing of the optimizer. `make check` runs all of them.
 if Context.environment["SWITCHBOARD_TESTS"] == "optimizer" {
-    package.targets.removeAll { ["CSignatureTests", "SwitchboardMacrosTests", "XMLTapTests"].contains($0.name) }
+    package.targets.removeAll {
+        ["CSignatureTests", "SwitchboardMacrosTests", "XMLTapTests", "HTTPTapTests"].contains($0.name)
+    }
     for target in package.targets where target.name == "LoweringTests" { target.exclude = ["Generated"] }
 }
 
 // What `make check` builds with sanitizers. Not by `swift test --skip`, which names every other test in one argument: that is
 // longer than the system allows.
 if Context.environment["SWITCHBOARD_TESTS"] == "sanitized" {
-    package.targets.removeAll { ["AsyncAlgorithmsTests", "XMLTapTests"].contains($0.name) }
+    package.targets.removeAll { ["AsyncAlgorithmsTests", "XMLTapTests", "HTTPTapTests"].contains($0.name) }
 }

@@ -49,7 +49,7 @@ stage_c() {
 }
 
 stage_debug() {
-    build_products "$tests xmltap" --traits Macros,Combine --scratch-path .build-check-debug >"$log" 2>&1 || { cat "$log"; return 1; }
+    build_products "$tests $taps" --traits Macros,Combine --scratch-path .build-check-debug >"$log" 2>&1 || { cat "$log"; return 1; }
     refuse_warnings debug
     SWIFT=$swift python3 scripts/public-interface.py .build-check-debug/debug --check
     "$swift" test --traits Macros,Combine --scratch-path .build-check-debug --skip-build

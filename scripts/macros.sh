@@ -15,8 +15,9 @@ prebuilt_macros() {
     prebuilt="--traits Combine -Xswiftc -DMacros -Xswiftc -DMacros_$contents -Xswiftc -load-plugin-executable -Xswiftc $tool#SwitchboardMacros"
 }
 
-# The tests, and the programs that they run; `xmltap` beside these, for its own tests.
+# The tests, and the programs that they run; `taps` beside these, for their own tests.
 tests="SwitchboardPackageTests guard-program guard-loader _GuardShared"
+taps="xmltap httptap"
 
 # build_products PRODUCTS OPTION...: with options of `swift build`. Not by `--build-tests`: with the trait Macros, a test of the
 # macros makes all tests a part of the tools that run while building, and everything else would be built a second time for

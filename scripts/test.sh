@@ -37,7 +37,7 @@ c_layers() {
 
 debug_build() {
     part "Build, debug"
-    build_products "$tests xmltap" --traits Macros,Combine
+    build_products "$tests $taps" --traits Macros,Combine
 }
 
 debug_tests() {

@@ -8,7 +8,7 @@ final class ErrorTests: DocumentTestCase {
         line: UInt = #line
     ) throws {
         let path = try document(bytes)
-        let result = try XMLTap.run([path])
+        let result = try xmltap.run([path])
         XCTAssertEqual(result.errorLines, ["xmltap: \(path):\(message)"], file: file, line: line)
         XCTAssertEqual(result.status, status, file: file, line: line)
         XCTAssertEqual(result.reason, .exit, file: file, line: line)
@@ -27,7 +27,7 @@ final class ErrorTests: DocumentTestCase {
     // MARK: No document
 
     func testMissingFile() throws {
-        let result = try XMLTap.run(["/no/such/file.xml"])
+        let result = try xmltap.run(["/no/such/file.xml"])
         XCTAssertEqual(
             result.errorLines, ["xmltap: /no/such/file.xml: cannot be read: no such file or directory"])
         XCTAssertEqual(result.status, 66)
@@ -35,13 +35,13 @@ final class ErrorTests: DocumentTestCase {
     }
 
     func testDirectory() throws {
-        let result = try XMLTap.run(["/"])
+        let result = try xmltap.run(["/"])
         XCTAssertEqual(result.errorLines, ["xmltap: /: cannot be read: is a directory"])
         XCTAssertEqual(result.status, 66)
     }
 
     func testNameWithALineBreakStaysOnOneLine() throws {
-        XCTAssertEqual(try XMLTap.run(["/no\nfile\u{1B}[31m"]).errorLines.count, 1)
+        XCTAssertEqual(try xmltap.run(["/no\nfile\u{1B}[31m"]).errorLines.count, 1)
     }
 
     func testEmptyFile() throws {
@@ -60,12 +60,12 @@ final class ErrorTests: DocumentTestCase {
 
     func testFewerBytesThanTheParserLooksAt() throws {
         try expect("1:1: not XML: the document is too short for an element", calls: 0, of: "<a>")
-        XCTAssertEqual(try XMLTap.run([try document("<a/>")]).status, 0)
+        XCTAssertEqual(try xmltap.run([try document("<a/>")]).status, 0)
     }
 
     func testBinary() throws {
         let path = try document([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0x4B, 4, 0])
-        let result = try XMLTap.run([path])
+        let result = try xmltap.run([path])
         XCTAssertEqual(
             result.errorLines, ["xmltap: \(path):1:1: not XML: a document begins with a tag, and this does not"])
         XCTAssertEqual(result.status, 1)
@@ -85,7 +85,7 @@ final class ErrorTests: DocumentTestCase {
         let column = cut.reversed().firstIndex(of: "\n")! + 1
         let line = cut.count { $0 == "\n" } + 1
         let path = try document(Array(cut.utf8))
-        let result = try XMLTap.run(["--quiet", path])
+        let result = try xmltap.run(["--quiet", path])
         XCTAssertEqual(result.errorLines.count, 1)
         XCTAssert(result.errors.hasPrefix("xmltap: \(path):\(line):\(column): cut off: the document ends inside <"))
         XCTAssertEqual(result.status, 1)
@@ -104,7 +104,7 @@ final class ErrorTests: DocumentTestCase {
     }
 
     func testAnAmpersandBeforeTheEndIsNotTakenForTheEnd() throws {
-        let result = try XMLTap.run([try document("<a>this & that</a>")])
+        let result = try xmltap.run([try document("<a>this & that</a>")])
         XCTAssertEqual(result.errorLines.count, 1)
         XCTAssert(result.errors.contains("not well-formed: "), result.errors)
     }
@@ -136,7 +136,7 @@ final class ErrorTests: DocumentTestCase {
 
     func testEncodingThatTheBytesDoNotHave() throws {
         let path = try document("<?xml version='1.0' encoding='UTF-16'?>\n<a/>")
-        let result = try XMLTap.run([path])
+        let result = try xmltap.run([path])
         XCTAssertEqual(result.status, 1)
         XCTAssertEqual(
             result.errorLines,
@@ -148,11 +148,11 @@ final class ErrorTests: DocumentTestCase {
 
     func testOtherEncodingsAreRead() throws {
         let latin = Array("<?xml version='1.0' encoding='ISO-8859-1'?><a>caf".utf8) + [0xE9] + Array("</a>".utf8)
-        let first = try XMLTap.run([try document(latin)])
+        let first = try xmltap.run([try document(latin)])
         XCTAssertEqual(first.status, 0, first.errors)
         XCTAssert(first.output.contains("é"))
         let wide = "<?xml version='1.0' encoding='UTF-16'?><a>café</a>".data(using: .utf16)!
-        let second = try XMLTap.run([try document(wide)])
+        let second = try xmltap.run([try document(wide)])
         XCTAssertEqual(second.status, 0, second.errors)
         XCTAssert(second.output.contains("é"))
     }
@@ -169,7 +169,7 @@ final class ErrorTests: DocumentTestCase {
             ]>
             <a six="&#39;">&lt;!ATTLIST a k CDATA #IMPLIED></a>
             """)
-        let result = try XMLTap.run([path])
+        let result = try xmltap.run([path])
         XCTAssertEqual(result.status, 0, result.errors)
         let calls = timeline(result.lines)
         XCTAssertEqual(calls.count { $0.contains("foundAttributeDeclarationWithName") }, 2, "\(calls)")
@@ -182,7 +182,7 @@ final class ErrorTests: DocumentTestCase {
 
     func testInstructionsWithoutDataGetEmptyData() throws {
         let text = "<?xml version='1.0'?><?one?><a><?two?><?three x?><!--<?four?>--><![CDATA[<?five?>]]></a>"
-        let result = try XMLTap.run([try document(text)])
+        let result = try xmltap.run([try document(text)])
         XCTAssertEqual(result.status, 0, result.errors)
         let calls = timeline(result.lines)
         XCTAssert(calls.contains { $0.hasSuffix(#"foundProcessingInstructionWithTarget "two" """#) }, "\(calls)")
@@ -196,7 +196,7 @@ final class ErrorTests: DocumentTestCase {
 
     func testTheParseGoesOnAfterAWarning() throws {
         let path = try document("<a>\n<p:b/></a>")
-        let result = try XMLTap.run([path])
+        let result = try xmltap.run([path])
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.errorLines, ["xmltap: \(path):2:5: warning: a namespace prefix is not declared"])
         XCTAssertEqual(table(result.lines)["didEndElement"]?.calls, 2)

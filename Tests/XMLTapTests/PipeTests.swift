@@ -4,18 +4,18 @@ import XCTest
 final class PipeTests: DocumentTestCase {
     func testStandardInput() throws {
         let text = Self.longDocument(3000)
-        let fromFile = try XMLTap.run(["--only", "foundCharacters", "--", try document(text)])
-        let fromInput = try XMLTap.run(["--only", "foundCharacters", "--", "-"], input: Data(text.utf8))
+        let fromFile = try xmltap.run(["--only", "foundCharacters", "--", try document(text)])
+        let fromInput = try xmltap.run(["--only", "foundCharacters", "--", "-"], input: Data(text.utf8))
         XCTAssertEqual(fromInput.status, 0, fromInput.errors)
         XCTAssertEqual(timeline(fromInput.lines), timeline(fromFile.lines))
-        let broken = try XMLTap.run(["-"], input: Data("<a>".utf8))
+        let broken = try xmltap.run(["-"], input: Data("<a>".utf8))
         XCTAssertEqual(
             broken.errorLines, ["xmltap: standard input:1:1: not XML: the document is too short for an element"])
     }
 
     /// A pipe cannot be read twice, and gives what it has: a text is split where its pieces end.
     func testCheckOfAPipe() throws {
-        let process = XMLTap.process(["--quiet", "--check", "-"])
+        let process = xmltap.process(["--quiet", "--check", "-"])
         let (input, output) = (Pipe(), Pipe())
         process.standardInput = input
         process.standardOutput = output
@@ -31,7 +31,7 @@ final class PipeTests: DocumentTestCase {
 
     /// What was parsed is shown before more of the document is there.
     func testTimelineIsLive() throws {
-        let process = XMLTap.process(["-"])
+        let process = xmltap.process(["-"])
         let (input, output) = (Pipe(), Pipe())
         process.standardInput = input
         process.standardOutput = output
@@ -56,7 +56,7 @@ final class PipeTests: DocumentTestCase {
     }
 
     func testAReaderThatGoesEndsItQuietly() throws {
-        let process = XMLTap.process([try document(Self.longDocument(20000))])
+        let process = xmltap.process([try document(Self.longDocument(20000))])
         let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = errors
@@ -72,7 +72,7 @@ final class PipeTests: DocumentTestCase {
 
     #if os(Linux)
         func testAFullDiskIsReported() throws {
-            let process = XMLTap.process([XMLTap.feed])
+            let process = xmltap.process([xmltap.feed])
             let errors = Pipe()
             process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
             process.standardError = errors
@@ -89,77 +89,19 @@ final class PipeTests: DocumentTestCase {
 
     func testColoursOnATerminalOnly() throws {
         let escape = "\u{1B}["
-        XCTAssertFalse(try XMLTap.run([XMLTap.feed]).output.contains(escape))
-        let coloured = try onTerminal([XMLTap.feed], environment: ["TERM": "xterm", "NO_COLOR": ""]).output
+        XCTAssertFalse(try xmltap.run([xmltap.feed]).output.contains(escape))
+        let coloured = try xmltap.runOnTerminals([xmltap.feed], environment: ["TERM": "xterm", "NO_COLOR": ""]).output
         XCTAssert(coloured.contains("\(escape)36mdidStartElement\(escape)0m"), coloured)
         for environment in [["TERM": "xterm", "NO_COLOR": "1"], ["TERM": "dumb", "NO_COLOR": ""]] {
-            XCTAssertFalse(try onTerminal([XMLTap.feed], environment: environment).output.contains(escape))
+            XCTAssertFalse(try xmltap.runOnTerminals([xmltap.feed], environment: environment).output.contains(escape))
         }
     }
 
     func testProgressOfALongParseOnATerminal() throws {
         let file = try document(Self.longDocument(100_000))
-        let shown = try onTerminal(["--quiet", file], environment: [:]).errors
+        let shown = try xmltap.runOnTerminals(["--quiet", file]).errors
         XCTAssertNotNil(shown.firstMatch(of: /\r\u{1B}\[Kxmltap: \d+\.\d MB, \d+ %/), shown)
         XCTAssert(shown.hasSuffix("\r\u{1B}[K"), "the line is taken away")
-        XCTAssertEqual(try XMLTap.run(["--quiet", file]).errors, "", "no terminal, no progress")
-    }
-
-    /// Runs it with terminals for standard output and standard error.
-    private func onTerminal(
-        _ arguments: [String], environment: [String: String]
-    ) throws -> (output: String, errors: String) {
-        let process = XMLTap.process(arguments, environment: environment)
-        let (output, errors) = (try Terminal(), try Terminal())
-        process.standardOutput = output.device
-        process.standardError = errors.device
-        try process.run()
-        output.closeDevice()
-        errors.closeDevice()
-        let result = (output.readToEnd(), errors.readToEnd())
-        process.waitUntilExit()
-        return result
-    }
-}
-
-/// A pseudo-terminal.
-private final class Terminal {
-    let device: FileHandle
-    private let control: Int32
-
-    init() throws {
-        #if os(Linux)
-            // The C library's functions are hidden from Swift; the kernel's requests are TIOCSPTLCK and TIOCGPTN.
-            control = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-            var (lock, number): (Int32, UInt32) = (0, 0)
-            guard ioctl(control, 0x4004_5431, &lock) == 0, ioctl(control, 0x8004_5430, &number) == 0 else {
-                throw XCTSkip("no pseudo-terminal: \(String(cString: strerror(errno)))")
-            }
-            let name = "/dev/pts/\(number)"
-        #else
-            control = posix_openpt(O_RDWR | O_NOCTTY)
-            guard grantpt(control) == 0, unlockpt(control) == 0 else {
-                throw XCTSkip("no pseudo-terminal: \(String(cString: strerror(errno)))")
-            }
-            let name = String(cString: ptsname(control))
-        #endif
-        device = FileHandle(fileDescriptor: open(name, O_RDWR | O_NOCTTY | O_CLOEXEC), closeOnDealloc: true)
-    }
-
-    deinit { close(control) }
-
-    func closeDevice() {
-        try? device.close()
-    }
-
-    /// Until nobody has it open any more, which is an error on Linux and the end elsewhere.
-    func readToEnd() -> String {
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        while true {
-            let count = read(control, &buffer, buffer.count)
-            guard count > 0 else { return String(decoding: bytes, as: UTF8.self) }
-            bytes += buffer[..<count]
-        }
+        XCTAssertEqual(try xmltap.run(["--quiet", file]).errors, "", "no terminal, no progress")
     }
 }

@@ -5,7 +5,7 @@ final class ReportTests: DocumentTestCase {
     // MARK: The table
 
     func testTableCountsCallsAndSharesTime() throws {
-        let result = try XMLTap.run(["--quiet", try document(Self.longDocument(5000))])
+        let result = try xmltap.run(["--quiet", try document(Self.longDocument(5000))])
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(timeline(result.lines), [])
         XCTAssertEqual(result.lines.first?.hasPrefix("Method"), true, "the table only")
@@ -27,14 +27,8 @@ final class ReportTests: DocumentTestCase {
 
     // MARK: JSON
 
-    private func objects(_ result: XMLTap.Result) throws -> [[String: Any]] {
-        try result.lines.map { line in
-            try XCTUnwrap(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], line)
-        }
-    }
-
     func testJSONHasAnObjectForEachCallThenForEachMethodThenTheOutcome() throws {
-        let objects = try objects(try XMLTap.run(["--json", XMLTap.feed]))
+        let objects = try xmltap.run(["--json", xmltap.feed]).objects()
         let types = objects.map { $0["type"] as! String }
         XCTAssertEqual(
             types,
@@ -70,7 +64,7 @@ final class ReportTests: DocumentTestCase {
     func testJSONHasWholeArgumentsWhateverIsInThem() throws {
         let long = String(repeating: "x", count: 500)
         let file = try document("<a k='&quot;\\&#10;'>\u{1F600}\u{2028}\u{7F}&#9;\(long)<![CDATA[\"\\]]></a>")
-        let calls = try objects(try XMLTap.run(["--json", file])).filter { $0["type"] as? String == "call" }
+        let calls = try xmltap.run(["--json", file]).objects().filter { $0["type"] as? String == "call" }
         func arguments(_ method: String) -> [[String: Any]] {
             calls.filter { $0["method"] as? String == method }.map { $0["arguments"] as! [String: Any] }
         }
@@ -82,9 +76,9 @@ final class ReportTests: DocumentTestCase {
     }
 
     func testJSONReportsAnErrorWithItsPlace() throws {
-        let result = try XMLTap.run(["--json", "--quiet", try document("<a>\n<b></c></a>")])
+        let result = try xmltap.run(["--json", "--quiet", try document("<a>\n<b></c></a>")])
         XCTAssertEqual(result.status, 1)
-        let objects = try objects(result)
+        let objects = try result.objects()
         XCTAssertFalse(objects.contains { $0["type"] as? String == "call" })
         let outcome = try XCTUnwrap(objects.last)
         XCTAssertEqual(outcome["succeeded"] as? Bool, false)
@@ -97,20 +91,20 @@ final class ReportTests: DocumentTestCase {
     // MARK: The comparison
 
     func testCheckFindsTheSameWithAndWithoutTheProxy() throws {
-        for file in [XMLTap.feed, try document(Self.longDocument(20000))] {
-            let result = try XMLTap.run(["--quiet", "--check", file])
+        for file in [xmltap.feed, try document(Self.longDocument(20000))] {
+            let result = try xmltap.run(["--quiet", "--check", file])
             XCTAssertEqual(result.status, 0, result.errors)
             XCTAssert(
                 result.output.contains("Outline and counts are the same with and without the proxy"), result.output)
         }
-        let json = try XMLTap.run(["--json", "--check", XMLTap.feed])
-        let check = try XCTUnwrap(try objects(json).last)
+        let json = try xmltap.run(["--json", "--check", xmltap.feed])
+        let check = try XCTUnwrap(try json.objects().last)
         XCTAssertEqual(check["type"] as? String, "check")
         XCTAssertEqual(check["isEqual"] as? Bool, true)
     }
 
     func testCheckOfABrokenDocumentComparesUntilTheError() throws {
-        let result = try XMLTap.run(["--quiet", "--check", try document("<a><b>x</b><c></a>")])
+        let result = try xmltap.run(["--quiet", "--check", try document("<a><b>x</b><c></a>")])
         XCTAssertEqual(result.status, 1)
         XCTAssert(result.output.contains("the same with and without the proxy"), result.output)
     }
@@ -119,7 +113,7 @@ final class ReportTests: DocumentTestCase {
     func testCheckSaysWhatIsNotTheSame() throws {
         let text = Self.longDocument(20000)
         let file = try document(text)
-        let process = XMLTap.process(["--check", file])
+        let process = xmltap.process(["--check", file])
         let output = Pipe()
         process.standardOutput = output
         try process.run()
@@ -144,7 +138,7 @@ final class ReportTests: DocumentTestCase {
             "<a xmlns:k='1'><b k='1'/><b/></a>", "<a xmlns:k='2'><b k='1'/><b/></a>", "<a><b k='1'/></a>",
         ]
         let fingerprints = try documents.map { text in
-            let outcome = try objects(try XMLTap.run(["--json", "--quiet", try document(text)])).last
+            let outcome = try xmltap.run(["--json", "--quiet", try document(text)]).objects().last
             return try XCTUnwrap(outcome?["fingerprint"] as? String)
         }
         XCTAssertEqual(Set(fingerprints).count, documents.count)

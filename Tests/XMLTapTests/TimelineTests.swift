@@ -9,7 +9,7 @@ final class TimelineTests: DocumentTestCase {
             <a x="1" b="&lt;2"><!--c-->
             <p:q xmlns:p="urn:p"><![CDATA[<d>]]></p:q><?t data?></a>
             """)
-        let result = try XMLTap.run([file])
+        let result = try xmltap.run([file])
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(result.errors, "")
         XCTAssertEqual(
@@ -32,7 +32,7 @@ final class TimelineTests: DocumentTestCase {
 
     func testTimesRiseAndArgumentsAreShortened() throws {
         let long = String(repeating: "é", count: 300)
-        let result = try XMLTap.run([try document("<a>\(long)<b k='\(long)'/>\u{85}</a>")])
+        let result = try xmltap.run([try document("<a>\(long)<b k='\(long)'/>\u{85}</a>")])
         let times = result.lines.compactMap { $0.firstMatch(of: /^ *([\d.]+) ms/).map { Double($0.1)! } }
         XCTAssertEqual(times, times.sorted())
         XCTAssertGreaterThan(times.count, 6)
@@ -43,7 +43,7 @@ final class TimelineTests: DocumentTestCase {
     }
 
     func testOutlineCountsElementsByPath() throws {
-        let result = try XMLTap.run([try document("<a><b><c/><c/></b><b><c/></b><d><c/></d></a>")])
+        let result = try xmltap.run([try document("<a><b><c/><c/></b><b><c/></b><d><c/></d></a>")])
         let start = try XCTUnwrap(result.lines.firstIndex(of: "Outline"))
         let outline = result.lines[(start + 1)...].prefix(6).map { $0.split(separator: " ").joined(separator: " ") }
         XCTAssertEqual(
@@ -52,13 +52,13 @@ final class TimelineTests: DocumentTestCase {
 
     func testOutlineOfAnIrregularDocumentIsCutOff() throws {
         let names = (0..<100).map { "<e\($0)/>" }.joined()
-        let result = try XMLTap.run([try document("<a>\(names)</a>")])
+        let result = try xmltap.run([try document("<a>\(names)</a>")])
         XCTAssert(result.lines.contains("  … and 41 more paths"), result.output)
     }
 
     func testOnlyTheNamedMethodsAreObserved() throws {
         for name in ["foundComment", "parser(_:foundComment:)"] {
-            let result = try XMLTap.run([XMLTap.feed, "--only", name, "parserDidEndDocument"])
+            let result = try xmltap.run([xmltap.feed, "--only", name, "parserDidEndDocument"])
             XCTAssertEqual(result.status, 0)
             XCTAssertEqual(
                 timeline(result.lines),
@@ -72,21 +72,21 @@ final class TimelineTests: DocumentTestCase {
     }
 
     func testTheFileMayFollowTheNames() throws {
-        let result = try XMLTap.run(["--quiet", "--only", "foundComment", XMLTap.feed])
+        let result = try xmltap.run(["--quiet", "--only", "foundComment", xmltap.feed])
         XCTAssertEqual(result.status, 0)
         XCTAssertEqual(table(result.lines)["foundComment"]?.calls, 2)
     }
 
     func testUnknownNamesAreExplained() throws {
-        let result = try XMLTap.run([XMLTap.feed, "--only", "foundCharacter"])
+        let result = try xmltap.run([xmltap.feed, "--only", "foundCharacter"])
         XCTAssertEqual(result.status, 64)
         XCTAssertEqual(result.output, "")
         XCTAssert(result.errors.contains("There is no delegate method 'foundCharacter'."))
         XCTAssert(result.errors.contains("foundCharacters, "), "the names that there are")
-        let resolving = try XMLTap.run([XMLTap.feed, "--only", "resolveExternalEntityName"])
+        let resolving = try xmltap.run([xmltap.feed, "--only", "resolveExternalEntityName"])
         XCTAssertEqual(resolving.status, 64)
         XCTAssert(resolving.errors.contains("returns a value, so it is forwarded and cannot be observed"))
-        XCTAssertEqual(try XMLTap.run([]).status, 64)
+        XCTAssertEqual(try xmltap.run([]).status, 64)
     }
 
     func testDeclarationsAreShown() throws {
@@ -98,7 +98,7 @@ final class TimelineTests: DocumentTestCase {
             ]>
             <a/>
             """)
-        let calls = timeline(try XMLTap.run([file]).lines)
+        let calls = timeline(try xmltap.run([file]).lines)
         XCTAssert(calls.contains(#"2:17  foundElementDeclarationWithName "a" """#), "\(calls)")
         XCTAssert(calls.contains(#"2:40  foundAttributeDeclarationWithName "k" "a" "" "v""#), "\(calls)")
         XCTAssert(calls.contains(#"3:29  foundNotationDeclarationWithName "n" "p" "s""#), "\(calls)")

@@ -1,67 +1,15 @@
 import Foundation
+import TapTestSupport
 import XCTest
 
-/// The built `xmltap`, run as a child process.
-enum XMLTap {
-    struct Result {
-        let status: Int32
-        let reason: Process.TerminationReason
-        let output: String
-        let errors: String
+/// The built `xmltap`.
+let xmltap = TapProgram("xmltap")
 
-        var lines: [String] { output.split(separator: "\n").map(String.init) }
-        /// The line of standard error that tells why the document was not parsed to its end, and nothing else.
-        var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
-    }
-
-    /// Beside the tests, where the same build put it.
-    static var executable: URL {
-        #if os(macOS)
-            let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }!
-            return tests.bundleURL.deletingLastPathComponent().appendingPathComponent("xmltap")
-        #else
-            return Bundle.main.bundleURL.appendingPathComponent("xmltap")
-        #endif
-    }
-
+extension TapProgram {
     /// The small document of the repository.
-    static var feed: String {
+    var feed: String {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Examples/feed.xml").path
-    }
-
-    static func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
-        let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.standardInput = FileHandle.nullDevice
-        return process
-    }
-
-    /// Runs it to its end. Output goes to files, which cannot fill up as pipes do.
-    static func run(
-        _ arguments: [String], input: Data? = nil, environment: [String: String] = [:]
-    ) throws -> Result {
-        let directory = FileManager.default.temporaryDirectory.appendingPathComponent("xmltap-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: directory) }
-        let process = process(arguments, environment: environment)
-        let (output, errors) = (directory.appendingPathComponent("out"), directory.appendingPathComponent("err"))
-        for file in [output, errors] { try Data().write(to: file) }
-        process.standardOutput = try FileHandle(forWritingTo: output)
-        process.standardError = try FileHandle(forWritingTo: errors)
-        if let input {
-            let file = directory.appendingPathComponent("in")
-            try input.write(to: file)
-            process.standardInput = try FileHandle(forReadingFrom: file)
-        }
-        try process.run()
-        process.waitUntilExit()
-        return Result(
-            status: process.terminationStatus, reason: process.terminationReason,
-            output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
     }
 }
 

@@ -211,6 +211,19 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     }
 }
 
+extension AnyForwardingProxy: IdentityAnswers {
+    @usableFromInline func isIdentical(to object: Any?) -> Bool {
+        guard let object, type(of: object) is AnyClass else { return false }
+        return object as AnyObject === self
+    }
+
+    @usableFromInline var identityHash: Int { ObjectIdentifier(self).hashValue }
+    @usableFromInline func itself() -> Self { self }
+    @usableFromInline func isAProxy() -> Bool { true }
+    @usableFromInline var identityDescription: String { "<\(type(of: self)): \(address)>" }
+    @usableFromInline var identityDebugDescription: String { identityDescription }
+}
+
 /// The functions that C calls.
 enum SwiftFunctions {
     static func install() { _ = installed }

@@ -241,24 +241,21 @@ extension AnyForwardingProxy {
         return InvocationOverride.isOverridden(by: type(of: self)) ? nil : chain
     }
 
-    /// Adds an interceptor behind the others of a method.
-    ///
-    /// - Returns: What removes it.
-    final func add(_ interceptor: Interceptor, to slot: Int) -> SubscriptionToken {
-        let table = AnyForwardingProxy.makingInterceptors.withLock { _ in
-            let table = interceptors ?? InterceptorTable()
+    /// The table of the interceptors; makes it if there is none, and has calls look at it from now on. Thread-safe.
+    final func makeInterceptors() -> InterceptorTable {
+        AnyForwardingProxy.makingInterceptors.withLock { _ in
+            if let interceptors { return interceptors }
+            let table = InterceptorTable()
             interceptors = table
+            // Whoever sees this sees the table.
+            cffi_proxy_set_intercepts(address, true)
             return table
         }
-        table.add(interceptor, to: slot)
-        // Whoever sees this sees the table.
-        cffi_proxy_set_intercepts(address, true)
-        return SubscriptionToken { table.remove(interceptor, from: slot) }
     }
 
     private static let makingInterceptors = Locked<Void>(())
 
-    /// Calls `body` with each receiver of a call: and with whether it decides how the call ends.
+    /// Calls `body` with each receiver of a call, and with whether it decides how the call ends.
     final func forEachReceiver<Delegate>(
         reachesAll: Bool, as _: Delegate.Type, _ body: (Delegate, _ decides: Bool) -> Void
     ) {

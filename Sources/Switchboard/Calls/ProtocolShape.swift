@@ -131,7 +131,7 @@ final class ProtocolShape: @unchecked Sendable {
         delegateName = String(reflecting: delegate)
         self.knowledge = knowledge
         self.associatedTypes = associatedTypes
-        let described = try ProtocolRequirements(delegate, associatedTypes)
+        let described = try ProtocolRequirements(delegate, associatedTypes, of: AnyForwardingProxy.self)
         protocols = described.protocols
         inheritance = described.inheritance
         directCount = described.directCount
@@ -149,7 +149,7 @@ final class ProtocolShape: @unchecked Sendable {
         let made = described.protocols.map {
             MadeWitnessTable($0, of: conforming?.descriptor ?? AnyForwardingProxy.typeDescriptor)
         }
-        conformance = conforming.map { ProxyConformance($0, made) }
+        conformance = conforming.map { ProxyConformance($0, inheritingFrom: AnyForwardingProxy.self, made) }
         let tables = made.map(\.words)
         for (table, inherited) in described.inheritance.enumerated() {
             guard let inherited else { continue }

@@ -13,29 +13,16 @@
     var identityDebugDescription: String { get }
 }
 
-extension AnyForwardingProxy: IdentityAnswers {
-    @usableFromInline func isIdentical(to object: Any?) -> Bool {
-        guard let object, type(of: object) is AnyClass else { return false }
-        return object as AnyObject === self
-    }
-
-    @usableFromInline var identityHash: Int { ObjectIdentifier(self).hashValue }
-    @usableFromInline func itself() -> Self { self }
-    @usableFromInline func isAProxy() -> Bool { true }
-    @usableFromInline var identityDescription: String { "<\(type(of: self)): \(address)>" }
-    @usableFromInline var identityDebugDescription: String { identityDescription }
-}
-
 extension ProtocolDescriptor {
-    /// The witnesses of all proxies for `NSObjectProtocol`'s requirements; nil for another protocol, or if it has other
-    /// requirements than this library knows.
-    func identityAnswers(_ name: String) -> [UnsafeRawPointer]? {
+    /// The witnesses of a class for `NSObjectProtocol`'s requirements; nil for another protocol, or if it has other
+    /// requirements than this library knows. Precondition: the class conforms to `IdentityAnswers`.
+    func identityAnswers(_ name: String, of type: AnyClass) -> [UnsafeRawPointer]? {
         guard name == "Foundation.NSObjectProtocol" else { return nil }
         let own = Metadata((any IdentityAnswers).self).protocols[0]
         let isKnown = requirements.elementsEqual(own.requirements) {
             $0.kind == $1.kind && $0.isInstance && !$0.isAsync
         }
-        guard isKnown, let table = own.witnessTable(of: AnyForwardingProxy.self) else { return nil }
+        guard isKnown, let table = own.witnessTable(of: type) else { return nil }
         return requirements.indices.compactMap { table[$0 + 1] }
     }
 }

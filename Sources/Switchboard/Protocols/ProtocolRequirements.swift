@@ -18,6 +18,7 @@ struct ProtocolRequirements {
     private(set) var constants: [(table: Int, word: Int, value: UnsafeRawPointer)] = []
     let directCount: Int
     private let associatedTypes: AssociatedTypes
+    private let proxies: AnyClass
     private var moreHeirs: [[(heir: Int, word: Int)]] = []
 
     /// The protocols of a delegate type, without inherited ones: those to which a class has to conform.
@@ -38,8 +39,10 @@ struct ProtocolRequirements {
     /// - Parameters:
     ///   - delegate: The delegate type.
     ///   - associatedTypes: What its associated types are.
-    init(_ delegate: Any.Type, _ associatedTypes: AssociatedTypes) throws(ProxyRefusal) {
+    ///   - proxies: The root of all proxies' classes.
+    init(_ delegate: Any.Type, _ associatedTypes: AssociatedTypes, of proxies: AnyClass) throws(ProxyRefusal) {
         self.associatedTypes = associatedTypes
+        self.proxies = proxies
         let direct = try Self.directProtocols(of: delegate)
         let name = String(reflecting: delegate)
         guard cffi_entry_stub_count() > 0 else { throw ProxyRefusal(reason: .platform, protocolName: name) }
@@ -76,7 +79,7 @@ struct ProtocolRequirements {
         guard name != "Swift.Actor", name != "_Concurrency.Actor" else {
             throw ProxyRefusal(reason: .actor, protocolName: name)
         }
-        if let answers = descriptor.identityAnswers(name) {
+        if let answers = descriptor.identityAnswers(name, of: proxies) {
             for (index, answer) in answers.enumerated() { constants.append((table, index + 1, answer)) }
             return
         }

@@ -2,14 +2,18 @@
 /// calls reach the proxies as conformances with the runtime.
 final class ProxyConformance: Sendable {
     private let type: ConformingClass
+    /// The class from which it inherits, the root of all proxies.
+    private let root: AnyClass
     private let tables: [MadeWitnessTable]
     private let served = Locked<AnyClass?>(nil)
 
     /// - Parameters:
-    ///   - type: The conforming class. A subclass of the root of all proxies.
+    ///   - type: The conforming class.
+    ///   - root: The class from which it inherits, the root of all proxies.
     ///   - tables: The tables of that class.
-    init(_ type: ConformingClass, _ tables: [MadeWitnessTable]) {
+    init(_ type: ConformingClass, inheritingFrom root: AnyClass, _ tables: [MadeWitnessTable]) {
         self.type = type
+        self.root = root
         self.tables = tables
     }
 
@@ -28,6 +32,6 @@ final class ProxyConformance: Sendable {
     /// not. The preconditions of `ProtocolDescriptor.declaredWitnessTable(of:below:inheritingFrom:)` apply.
     func declaredTable(_ descriptor: ProtocolDescriptor, of type: AnyClass) -> UnsafePointer<UnsafeRawPointer?>? {
         guard let proxies = served.withLock({ $0 }) else { return descriptor.witnessTable(of: type) }
-        return descriptor.declaredWitnessTable(of: type, below: proxies, inheritingFrom: AnyForwardingProxy.self)
+        return descriptor.declaredWitnessTable(of: type, below: proxies, inheritingFrom: root)
     }
 }

@@ -313,4 +313,13 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         warnIfOwn(method.slot)
         return add(TypedInterceptor(method, calling: call, body), to: method.slot)
     }
+
+    /// Adds an interceptor behind the others of a method.
+    ///
+    /// - Returns: What removes it.
+    private func add(_ interceptor: Interceptor, to slot: Int) -> SubscriptionToken {
+        let table = makeInterceptors()
+        table.add(interceptor, to: slot)
+        return SubscriptionToken { table.remove(interceptor, from: slot) }
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TapSupport
 
 /// The reason why a document was not parsed to its end, in words for one line.
 struct Failure: Error, Equatable {

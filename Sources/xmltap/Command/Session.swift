@@ -1,4 +1,5 @@
 import Foundation
+import TapSupport
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -32,7 +33,7 @@ struct Session {
         let builder = OutlineBuilder()
         var show: (@Sendable (Call) -> Void)?
         if showsCalls { show = { [report] in report.show($0) } }
-        let recorder = Recorder(depth: { builder.depth }, report: show)
+        let recorder = Recorder(methods: DelegateMethod.allCases.count)
         let stream: DocumentStream
         do {
             stream = try open(source)
@@ -41,13 +42,13 @@ struct Session {
             return error.exitCode
         }
         let parse = try parse(stream, with: builder) {
-            let tap = try Tap($0, methods: methods, recorder: recorder)
+            let tap = try Tap($0, methods: methods, recorder: recorder, depth: { builder.depth }, show: show)
             recorder.begin()
             return tap
         }
         report.show(
             Summary(
-                outline: builder.outline, tallies: recorder.tallies, time: parse.time,
+                outline: builder.outline, tallies: recorder.tallies(of: DelegateMethod.self), time: parse.time,
                 byteCount: stream.survey.byteCount, failure: parse.failure))
         let isSame = try !checks || compare(parse, source)
         output.flush()

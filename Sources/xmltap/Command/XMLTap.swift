@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TapSupport
 
 /// The command line.
 @main struct XMLTap: ParsableCommand {
@@ -42,7 +43,7 @@ import Foundation
         if file == nil, let last = only.last, DelegateMethod(named: last) == nil { file = only.removeLast() }
         guard file != nil else { throw ValidationError("Missing expected argument '<file>'") }
         for name in only where DelegateMethod(named: name) == nil {
-            throw ValidationError(DelegateMethod.explanation(ofUnknown: name))
+            throw ValidationError(DelegateMethod.explanation(ofUnobserved: name))
         }
     }
 
@@ -50,7 +51,7 @@ import Foundation
         // If the reader goes away, the program ends quietly, even if it was started with the signal ignored.
         signal(SIGPIPE, SIG_DFL)
         let methods = only.isEmpty ? Set(DelegateMethod.allCases) : Set(only.compactMap(DelegateMethod.init(named:)))
-        let output = Output()
+        let output = Output(program: "xmltap")
         let report: any Report =
             json
             ? JSONReport(output: output)

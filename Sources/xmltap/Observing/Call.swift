@@ -1,16 +1,13 @@
+import TapSupport
+
 /// One call of a delegate method, as observed.
 struct Call: Sendable {
     let method: DelegateMethod
-    /// Its number among the observed calls, from 1.
-    let sequence: Int
     /// How many elements were open around what the call reports.
     let depth: Int
     let position: Position
-    /// The time from the beginning of the parse.
-    let start: Duration
     let arguments: [CallArgument]
-    /// The time that the real delegate took, that is, between the two stages.
-    var duration: Duration = .zero
+    let timing: Recorder.Timing
 }
 
 /// A place in a document, as the parser counts: lines and columns from 1.

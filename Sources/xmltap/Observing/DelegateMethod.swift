@@ -1,8 +1,10 @@
+import TapSupport
+
 /// The methods of `XMLParserDelegate` that are observed: all that return nothing, in the order of the protocol.
 ///
 /// `resolveExternalEntityName` is the only one missing: it returns a value, so it
 /// is forwarded and not observed.
-enum DelegateMethod: Int, CaseIterable, Sendable {
+enum DelegateMethod: Int, ObservedMethod {
     case parserDidStartDocument
     case parserDidEndDocument
     case foundNotationDeclaration
@@ -56,18 +58,9 @@ enum DelegateMethod: Int, CaseIterable, Sendable {
         return parts.count > 2 ? String(parts[1]) : String(selector.prefix { $0 != "(" })
     }
 
-    /// The method with that selector or name.
-    init?(named text: String) {
-        guard let method = Self.allCases.first(where: { $0.selector == text || $0.name == text }) else { return nil }
-        self = method
-    }
-
-    /// Why `text` is not the name of a method, with the names that are.
-    static func explanation(ofUnknown text: String) -> String {
-        let names = allCases.map(\.name).joined(separator: ", ")
-        if text.contains("resolveExternalEntityName") {
-            return "'\(text)' returns a value, so it is forwarded and cannot be observed. Observed are: \(names)."
-        }
-        return "There is no delegate method '\(visible(text))'. There are: \(names)."
+    /// Why `text` cannot be observed, with the names that can.
+    static func explanation(ofUnobserved text: String) -> String {
+        guard text.contains("resolveExternalEntityName") else { return explanation(ofUnknown: text) }
+        return "'\(visible(text))' returns a value, so it is forwarded and cannot be observed. Observed are: \(names)."
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Switchboard
 import SwitchboardFoundation
+import TapSupport
 
 #if canImport(FoundationXML)
     import FoundationXML
@@ -12,6 +13,8 @@ struct Tap {
 
     private let proxy: Proxy
     private let recorder: Recorder
+    private let depth: @Sendable () -> Int
+    private let show: (@Sendable (Call) -> Void)?
     private let methods: Set<DelegateMethod>
     /// A subscription ends when it is released.
     private var subscriptions: [SubscriptionToken] = []
@@ -22,10 +25,17 @@ struct Tap {
     ///   - parser: The parser, whose delegate is already set, and becomes the real delegate.
     ///   - methods: The methods to observe. Calls of others are only forwarded.
     ///   - recorder: Told of each call twice.
-    init(_ parser: XMLParser, methods: Set<DelegateMethod>, recorder: Recorder) throws {
+    ///   - depth: How many elements are open.
+    ///   - show: Gets each complete call; nil if single calls are not shown, and then their arguments are not read.
+    init(
+        _ parser: XMLParser, methods: Set<DelegateMethod>, recorder: Recorder,
+        depth: @escaping @Sendable () -> Int, show: (@Sendable (Call) -> Void)?
+    ) throws {
         proxy = try Proxy.proxyOrThrow(for: parser)
         self.methods = methods
         self.recorder = recorder
+        self.depth = depth
+        self.show = show
         try observeDocument()
         try observeDeclarations()
         try observeElements()
@@ -174,12 +184,16 @@ struct Tap {
         _ arguments: @escaping @Sendable (Element) -> (XMLParser, [CallArgument])
     ) {
         guard methods.contains(method) else { return }
-        let recorder = recorder
+        let (recorder, depth, show) = (recorder, depth, show)
         subscriptions.append(
             proxy.sentMessage(selector).subscribe { element in
-                recorder.sent(method) {
-                    let (parser, arguments) = arguments(element)
-                    return (Position(line: parser.lineNumber, column: parser.columnNumber), arguments)
+                guard let show else { return recorder.sent(method.rawValue) }
+                let (parser, arguments) = arguments(element)
+                let position = Position(line: parser.lineNumber, column: parser.columnNumber)
+                // The delegate has not yet left the element whose end it is about to be told of.
+                let depth = max(0, depth() - (method == .didEndElement ? 1 : 0))
+                recorder.sent(method.rawValue) { timing in
+                    show(Call(method: method, depth: depth, position: position, arguments: arguments, timing: timing))
                 }
             })
         subscriptions.append(proxy.methodInvoked(selector).subscribe { _ in recorder.invoked() })

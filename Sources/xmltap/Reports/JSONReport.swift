@@ -1,15 +1,11 @@
-import Foundation
+import TapSupport
 
 /// The report for programs: a JSON object on each line, told apart by "type".
 struct JSONReport: Report {
-    let output: Output
+    private let lines: JSONLines
 
-    private func write(_ object: some Encodable) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Strings, integers and dictionaries of them: the encoder cannot fail.
-        let line = try! encoder.encode(object)
-        output.writeLine(String(decoding: line, as: UTF8.self))
+    init(output: Output) {
+        lines = JSONLines(output: output)
     }
 
     // MARK: Calls
@@ -28,11 +24,12 @@ struct JSONReport: Report {
     }
 
     func show(_ call: Call) {
-        write(
+        lines.write(
             CallLine(
-                sequence: call.sequence, method: call.method.name, selector: call.method.selector, depth: call.depth,
+                sequence: call.timing.sequence, method: call.method.name, selector: call.method.selector,
+                depth: call.depth,
                 line: call.position.line, column: call.position.column,
-                startNanoseconds: call.start.nanoseconds, delegateNanoseconds: call.duration.nanoseconds,
+                startNanoseconds: call.timing.start.nanoseconds, delegateNanoseconds: call.timing.duration.nanoseconds,
                 arguments: Dictionary(uniqueKeysWithValues: call.arguments.map { ($0.label, $0.value) })))
     }
 
@@ -77,7 +74,7 @@ struct JSONReport: Report {
         let total = summary.delegateTime.nanoseconds
         for (method, tally) in summary.tallies {
             let time = tally.time.nanoseconds
-            write(
+            lines.write(
                 MethodLine(
                     method: method.name, selector: method.selector, calls: tally.calls, delegateNanoseconds: time,
                     share: total > 0 ? Double(time) / Double(total) : 0))
@@ -86,7 +83,7 @@ struct JSONReport: Report {
             ErrorLine(kind: $0.kind, reason: $0.reason, line: $0.position?.line, column: $0.position?.column)
         }
         let outline = summary.outline
-        write(
+        lines.write(
             OutcomeLine(
                 succeeded: summary.failure == nil, error: error, bytes: summary.byteCount, calls: summary.calls,
                 parseNanoseconds: summary.time.nanoseconds, delegateNanoseconds: total,
@@ -103,7 +100,7 @@ struct JSONReport: Report {
     }
 
     func show(_ comparison: Comparison) {
-        write(
+        lines.write(
             CheckLine(
                 isEqual: comparison.isEqual, differences: comparison.differences,
                 parseNanosecondsWithoutProxy: comparison.timeWithout.nanoseconds))

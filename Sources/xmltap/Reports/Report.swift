@@ -1,3 +1,5 @@
+import TapSupport
+
 /// Shows a parse: the calls as they happen, and the rest afterwards.
 protocol Report: Sendable {
     /// Shows a call.

@@ -1,3 +1,5 @@
+import TapSupport
+
 extension TextReport {
     /// A row for each method that was called: its calls, their time in the real delegate, and its share of all that
     /// time.

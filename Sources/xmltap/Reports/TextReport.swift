@@ -1,3 +1,5 @@
+import TapSupport
+
 /// The report for people: a timeline, an outline, a table.
 struct TextReport: Report {
     let output: Output
@@ -11,7 +13,7 @@ struct TextReport: Report {
     private static let deepestIndentation = 24
 
     func show(_ call: Call) {
-        let time = Text.right(Text.milliseconds(call.start), 12)
+        let time = Text.right(Text.milliseconds(call.timing.start), 12)
         let place = Text.right("\(call.position.line):\(call.position.column)", 9)
         let indentation = String(repeating: "  ", count: min(call.depth, Self.deepestIndentation))
         let name = style(call.method.name, colour(of: call.method))
