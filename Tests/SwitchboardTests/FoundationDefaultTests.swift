@@ -8,8 +8,6 @@ import XCTest
     import FoundationXML
 #endif
 
-extension NSKeyedArchiver: HasDelegate {}
-extension FileManager: HasDelegate {}
 
 /// CONFORMANCE B3: a program that only listens to one of Foundation's classes needs no delegate.
 final class FoundationDefaultTests: XCTestCase {
