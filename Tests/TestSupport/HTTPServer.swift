@@ -4,8 +4,7 @@ import Foundation
 ///
 /// `/data` gives 100,000 bytes, `/redirect` leads to `/data`, `/missing` is 404, `/echo` gives what was posted, and
 /// `/never` gives no answer. `/chunked` gives 30 bytes in chunks, `/slow` gives 10 of 100,000 and waits until the client
-/// goes, `/secret` wants the user `user` with the password `secret`, and `/socket` is a WebSocket that gives back what it
-/// gets, until it is closed.
+/// goes, and `/secret` wants the user `user` with the password `secret`.
 public final class HTTPServer: @unchecked Sendable {
     /// Such as `http://127.0.0.1:41234`.
     public let address: URL
@@ -80,9 +79,6 @@ public final class HTTPServer: @unchecked Sendable {
                         connection, "401 Unauthorized", Data("who are you?".utf8),
                         "WWW-Authenticate: Basic realm=\"switchboard\"\r\n")
                 }
-            case "/socket":
-                WebSocketConnection(connection, received).serve(key: head["sec-websocket-key"] ?? "")
-                return
             default: answer(connection, "404 Not Found", Data("nothing".utf8))
             }
         }
@@ -128,7 +124,7 @@ public final class HTTPServer: @unchecked Sendable {
         subscript(name: String) -> String? { fields[name] }
     }
 
-    fileprivate static func read(_ connection: Int32, into data: inout Data) -> Bool {
+    private static func read(_ connection: Int32, into data: inout Data) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 65536)
         let count = recv(connection, &buffer, buffer.count, 0)
         guard count > 0 else { return false }
@@ -140,7 +136,7 @@ public final class HTTPServer: @unchecked Sendable {
         write(connection, Data("HTTP/1.1 \(status)\r\nContent-Length: \(body.count)\r\n\(headers)\r\n".utf8) + body)
     }
 
-    fileprivate static func write(_ connection: Int32, _ data: Data) {
+    private static func write(_ connection: Int32, _ data: Data) {
         #if os(Linux)
             let flags = Int32(MSG_NOSIGNAL)
         #else
@@ -155,82 +151,4 @@ public final class HTTPServer: @unchecked Sendable {
             }
         }
     }
-}
-
-/// A connection that became a WebSocket: gives back each message and the close, and answers pings.
-private struct WebSocketConnection {
-    private let connection: Int32
-    private var received: Data
-
-    init(_ connection: Int32, _ received: Data) {
-        self.connection = connection
-        self.received = received
-    }
-
-    consuming func serve(key: String) {
-        let accept = Data(sha1(Data((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8))).base64EncodedString()
-        let head = "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        HTTPServer.write(connection, Data("\(head)Sec-WebSocket-Accept: \(accept)\r\n\r\n".utf8))
-        while let (code, payload) = next() {
-            // A close frame, a ping.
-            let answer: UInt8 = code == 9 ? 10 : code
-            var frame = Data([0x80 | answer])
-            if payload.count < 126 {
-                frame.append(UInt8(payload.count))
-            } else {
-                frame.append(contentsOf: [126, UInt8(payload.count >> 8), UInt8(payload.count & 255)])
-            }
-            HTTPServer.write(connection, frame + payload)
-            if code == 8 { return }
-        }
-    }
-
-    /// The next whole frame, unmasked; nil if the client went. Frames are shorter than 64 KiB.
-    private mutating func next() -> (code: UInt8, payload: Data)? {
-        guard let start = take(2) else { return nil }
-        var length = Int(start[1] & 127)
-        if length == 126 {
-            guard let longer = take(2) else { return nil }
-            length = Int(longer[0]) << 8 | Int(longer[1])
-        }
-        let isMasked = start[1] & 128 != 0
-        guard let mask = isMasked ? take(4) : [0, 0, 0, 0], let bytes = take(length) else { return nil }
-        return (start[0] & 15, Data(bytes.enumerated().map { $1 ^ mask[$0 % 4] }))
-    }
-
-    private mutating func take(_ count: Int) -> [UInt8]? {
-        while received.count < count { guard HTTPServer.read(connection, into: &received) else { return nil } }
-        defer { received = Data(received.dropFirst(count)) }
-        return [UInt8](received.prefix(count))
-    }
-}
-
-/// A WebSocket's server proves with it that it is one.
-private func sha1(_ message: Data) -> [UInt8] {
-    var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
-    var bytes = [UInt8](message) + [0x80]
-    while bytes.count % 64 != 56 { bytes.append(0) }
-    bytes += (0..<8).map { UInt8(truncatingIfNeeded: (message.count * 8) >> (56 - 8 * $0)) }
-    func rotated(_ value: UInt32, _ count: UInt32) -> UInt32 { value << count | value >> (32 - count) }
-    for block in stride(from: 0, to: bytes.count, by: 64) {
-        var words = (0..<16).map { index in
-            (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(bytes[block + 4 * index + $1]) }
-        }
-        for index in 16..<80 {
-            words.append(rotated(words[index - 3] ^ words[index - 8] ^ words[index - 14] ^ words[index - 16], 1))
-        }
-        var (a, b, c, d, e) = (state[0], state[1], state[2], state[3], state[4])
-        for index in 0..<80 {
-            let (mixed, constant): (UInt32, UInt32) =
-                switch index {
-                case 0..<20: ((b & c) | (~b & d), 0x5A82_7999)
-                case 20..<40: (b ^ c ^ d, 0x6ED9_EBA1)
-                case 40..<60: ((b & c) | (b & d) | (c & d), 0x8F1B_BCDC)
-                default: (b ^ c ^ d, 0xCA62_C1D6)
-                }
-            (a, b, c, d, e) = (rotated(a, 5) &+ mixed &+ e &+ constant &+ words[index], a, rotated(b, 30), c, d)
-        }
-        state = zip(state, [a, b, c, d, e]).map { $0 &+ $1 }
-    }
-    return state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
 }
