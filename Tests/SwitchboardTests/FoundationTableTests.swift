@@ -134,6 +134,7 @@ final class FoundationTableTests: XCTestCase {
         try rows.add(XMLParserDelegate.parser(_:foundComment:), parser, "text")
         try rows.add(XMLParserDelegate.parser(_:foundCDATA:), parser, data)
         try rows.add(
+            "parser(_:resolveExternalEntityName:systemID:)",
             XMLParserDelegate.parser(_:resolveExternalEntityName:systemID:), parser, "text", optionalText,
             byDefault: "nil")
         try rows.add(XMLParserDelegate.parser(_:parseErrorOccurred:), parser, failure)
@@ -147,38 +148,59 @@ final class FoundationTableTests: XCTestCase {
     private func fileManagerDelegate() throws -> Row {
         let rows = Requirements<any FileManagerDelegate>()
         try rows.add(
+            "fileManager(_:shouldCopyItemAtPath:toPath:)",
             FileManagerDelegate.fileManager(_:shouldCopyItemAtPath:toPath:), manager, "text", "text", byDefault: "true")
         try rows.add(
+            "fileManager(_:shouldProceedAfterError:copyingItemAtPath:toPath:)",
             FileManagerDelegate.fileManager(_:shouldProceedAfterError:copyingItemAtPath:toPath:), manager, failure,
             "text", "text", byDefault: "false")
         try rows.add(
+            "fileManager(_:shouldMoveItemAtPath:toPath:)",
             FileManagerDelegate.fileManager(_:shouldMoveItemAtPath:toPath:), manager, "text", "text", byDefault: "true")
         try rows.add(
+            "fileManager(_:shouldProceedAfterError:movingItemAtPath:toPath:)",
             FileManagerDelegate.fileManager(_:shouldProceedAfterError:movingItemAtPath:toPath:), manager, failure,
             "text", "text", byDefault: "false")
         try rows.add(
+            "fileManager(_:shouldLinkItemAtPath:toPath:)",
             FileManagerDelegate.fileManager(_:shouldLinkItemAtPath:toPath:), manager, "text", "text", byDefault: "true")
         try rows.add(
+            "fileManager(_:shouldProceedAfterError:linkingItemAtPath:toPath:)",
             FileManagerDelegate.fileManager(_:shouldProceedAfterError:linkingItemAtPath:toPath:), manager, failure,
             "text", "text", byDefault: "false")
-        try rows.add(FileManagerDelegate.fileManager(_:shouldRemoveItemAtPath:), manager, "text", byDefault: "true")
         try rows.add(
+            "fileManager(_:shouldRemoveItemAtPath:)", FileManagerDelegate.fileManager(_:shouldRemoveItemAtPath:),
+            manager, "text", byDefault: "true")
+        try rows.add(
+            "fileManager(_:shouldProceedAfterError:removingItemAtPath:)",
             FileManagerDelegate.fileManager(_:shouldProceedAfterError:removingItemAtPath:), manager, failure, "text",
             byDefault: "false")
-        try rows.add(FileManagerDelegate.fileManager(_:shouldCopyItemAt:to:), manager, url, url, byDefault: "true")
         try rows.add(
+            "fileManager(_:shouldCopyItemAt:to:)", FileManagerDelegate.fileManager(_:shouldCopyItemAt:to:), manager,
+            url, url, byDefault: "true")
+        try rows.add(
+            "fileManager(_:shouldProceedAfterError:copyingItemAt:to:)",
             FileManagerDelegate.fileManager(_:shouldProceedAfterError:copyingItemAt:to:), manager, failure, url, url,
             byDefault: "false")
-        try rows.add(FileManagerDelegate.fileManager(_:shouldMoveItemAt:to:), manager, url, url, byDefault: "true")
         try rows.add(
+            "fileManager(_:shouldMoveItemAt:to:)", FileManagerDelegate.fileManager(_:shouldMoveItemAt:to:), manager,
+            url, url, byDefault: "true")
+        try rows.add(
+            "fileManager(_:shouldProceedAfterError:movingItemAt:to:)",
             FileManagerDelegate.fileManager(_:shouldProceedAfterError:movingItemAt:to:), manager, failure, url, url,
             byDefault: "false")
-        try rows.add(FileManagerDelegate.fileManager(_:shouldLinkItemAt:to:), manager, url, url, byDefault: "true")
         try rows.add(
+            "fileManager(_:shouldLinkItemAt:to:)", FileManagerDelegate.fileManager(_:shouldLinkItemAt:to:), manager,
+            url, url, byDefault: "true")
+        try rows.add(
+            "fileManager(_:shouldProceedAfterError:linkingItemAt:to:)",
             FileManagerDelegate.fileManager(_:shouldProceedAfterError:linkingItemAt:to:), manager, failure, url, url,
             byDefault: "false")
-        try rows.add(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:), manager, url, byDefault: "true")
         try rows.add(
+            "fileManager(_:shouldRemoveItemAt:)", FileManagerDelegate.fileManager(_:shouldRemoveItemAt:), manager, url,
+            byDefault: "true")
+        try rows.add(
+            "fileManager(_:shouldProceedAfterError:removingItemAt:)",
             FileManagerDelegate.fileManager(_:shouldProceedAfterError:removingItemAt:), manager, failure, url,
             byDefault: "false")
         let proxy = DelegateProxy<FileManager, any FileManagerDelegate>.proxy(for: manager)
@@ -198,7 +220,9 @@ final class FoundationTableTests: XCTestCase {
 
     private func nsKeyedArchiverDelegate() throws -> Row {
         let rows = Requirements<any NSKeyedArchiverDelegate>()
-        try rows.add(NSKeyedArchiverDelegate.archiver(_:willEncode:), archiver, object, byDefault: text(object))
+        try rows.add(
+            "archiver(_:willEncode:)", NSKeyedArchiverDelegate.archiver(_:willEncode:), archiver, object,
+            byDefault: text(object))
         try rows.add(NSKeyedArchiverDelegate.archiver(_:didEncode:), archiver, optionalObject)
         try rows.add(
             NSKeyedArchiverDelegate.archiver(_:willReplace:withObject:), archiver, optionalObject, optionalObject)
@@ -213,10 +237,12 @@ final class FoundationTableTests: XCTestCase {
     private func nsKeyedUnarchiverDelegate() throws -> Row {
         let rows = Requirements<any NSKeyedUnarchiverDelegate>()
         try rows.add(
+            "unarchiver(_:cannotDecodeObjectOfClassName:originalClasses:)",
             NSKeyedUnarchiverDelegate.unarchiver(_:cannotDecodeObjectOfClassName:originalClasses:), unarchiver, "text",
             ["one", "two"], byDefault: "nil")
         try rows.add(
-            NSKeyedUnarchiverDelegate.unarchiver(_:didDecode:), unarchiver, optionalObject, byDefault: text(object))
+            "unarchiver(_:didDecode:)", NSKeyedUnarchiverDelegate.unarchiver(_:didDecode:), unarchiver, optionalObject,
+            byDefault: text(object))
         try rows.add(NSKeyedUnarchiverDelegate.unarchiver(_:willReplace:with:), unarchiver, object, object)
         try rows.add(NSKeyedUnarchiverDelegate.unarchiverWillFinish(_:), unarchiver)
         try rows.add(NSKeyedUnarchiverDelegate.unarchiverDidFinish(_:), unarchiver)
@@ -392,13 +418,11 @@ private final class Requirements<Delegate> {
     }
 
     private var methods: [Method] = []
-    private var nextName: String { "requirement \(methods.count)" }
 
     private func add(
-        _ byDefault: String?, _ observe: ((Hearing<Delegate>, String) -> [SubscriptionToken])?,
+        _ name: String, _ byDefault: String?, _ observe: ((Hearing<Delegate>, String) -> [SubscriptionToken])?,
         _ call: @escaping (Delegate, Log<String>) -> Void
     ) {
-        let name = nextName
         methods.append(
             Method(
                 name: name, call: call, observe: observe.map { observe in { observe($0, name) } },
@@ -415,93 +439,109 @@ private final class Requirements<Delegate> {
     func add<A>(
         _ method: @escaping (Delegate) -> (A) -> Void, _ a: A, byDefault: String? = nil
     ) throws {
-        add(byDefault, { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }) {
-            delegate, log in
+        add(
+            "requirement \(methods.count)", byDefault,
+            { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }
+        ) { delegate, log in
             answers.log = log
             method(delegate)(a)
         }
     }
 
-    @_disfavoredOverload
     func add<A, Result>(
-        _ method: @escaping (Delegate) -> (A) -> Result, _ a: A, byDefault: String
+        _ selector: MessageSelector, _ method: @escaping (Delegate) -> (A) -> Result, _ a: A,
+        byDefault: String
     ) throws {
-        try Hearing<Delegate>.register(MessageSelector(nextName), Hearing<Delegate>.selector(method))
-        add(byDefault, nil) { delegate, log in log.add(SwitchboardTests.text(method(delegate)(a))) }
+        try Hearing<Delegate>.register(selector, Hearing<Delegate>.selector(method))
+        add(selector.name, byDefault, nil) { delegate, log in log.add(SwitchboardTests.text(method(delegate)(a))) }
     }
 
     func add<A, B>(
         _ method: @escaping (Delegate) -> (A, B) -> Void, _ a: A, _ b: B, byDefault: String? = nil
     ) throws {
-        add(byDefault, { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }) {
-            delegate, log in
+        add(
+            "requirement \(methods.count)", byDefault,
+            { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }
+        ) { delegate, log in
             answers.log = log
             method(delegate)(a, b)
         }
     }
 
-    @_disfavoredOverload
     func add<A, B, Result>(
-        _ method: @escaping (Delegate) -> (A, B) -> Result, _ a: A, _ b: B, byDefault: String
+        _ selector: MessageSelector, _ method: @escaping (Delegate) -> (A, B) -> Result, _ a: A, _ b: B,
+        byDefault: String
     ) throws {
-        try Hearing<Delegate>.register(MessageSelector(nextName), Hearing<Delegate>.selector(method))
-        add(byDefault, nil) { delegate, log in log.add(SwitchboardTests.text(method(delegate)(a, b))) }
+        try Hearing<Delegate>.register(selector, Hearing<Delegate>.selector(method))
+        add(selector.name, byDefault, nil) { delegate, log in log.add(SwitchboardTests.text(method(delegate)(a, b))) }
     }
 
     func add<A, B, C>(
         _ method: @escaping (Delegate) -> (A, B, C) -> Void, _ a: A, _ b: B, _ c: C, byDefault: String? = nil
     ) throws {
-        add(byDefault, { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }) {
-            delegate, log in
+        add(
+            "requirement \(methods.count)", byDefault,
+            { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }
+        ) { delegate, log in
             answers.log = log
             method(delegate)(a, b, c)
         }
     }
 
-    @_disfavoredOverload
     func add<A, B, C, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C) -> Result, _ a: A, _ b: B, _ c: C, byDefault: String
+        _ selector: MessageSelector, _ method: @escaping (Delegate) -> (A, B, C) -> Result, _ a: A, _ b: B, _ c: C,
+        byDefault: String
     ) throws {
-        try Hearing<Delegate>.register(MessageSelector(nextName), Hearing<Delegate>.selector(method))
-        add(byDefault, nil) { delegate, log in log.add(SwitchboardTests.text(method(delegate)(a, b, c))) }
+        try Hearing<Delegate>.register(selector, Hearing<Delegate>.selector(method))
+        add(selector.name, byDefault, nil) { delegate, log in log.add(SwitchboardTests.text(method(delegate)(a, b, c)))
+        }
     }
 
     func add<A, B, C, D>(
         _ method: @escaping (Delegate) -> (A, B, C, D) -> Void, _ a: A, _ b: B, _ c: C, _ d: D, byDefault: String? = nil
     ) throws {
-        add(byDefault, { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }) {
-            delegate, log in
+        add(
+            "requirement \(methods.count)", byDefault,
+            { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }
+        ) { delegate, log in
             answers.log = log
             method(delegate)(a, b, c, d)
         }
     }
 
-    @_disfavoredOverload
     func add<A, B, C, D, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D) -> Result, _ a: A, _ b: B, _ c: C, _ d: D, byDefault: String
+        _ selector: MessageSelector, _ method: @escaping (Delegate) -> (A, B, C, D) -> Result, _ a: A, _ b: B, _ c: C,
+        _ d: D,
+        byDefault: String
     ) throws {
-        try Hearing<Delegate>.register(MessageSelector(nextName), Hearing<Delegate>.selector(method))
-        add(byDefault, nil) { delegate, log in log.add(SwitchboardTests.text(method(delegate)(a, b, c, d))) }
+        try Hearing<Delegate>.register(selector, Hearing<Delegate>.selector(method))
+        add(selector.name, byDefault, nil) { delegate, log in
+            log.add(SwitchboardTests.text(method(delegate)(a, b, c, d)))
+        }
     }
 
     func add<A, B, C, D, E>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) -> Void, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
         byDefault: String? = nil
     ) throws {
-        add(byDefault, { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }) {
-            delegate, log in
+        add(
+            "requirement \(methods.count)", byDefault,
+            { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }
+        ) { delegate, log in
             answers.log = log
             method(delegate)(a, b, c, d, e)
         }
     }
 
-    @_disfavoredOverload
     func add<A, B, C, D, E, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E) -> Result, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
+        _ selector: MessageSelector, _ method: @escaping (Delegate) -> (A, B, C, D, E) -> Result, _ a: A, _ b: B,
+        _ c: C, _ d: D, _ e: E,
         byDefault: String
     ) throws {
-        try Hearing<Delegate>.register(MessageSelector(nextName), Hearing<Delegate>.selector(method))
-        add(byDefault, nil) { delegate, log in log.add(SwitchboardTests.text(method(delegate)(a, b, c, d, e))) }
+        try Hearing<Delegate>.register(selector, Hearing<Delegate>.selector(method))
+        add(selector.name, byDefault, nil) { delegate, log in
+            log.add(SwitchboardTests.text(method(delegate)(a, b, c, d, e)))
+        }
     }
 
     /// Does with a proxy what the columns say.

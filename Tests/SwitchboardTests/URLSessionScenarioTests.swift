@@ -21,6 +21,7 @@ private final class Recorder: NSObject, @unchecked Sendable {
     private let done: XCTestExpectation
     private var bytes = 0
     private var isWritten = false
+    private var isSent = false
 
     init(_ scenario: Scenario, done: XCTestExpectation) {
         self.scenario = scenario
@@ -71,7 +72,10 @@ extension Recorder: URLSessionDataDelegate {
         totalBytesExpectedToSend: Int64
     ) {
         calls.add(#function)
-        if totalBytesSent == task.countOfBytesSent && totalBytesSent >= 50_000 { log.add("sent \(totalBytesSent)") }
+        if totalBytesSent >= 50_000 && !isSent {
+            isSent = true
+            log.add("sent \(totalBytesSent)")
+        }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
