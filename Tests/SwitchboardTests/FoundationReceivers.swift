@@ -17,8 +17,19 @@ final class Everything: NSObject, @unchecked Sendable {
     let log = Log<String>()
     nonisolated(unsafe) static let stream = InputStream(data: Data())
 
+    private let namesObjects: Bool
+
+    /// - Parameter namesObjects: Whether it notes which objects it is given, or only their types.
+    init(namesObjects: Bool = true) {
+        self.namesObjects = namesObjects
+    }
+
     private func note(_ arguments: Any?..., method: String = #function) {
-        log.add("\(method) \(arguments.map { text($0 as Any) }.joined(separator: " "))")
+        let texts = arguments.map { argument in
+            let whole = text(argument as Any)
+            return namesObjects ? whole : whole.replacing(/ObjectIdentifier\(.*\)/, with: "")
+        }
+        log.add("\(method) \(texts.joined(separator: " "))")
     }
 }
 
