@@ -518,7 +518,7 @@ final class FoundationScenarioTests: XCTestCase {
     // MARK: Lifetime
 
     /// These properties are weak, so a proxy holds the delegate weakly; and it ends with its parent.
-    func test_G_lifetimes() throws {
+    func test_G1_aProxyEndsWithItsParentAndHoldsTheDelegateWeakly() throws {
         func check<Parent: HasDelegate, Real: AnyObject>(
             _ make: () throws -> Parent, _ real: () -> Real, _: Parent.DelegateType.Type
         ) throws {

@@ -41,7 +41,7 @@ final class URLSessionProxyTests: XCTestCase {
     }
 
     /// A session keeps its delegate until it is invalidated, and so the target; the streams end with the proxy.
-    func test_G_aSessionThatIsInvalidatedLetsItsProxyGo() throws {
+    func test_aSessionThatIsInvalidatedLetsItsProxyGo() throws {
         let targetEnded = expectation(description: "the target ended")
         let streamEnded = expectation(description: "the stream ended")
         weak var target: Ending?
@@ -88,7 +88,7 @@ final class URLSessionProxyTests: XCTestCase {
         ) {}
     }
 
-    func test_J_whatASessionWouldNotFindIsRefused() throws {
+    func test_whatASessionWouldNotFindIsRefused() throws {
         XCTAssertThrowsError(
             try URLSession.proxied((any URLSessionDataDelegate).self, forwardingTo: Downloader())
         ) { error in
@@ -105,7 +105,7 @@ final class URLSessionProxyTests: XCTestCase {
         session.invalidateAndCancel()
     }
 
-    func test_J_delegatesOfOthersAreRefused() {
+    func test_delegatesOfOthersAreRefused() {
         XCTAssertThrowsError(try URLSession.proxied((any StreamDelegate).self)) { error in
             XCTAssertEqual(
                 "\(error)",
