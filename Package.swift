@@ -73,7 +73,9 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
-        .target(name: "SwitchboardFoundation", dependencies: ["Switchboard", "CSwitchboardFoundation"]),
+        .target(
+            name: "SwitchboardFoundation", dependencies: ["Switchboard", "CSwitchboardFoundation"],
+            exclude: ["README.md"]),
         // Runs when a program that has the above is loaded.
         .target(name: "CSwitchboardFoundation", dependencies: ["CForwarding"]),
         .target(

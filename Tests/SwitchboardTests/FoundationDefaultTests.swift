@@ -8,9 +8,6 @@ import XCTest
     import FoundationXML
 #endif
 
-extension NSKeyedArchiver: HasDelegate {}
-extension FileManager: HasDelegate {}
-
 /// CONFORMANCE B3: a program that only listens to one of Foundation's classes needs no delegate.
 final class FoundationDefaultTests: XCTestCase {
     private let log = Log<String>()
@@ -77,11 +74,17 @@ final class FoundationDefaultTests: XCTestCase {
         static func registerKnownImplementations() { register { FileProxy(manager: $0) } }
 
         static func registerMethods() throws {
-            try register("copy", selector(FileManagerDelegate.fileManager(_:shouldCopyItemAt:to:)))
-            try register("move", selector(FileManagerDelegate.fileManager(_:shouldMoveItemAt:to:)))
-            try register("remove", selector(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)))
             try register(
-                "proceed", selector(FileManagerDelegate.fileManager(_:shouldProceedAfterError:copyingItemAt:to:)))
+                "fileManager(_:shouldCopyItemAt:to:)", selector(FileManagerDelegate.fileManager(_:shouldCopyItemAt:to:))
+            )
+            try register(
+                "fileManager(_:shouldMoveItemAt:to:)", selector(FileManagerDelegate.fileManager(_:shouldMoveItemAt:to:))
+            )
+            try register(
+                "fileManager(_:shouldRemoveItemAt:)", selector(FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)))
+            try register(
+                "fileManager(_:shouldProceedAfterError:copyingItemAt:to:)",
+                selector(FileManagerDelegate.fileManager(_:shouldProceedAfterError:copyingItemAt:to:)))
         }
 
         override func forwardInvocation(_ invocation: Invocation) throws {
@@ -100,7 +103,12 @@ final class FoundationDefaultTests: XCTestCase {
             // Nobody hears of this one.
             try manager.linkItem(at: at("three"), to: at("four"))
             try manager.removeItem(atPath: at("one").path)
-            XCTAssertEqual(proxy.log.entries, ["copy: true", "move: true", "remove: true"])
+            XCTAssertEqual(
+                proxy.log.entries,
+                [
+                    "fileManager(_:shouldCopyItemAt:to:): true", "fileManager(_:shouldMoveItemAt:to:): true",
+                    "fileManager(_:shouldRemoveItemAt:): true",
+                ])
             XCTAssertEqual(try manager.contentsOfDirectory(atPath: folder.path).sorted(), ["four", "three"])
             XCTAssertEqual(try String(contentsOf: at("four"), encoding: .utf8), "text")
         }
@@ -114,7 +122,12 @@ final class FoundationDefaultTests: XCTestCase {
             let one = folder.appendingPathComponent("one"), two = folder.appendingPathComponent("two")
             try Data("other".utf8).write(to: two)
             XCTAssertThrowsError(try manager.copyItem(at: one, to: two))
-            XCTAssertEqual(proxy.log.entries, ["copy: true", "proceed: false"])
+            XCTAssertEqual(
+                proxy.log.entries,
+                [
+                    "fileManager(_:shouldCopyItemAt:to:): true",
+                    "fileManager(_:shouldProceedAfterError:copyingItemAt:to:): false",
+                ])
             XCTAssertEqual(try String(contentsOf: two, encoding: .utf8), "other")
         }
     }

@@ -8,8 +8,6 @@ import XCTest
     import FoundationNetworking
 #endif
 
-extension URLSessionTask: HasDelegate {}
-
 /// As `FoundationDefaultTests`, for `FoundationNetworking`.
 final class FoundationNetworkingDefaultTests: XCTestCase {
     private let log = Log<String>()

@@ -93,6 +93,10 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case endNotObserved
         /// The parent has a proxy that was made with it already.
         case madeTwice
+        /// The parent takes delegates of other protocols.
+        case notADelegate(parent: String)
+        /// The target conforms to more protocols, to which the parent casts its delegate.
+        case leavesOut(protocols: [String])
         /// There are no entry stubs for this processor or operating system.
         case platform
         /// Out of memory.
@@ -103,6 +107,11 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     public let reason: Reason
     /// The protocol that prevents the proxy, with its module's name.
     public let protocolName: String
+
+    package init(reason: Reason, protocolName: String) {
+        self.reason = reason
+        self.protocolName = protocolName
+    }
 
     /// What was expected, what was found, and the remedy.
     public var description: String {
@@ -220,6 +229,17 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
             (
                 "expected a closure that makes a new parent, found one that gave an object that has such a proxy",
                 "Make the parent in the closure; `proxy(madeWith:)` finds its proxy again."
+            )
+        case .notADelegate(let parent):
+            (
+                "expected a type that a delegate of \(parent) can have, found another one",
+                "Name one of the protocols of its delegates."
+            )
+        case .leavesOut(let protocols):
+            (
+                "expected a type with all protocols of the target that the parent looks for, found a target that is also "
+                    + "a \(protocols.joined(separator: " and a ")), whose methods would not be called any more",
+                "Name all of them, such as `any P & Q`."
             )
         case .platform:
             (

@@ -14,7 +14,7 @@
 ///   ```
 /// - **"extension declares a conformance of imported type ..."** (a warning): a class of another module.
 ///   ```swift
-///   extension URLSessionTask: @retroactive HasDelegate {}
+///   extension Importer: @retroactive HasDelegate {}
 ///   ```
 /// - **"setter for property 'delegate' must be declared public ..."**, or the same about the property itself: the class
 ///   is public, but its property, or the setter, is not (`public internal(set)`, `internal`). Write, in place of the
@@ -26,12 +26,12 @@
 ///   delegate }
 ///   ```
 ///   `DelegateProxyType` shows the whole class.
-/// - The same error for **`URLSession`**, or another class that takes its delegate in `init` and makes it read-only: no
-///   proxy can replace this delegate, but one can replace the delegates of the tasks, with
+/// - The same error for a class that takes its delegate in `init` and makes it read-only: no proxy can replace this
+///   delegate, but a proxy can be the delegate that the class is made with.
 ///   ```swift
-///   extension URLSessionTask: @retroactive HasDelegate {}
-///   let proxy = DelegateProxy<URLSessionTask, any URLSessionTaskDelegate>.proxy(for: task)
+///   let (importer, proxy) = try ForwardingProxy<any ImporterDelegate>.make { Importer(delegate: $0) }
 ///   ```
+///   For `URLSession`, `SwitchboardFoundationNetworking` has `URLSession.proxied(_:)`.
 public protocol HasDelegate: AnyObject {
     /// The delegate's type: `any P`, or `any P & Q`.
     associatedtype DelegateType

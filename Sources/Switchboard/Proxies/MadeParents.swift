@@ -5,10 +5,11 @@ extension ForwardingProxy {
     /// the parent lives, and `proxy(madeWith:)` finds it again.
     ///
     /// ```swift
-    /// let (session, proxy) = try ForwardingProxy<any URLSessionDataDelegate>.make { delegate in
-    ///     URLSession(configuration: .default, delegate: delegate, delegateQueue: nil)
-    /// }
+    /// let (importer, proxy) = try ForwardingProxy<any ImporterDelegate>.make { delegate in Importer(delegate: delegate) }
     /// ```
+    ///
+    /// A `URLSession` lets its delegate go when it is invalidated; `URLSession.proxied(_:)` of
+    /// `SwitchboardFoundationNetworking` does so with the proxy.
     ///
     /// - Parameters:
     ///   - target: Who gets the calls. Nil for nobody yet.
