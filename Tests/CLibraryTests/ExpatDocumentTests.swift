@@ -48,8 +48,8 @@ final class ExpatDocumentTests: XCTestCase {
 
     /// Tallies the elements that streams tell of, in the tally that `change` changes.
     private func count(
-        _ starts: MessageStream<(Context?, UnsafePointer<XML_Char>?, Attributes?)>,
-        _ ends: MessageStream<(Context?, UnsafePointer<XML_Char>?)>,
+        _ starts: CallStream<(Context?, UnsafePointer<XML_Char>?, Attributes?), Any>,
+        _ ends: CallStream<(Context?, UnsafePointer<XML_Char>?), Any>,
         _ change: @escaping @Sendable ((inout fixture_tally) -> Void) -> Void
     ) -> [SubscriptionToken] {
         [

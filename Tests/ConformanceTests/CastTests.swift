@@ -247,7 +247,7 @@ final class CastTests: XCTestCase {
         var gone: Roster? = Roster()
         let (_, token) = try ForwardingProxy<any CastDelegate>.add(
             to: gone!, by: Roster.add, removeBy: Roster.remove)
-        weak var weakRoster = gone
+        weak let weakRoster = gone
         gone = nil
         XCTAssertNil(weakRoster)
         token.cancel()
