@@ -168,7 +168,7 @@
             #expect(
                 log.entries == [
                     "sent [3]", "async 3", "invoked [3] returned",
-                    "invoked 1 threw(Optional(DelegateProtocolTests.DownloadError.full))", "waited 1", "invoked 1",
+                    "invoked 1 threw(full)", "waited 1", "invoked 1",
                     "sent [4]", "invoked [4] unanswered",
                 ])
         }

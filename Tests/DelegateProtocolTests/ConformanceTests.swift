@@ -109,11 +109,22 @@
             #expect(log.entries == ["sent", "sent", "real finished", "real finished"])
         }
 
-        @Test func test_B6_aMethodThatReturnsSomethingIsNotObserved() throws {
-            let proxy = DownloadProxy.proxy(for: downloader)
-            #expect(throws: ObservationRefusal.self) {
-                _ = try proxy.sentMessageOrThrow("downloader(_:shouldRetry:attempt:)")
-            }
+        @Test func test_B6_M5_aMethodThatReturnsSomethingIsObservedAndIntercepted() throws {
+            let proxy = DownloadProxy.proxy(for: downloader), real = Downloads(log)
+            proxy.setForwardToDelegate(real, retainDelegate: false)
+            let log = log
+            let tokens = [
+                try proxy.methodInvokedOrThrow("downloader(_:shouldRetry:attempt:)").withOutcome.subscribe {
+                    log.add("\($0.count) \($1)")
+                },
+                proxy.intercept(DownloaderDelegate.downloader(_:shouldRetry:attempt:)) { call, _, _, attempt in
+                    attempt < 5 && call.proceed()
+                },
+            ]
+            #expect(proxy.object.downloader(downloader, shouldRetry: DownloadError.full, attempt: 1))
+            #expect(!proxy.object.downloader(downloader, shouldRetry: DownloadError.full, attempt: 7))
+            #expect(log.entries.filter { $0.hasPrefix("3 ") } == ["3 returned(true)", "3 returned(false)"])
+            withExtendedLifetime((tokens, real)) {}
         }
 
         @Test func test_B7_defaultsAndFallback() throws {

@@ -133,8 +133,8 @@ final class ObservingTests: XCTestCase {
             log.entries,
             [
                 "before 0 sent", "after 0 returned", "before 7 sent",
-                "after 7 threw(Optional(TestProtocols.SampleError.refused(7)))", "typed 0 returned",
-                "typed 8 threw(nil)",
+                "after 7 threw(refused(7))", "typed 0 returned",
+                "typed 8 threw(refused(8))",
             ])
         withExtendedLifetime(subscriptions) {}
     }

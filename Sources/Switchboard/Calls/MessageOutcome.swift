@@ -19,6 +19,18 @@ extension CallOutcome: Sendable where Result: Sendable {}
 /// How a call of a method ended that returns nothing.
 public typealias MessageOutcome = CallOutcome<Void>
 
+extension CallOutcome: CustomStringConvertible {
+    /// For instance `sent`, `returned`, `returned(3)` or `threw(refused)`.
+    public var description: String {
+        switch self {
+        case .sent: "sent"
+        case .returned(let result): result is Void ? "returned" : "returned(\(result))"
+        case .threw(let error): "threw(\(error))"
+        case .unanswered: "unanswered"
+        }
+    }
+}
+
 extension CallOutcome {
     /// - Parameter layout: The method's types, which say what `outcome` refers to.
     init(_ outcome: cffi_outcome, _ layout: ArgumentLayout) {

@@ -144,7 +144,7 @@ final class TransactionObserverTests: XCTestCase {
             .subscribe { event in heard.add("\(event.kind) \(event.tableName) \(event.rowID)") }
         let commits = proxy.methodInvoked(TransactionObserver.databaseWillCommit).withOutcome
             .subscribe { _, outcome in
-                if case .threw(let error) = outcome { heard.add("refused: \(error.map { "\($0)" } ?? "?")") }
+                if case .threw(let error) = outcome { heard.add("refused: \(error)") }
             }
         let rollbacks = proxy.methodInvoked(TransactionObserver.databaseDidRollback(_:))
             .subscribe { db in heard.add("rolled back, inside a transaction: \(db.isInsideTransaction)") }
