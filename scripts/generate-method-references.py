@@ -160,7 +160,7 @@ def observing(function, arity, is_asynchronous):
 public final func {function}<{arity.generic}Failure: Error{generic}>(
     {reference(arity, is_asynchronous, result)}
 ) -> CallStream<{arity.element}, {result}> {{
-    {function}(trapping {{ () throws(ObservationRefusal) in try Self.selector(method) }})
+    {function}(resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }})
 }}
 """
 
@@ -177,7 +177,7 @@ public final func intercept<{arity.generic}Failure: Error, Result>(
     _ body: @escaping (borrowing InterceptedCall<{arity.element}, Result, Failure>{written}) throws(Failure) -> Result
 ) -> SubscriptionToken {{
     intercept(
-        trapping {{ () throws(ObservationRefusal) in try Self.selector(method) }},
+        resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }},
         calling: {{ (delegate: Delegate, arguments: {arity.element}) throws(Failure) in
             try method(delegate)({", ".join(names)})
         }}

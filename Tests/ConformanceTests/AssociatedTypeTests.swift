@@ -25,6 +25,29 @@ public protocol Funnel<Input> {
     var total: Int { get }
 }
 
+public protocol ClosedBase: AnyObject {
+    func base() -> String
+}
+
+public protocol ClosedDelegate: ClosedBase {
+    func name() -> String
+}
+
+public protocol OpenDelegate: ClosedDelegate {
+    associatedtype Kept
+    func keep(_ kept: Kept)
+    func kept() -> Int
+}
+
+private final class OpenReal<Kept>: OpenDelegate {
+    private let text: String
+    init(_ text: String) { self.text = text }
+    func base() -> String { text }
+    func name() -> String { text }
+    func keep(_ kept: Kept) {}
+    func kept() -> Int { 1 }
+}
+
 private class Plank<Item>: Shelf {
     var items: [Item] = []
     let log: Log<String>
@@ -196,6 +219,35 @@ final class AssociatedTypeTests: XCTestCase {
         XCTAssertTrue(open(proxy.object))
         let other = ForwardingProxy<any NamedShelf>(forwardingTo: NamedPlank<String>())
         XCTAssertEqual(other.object.count(), 0)
+        // Observed, each with its own types. Nobody can name methods with the types that are left open.
+        let log = Log<String>()
+        let tokens = [
+            ForwardingProxy<any OpenDelegate>(forwardingTo: OpenReal<Int>("int")),
+            ForwardingProxy<any OpenDelegate>(forwardingTo: OpenReal<String>("string")),
+        ].map { proxy in
+            let token = proxy.methodInvoked { $0.name }.withOutcome.subscribe { log.add("\($1)") }
+            _ = proxy.object.name()
+            return token
+        }
+        XCTAssertEqual(log.entries, ["returned(int)", "returned(string)"])
+        withExtendedLifetime(tokens) {}
+    }
+
+    /// Casts find the protocols that do not depend on the types that are left open, whatever these are.
+    func test_castsOfWhatIsLeftOpen() {
+        let proxies: [(AnyObject, String)] = [
+            (ForwardingProxy<any OpenDelegate>(forwardingTo: OpenReal<Int>("int")), "int"),
+            (ForwardingProxy<any OpenDelegate>(forwardingTo: OpenReal<String>("string")), "string"),
+        ]
+        for _ in 0..<2 {
+            for (proxy, name) in proxies {
+                XCTAssertEqual((blind(proxy) as? any ClosedDelegate)?.name(), name)
+                XCTAssertEqual((blind(proxy) as? any ClosedBase)?.base(), name)
+                XCTAssertFalse(blind(proxy) is any OpenDelegate)
+                XCTAssertEqual((proxy as? ForwardingProxy<any OpenDelegate>)?.object.name(), name)
+                XCTAssertEqual((proxy as? ForwardingProxy<any OpenDelegate>)?.object.kept(), 1)
+            }
+        }
     }
 
     func test_sequencesAreProtocolsLikeOthers() {

@@ -66,6 +66,22 @@ import Testing
                     + "Item = Int, found Item = String. Make another proxy for it."))
     }
 
+    /// What the compiler makes of such a result is an existential, and not what is returned.
+    @Test func aResultOfAnAssociatedTypeThatIsLeftOpen() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            final class Real: AssociatedResult {
+                func item(_ number: Int) -> Int { number }
+                func items() -> [Int] { [] }
+                func count() -> Int { 7 }
+            }
+            let proxy = ForwardingProxy<any AssociatedResult>(forwardingTo: Real())
+            _ = proxy.methodInvoked { $0.count }
+            precondition(proxy.object.count() == 7)
+            _ = proxy.methodInvoked { $0.item }
+        }
+        #expect(text(result).contains("found Any: it may be declared as an associated type"))
+    }
+
     @Test func noRequirement() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Proxy.proxy(for: Parent<any SampleDelegate>()).sentMessage(SampleDelegate.helper)

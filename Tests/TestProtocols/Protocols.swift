@@ -125,6 +125,12 @@ public protocol AssociatedDelegate: AnyObject {
     associatedtype Item
     func take(_ item: Int)
 }
+public protocol AssociatedResult: AnyObject {
+    associatedtype Item
+    func item(_ number: Int) -> Item
+    func items() -> [Item]
+    func count() -> Int
+}
 public protocol PlainProtocol { func plain() }
 open class SomeClass { public init() {} }
 public protocol SubclassDelegate: SomeClass { func sub() }

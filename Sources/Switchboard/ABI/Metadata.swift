@@ -137,6 +137,19 @@ struct Metadata {
             genericContext: descriptor, genericArguments: address + 16)
     }
 
+    /// Whether this is a struct, an enum or a class, and not generic. Source: ContextDescriptorFlags, IsGeneric.
+    var isNominalWithoutArguments: Bool {
+        let nominal: UnsafeRawPointer
+        switch kind {
+        case .struct, .enum: nominal = descriptor
+        #if !canImport(ObjectiveC)
+            case .class: nominal = address.load(fromByteOffset: 40, as: UnsafeRawPointer.self)
+        #endif
+        default: return false
+        }
+        return nominal.load(as: UInt32.self) & 0x80 == 0
+    }
+
     // MARK: Tuples, metatypes
 
     // MARK: Classes

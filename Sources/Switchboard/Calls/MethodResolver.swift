@@ -42,8 +42,10 @@ struct MethodResolver {
     private func waysToPass(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Set<Int>] {
         guard !shape.associatedTypes.isEmpty else { return [[]] }
         let layout = signature()
-        for type in [layout.result, layout.failure]
-        where Metadata(type).size > 0 && shape.associatedTypes.mayBe(type) {
+        var refused: Any.Type?
+        if shape.associatedTypes.mayBeError(layout.failure) { refused = layout.failure }
+        if layout.result != Void.self, shape.associatedTypes.mayBeResult(layout.result) { refused = layout.result }
+        if let type = refused {
             throw ObservationRefusal(
                 reason: .argument(
                     type: String(reflecting: type),

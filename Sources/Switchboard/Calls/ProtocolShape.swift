@@ -75,7 +75,7 @@ final class ProtocolShape: @unchecked Sendable {
 
     private static let shapes = Locked<[ObjectIdentifier: ProtocolShape]>([:])
     /// The shapes of delegate types that leave associated types open, for receivers with the same types.
-    private static let openShapes = Locked<[ObjectIdentifier: [AssociatedTypes: ProtocolShape]]>([:])
+    private static let openShapes = Locked<[ObjectIdentifier: OpenShapes]>([:])
 
     /// The shape of a delegate type.
     static func shape(of delegate: Any.Type) throws(ProxyRefusal) -> ProtocolShape {
@@ -95,10 +95,31 @@ final class ProtocolShape: @unchecked Sendable {
         guard let target else { return try shape(of: delegate) }
         let types = try associatedTypes(of: target)
         guard !types.open.isEmpty else { return try shape(of: delegate) }
-        if let known = openShapes.withLock({ $0[key]?[types] }) { return known }
-        let made = try ProtocolShape(delegate, KnownMethods(), types)
-        return openShapes.withLock { shapes in
-            made.publish(in: &shapes[key, default: [:]][types])
+        return try openShapes.withLock { shapes throws(ProxyRefusal) in
+            if let known = shapes[key]?.byTypes[types] { return known }
+            let shared = shapes[key] ?? OpenShapes()
+            let made = try ProtocolShape(delegate, KnownMethods(), types, sharing: shared)
+            shapes[key] = shared
+            return made.publish(in: &shared.byTypes[types])
+        }
+    }
+
+    /// The shapes of a delegate type that leaves associated types open. Their proxies are of one class, which conforms to
+    /// a protocol once; so casts find the protocols whose tables do not depend on these types, and all shapes share
+    /// those tables. The lock guards it.
+    private final class OpenShapes: @unchecked Sendable {
+        var byTypes: [AssociatedTypes: ProtocolShape] = [:]
+        let type = ConformingClass(inheritingFrom: AnyForwardingProxy.self)
+        var tables: [Int: MadeWitnessTable] = [:]
+        lazy var conformance = type.map {
+            ProxyConformance($0, inheritingFrom: AnyForwardingProxy.self, Array(tables.values))
+        }
+
+        func table(_ index: Int, _ descriptor: ProtocolDescriptor) -> MadeWitnessTable {
+            if let known = tables[index] { return known }
+            let made = MadeWitnessTable(descriptor, of: type?.descriptor ?? AnyForwardingProxy.typeDescriptor)
+            tables[index] = made
+            return made
         }
     }
 
@@ -125,7 +146,7 @@ final class ProtocolShape: @unchecked Sendable {
 
     private init(
         _ delegate: Any.Type, _ knowledge: KnownMethods, _ associatedTypes: AssociatedTypes,
-        own: (type: AnyClass, slots: Set<Int>)? = nil
+        own: (type: AnyClass, slots: Set<Int>)? = nil, sharing shared: OpenShapes? = nil
     ) throws(ProxyRefusal) {
         delegateType = delegate
         delegateName = String(reflecting: delegate)
@@ -143,13 +164,15 @@ final class ProtocolShape: @unchecked Sendable {
         }
         isByHand = false
 
-        // The proxies of a delegate type are of one class, which conforms once.
         let conforming =
-            own == nil && associatedTypes.open.isEmpty ? ConformingClass(inheritingFrom: AnyForwardingProxy.self) : nil
-        let made = described.protocols.map {
-            MadeWitnessTable($0, of: conforming?.descriptor ?? AnyForwardingProxy.typeDescriptor)
+            own == nil && shared == nil ? ConformingClass(inheritingFrom: AnyForwardingProxy.self) : nil
+        let made = described.protocols.enumerated().map { index, descriptor in
+            if let shared, !described.dependent.contains(index) { return shared.table(index, descriptor) }
+            return MadeWitnessTable(descriptor, of: conforming?.descriptor ?? AnyForwardingProxy.typeDescriptor)
         }
-        conformance = conforming.map { ProxyConformance($0, inheritingFrom: AnyForwardingProxy.self, made) }
+        conformance =
+            shared.map(\.conformance)
+            ?? conforming.map { ProxyConformance($0, inheritingFrom: AnyForwardingProxy.self, made) }
         let tables = made.map(\.words)
         for (table, inherited) in described.inheritance.enumerated() {
             guard let inherited else { continue }

@@ -45,10 +45,25 @@ struct AssociatedTypes: Hashable {
 
     subscript(name: Substring) -> Metadata? { byName[name].map { Metadata(at: $0) } }
 
-    /// Whether a type may be declared as an associated one, or as an Optional of one: then its values are passed by
-    /// address.
+    /// Whether a type, by which a method is named, may be declared as an associated type, or as an Optional of one: then
+    /// its values are passed by address. Only those that the delegate type gives can be named.
     func mayBe(_ type: Any.Type) -> Bool {
-        byName.values.contains { $0 == Metadata(type).address || $0 == Metadata(type).optionalPayload?.address }
+        byName.contains { name, address in
+            !open.contains(name)
+                && (address == Metadata(type).address || address == Metadata(type).optionalPayload?.address)
+        }
+    }
+
+    /// Whether a result may be declared with an associated type. One that the delegate type leaves open is converted to
+    /// an existential for who names the method, also within collections; a type without arguments is no such result.
+    func mayBeResult(_ type: Any.Type) -> Bool {
+        mayBe(type) || !open.isEmpty && type != Void.self && !Metadata(type).isNominalWithoutArguments
+    }
+
+    /// Whether errors may be declared as an associated type.
+    func mayBeError(_ type: any Error.Type) -> Bool {
+        guard type != Never.self else { return false }
+        return mayBe(type) || open.contains { self[$0]?.type is any Error.Type }
     }
 
     /// Their names and types, for texts.

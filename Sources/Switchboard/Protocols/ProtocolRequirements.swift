@@ -16,6 +16,8 @@ struct ProtocolRequirements {
     /// The words that lead to no entry: metadata of associated types, tables of their conformances, and methods that
     /// the proxy answers itself.
     private(set) var constants: [(table: Int, word: Int, value: UnsafeRawPointer)] = []
+    /// The protocols with associated types, and those that refine them: their tables depend on these types.
+    private(set) var dependent: Set<Int> = []
     let directCount: Int
     private let associatedTypes: AssociatedTypes
     private let proxies: AnyClass
@@ -53,6 +55,14 @@ struct ProtocolRequirements {
         while next < protocols.count {
             try look(at: next)
             next += 1
+        }
+        var isComplete = false
+        while !isComplete {
+            isComplete = true
+            for table in dependent {
+                for (heir, _) in (inheritance[table].map { [$0] } ?? []) + moreHeirs[table]
+                where dependent.insert(heir).inserted { isComplete = false }
+            }
         }
         let limit = Int(cffi_entry_stub_count())
         guard slots.count <= limit else {
@@ -115,12 +125,14 @@ struct ProtocolRequirements {
                     throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
                 }
                 constants.append((table, index + 1, type.address))
+                dependent.insert(table)
             case .associatedConformance:
                 guard let (subject, conformed) = conformances.next(), let subject,
                     let type = associatedTypes[subject],
                     let witnesses = swift_conformsToProtocol(type.address, conformed.address)
                 else { throw ProxyRefusal(reason: .requirement(requirement), protocolName: name) }
                 constants.append((table, index + 1, witnesses))
+                dependent.insert(table)
             case .initializer, .unknown:
                 throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
             }

@@ -14,6 +14,10 @@ enum ClassShapes {
     private static let asking = RecursiveLock()
     private static let asked = Locked<Set<ObjectIdentifier>>([])
 
+    /// The shape of the proxy for which a method is looked up, if its delegate type leaves associated types open: then
+    /// the class has no shape, only its proxies.
+    @TaskLocal static var openShape: ProtocolShape?
+
     /// The shape in which a class's methods are resolved.
     static func shape(
         ofClass type: AnyClass, for delegate: Any.Type
@@ -26,6 +30,7 @@ enum ClassShapes {
             return try ProtocolShape.shape(of: delegate)
         } catch {
             if let own = try? own(ofClass: type), own.isByHand { return own }
+            if let open = openShape, open.delegateType == delegate { return open }
             throw ObservationRefusal(reason: .delegate(error), delegateName: String(reflecting: delegate))
         }
     }

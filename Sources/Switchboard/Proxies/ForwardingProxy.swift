@@ -252,6 +252,14 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         typed(selector, cffi_stage_invoked)
     }
 
+    /// Resolves a reference to a method of this proxy. What cannot be resolved traps.
+    final func resolving<Element, Result>(
+        _ resolve: () throws(ObservationRefusal) -> TypedSelector<Delegate, Element, Result>
+    ) -> TypedSelector<Delegate, Element, Result> {
+        guard !shape.associatedTypes.open.isEmpty else { return trapping(resolve) }
+        return ClassShapes.$openShape.withValue(shape) { trapping(resolve) }
+    }
+
     private func typed<Element, Result>(
         _ selector: TypedSelector<Delegate, Element, Result>, _ stage: cffi_stage
     ) -> CallStream<Element, Result> {

@@ -213,63 +213,63 @@ extension ForwardingProxy {
     public final func sentMessage<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 1 argument.
     public final func sentMessage<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) throws(Failure) -> Result
     ) -> CallStream<A, Result> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 2 arguments.
     public final func sentMessage<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 3 arguments.
     public final func sentMessage<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 4 arguments.
     public final func sentMessage<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 5 arguments.
     public final func sentMessage<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 6 arguments.
     public final func sentMessage<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 7 arguments.
     public final func sentMessage<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with seven or more arguments.
     public final func sentMessage<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for an asynchronous method of a protocol with `@DelegateProtocol`, with at most 5
@@ -277,42 +277,42 @@ extension ForwardingProxy {
     public final func sentMessage<Failure: Error>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Void
     ) -> CallStream<Void, Void> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 1 argument.
     public final func sentMessage<A, Failure: Error>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Void
     ) -> CallStream<A, Void> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 2 arguments.
     public final func sentMessage<A, B, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Void
     ) -> CallStream<(A, B), Void> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 3 arguments.
     public final func sentMessage<A, B, C, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Void
     ) -> CallStream<(A, B, C), Void> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 4 arguments.
     public final func sentMessage<A, B, C, D, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Void
     ) -> CallStream<(A, B, C, D), Void> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 5 arguments.
     public final func sentMessage<A, B, C, D, E, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Void
     ) -> CallStream<(A, B, C, D, E), Void> {
-        sentMessage(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     // MARK: After the call
@@ -326,63 +326,63 @@ extension ForwardingProxy {
     public final func methodInvoked<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 1 argument.
     public final func methodInvoked<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) throws(Failure) -> Result
     ) -> CallStream<A, Result> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 2 arguments.
     public final func methodInvoked<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 3 arguments.
     public final func methodInvoked<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 4 arguments.
     public final func methodInvoked<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 5 arguments.
     public final func methodInvoked<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 6 arguments.
     public final func methodInvoked<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 7 arguments.
     public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with seven or more arguments.
     public final func methodInvoked<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for an asynchronous method of a protocol with `@DelegateProtocol`, with at most 5
@@ -390,42 +390,42 @@ extension ForwardingProxy {
     public final func methodInvoked<Failure: Error>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Void
     ) -> CallStream<Void, Void> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 1 argument.
     public final func methodInvoked<A, Failure: Error>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Void
     ) -> CallStream<A, Void> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 2 arguments.
     public final func methodInvoked<A, B, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Void
     ) -> CallStream<(A, B), Void> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 3 arguments.
     public final func methodInvoked<A, B, C, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Void
     ) -> CallStream<(A, B, C), Void> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 4 arguments.
     public final func methodInvoked<A, B, C, D, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Void
     ) -> CallStream<(A, B, C, D), Void> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 5 arguments.
     public final func methodInvoked<A, B, C, D, E, Failure: Error>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Void
     ) -> CallStream<(A, B, C, D, E), Void> {
-        methodInvoked(trapping { () throws(ObservationRefusal) in try Self.selector(method) })
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     // MARK: Around the call
@@ -453,7 +453,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<Void, Result, Failure>) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
-            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: Void) throws(Failure) in
                 try method(delegate)()
             }
@@ -468,7 +468,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<A, Result, Failure>, A) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
-            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: A) throws(Failure) in
                 try method(delegate)(arguments)
             }
@@ -483,7 +483,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<(A, B), Result, Failure>, A, B) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
-            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B)) throws(Failure) in
                 try method(delegate)(arguments.0, arguments.1)
             }
@@ -498,7 +498,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<(A, B, C), Result, Failure>, A, B, C) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
-            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C)) throws(Failure) in
                 try method(delegate)(arguments.0, arguments.1, arguments.2)
             }
@@ -514,7 +514,7 @@ extension ForwardingProxy {
             @escaping (borrowing InterceptedCall<(A, B, C, D), Result, Failure>, A, B, C, D) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
-            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D)) throws(Failure) in
                 try method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3)
             }
@@ -531,7 +531,7 @@ extension ForwardingProxy {
             Result
     ) -> SubscriptionToken {
         intercept(
-            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E)) throws(Failure) in
                 try method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
             }
@@ -550,7 +550,7 @@ extension ForwardingProxy {
             -> Result
     ) -> SubscriptionToken {
         intercept(
-            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F)) throws(Failure) in
                 try method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
             }
@@ -569,7 +569,7 @@ extension ForwardingProxy {
             throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
-            trapping { () throws(ObservationRefusal) in try Self.selector(method) },
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F, G)) throws(Failure) in
                 try method(delegate)(
                     arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)

@@ -86,8 +86,23 @@ final class PipelineTests: XCTestCase {
 
     // MARK: What is refused
 
-    /// `InboundIn` is in no requirement that a pipeline calls: a proxy for the protocol that it inherits is all that a
-    /// pipeline wants.
+    /// `InboundIn` is in no requirement that a pipeline calls. A proxy takes it from its target.
+    func test_channelInboundHandler() throws {
+        let forwarded = Transcript(), heard = Transcript()
+        let proxy = ForwardingProxy<any ChannelInboundHandler>(forwardingTo: Echo(forwarded))
+        let subscription = proxy.sentMessage { $0.userInboundEventTriggered(context:event:) }.subscribe { _, event in
+            heard.add("\(event)")
+        }
+        let channel = EmbeddedChannel()
+        try channel.pipeline.syncOperations.addHandler(proxy.object)
+        channel.pipeline.fireUserInboundEventTriggered("tick")
+        _ = try channel.finish(acceptAlreadyClosed: true)
+        XCTAssertEqual(heard.lines, ["tick"])
+        XCTAssertTrue(forwarded.lines.contains { $0.contains("tick") }, "\(forwarded.lines)")
+        withExtendedLifetime(subscription) {}
+    }
+
+    /// Without a target, there is no such type; the protocol that it inherits is all that a pipeline wants.
     func test_otherwise_channelInboundHandler() {
         XCTAssertEqual(
             textOfRefusal((any ChannelInboundHandler).self),

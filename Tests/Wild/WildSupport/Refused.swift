@@ -13,6 +13,10 @@ public func textOfRefusal<Delegate>(_: Delegate.Type) -> String? {
 /// The text for a requirement that no table of entries serves.
 public func text(refusing name: String, found requirement: String) -> String {
     "Switchboard: no proxy can stand in for \(name): expected methods and properties of instances, found "
-        + "\(requirement) of \(name). Write a class that conforms to it, have `@DelegateProtocol` generate one, or use "
-        + "a protocol without that requirement."
+        + "\(requirement) of \(name). "
+        + (requirement.hasPrefix("associated")
+            ? "If it is a primary associated type, name it in the delegate's type, as in `any P<Int>`. Or make the proxy "
+                + "with its target: `ForwardingProxy(forwardingTo: target)`."
+            : "Write a class that conforms to it, have `@DelegateProtocol` generate one, or use a protocol without that "
+                + "requirement.")
 }
