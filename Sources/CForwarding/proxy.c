@@ -14,6 +14,7 @@ void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     words->fallback = NULL;
     words->messages = NULL;
     words->observers = NULL;
+    words->interceptors = NULL;
     words->completed = words->reports_changes = words->intercepts = words->has_several = false;
 }
 
@@ -37,8 +38,17 @@ bool cffi_proxy_intercepts(void *proxy) {
     return __atomic_load_n(&cffi_words_of(proxy)->intercepts, __ATOMIC_ACQUIRE);
 }
 
+void *cffi_proxy_interceptors(void *proxy) {
+    return __atomic_load_n(&cffi_words_of(proxy)->interceptors, __ATOMIC_ACQUIRE);
+}
+
+void cffi_proxy_set_interceptors(void *proxy, void *interceptors) {
+    __atomic_store_n(&cffi_words_of(proxy)->interceptors, interceptors, __ATOMIC_RELEASE);
+}
+
 void cffi_proxy_destroy(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
+    if (words->interceptors != NULL) swift_release(words->interceptors);
     cffi_hazard_retire(cffi_hazard_exchange((void **)&words->forward, NULL), cffi_receiver_drop);
     cffi_hazard_retire(cffi_hazard_exchange((void **)&words->fallback, NULL), cffi_receiver_drop);
     cffi_hazard_retire(cffi_hazard_exchange((void **)&words->messages, NULL), cffi_receiver_drop);

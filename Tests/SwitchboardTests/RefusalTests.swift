@@ -73,7 +73,6 @@ final class RefusalTests: XCTestCase {
         XCTAssertEqual(refusal(Int.self)?.reason, .notAProtocol)
         XCTAssertEqual(refusal((any Error).self)?.reason, .notAProtocol)
         XCTAssertEqual(refusal((any SampleDelegate)?.self)?.reason, .notAProtocol)
-        XCTAssertEqual(refusal((any AssociatedPrimary<Int>.Type).self)?.reason, .notAProtocol)
         XCTAssertNil(refusal((any AssociatedPrimary<Int>).self))
     }
 

@@ -8,8 +8,10 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// After `init`, only C reads and writes it. The first stored property: see `ObserverHost`.
     private var words = cffi_proxy_words()
 
-    /// The interceptors; nil if there never were any. Written once, before calls become intercepted.
-    final var interceptors: InterceptorTable?
+    /// The interceptors; nil if there never were any.
+    final var interceptors: InterceptorTable? {
+        cffi_proxy_interceptors(address).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+    }
 
     final var shape: ProtocolShape { ProtocolShape.shape(behind: cffi_proxy_shape(address)) }
 

@@ -246,7 +246,7 @@ extension AnyForwardingProxy {
         AnyForwardingProxy.makingInterceptors.withLock { _ in
             if let interceptors { return interceptors }
             let table = InterceptorTable()
-            interceptors = table
+            cffi_proxy_set_interceptors(address, Unmanaged.passRetained(table).toOpaque())
             // Whoever sees this sees the table.
             cffi_proxy_set_intercepts(address, true)
             return table

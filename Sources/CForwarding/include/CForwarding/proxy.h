@@ -22,12 +22,14 @@ typedef struct cffi_proxy_words {
     cffi_receiver *messages;
     /// Null until something is observed; then an array of `slot_count`. Atomic.
     cffi_observer_slot *observers;
+    /// The interceptors, a Swift object that is retained; null until there is one. Atomic.
+    void *interceptors;
     /// Whether the streams have ended. The proxy's `cffi_lock_of` guards this and changes of the observers.
     bool completed;
     /// Whether the proxy reports when a slot gets its first observer of a stage, or loses its last one. Written before
     /// other threads know the proxy.
     bool reports_changes;
-    /// Whether calls of registered methods become invocations. Atomic.
+    /// Whether calls of registered methods become invocations, or there are interceptors. Atomic.
     bool intercepts;
     /// Whether `forward` stands for several. Atomic; written under the lock.
     bool has_several;
@@ -40,6 +42,13 @@ bool cffi_proxy_reports_changes(void *proxy);
 /// Sets whether calls of registered methods become invocations. Calls under way are not affected. Thread-safe.
 void cffi_proxy_set_intercepts(void *proxy, bool intercepts);
 bool cffi_proxy_intercepts(void *proxy);
+
+/// The interceptors; null if there never were any. Borrowed: the proxy keeps them. Thread-safe.
+void *cffi_proxy_interceptors(void *proxy);
+
+/// Gives a proxy an object with interceptors, which this takes over. Preconditions: it has none; one thread at a time
+/// calls this.
+void cffi_proxy_set_interceptors(void *proxy, void *interceptors);
 
 /// Initializes the words of a new proxy. Precondition: nobody else knows the proxy.
 void cffi_proxy_init(void *proxy, const cffi_shape *shape);
