@@ -1,5 +1,7 @@
 #include "CSupport/conformances.h"
 
+#include "CSupport/swift_runtime.h"
+
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -84,3 +86,12 @@ bool cffi_has_one_conforming_type(const void *protocol) {
 }
 
 #endif
+
+const void *cffi_conformance_below(const void *type, const void *superclass, const void *protocol) {
+    // A class's superclass is its metadata's second word.
+    const void **word = (const void **)type + 1;
+    const void *own = __atomic_exchange_n(word, superclass, __ATOMIC_SEQ_CST);
+    const void *table = swift_conformsToProtocol(type, protocol);
+    __atomic_store_n(word, own, __ATOMIC_SEQ_CST);
+    return table;
+}

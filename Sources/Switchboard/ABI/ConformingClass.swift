@@ -61,17 +61,6 @@ struct ConformingClass: @unchecked Sendable {
         return UnsafeRawPointer(block)
     }
 
-    /// Calls `body` while `type` seems to inherit from `base`. Precondition: no objects of `type` exist.
-    fileprivate static func withSuperclass<Result>(
-        _ base: AnyClass, of type: AnyClass, _ body: () -> Result
-    ) -> Result {
-        let metadata = UnsafeMutableRawPointer(mutating: Metadata(type).address)
-        let superclass = metadata.load(fromByteOffset: superclassOffset, as: UnsafeRawPointer.self)
-        metadata.storeBytes(of: Metadata(base).address, toByteOffset: superclassOffset, as: UnsafeRawPointer.self)
-        defer { metadata.storeBytes(of: superclass, toByteOffset: superclassOffset, as: UnsafeRawPointer.self) }
-        return body()
-    }
-
     /// Makes this the superclass of `type`. Precondition: `type` inherits from the class that this one inherits from.
     func insert(above type: AnyClass) {
         let subclass = UnsafeMutableRawPointer(mutating: Metadata(type).address)
@@ -112,7 +101,9 @@ extension ProtocolDescriptor {
             }
             let copy: AnyClass = copy(of: type)
             guard witnessTable(of: copy) != nil else { return nil }
-            return ConformingClass.withSuperclass(Metadata.superclass(of: copy)!, of: type) { witnessTable(of: type) }
+            return cffi_conformance_below(
+                Metadata(type).address, Metadata(Metadata.superclass(of: copy)!).address, address
+            )?.assumingMemoryBound(to: UnsafeRawPointer?.self)
         #endif
     }
 }

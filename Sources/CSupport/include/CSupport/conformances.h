@@ -1,4 +1,4 @@
-// Finds the types that conform to a protocol, in the records that each image registers with Swift's runtime.
+// Finds the types that conform to a protocol, and how a class conforms.
 
 #ifndef CSUPPORT_CONFORMANCES_H
 #define CSUPPORT_CONFORMANCES_H
@@ -11,6 +11,11 @@ CFFI_EXPORTS_BEGIN
 /// Whether exactly one type of the protocol's own module conforms to it. `protocol` is its descriptor. Looks at all
 /// conformances in the process. Thread-safe.
 bool cffi_has_one_conforming_type(const void *protocol);
+
+/// The witness table of a class's conformance, looked up while the class seems to inherit from `superclass`; null if it
+/// does not conform. In C, because Swift's optimizer takes it that a lookup reads no memory that it sees written.
+/// Preconditions: there are no objects of the class yet; only one thread calls this at a time.
+const void *cffi_conformance_below(const void *type, const void *superclass, const void *protocol);
 
 CFFI_EXPORTS_END
 
