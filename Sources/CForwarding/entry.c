@@ -325,6 +325,44 @@ static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *s
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
 
+cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, const void *arguments,
+                               void *result, void *error) {
+    cffi_slot *slot = (cffi_slot *)&cffi_words_of(proxy)->shape->slots[number];
+    const cffi_method *method = cffi_slot_method(slot);
+    cffi_swift_frame call = *frame;
+    uint64_t words[method->stack_words + 1];
+    char stack[method->may_consume ? cffi_arguments_room_on_stack(method) : 1];
+    void *heap = NULL, *copied = NULL;
+    if (CFFI_UNLIKELY(method->may_consume)) {
+        copied = cffi_arguments_room(method, stack, &heap);
+        cffi_swift_values.copy_consumed(method->context, arguments, copied);
+        arguments = copied;
+    }
+    if (arguments != NULL) cffi_arguments_encode(&call, method, arguments, words);
+    if (method->result_is_indirect) call.indirect_result = (uint64_t)result;
+
+    cffi_ending ending = cffi_ending_returned;
+    if (!forward(&call, proxy, slot)) {
+        if (copied != NULL) cffi_swift_values.destroy_consumed(method->context, copied);
+        ending = cffi_ending_unanswered;
+    } else if (call.error == frame->error) {
+        if (!method->result_is_indirect) cffi_frame_result(&call, method, result);
+    } else {
+        ending = cffi_ending_threw;
+        if (method->has_typed_error) {
+            cffi_frame_typed_error(&call, method, error);
+        } else {
+            memcpy(error, &call.error, sizeof call.error);
+        }
+    }
+    if (CFFI_UNLIKELY(heap != NULL)) free(heap);
+    return ending;
+}
+
+bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t number) {
+    return forward(frame, proxy, (cffi_slot *)&cffi_words_of(proxy)->shape->slots[number]);
+}
+
 /// Dispatches a call that Swift handles: of a registered method in a proxy that turns calls into invocations, or else of
 /// a method with interceptors.
 __attribute__((noinline)) static void dispatch_in_swift(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
@@ -437,6 +475,10 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
         const void *registered = __atomic_load_n(&slot->registered, __ATOMIC_ACQUIRE);
         void *interceptors = registered != NULL ? NULL : cffi_swift.copy_interceptors(proxy, number);
+        if (CFFI_UNLIKELY(interceptors != NULL && cffi_slot_method(slot) == NULL)) {
+            cffi_swift.run_interceptors(frame, proxy, number, interceptors, NULL);
+            return;
+        }
         if (registered != NULL || interceptors != NULL) {
             dispatch_in_swift(frame, proxy, slot, number, registered, interceptors);
             return;

@@ -78,7 +78,38 @@ bool cffi_has_one_conforming_type(const void *protocol) {
     return search.found != NULL && !search.several;
 }
 
+typedef struct tables {
+    const void *protocol;
+    void (*body)(const void *const *table, void *context);
+    void *context;
+} tables;
+
+static bool give_tables(const sections *image, void *context) {
+    const tables *to = context;
+    // ConformanceFlags: resilient witnesses, a generic table.
+    const int32_t not_final = 1 << 16 | 1 << 17;
+    const int32_t *record = (const int32_t *)image->conformances;
+    for (size_t i = 0; i < image->conformances_size / sizeof *record; i++) {
+        const int32_t *conformance = direct(&record[i]);
+        if (conformance == NULL || indirectable(&conformance[0]) != to->protocol) continue;
+        const void *table = direct(&conformance[2]);
+        if (table != NULL && (conformance[3] & not_final) == 0) to->body(table, to->context);
+    }
+    return true;
+}
+
+void cffi_each_witness_table(const void *protocol, void (*body)(const void *const *table, void *context),
+                             void *context) {
+    tables to = {protocol, body, context};
+    swift_enumerateAllMetadataSections(give_tables, &to);
+}
+
 #else
+
+void cffi_each_witness_table(const void *protocol, void (*body)(const void *const *table, void *context),
+                             void *context) {
+    (void)protocol, (void)body, (void)context;
+}
 
 bool cffi_has_one_conforming_type(const void *protocol) {
     (void)protocol;

@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "CSupport/symbol.h"
 
+#include <stdlib.h>
+
 #if defined(__ELF__) && defined(__LP64__)
 
 #include <elf.h>
@@ -33,17 +35,24 @@ static bool is_public(const Elf64_Sym *symbol) {
     return (binding == STB_GLOBAL || binding == STB_WEAK) && (visibility == STV_DEFAULT || visibility == STV_PROTECTED);
 }
 
-static cffi_visibility look_up(image file, uint64_t address) {
+/// The sections of a file, whose number is written to `count`; null if it is not an ELF file of this machine's kind.
+static const Elf64_Shdr *sections_of(image file, unsigned *count) {
     const Elf64_Ehdr *header = part(file, 0, sizeof *header, 1);
     if (header == NULL || memcmp(header->e_ident, ELFMAG, SELFMAG) != 0 ||
         header->e_ident[EI_CLASS] != ELFCLASS64 || header->e_shentsize != sizeof(Elf64_Shdr)) {
-        return cffi_visibility_unknown;
+        return NULL;
     }
-    const Elf64_Shdr *sections = part(file, header->e_shoff, sizeof *sections, header->e_shnum);
+    *count = header->e_shnum;
+    return part(file, header->e_shoff, sizeof(Elf64_Shdr), header->e_shnum);
+}
+
+static cffi_visibility look_up(image file, uint64_t address) {
+    unsigned section_count;
+    const Elf64_Shdr *sections = sections_of(file, &section_count);
     if (sections == NULL) return cffi_visibility_unknown;
 
     cffi_visibility found = cffi_visibility_unknown;
-    for (unsigned i = 0; i < header->e_shnum; i++) {
+    for (unsigned i = 0; i < section_count; i++) {
         if (sections[i].sh_type != SHT_SYMTAB && sections[i].sh_type != SHT_DYNSYM) continue;
         uint64_t count = sections[i].sh_size / sizeof(Elf64_Sym);
         const Elf64_Sym *symbols = part(file, sections[i].sh_offset, sizeof *symbols, count);
@@ -56,6 +65,49 @@ static cffi_visibility look_up(image file, uint64_t address) {
         }
     }
     return found;
+}
+
+/// What `cffi_function_names` looks for. Addresses are those in the file.
+typedef struct name_search {
+    const void *const *addresses;
+    uintptr_t base;
+    uint32_t count;
+    const char *ending;
+    const char **found;
+} name_search;
+
+/// Stands for an address that has several names.
+static const char several[] = "";
+
+static void note_name(const name_search *search, uint64_t address, const char *name) {
+    size_t length = strlen(name), ending = strlen(search->ending);
+    if (length < ending || strcmp(name + length - ending, search->ending) != 0) return;
+    for (uint32_t i = 0; i < search->count; i++) {
+        if (search->addresses[i] == NULL || (uintptr_t)search->addresses[i] - search->base != address) continue;
+        const char **found = &search->found[i];
+        *found = *found == NULL || strcmp(*found, name) == 0 ? name : several;
+    }
+}
+
+static void find_names(image file, const name_search *search) {
+    unsigned section_count;
+    const Elf64_Shdr *sections = sections_of(file, &section_count);
+    if (sections == NULL) return;
+    for (unsigned i = 0; i < section_count; i++) {
+        if (sections[i].sh_type != SHT_SYMTAB || sections[i].sh_link >= section_count) continue;
+        const Elf64_Shdr *strings = &sections[sections[i].sh_link];
+        uint64_t count = sections[i].sh_size / sizeof(Elf64_Sym);
+        const Elf64_Sym *symbols = part(file, sections[i].sh_offset, sizeof *symbols, count);
+        const char *text = part(file, strings->sh_offset, 1, strings->sh_size);
+        // The last name has to end in the section.
+        if (symbols == NULL || text == NULL || strings->sh_size == 0 || text[strings->sh_size - 1] != 0) continue;
+        for (uint64_t j = 0; j < count; j++) {
+            if (ELF64_ST_TYPE(symbols[j].st_info) != STT_FUNC || symbols[j].st_shndx == SHN_UNDEF) continue;
+            if (symbols[j].st_name < strings->sh_size) {
+                note_name(search, symbols[j].st_value, text + symbols[j].st_name);
+            }
+        }
+    }
 }
 
 /// The image that contains an address.
@@ -84,24 +136,55 @@ static int find_image(struct dl_phdr_info *info, size_t size, void *context) {
     return 0;
 }
 
-// Does not use dladdr, which finds nothing in a program without a dynamic linker.
-cffi_visibility cffi_symbol_visibility(const void *address) {
-    place at = {.address = (uintptr_t)address};
-    if (dl_iterate_phdr(find_image, &at) == 0) return cffi_visibility_unknown;
-    int file = open(at.path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return cffi_visibility_unknown;
-
-    cffi_visibility result = cffi_visibility_unknown;
+/// The file of the image that contains `at->address`, mapped; no bytes if it cannot be read. `unmap` ends that. Does not
+/// use dladdr, which finds nothing in a program without a dynamic linker.
+static image map_image(place *at) {
+    image none = {NULL, 0};
+    if (dl_iterate_phdr(find_image, at) == 0) return none;
+    int file = open(at->path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return none;
+    image result = none;
     struct stat status;
     if (fstat(file, &status) == 0 && status.st_size > 0) {
         void *bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
-        if (bytes != MAP_FAILED) {
-            result = look_up((image){bytes, (size_t)status.st_size}, at.address - at.base);
-            munmap(bytes, (size_t)status.st_size);
-        }
+        if (bytes != MAP_FAILED) result = (image){bytes, (size_t)status.st_size};
     }
     close(file);
     return result;
+}
+
+static void unmap(image file) {
+    if (file.bytes != NULL) munmap((void *)file.bytes, file.size);
+}
+
+cffi_visibility cffi_symbol_visibility(const void *address) {
+    place at = {.address = (uintptr_t)address};
+    image file = map_image(&at);
+    if (file.bytes == NULL) return cffi_visibility_unknown;
+    cffi_visibility result = look_up(file, at.address - at.base);
+    unmap(file);
+    return result;
+}
+
+void cffi_function_names(const void *const *addresses, uint32_t count, const char *ending, char **names) {
+    place at = {0};
+    for (uint32_t i = 0; i < count; i++) {
+        names[i] = NULL;
+        if (at.address == 0) at.address = (uintptr_t)addresses[i];
+    }
+    if (at.address == 0) return;
+    image file = map_image(&at);
+    if (file.bytes == NULL) return;
+    const char **found = calloc(count, sizeof *found);
+    if (found != NULL) {
+        name_search search = {addresses, at.base, count, ending, found};
+        find_names(file, &search);
+        for (uint32_t i = 0; i < count; i++) {
+            if (found[i] != NULL && found[i] != several) names[i] = strdup(found[i]);
+        }
+        free(found);
+    }
+    unmap(file);
 }
 
 #else
@@ -111,9 +194,18 @@ cffi_visibility cffi_symbol_visibility(const void *address) {
     return cffi_visibility_unknown;
 }
 
+void cffi_function_names(const void *const *addresses, uint32_t count, const char *ending, char **names) {
+    (void)addresses, (void)ending;
+    for (uint32_t i = 0; i < count; i++) names[i] = 0;
+}
+
 #endif
 
 // MARK: Functions
+
+void cffi_free_name(char *name) {
+    free(name);
+}
 
 #if defined(_WIN32)
 

@@ -57,6 +57,40 @@ void cffi_arguments_copy(const cffi_swift_frame *frame, const cffi_method *metho
     decode(frame, method, arguments, false);
 }
 
+/// Whether a piece is a word of a closure.
+static bool is_of_closure(const cffi_method *method, const cffi_piece *piece) {
+    if (method->closure_count == 0) return false;
+    for (uint32_t i = 0; i < method->piece_count; i++) {
+        const cffi_piece *closure = &method->pieces[i];
+        if (closure->place == cffi_place_closure && piece->offset - closure->offset < closure->size) return true;
+    }
+    return false;
+}
+
+/// Separate, and not instrumented by sanitizers, because it reads the caller's stack.
+static void copy_stack(uint64_t *to, const cffi_swift_frame *frame, uint64_t count) {
+    for (uint64_t i = 0; i < count; i++) to[i] = cffi_frame_word(frame, i);
+}
+
+void cffi_arguments_encode(cffi_swift_frame *frame, const cffi_method *method, const char *arguments, uint64_t *stack) {
+    copy_stack(stack, frame, method->stack_words);
+    frame->stack = stack;
+    for (const cffi_piece *piece = method->pieces; piece != method->pieces + method->piece_count; piece++) {
+        const char *from = arguments + piece->offset;
+        uint64_t address = (uint64_t)from;
+        if (is_of_closure(method, piece)) continue;
+        switch ((cffi_place)piece->place) {
+        case cffi_place_integer: memcpy(&frame->integers[piece->index], from, piece->size); break;
+        case cffi_place_vector: memcpy(&frame->vectors[piece->index], from, piece->size); break;
+        case cffi_place_stack: memcpy(&stack[piece->index], from, piece->size); break;
+        case cffi_place_at_integer: frame->integers[piece->index] = address; break;
+        case cffi_place_at_stack: stack[piece->index] = address; break;
+        case cffi_place_constant:
+        case cffi_place_closure: break;
+        }
+    }
+}
+
 void cffi_arguments_release_closures(const cffi_method *method, char *arguments) {
     for (uint32_t i = 0; i < method->piece_count; i++) {
         const cffi_piece *piece = &method->pieces[i];

@@ -185,12 +185,12 @@ extension Metadata {
     }
 
     /// Precondition: a function type.
-    fileprivate var functionResult: Metadata {
+    var functionResult: Metadata {
         Metadata(at: address.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
     }
 
     /// Precondition: a function type.
-    fileprivate var functionParameters: [Metadata] {
+    var functionParameters: [Metadata] {
         (0..<Int(functionFlags & 0xFFFF)).map {
             Metadata(at: address.load(fromByteOffset: 24 + $0 * 8, as: UnsafeRawPointer.self))
         }

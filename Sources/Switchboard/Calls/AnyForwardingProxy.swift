@@ -240,6 +240,10 @@ enum SwiftFunctions {
                 destroy_arguments: { method, arguments in
                     Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyArguments(arguments!)
                 },
+                copy_consumed: { method, from, to in
+                    Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().copyConsumed(
+                        from: from!, to: to!)
+                },
                 destroy_consumed: { method, arguments in
                     Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyConsumed(arguments!)
                 },
@@ -273,7 +277,7 @@ enum SwiftFunctions {
                 run_interceptors: { frame, proxy, slot, chain, arguments in
                     let chain = Unmanaged<InterceptorChain>.fromOpaque(chain!).takeRetainedValue()
                     Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
-                        .intercept(frame!, Int(slot), chain, arguments!)
+                        .intercept(frame!, Int(slot), chain, arguments)
                 },
                 find_default: { DelegateDefaults.receiver(for: ProtocolShape.shape(behind: $0!)) }))
     }()

@@ -2,12 +2,12 @@ import CForwarding
 import CFFIShim
 import CSwiftCall
 
-/// One interceptor of one method.
+/// One interceptor, of one method or of all.
 ///
-/// Arguments go through a chain of interceptors as the address of their tuple, borrowed; a result as the address of an
-/// `Optional` of its type, which begins with the value.
+/// Arguments go through a chain of interceptors as the address of their tuple, borrowed; a result as the address of
+/// memory for it.
 class Interceptor: @unchecked Sendable {
-    /// Runs the interceptor, which writes the result or returns the error.
+    /// Runs the interceptor, which initializes the result or returns the error.
     ///
     /// - Parameter index: Its place in the chain of the call.
     func run(
@@ -15,17 +15,11 @@ class Interceptor: @unchecked Sendable {
         _ result: UnsafeMutableRawPointer
     ) -> (any Error)? { fatalError("Switchboard: a subclass runs.") }
 
-    /// Calls the receivers, at the end of the chain.
-    func forward(
-        _ call: UnsafeMutablePointer<InterceptionState>, _ arguments: UnsafeRawPointer,
-        _ result: UnsafeMutableRawPointer
-    ) -> (any Error)? { fatalError("Switchboard: a subclass forwards.") }
-
-    /// Runs a whole chain with room for a result. Calls `take` with its address if there is one; it takes the result
-    /// over.
-    func enter(
-        _ call: consuming InterceptionState, _ arguments: UnsafeRawPointer, _ take: (UnsafeMutableRawPointer) -> Void
-    ) -> (any Error)? { fatalError("Switchboard: a subclass has the type of the result.") }
+    /// Calls the method on the receivers by compiled code, which can pass closures that an interceptor made. Nil if this
+    /// interceptor has no such code.
+    var callsReceivers: ((UnsafeMutablePointer<InterceptionState>, UnsafeRawPointer, UnsafeMutableRawPointer)
+        -> (any Error)?)?
+    { nil }
 }
 
 /// The interceptors of a method of a proxy, in the order in which they were added. Immutable.
@@ -37,39 +31,76 @@ final class InterceptorChain: Sendable {
 
 /// The interceptors of a proxy. An object of its own, so that tokens do not keep the proxy.
 final class InterceptorTable: Sendable {
-    private let chains = Locked<[Int: InterceptorChain]>([:])
+    private struct Contents {
+        /// A slot, or nil for all of them.
+        var added: [(slot: Int?, interceptor: Interceptor)] = []
+        /// By slot; nil where there are none.
+        var chains: [InterceptorChain?]
 
-    func chain(of slot: Int) -> InterceptorChain? { chains.withLock { $0[slot] } }
-
-    func add(_ interceptor: Interceptor, to slot: Int) {
-        chains.withLock { $0[slot] = InterceptorChain(($0[slot]?.interceptors ?? []) + [interceptor]) }
+        mutating func makeChains() {
+            for slot in chains.indices {
+                let own = added.filter { $0.slot == nil || $0.slot == slot }.map(\.interceptor)
+                chains[slot] = own.isEmpty ? nil : InterceptorChain(own)
+            }
+        }
     }
 
-    func remove(_ interceptor: Interceptor, from slot: Int) {
-        chains.withLock { chains in
-            let left = chains[slot]?.interceptors.filter { $0 !== interceptor } ?? []
-            chains[slot] = left.isEmpty ? nil : InterceptorChain(left)
+    private let contents: Locked<Contents>
+
+    init(slotCount: Int) { contents = Locked(Contents(chains: Array(repeating: nil, count: slotCount))) }
+
+    func chain(of slot: Int) -> InterceptorChain? { contents.withLock { $0.chains[slot] } }
+
+    /// - Parameter slot: Nil for all slots.
+    func add(_ interceptor: Interceptor, to slot: Int?) {
+        contents.withLock { contents in
+            contents.added.append((slot, interceptor))
+            contents.makeChains()
+        }
+    }
+
+    func remove(_ interceptor: Interceptor) {
+        contents.withLock { contents in
+            contents.added.removeAll { $0.interceptor === interceptor }
+            contents.makeChains()
         }
     }
 }
 
 /// A call on its way through a chain.
 struct InterceptionState {
+    /// Where the call came from, and how it goes on behind the chain.
+    enum Entry {
+        /// A call of a protocol's requirement: its registers, and its decoded arguments.
+        case frame(UnsafeMutablePointer<cffi_swift_frame>, arguments: UnsafeRawPointer)
+        /// A call of a requirement whose types are not known.
+        case unknown(UnsafeMutablePointer<cffi_swift_frame>)
+        /// Of a method that has a name.
+        case record(UnsafeMutablePointer<cffi_invocation>, RegisteredMethod)
+    }
+
     let proxy: AnyForwardingProxy
     let slot: Int
+    /// Nil if its types are not known.
+    let method: ResolvedMethod?
     let chain: InterceptorChain
-    /// For an invocation: the record of the call, and its method.
-    var invocation: (record: UnsafeMutablePointer<cffi_invocation>, method: RegisteredMethod)?
-    /// What happens if nobody answers: it writes a result, or returns an error. Without it, the call returns nothing, or
-    /// ends the process.
+    let entry: Entry
+    /// What happens if nobody answers: it initializes a result, or returns an error. Without it, the call returns nothing,
+    /// or ends the process.
     var unanswered: ((UnsafeMutableRawPointer) -> (any Error)?)?
     /// Whether a receiver answered, or an interceptor.
     var isAnswered = true
+    /// How often the call went on to the receivers, if its types are not known.
+    var proceedCount = 0
 
-    init(_ proxy: AnyForwardingProxy, _ slot: Int, _ chain: InterceptorChain) {
+    init(
+        _ proxy: AnyForwardingProxy, _ slot: Int, _ method: ResolvedMethod?, _ chain: InterceptorChain, _ entry: Entry
+    ) {
         self.proxy = proxy
         self.slot = slot
+        self.method = method
         self.chain = chain
+        self.entry = entry
     }
 
     /// Goes on with the interceptor at `index`, or with the receivers behind the last.
@@ -78,7 +109,7 @@ struct InterceptionState {
         _ result: UnsafeMutableRawPointer
     ) -> (any Error)? {
         let interceptors = call.pointee.chain.interceptors
-        guard index < interceptors.count else { return interceptors[0].forward(call, arguments, result) }
+        guard index < interceptors.count else { return forward(call, arguments, result) }
         return interceptors[index].run(call, at: index, arguments, result)
     }
 
@@ -94,6 +125,97 @@ struct InterceptionState {
             observed.end(isAnswered: isAnswered, result: result)
         }
         return error
+    }
+
+    // MARK: The receivers
+
+    private static func forward(
+        _ call: UnsafeMutablePointer<InterceptionState>, _ arguments: UnsafeRawPointer,
+        _ result: UnsafeMutableRawPointer
+    ) -> (any Error)? {
+        switch call.pointee.entry {
+        case .record(let record, let registered):
+            do {
+                call.pointee.isAnswered = try registered.forward(record, with: arguments, from: call.pointee.proxy)
+                result.copyMemory(from: record.pointee.result, byteCount: registered.signature.result.size)
+                return nil
+            } catch let error as MessageError where error.isUnanswered(by: call.pointee.proxy) {
+                return endUnanswered(call, result)
+            } catch {
+                return error
+            }
+        case .unknown(let frame):
+            call.pointee.proceedCount += 1
+            guard call.pointee.proceedCount == 1 else {
+                return MessageError(.unknownTypes(found: call.pointee.proceedCount), call.pointee.described.selector)
+            }
+            if !cffi_frame_forward_unknown(frame, call.pointee.proxy.address, UInt32(call.pointee.slot)) {
+                return endUnanswered(call, result)
+            }
+            return nil
+        case .frame(let frame, let original):
+            let method = call.pointee.method!
+            guard arguments == original || method.hasSameClosures(arguments, original) else {
+                for interceptor in call.pointee.chain.interceptors {
+                    if let make = interceptor.callsReceivers { return make(call, arguments, result) }
+                }
+                return MessageError(.closureReplaced, call.pointee.described.selector)
+            }
+            let passed = arguments == original && !method.consumption.mayConsume ? nil : arguments
+            return forward(call, frame, method, passed, result)
+        }
+    }
+
+    /// Has the frame's call forwarded. Without arguments: with those in the frame.
+    private static func forward(
+        _ call: UnsafeMutablePointer<InterceptionState>, _ frame: UnsafeMutablePointer<cffi_swift_frame>,
+        _ method: ResolvedMethod, _ arguments: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer
+    ) -> (any Error)? {
+        typealias Room = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
+        return withUnsafeTemporaryAllocation(byteCount: MemoryLayout<Room>.size, alignment: 64) { room in
+            let error = room.baseAddress!
+            let (proxy, slot) = (call.pointee.proxy.address, UInt32(call.pointee.slot))
+            switch cffi_frame_forward(frame, proxy, slot, arguments, result, error) {
+            case cffi_ending_returned: return nil
+            case cffi_ending_unanswered: return endUnanswered(call, result)
+            default: return method.moveError(error)
+            }
+        }
+    }
+
+    /// Ends a call that nobody answers.
+    fileprivate static func endUnanswered(
+        _ call: UnsafeMutablePointer<InterceptionState>, _ result: UnsafeMutableRawPointer
+    ) -> (any Error)? {
+        call.pointee.isAnswered = false
+        if let unanswered = call.pointee.unanswered { return unanswered(result) }
+        let error = MessageError(unansweredBy: call.pointee.proxy)
+        guard call.pointee.method?.returnsUnanswered == true else { return error }
+        return nil
+    }
+}
+
+extension ResolvedMethod {
+    /// Whether two tuples of arguments have the same closures.
+    fileprivate func hasSameClosures(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+        guard takesClosure else { return true }
+        return zip(arguments, offsets).allSatisfy { type, offset in
+            let size = Metadata(type).size
+            return !Metadata(type).containsClosure
+                || UnsafeRawBufferPointer(start: one + offset, count: size).elementsEqual(
+                    UnsafeRawBufferPointer(start: other + offset, count: size))
+        }
+    }
+
+    /// Takes the error over with which a call ended. Precondition: it is in the form that `cffi_frame_forward` leaves.
+    fileprivate func moveError(_ memory: UnsafeMutableRawPointer) -> any Error {
+        func move<Failure: Error>(_: Failure.Type) -> any Error {
+            memory.assumingMemoryBound(to: Failure.self).move()
+        }
+        if layout.failure == (any Error).self || layout.failure == Never.self {
+            return memory.assumingMemoryBound(to: (any Error).self).move()
+        }
+        return _openExistential(layout.failure, do: move)
     }
 }
 
@@ -125,34 +247,21 @@ final class TypedInterceptor<Delegate, Element, Result, Failure: Error>: Interce
             let intercepted = InterceptedCall<Element, Result, Failure>(call, next: index + 1, arguments)
             call.pointee.isAnswered = true
             let value = try body(intercepted, arguments.assumingMemoryBound(to: Element.self).pointee)
-            result.assumingMemoryBound(to: Result?.self).pointee = value
+            result.initializeMemory(as: Result.self, to: value)
             return nil
         } catch {
             return error
         }
     }
 
-    override func enter(
-        _ call: consuming InterceptionState, _ arguments: UnsafeRawPointer, _ take: (UnsafeMutableRawPointer) -> Void
-    ) -> (any Error)? {
-        var result: Result?
-        return withUnsafeMutablePointer(to: &result) { room in
-            if let error = call.run(arguments, room) { return error }
-            take(room)
-            // Not an assignment, which would destroy what was taken.
-            room.initialize(to: nil)
-            return nil
-        }
-    }
+    override var callsReceivers: ((UnsafeMutablePointer<InterceptionState>, UnsafeRawPointer, UnsafeMutableRawPointer)
+        -> (any Error)?)?
+    { callReceivers }
 
-    override func forward(
+    private func callReceivers(
         _ state: UnsafeMutablePointer<InterceptionState>, _ arguments: UnsafeRawPointer,
-        _ result: UnsafeMutableRawPointer
+        _ room: UnsafeMutableRawPointer
     ) -> (any Error)? {
-        let room = result.assumingMemoryBound(to: Result?.self)
-        if let invocation = state.pointee.invocation {
-            return forward(invocation, state, arguments, room)
-        }
         let element = arguments.assumingMemoryBound(to: Element.self)
         let reachesAll = method.layout.result == Void.self && !method.consumption.mayConsume
         var isAnswered = false, failure: (any Error)?
@@ -160,39 +269,12 @@ final class TypedInterceptor<Delegate, Element, Result, Failure: Error>: Interce
             isAnswered = true
             do throws(Failure) {
                 let value = try call(delegate, element.pointee)
-                if decides { room.pointee = value }
+                if decides { room.initializeMemory(as: Result.self, to: value) }
             } catch {
                 if decides { failure = error }
             }
         }
-        if isAnswered { return failure }
-        state.pointee.isAnswered = false
-        if let unanswered = state.pointee.unanswered { return unanswered(result) }
-        guard method.returnsUnanswered, let nothing = () as? Result else {
-            state.pointee.proxy.refuse(MessageError(unansweredBy: state.pointee.proxy), slot: state.pointee.slot)
-        }
-        room.pointee = nothing
-        return nil
-    }
-
-    /// Has an invocation's method forward the record with these arguments.
-    private func forward(
-        _ invocation: (record: UnsafeMutablePointer<cffi_invocation>, method: RegisteredMethod),
-        _ state: UnsafeMutablePointer<InterceptionState>, _ arguments: UnsafeRawPointer,
-        _ room: UnsafeMutablePointer<Result?>
-    ) -> (any Error)? {
-        let (record, registered) = invocation
-        do {
-            state.pointee.isAnswered = try registered.forward(record, with: arguments, from: state.pointee.proxy)
-            room.pointee =
-                registered.isVoid ? (() as! Result) : record.pointee.result.assumingMemoryBound(to: Result.self).move()
-            return nil
-        } catch let error as Failure {
-            return error
-        } catch {
-            // Nobody answers, and interceptors cannot handle that error.
-            state.pointee.proxy.refuse(error, slot: state.pointee.slot)
-        }
+        return isAnswered ? failure : InterceptionState.endUnanswered(state, room)
     }
 }
 
@@ -213,23 +295,32 @@ public struct InterceptedCall<Element, Result, Failure: Error>: ~Copyable {
     /// times, or not at all.
     ///
     /// - Throws: What the next interceptor, or the receiver, throws.
-    public borrowing func proceed() throws(Failure) -> Result { try proceed(at: arguments) }
+    public borrowing func proceed() throws(Failure) -> Result { 
+        var result: Result?
+        let error = proceed(at: arguments, &result)
+        return try end(error, result.take())
+    }
 
     /// Goes on with other arguments: the tuple of them, or the only one.
     public borrowing func proceed(with arguments: Element) throws(Failure) -> Result {
         var result: Result?
-        let error = withUnsafePointer(to: arguments) { arguments in
-            withUnsafeMutablePointer(to: &result) { InterceptionState.proceed(call, to: next, arguments, $0) }
-        }
-        if let error { throw error as! Failure }
-        return result.take()!
+        let error = withUnsafePointer(to: arguments) { proceed(at: $0, &result) }
+        return try end(error, result.take())
     }
 
-    private borrowing func proceed(at arguments: UnsafeRawPointer) throws(Failure) -> Result {
-        var result: Result?
-        let error = withUnsafeMutablePointer(to: &result) { InterceptionState.proceed(call, to: next, arguments, $0) }
-        if let error { throw error as! Failure }
-        return result.take()!
+    private borrowing func proceed(at arguments: UnsafeRawPointer, _ result: inout Result?) -> (any Error)? {
+        withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) { room in
+            let error = InterceptionState.proceed(call, to: next, arguments, room.baseAddress!)
+            if error == nil { result = room.baseAddress!.move() }
+            return error
+        }
+    }
+
+    private borrowing func end(_ error: (any Error)?, _ result: consuming Result?) throws(Failure) -> Result {
+        guard let error else { return result! }
+        // What remains is that nobody answers, or a text: interceptors cannot handle these.
+        guard let failure = error as? Failure else { call.pointee.proxy.refuse(error, slot: call.pointee.slot) }
+        throw failure
     }
 }
 
@@ -245,7 +336,7 @@ extension AnyForwardingProxy {
     final func makeInterceptors() -> InterceptorTable {
         AnyForwardingProxy.makingInterceptors.withLock { _ in
             if let interceptors { return interceptors }
-            let table = InterceptorTable()
+            let table = InterceptorTable(slotCount: Int(shape.raw.pointee.slot_count))
             cffi_proxy_set_interceptors(address, Unmanaged.passRetained(table).toOpaque())
             // Whoever sees this sees the table.
             cffi_proxy_set_intercepts(address, true)

@@ -10,6 +10,10 @@ final class KnownMethods: Sendable {
     let messages = MethodTable()
     /// Held while a message is registered.
     let registering = RecursiveLock()
+    /// By slot.
+    let described = Locked<[Int: DescribedMethod]>([:])
+    /// The names of the requirements that the program's symbols have, by slot; nil before they were looked up.
+    let names = Locked<[Int: MessageSelector]?>(nil)
 
     private static let byHand = Locked<[[ObjectIdentifier]: KnownMethods]>([:])
 

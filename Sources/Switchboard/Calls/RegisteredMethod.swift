@@ -82,12 +82,8 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         through chain: InterceptorChain
     ) throws {
         try withTuple(of: record) { tuple in
-            var call = InterceptionState(proxy, slot, chain)
-            call.invocation = (record, self)
-            let error = chain.interceptors[0].enter(call, tuple) {
-                if !isVoid { record.pointee.result.copyMemory(from: $0, byteCount: signature.result.size) }
-            }
-            if let error { throw error }
+            var call = InterceptionState(proxy, slot, method, chain, .record(record, self))
+            if let error = call.run(tuple, record.pointee.result) { throw error }
         }
     }
 
@@ -105,26 +101,10 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         return try forwardOrThrow(record, from: proxy)
     }
 
-    /// Calls `body` with the arguments laid out as their tuple. They are borrowed: bytes are copied, and nothing is
-    /// retained.
     private func withTuple(
         of record: UnsafeMutablePointer<cffi_invocation>, _ body: (UnsafeRawPointer) throws -> Void
-    ) throws {
-        let addresses = record.pointee.arguments!
-        let hidden = signature.hiddenCount, offsets = method.offsets
-        if let first = addresses[hidden], offsets.indices.allSatisfy({ addresses[$0 + hidden] == first + offsets[$0] }),
-            offsets.first == 0
-        {
-            return try body(first)
-        }
-        try withUnsafeTemporaryAllocation(byteCount: max(method.layout.size, 1), alignment: method.layout.alignment) {
-            tuple in
-            let tuple = tuple.baseAddress!
-            for (index, type) in signature.arguments.enumerated() where type.size > 0 {
-                (tuple + offsets[index]).copyMemory(from: addresses[index + hidden]!, byteCount: type.size)
-            }
-            try body(tuple)
-        }
+    ) rethrows {
+        try method.withTuple(of: record.pointee.arguments + signature.hiddenCount, body)
     }
 
     /// Forwards a call; false if nobody answers, and the method returns in that case.
@@ -196,7 +176,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         _ body: (UnsafeMutablePointer<cffi_invocation>) throws -> Value
     ) throws -> Value {
         try MessageDispatch.withRecord(signature) { record in
-            for (index, offset) in method.offsets.enumerated() { record.pointee.arguments[index] = arguments + offset }
+            method.address(record, arguments)
             try forwardInvocation(record, by: proxy)
             return try body(record)
         }
@@ -228,6 +208,14 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
 
 }
 
+extension ResolvedMethod {
+    /// Has a record's arguments be those of a tuple. Precondition: the record is of a signature of Swift's, without hidden
+    /// arguments.
+    func address(_ record: UnsafeMutablePointer<cffi_invocation>, _ tuple: UnsafeMutableRawPointer) {
+        for (index, offset) in offsets.enumerated() { record.pointee.arguments[index] = tuple + offset }
+    }
+}
+
 extension AnyForwardingProxy {
     /// Makes a native call throw an error, if it is of the type that its method declares; another one ends the process.
     final func fail(
@@ -246,17 +234,39 @@ extension AnyForwardingProxy {
     }
 
     /// Has interceptors handle a native call of a method that has no name.
+    ///
+    /// - Parameter arguments: Nil if the method's types are not known.
     final func intercept(
         _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ slot: Int, _ chain: InterceptorChain,
-        _ arguments: UnsafeMutableRawPointer
+        _ arguments: UnsafeMutableRawPointer?
     ) {
-        let method = cffi_slot_method(shape.slots + slot)!
-        let error = chain.interceptors[0].enter(InterceptionState(self, slot, chain), arguments) {
-            cffi_frame_return(frame, method, $0)
+        guard let arguments, let described = cffi_slot_method(shape.slots + slot) else {
+            return interceptUnknown(frame, slot, chain)
         }
-        guard let error else { return }
-        let failure = shape.methods.withLock { $0.bySlot[slot]!.layout.failure }
-        fail(frame, slot, error, as: failure)
+        let method = Unmanaged<ResolvedMethod>.fromOpaque(described.pointee.context).takeUnretainedValue()
+        let type = Metadata(method.layout.result)
+        withUnsafeTemporaryAllocation(byteCount: max(type.size, 1), alignment: max(type.alignment, 16)) { room in
+            let room = room.baseAddress!
+            var call = InterceptionState(self, slot, method, chain, .frame(frame, arguments: arguments))
+            if let error = call.run(arguments, room) {
+                fail(frame, slot, error, as: method.layout.failure)
+            } else {
+                cffi_frame_return(frame, described, room)
+            }
+        }
+    }
+
+    /// The same, for a method whose types are not known.
+    private func interceptUnknown(
+        _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ slot: Int, _ chain: InterceptorChain
+    ) {
+        // The address of no arguments and no result.
+        var nothing: Void = ()
+        let error = withUnsafeMutablePointer(to: &nothing) { nothing in
+            var call = InterceptionState(self, slot, nil, chain, .unknown(frame))
+            return call.run(nothing, nothing)
+        }
+        if let error { refuse(error, slot: slot) }
     }
 }
 

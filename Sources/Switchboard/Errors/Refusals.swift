@@ -43,6 +43,13 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
             selector: selector)
     }
 
+    /// The same requirement with its name, or this one without.
+    func named(_ selector: MessageSelector?) -> Self {
+        Self(
+            protocolName: protocolName, index: index, kind: kind, isInstance: isInstance, isAsync: isAsync,
+            selector: self.selector ?? selector)
+    }
+
     /// Whether it is an associated type, or something that is demanded of one.
     var isOfAssociatedType: Bool { kind == .associatedType || kind == .associatedConformance }
 

@@ -11,8 +11,8 @@ package struct CFunctionType {
         let metadata = Metadata(type)
         let function = metadata.optionalPayload ?? metadata
         guard function.isCFunction, function.functionParametersArePlain else { return nil }
-        parameters = function.functionParameters
-        result = function.functionResult
+        parameters = function.functionParameters.map(\.type)
+        result = function.functionResult.type
     }
 
     /// The encodings of the result and of each parameter; nil if one has none.
@@ -53,17 +53,6 @@ extension Metadata {
         guard case .function = kind else { return false }
         let others = Self.throwsFlag | Self.differentiableFlag | Self.asyncFlag | Self.extendedFlag
         return functionFlags >> 16 & 0xFF == Self.cConvention && functionFlags & others == 0
-    }
-
-    /// Precondition, also of the next two: a function type.
-    fileprivate var functionResult: Any.Type {
-        Metadata(at: address.load(fromByteOffset: 16, as: UnsafeRawPointer.self)).type
-    }
-
-    fileprivate var functionParameters: [Any.Type] {
-        (0..<functionParameterCount).map {
-            Metadata(at: address.load(fromByteOffset: 24 + $0 * 8, as: UnsafeRawPointer.self)).type
-        }
     }
 
     /// No parameter is `inout`, variadic, an autoclosure and so on. The parameters' flags follow the types, if there

@@ -29,6 +29,10 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         case receiverType(expected: String, found: String)
         /// The types differ from those of the message, the method or the C function.
         case types(expected: String, found: String)
+        /// An interceptor of the whole proxy replaced a closure.
+        case closureReplaced
+        /// An interceptor of the whole proxy did not let a call proceed once whose types the program does not know.
+        case unknownTypes(found: Int)
         /// No signature could be made for a call of a variadic C function.
         case signature(SignatureError)
     }
@@ -112,6 +116,17 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
             )
         case .types(let expected, let found):
             ("expected \(expected), found \(found)", "Use the same types.")
+        case .closureReplaced:
+            (
+                "expected the closures with which the call came, found another one",
+                "Intercept the method by its reference, `intercept(P.method) { call, ... in call.proceed(...) }`."
+            )
+        case .unknownTypes(let found):
+            (
+                "expected an interceptor that calls `proceed()` once, because the program does not know the method's types, "
+                    + "found \(count(found, "call"))",
+                "Name the method before: observe it, register it, or intercept it by its reference."
+            )
         case .signature(let error): error.texts
         }
     }

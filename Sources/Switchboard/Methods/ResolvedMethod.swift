@@ -59,11 +59,44 @@
         for (type, offset) in zip(arguments, offsets) { Metadata(type).destroy(memory + offset) }
     }
 
+    /// Copies the arguments that the receiver takes over, and the bytes of the others. Precondition: as for
+    /// `copyArguments`.
+    func copyConsumed(from: UnsafeRawPointer, to: UnsafeMutableRawPointer) {
+        for (index, way) in consumption.arguments.enumerated() {
+            let type = Metadata(arguments[index]), offset = offsets[index]
+            if way == .consumed {
+                _ = type.copy(to + offset, from + offset, type.address)
+            } else {
+                (to + offset).copyMemory(from: from + offset, byteCount: type.size)
+            }
+        }
+    }
+
     /// Destroys the arguments that the receiver takes over. Precondition: `memory` holds decoded arguments of this
     /// method.
     func destroyConsumed(_ memory: UnsafeMutableRawPointer) {
         for (index, way) in consumption.arguments.enumerated() where way == .consumed {
             Metadata(arguments[index]).destroy(memory + offsets[index])
+        }
+    }
+
+    /// Calls `body` with arguments laid out as their tuple. They are borrowed: bytes are copied, and nothing is retained.
+    ///
+    /// - Parameter addresses: Of each argument.
+    func withTuple<Result>(
+        of addresses: UnsafePointer<UnsafeMutableRawPointer?>, _ body: (UnsafeRawPointer) throws -> Result
+    ) rethrows -> Result {
+        if offsets.first == 0, let first = addresses[0],
+            offsets.indices.allSatisfy({ addresses[$0] == first + offsets[$0] })
+        {
+            return try body(first)
+        }
+        return try withUnsafeTemporaryAllocation(byteCount: max(layout.size, 1), alignment: layout.alignment) { tuple in
+            let tuple = tuple.baseAddress!
+            for (index, type) in arguments.enumerated() where Metadata(type).size > 0 {
+                (tuple + offsets[index]).copyMemory(from: addresses[index]!, byteCount: Metadata(type).size)
+            }
+            return try body(tuple)
         }
     }
 

@@ -232,13 +232,11 @@ extension AnyForwardingProxy {
     /// Makes an invocation of a call of a method that returns nothing.
     private func intercepted(_ slot: Int, _ arguments: UnsafeRawPointer) -> (any Error)? {
         if let chain = interceptorsOfCall(slot) {
-            var call = InterceptionState(self, slot, chain)
-            call.unanswered = { [self] room in
+            return intercepted(slot, arguments, chain) { [self] _ in
                 returnUnanswered(slot)
-                room.assumingMemoryBound(to: Void?.self).pointee = ()
                 return nil
+            } take: { _ in
             }
-            return chain.interceptors[0].enter(call, arguments) { _ in }
         }
         do {
             try shape.registered(slot).intercept(self, UnsafeMutableRawPointer(mutating: arguments), Void.self)
@@ -312,22 +310,41 @@ extension AnyForwardingProxy {
     ) throws(Failure) -> Result {
         var result: Result?
         let error = withoutActuallyEscaping(`default`) { `default` in
-            var call = InterceptionState(self, slot, chain)
-            call.unanswered = { room in
-                do throws(Failure) {
-                    room.assumingMemoryBound(to: Result?.self).pointee = try `default`()
-                    return nil
-                } catch {
-                    return error
-                }
-            }
-            return withUnsafePointer(to: arguments) { arguments in
-                chain.interceptors[0].enter(call, arguments) {
+            withUnsafePointer(to: arguments) { arguments in
+                intercepted(slot, arguments, chain) { room in
+                    do throws(Failure) {
+                        room.initializeMemory(as: Result.self, to: try `default`())
+                        return nil
+                    } catch {
+                        return error
+                    }
+                } take: {
                     result = $0.assumingMemoryBound(to: Result.self).move()
                 }
             }
         }
         if let error { throw self.failure(error, of: slot) }
         return result.take()!
+    }
+
+    /// Has interceptors handle a call, which goes on as a record.
+    ///
+    /// - Parameters:
+    ///   - unanswered: As in `InterceptionState`.
+    ///   - take: Takes the result over.
+    /// - Returns: The error with which the call ends.
+    private func intercepted(
+        _ slot: Int, _ arguments: UnsafeRawPointer, _ chain: InterceptorChain,
+        unanswered: @escaping (UnsafeMutableRawPointer) -> (any Error)?, take: (UnsafeMutableRawPointer) -> Void
+    ) -> (any Error)? {
+        let registered = shape.registered(slot)
+        return MessageDispatch.withRecord(registered.signature) { record in
+            registered.method.address(record, UnsafeMutableRawPointer(mutating: arguments))
+            var call = InterceptionState(self, slot, registered.method, chain, .record(record, registered))
+            call.unanswered = unanswered
+            if let error = call.run(arguments, record.pointee.result) { return error }
+            take(record.pointee.result)
+            return nil
+        }
     }
 }

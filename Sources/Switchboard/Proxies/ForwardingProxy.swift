@@ -292,7 +292,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         return CallStream(self, slot: method.slot, stage, method, boxing: boxing)
     }
 
-    private func warnIfOwn(_ slot: Int) {
+    private final func warnIfOwn(_ slot: Int) {
         guard shape.ownSlots.contains(slot) else { return }
         warn(
             """
@@ -322,12 +322,37 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         return add(TypedInterceptor(method, calling: call, body), to: method.slot)
     }
 
-    /// Adds an interceptor behind the others of a method.
+    /// Adds an interceptor of all calls of the proxy, whatever their methods are.
+    ///
+    /// ```swift
+    /// let logging = proxy.intercept { call in
+    ///     print(call.requirement, try call.invocation?.arguments() ?? [])
+    ///     try call.proceed()
+    /// }
+    /// ```
+    ///
+    /// It is one of the chain: interceptors of the proxy and those of single methods are called in the order in which they
+    /// were added. It gets arguments and results of the methods whose types the program knows: those that were observed,
+    /// registered or intercepted by reference, those of classes that conform by hand or with `@DelegateProtocol`, and those
+    /// that the symbols of a conforming type tell, in programs that are not stripped, on Linux. Any other call has no
+    /// `invocation`, and can only proceed.
+    ///
+    /// - Parameter body: Called for each call, on the thread that makes it, and on several threads at once if several do.
+    ///   What it throws, the caller gets; an error that the method does not declare ends the process with a message.
+    /// - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it.
+    public final func intercept(
+        _ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void
+    ) -> SubscriptionToken {
+        shape.learnSignatures()
+        return add(WholeInterceptor(body), to: nil)
+    }
+
+    /// Adds an interceptor behind the others of a method, or of all.
     ///
     /// - Returns: What removes it.
-    private func add(_ interceptor: Interceptor, to slot: Int) -> SubscriptionToken {
+    private final func add(_ interceptor: Interceptor, to slot: Int?) -> SubscriptionToken {
         let table = makeInterceptors()
         table.add(interceptor, to: slot)
-        return SubscriptionToken { table.remove(interceptor, from: slot) }
+        return SubscriptionToken { table.remove(interceptor) }
     }
 }

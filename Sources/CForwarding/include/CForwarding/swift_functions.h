@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CForwarding/observers.h"
 #include "CForwarding/shape.h"
 #include "CSwiftCall/frame.h"
 
@@ -39,6 +40,7 @@ typedef struct cffi_swift_functions {
     void *(*copy_interceptors)(void *proxy, uint32_t slot);
     /// Has interceptors handle a call, whose observers it tells, and writes its result to the frame. Takes the
     /// interceptors over.
+    /// `arguments` is null if the method's types are not known.
     void (*run_interceptors)(cffi_swift_frame *frame, void *proxy, uint32_t slot, void *interceptors, void *arguments);
     /// Finds the default for a shape by the shape's context. Returns it as a new receiver that retains its object, or
     /// null.
@@ -48,6 +50,17 @@ typedef struct cffi_swift_functions {
 /// Sets the functions, once in the process, before the first proxy.
 void cffi_set_swift_functions(cffi_swift_functions functions);
 
+/// Forwards an intercepted call, as if it came now; may be called several times. The result is written to `result`, or else
+/// the error to `error`: of a declared type, in the form of that type; any other one as a reference, retained for the
+/// caller. Preconditions: `frame` is of a call of the slot's method, whose types are known; `arguments` is a tuple of
+/// them, or null for those in the frame, which a method that takes arguments over must not pass; `result` has room for a
+/// result, `error` for CFFI_TYPED_ERROR_SIZE bytes.
+cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t slot, const void *arguments,
+                               void *result, void *error);
+
+/// The same, for a method whose types are not known: the frame gets result and error. Called once for a call. False if
+/// nobody answers.
+bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t slot);
 
 #pragma GCC visibility push(hidden)
 extern cffi_swift_functions cffi_swift;

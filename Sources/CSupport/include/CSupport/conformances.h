@@ -12,6 +12,10 @@ CFFI_EXPORTS_BEGIN
 /// conformances in the process. Thread-safe.
 bool cffi_has_one_conforming_type(const void *protocol);
 
+/// Calls `body` with the witness table of each conformance to the protocol in the process that is not generic. Thread-safe.
+void cffi_each_witness_table(const void *protocol, void (*body)(const void *const *table, void *context),
+                             void *context);
+
 /// The witness table of a class's conformance, looked up while the class seems to inherit from `superclass`; null if it
 /// does not conform. In C, because Swift's optimizer takes it that a lookup reads no memory that it sees written.
 /// Preconditions: there are no objects of the class yet; only one thread calls this at a time.

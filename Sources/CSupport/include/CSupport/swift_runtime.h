@@ -7,6 +7,13 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
+
+#if __has_attribute(swiftcall)
+#define CFFI_SWIFTCALL __attribute__((swiftcall))
+#else
+#define CFFI_SWIFTCALL
+#endif
 
 /// The offset of an object's first stored property, after its class pointer and its reference counts.
 #define CFFI_OBJECT_HEADER 16
@@ -62,10 +69,7 @@ struct cffi_metadata_response {
 /// The type that a conformance has for an associated type. `request`: 0, for complete metadata. `requirements` and
 /// `requirement`: the word before the protocol's first requirement, and the requirement, in the protocol's descriptor.
 /// Source: include/swift/Runtime/Metadata.h.
-#if __has_attribute(swiftcall)
-__attribute__((swiftcall))
-#endif
-struct cffi_metadata_response swift_getAssociatedTypeWitness(size_t request, void *table, const void *type,
+CFFI_SWIFTCALL struct cffi_metadata_response swift_getAssociatedTypeWitness(size_t request, void *table, const void *type,
                                                              const void *requirements, const void *requirement);
 
 static inline const void *cffi_associated_type(cffi_witness_table table, const void *type, const void *requirements,
@@ -73,15 +77,45 @@ static inline const void *cffi_associated_type(cffi_witness_table table, const v
     return swift_getAssociatedTypeWitness(0, (void *)table, type, requirements, requirement).metadata;
 }
 
+// Source: stdlib/public/runtime/MetadataLookup.cpp, for distributed actors.
+CFFI_SWIFTCALL int32_t swift_func_getParameterCount(const char *name, size_t length);
+CFFI_SWIFTCALL int32_t swift_func_getParameterTypeInfo(const char *name, size_t length, const void *environment,
+                                                       const void *arguments, const void **types, uint32_t count);
+CFFI_SWIFTCALL const void *swift_func_getReturnTypeInfo(const char *name, size_t length, const void *environment,
+                                                        const void *arguments);
+
+/// How many parameters the function with that mangled name has; negative if it is no function's name. `length`: in bytes.
+static inline int32_t cffi_parameter_count(const char *name, size_t length) {
+    return swift_func_getParameterCount(name, length);
+}
+
+/// Writes the types of its parameters; false if one is not known, or is not just passed, as `inout`.
+static inline bool cffi_parameter_types(const char *name, size_t length, const void **types, int32_t count) {
+    return swift_func_getParameterTypeInfo(name, length, NULL, NULL, types, (uint32_t)count) == count;
+}
+
+/// The type of its result; null if it is not known.
+static inline const void *cffi_result_type(const char *name, size_t length) {
+    return swift_func_getReturnTypeInfo(name, length, NULL, NULL);
+}
+
+/// A mangled name as text, which the caller frees, or null. Source: include/swift/Demangling/Demangle.h, swift_demangle.
+char *swift_demangle(const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);
+
+/// The type of tuples of these types, without labels. Source: include/swift/Runtime/Metadata.h.
+CFFI_SWIFTCALL struct cffi_metadata_response swift_getTupleTypeMetadata(size_t request, size_t count, const void *const *types,
+                                                         const char *labels, const void *witnesses);
+
+static inline const void *cffi_tuple_type(const void *const *types, size_t count) {
+    return swift_getTupleTypeMetadata(0, count, types, NULL, NULL).metadata;
+}
+
 /// Whether the last strong reference to `object` is gone. Precondition: somebody keeps its memory.
 bool swift_isDeallocating(void *object);
 
 /// Resumes the task that waits in an `UnsafeContinuation<Void, Never>`, whose representation is this word. Exported by
 /// libswift_Concurrency; source: include/swift/Runtime/Concurrency.h.
-#if __has_attribute(swiftcall)
-__attribute__((swiftcall))
-#endif
-void swift_continuation_resume(void *continuation);
+CFFI_SWIFTCALL void swift_continuation_resume(void *continuation);
 
 static inline void cffi_continuation_resume(void *continuation) { swift_continuation_resume(continuation); }
 

@@ -4,6 +4,8 @@
 #ifndef CSUPPORT_SYMBOL_H
 #define CSUPPORT_SYMBOL_H
 
+#include <stdint.h>
+
 #include "CSupport/compiler.h"
 
 CFFI_EXPORTS_BEGIN
@@ -19,6 +21,14 @@ typedef enum cffi_visibility {
 
 /// The visibility of the data symbol at `address`. Reads a file, which takes some milliseconds. Thread-safe.
 cffi_visibility cffi_symbol_visibility(const void *address);
+
+/// Writes to `names` the names of the functions at these addresses: those that end with `ending`; null where none does, or
+/// several different ones do, or if the file has no symbols. `cffi_free_name` frees each name. Precondition: the addresses are
+/// of one image, or null. Reads a file, which takes some milliseconds. Thread-safe.
+void cffi_function_names(const void *const *addresses, uint32_t count, const char *ending, char **names);
+
+/// Frees a name, or nothing for null.
+void cffi_free_name(char *name);
 
 /// The address of the function with this name in the program or a library that it has loaded; null if there is none.
 /// Thread-safe.

@@ -45,6 +45,11 @@ void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *met
 /// The same, but leaves closures in the form in which they were passed.
 void cffi_arguments_copy(const cffi_swift_frame *frame, const cffi_method *method, char *arguments);
 
+/// Writes a tuple of arguments to where a receiver of the call expects them. Closures stay those that the frame has. Values
+/// that travel by address stay in the tuple, which has to outlive the call. Preconditions: `frame` is of a call of
+/// `method`; `stack` has room for the method's stack words, and outlives the frame.
+void cffi_arguments_encode(cffi_swift_frame *frame, const cffi_method *method, const char *arguments, uint64_t *stack);
+
 /// Releases the closures that `cffi_arguments_decode` made. Copies of them stay valid.
 void cffi_arguments_release_closures(const cffi_method *method, char *arguments);
 

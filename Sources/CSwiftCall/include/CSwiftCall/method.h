@@ -103,6 +103,9 @@ typedef struct cffi_swift_value_functions {
     /// Copies decoded arguments of the method with that context; destroys such copies.
     void (*copy_arguments)(const void *method_context, const void *from, void *to);
     void (*destroy_arguments)(const void *method_context, void *arguments);
+    /// Copies decoded arguments: those that the receiver of a call takes over as values of their own, the bytes of the
+    /// others.
+    void (*copy_consumed)(const void *method_context, const void *from, void *to);
     /// Destroys those decoded arguments that the receiver of a call takes over.
     void (*destroy_consumed)(const void *method_context, void *arguments);
     /// Destroys an error of the type that the method declares.

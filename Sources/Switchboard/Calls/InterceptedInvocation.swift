@@ -1,0 +1,130 @@
+import CFFIShim
+import CForwarding
+
+/// A call of any method that an interceptor of the whole proxy got. It is valid until the interceptor returns.
+public struct InterceptedInvocation: ~Copyable {
+    /// The method, with its place in its protocol.
+    public let requirement: Requirement
+    /// The call's arguments and result, to read and to change; nil if the program does not know the method's types. Then
+    /// the call can only proceed.
+    public let invocation: Invocation?
+    private let call: UnsafeMutablePointer<InterceptionState>
+    private let next: Int
+    private let arguments: UnsafeRawPointer
+    private let record: UnsafeMutablePointer<cffi_invocation>?
+
+    fileprivate init(
+        _ call: UnsafeMutablePointer<InterceptionState>, next: Int, _ arguments: UnsafeRawPointer,
+        _ record: UnsafeMutablePointer<cffi_invocation>?, _ invocation: Invocation?
+    ) {
+        requirement = call.pointee.requirement
+        self.invocation = invocation
+        self.call = call
+        self.next = next
+        self.arguments = arguments
+        self.record = record
+    }
+
+    /// Goes on to the next interceptor, or to the receivers, with the arguments that `invocation` has now; afterwards it
+    /// has the result. May be called several times, or not at all if the method returns nothing or a result is set; but
+    /// exactly once where `invocation` is nil.
+    ///
+    /// - Throws: What the next interceptor, or the receiver, throws; `MessageError` if nobody answers.
+    public borrowing func proceed() throws {
+        guard let invocation, let method = call.pointee.method else {
+            // In the caller's registers is what the receiver throws.
+            if let error = InterceptionState.proceed(
+                call, to: next, arguments, UnsafeMutableRawPointer(mutating: arguments))
+            {
+                throw error
+            }
+            return
+        }
+        var failure: (any Error)?
+        let (call, next, arguments, own) = (call, next, arguments, record)
+        try invocation.perform { record in
+            let hidden = invocation.signature.hiddenCount
+            let proceed = { (tuple: UnsafeRawPointer) in
+                failure = InterceptionState.proceed(call, to: next, tuple, record.pointee.result)
+            }
+            if record == own { proceed(arguments) } else {
+                method.withTuple(of: record.pointee.arguments + hidden, proceed)
+            }
+            if let failure { throw failure }
+        }
+    }
+
+    /// The arguments as their tuple; the caller knows the type. For the package's own interceptors.
+    package borrowing func arguments<Element>(as _: Element.Type) -> Element {
+        arguments.assumingMemoryBound(to: Element.self).pointee
+    }
+
+    /// The method's number in its proxy.
+    package var slot: Int { call.pointee.slot }
+}
+
+/// An interceptor of all methods.
+final class WholeInterceptor: Interceptor, @unchecked Sendable {
+    private let body: (borrowing InterceptedInvocation) throws -> Void
+
+    init(_ body: @escaping (borrowing InterceptedInvocation) throws -> Void) { self.body = body }
+
+    override func run(
+        _ call: UnsafeMutablePointer<InterceptionState>, at index: Int, _ arguments: UnsafeRawPointer,
+        _ result: UnsafeMutableRawPointer
+    ) -> (any Error)? {
+        call.pointee.isAnswered = true
+        guard let method = call.pointee.method else { return runUnknown(call, at: index, arguments) }
+        let described = call.pointee.described, signature = described.signature
+        return MessageDispatch.withRecord(signature) { record in
+            for (index, offset) in method.offsets.enumerated() {
+                record.pointee.arguments[index + signature.hiddenCount] = UnsafeMutableRawPointer(
+                    mutating: arguments + offset)
+            }
+            var invocation = Invocation(record, described.selector, signature, target: call.pointee.proxy)
+            let error = run(InterceptedInvocation(call, next: index + 1, arguments, record, invocation))
+            let hasResult = Invocation.end(&invocation, record)
+            if let error {
+                if hasResult { signature.result.destroy(record.pointee.result) }
+                return error
+            }
+            guard hasResult || signature.result.type == Void.self else {
+                return MessageError(.noResult(expected: signature.result.description), described.selector)
+            }
+            result.copyMemory(from: record.pointee.result, byteCount: signature.result.size)
+            return nil
+        }
+    }
+
+    private func run(_ intercepted: consuming InterceptedInvocation) -> (any Error)? {
+        do {
+            try body(intercepted)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func runUnknown(
+        _ call: UnsafeMutablePointer<InterceptionState>, at index: Int, _ arguments: UnsafeRawPointer
+    ) -> (any Error)? {
+        if let error = run(InterceptedInvocation(call, next: index + 1, arguments, nil, nil)) { return error }
+        guard call.pointee.proceedCount == 1 else {
+            return MessageError(.unknownTypes(found: call.pointee.proceedCount), call.pointee.described.selector)
+        }
+        return nil
+    }
+}
+
+extension InterceptionState {
+    /// The requirement, with its name if that is known.
+    var requirement: Requirement {
+        let shape = proxy.shape
+        guard slot < shape.requirements.count else {
+            return Requirement(named: described.selector, protocolName: shape.delegateName, index: slot)
+        }
+        return shape.requirements[slot].named(shape.selector(of: slot))
+    }
+
+    var described: DescribedMethod { proxy.shape.described(slot) }
+}

@@ -1,0 +1,68 @@
+import CForwarding
+import CSupport
+
+/// A method as invocations need it.
+struct DescribedMethod {
+    let selector: MessageSelector
+    let signature: MethodSignature
+}
+
+extension ProtocolShape {
+    /// Finds out the names and types of requirements from the program's symbols, once for a delegate type. Methods that are
+    /// known already keep what is known. Thread-safe.
+    func learnSignatures() {
+        guard !isByHand, knowledge.names.withLock({ $0 == nil }) else { return }
+        let found = protocols.map { RequirementSignatures.find($0) }
+        var names: [Int: MessageSelector] = [:]
+        for slot in requirements.indices where !ownSlots.contains(slot) {
+            guard let signature = found[Int(slots[slot].table)][requirements[slot].index] else { continue }
+            names[slot] = MessageSelector(signature.name)
+            learn(signature, slot)
+        }
+        knowledge.names.withLock { if $0 == nil { $0 = names } }
+    }
+
+    /// Publishes a method by its types alone, unless they are not served.
+    private func learn(_ signature: RequirementSignature, _ slot: Int) {
+        let arguments = signature.arguments
+        let element = arguments.count == 1 ? arguments[0].type : Metadata.tuple(of: arguments).type
+        let layout = ArgumentLayout(
+            element, arguments: arguments.map(\.type), result: signature.result.type,
+            failure: signature.throwsErrors ? (any Error).self : Never.self)
+        guard let lowering = try? CallLowering(layout) else { return }
+        var consumption = Consumption(count: arguments.count)
+        // Swift's default: the receiver takes a value over that it is to store.
+        if requirements[slot].kind == .setter, !arguments[0].isTrivial { consumption.arguments[0] = .consumed }
+        methods.withLock { methods in
+            guard methods.bySlot[slot] == nil else { return }
+            let made = ResolvedMethod(slot: slot, layout, consumption: consumption)
+            publish(lowering.makeMethod(layout: layout, for: made), made, in: &methods)
+        }
+    }
+
+    /// The name of the method at a slot, if it is known.
+    func selector(of slot: Int) -> MessageSelector? {
+        messages.selectors.first { registered($0)?.slot == slot } ?? knowledge.names.withLock { $0?[slot] }
+    }
+
+    /// The method at a slot. Precondition: its types are known, or only the selector is used.
+    func described(_ slot: Int) -> DescribedMethod {
+        if let known = knowledge.described.withLock({ $0[slot] }) { return known }
+        let method = methods.withLock { $0.bySlot[slot] }
+        let selector =
+            selector(of: slot) ?? MessageSelector(slot < requirements.count ? requirements[slot].description : "message")
+        let made = DescribedMethod(
+            selector: selector,
+            signature: method.map { MethodSignature(arguments: $0.arguments, result: $0.layout.result) }
+                ?? MethodSignature(arguments: [], result: Void.self))
+        if method != nil { knowledge.described.withLock { $0[slot] = made } }
+        return made
+    }
+}
+
+extension Metadata {
+    /// The type of tuples of these types, without labels.
+    fileprivate static func tuple(of types: [Metadata]) -> Metadata {
+        Metadata(at: cffi_tuple_type(types.map { $0.address }, types.count))
+    }
+}

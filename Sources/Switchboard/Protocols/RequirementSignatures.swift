@@ -1,0 +1,207 @@
+import CSupport
+
+/// What the symbols of a program say of a requirement: its name and its types. A protocol's descriptor has neither.
+struct RequirementSignature: Equatable {
+    /// For instance `transfer(_:to:)` or `balance`.
+    let name: String
+    let arguments: [Metadata]
+    let result: Metadata
+    let throwsErrors: Bool
+
+    static func == (one: Self, other: Self) -> Bool {
+        one.name == other.name && one.arguments.map(\.address) == other.arguments.map(\.address)
+            && one.result.address == other.result.address && one.throwsErrors == other.throwsErrors
+    }
+}
+
+/// Finds the names and types of a protocol's requirements.
+///
+/// Each type that conforms has a function for each requirement, and the mangled name of this function contains the
+/// requirement's declaration (docs/ABI/Mangling.rst in swiftlang/swift, `TW`). Programs keep such names in their symbol
+/// table unless they are stripped. Where conforming types say different things, or the optimizer has merged functions, and
+/// where a type is not known at run time, the requirement stays unknown.
+enum RequirementSignatures {
+    /// By the requirement's index. Reads files, which takes some milliseconds.
+    static func find(_ descriptor: ProtocolDescriptor) -> [Int: RequirementSignature] {
+        let flags = descriptor.requirements
+        var known: [Int: RequirementSignature] = [:]
+        var contradicted: Set<Int> = []
+        for table in tables(of: descriptor) {
+            for (index, signature) in read(table, flags, descriptor.qualifiedName) {
+                if let other = known[index], other != signature { contradicted.insert(index) }
+                known[index] = signature
+            }
+        }
+        return known.filter { !contradicted.contains($0.key) }
+    }
+
+    private static func tables(of descriptor: ProtocolDescriptor) -> [cffi_witness_table] {
+        var tables: [cffi_witness_table] = []
+        withUnsafeMutablePointer(to: &tables) { tables in
+            cffi_each_witness_table(
+                descriptor.address,
+                { $1!.assumingMemoryBound(to: [cffi_witness_table].self).pointee.append($0!) }, tables)
+        }
+        return tables
+    }
+
+    /// What the functions in one table say.
+    private static func read(
+        _ table: cffi_witness_table, _ flags: [RequirementFlags], _ protocolName: String
+    ) -> [Int: RequirementSignature] {
+        let indices = flags.indices.filter { flags[$0].isInstance && !flags[$0].isAsync && flags[$0].kind.isCall }
+        let words = indices.map { table[$0 + 1] }
+        var names: [UnsafeMutablePointer<CChar>?] = Array(repeating: nil, count: words.count)
+        cffi_function_names(words, UInt32(words.count), "TW", &names)
+        defer { for name in names { cffi_free_name(name) } }
+        var found: [Int: RequirementSignature] = [:], conformances: Set<Substring> = []
+        for (index, name) in zip(indices, names) {
+            guard let name, let symbol = Symbol(String(cString: name), of: protocolName) else { continue }
+            conformances.insert(symbol.conformance)
+            found[index] = symbol.signature(flags[index].kind)
+        }
+        // Functions of several conformances, or one function for several requirements: the optimizer has merged some.
+        let isMerged = conformances.count > 1 || Set(words).count < words.count
+        return isMerged ? [:] : found
+    }
+
+    /// The name of a function by which a type conforms.
+    private struct Symbol {
+        let mangled: String
+        /// The requirement, as Swift would declare it, without the protocol's name.
+        let declaration: Substring
+        /// Which type conforms, in which module.
+        let conformance: Substring
+
+        /// Nil if it is not of that protocol.
+        init?(_ mangled: String, of protocolName: String) {
+            guard mangled.hasPrefix("$s"), let text = swift_demangle(mangled, mangled.utf8.count, nil, nil, 0) else {
+                return nil
+            }
+            defer { cffi_free_name(text) }
+            let demangled = String(cString: text)
+            let begin = "protocol witness for \(protocolName)."
+            guard demangled.hasPrefix(begin), let end = demangled.ranges(of: " in conformance ").last else { return nil }
+            self.mangled = mangled
+            declaration = demangled[demangled.index(demangled.startIndex, offsetBy: begin.count)..<end.lowerBound]
+            conformance = demangled[end.upperBound...]
+        }
+
+        /// Nil where the types are not known, or are not served.
+        func signature(_ kind: Requirement.Kind) -> RequirementSignature? {
+            switch kind {
+            case .method: return methodSignature
+            case .getter: return accessorSignature(mangled: "vgTW", ending: ".getter : ") { ([], $0) }
+            case .setter: return accessorSignature(mangled: "vsTW", ending: ".setter : ") { ([$0], Metadata(Void.self)) }
+            default: return nil
+            }
+        }
+
+        private var methodSignature: RequirementSignature? {
+            // Variadic parameters have another type than their name says, and the type of a declared error is not told.
+            guard mangled.hasSuffix("FTW"), !mangled.hasSuffix("YKFTW"), !declaration.contains("..."),
+                let (arguments, result) = types(mangled)
+            else { return nil }
+            return RequirementSignature(
+                name: name(argumentCount: arguments.count), arguments: arguments, result: result,
+                throwsErrors: mangled.hasSuffix("KFTW"))
+        }
+
+        /// A property's type is found as the result of a method without arguments of its name.
+        private func accessorSignature(
+            mangled ending: String, ending text: String, _ types: (Metadata) -> ([Metadata], Metadata)
+        ) -> RequirementSignature? {
+            guard mangled.hasSuffix(ending), let end = declaration.ranges(of: text).last,
+                let (_, value) = self.types(mangled.dropLast(ending.count) + "yFTW")
+            else { return nil }
+            let (arguments, result) = types(value)
+            return RequirementSignature(
+                name: String(declaration[..<end.lowerBound]), arguments: arguments, result: result, throwsErrors: false)
+        }
+
+        private func types(_ symbol: String) -> (arguments: [Metadata], result: Metadata)? {
+            let length = symbol.utf8.count, count = cffi_parameter_count(symbol, length)
+            guard count >= 0 else { return nil }
+            var types: [UnsafeRawPointer?] = Array(repeating: nil, count: Int(max(count, 1)))
+            guard cffi_parameter_types(symbol, length, &types, count),
+                let result = cffi_result_type(symbol, length)
+            else { return nil }
+            let all = types.prefix(Int(count)).compactMap { $0.map { Metadata(at: $0) } } + [Metadata(at: result)]
+            guard all.count == Int(count) + 1, !all.contains(where: \.mayHideItsLayout) else { return nil }
+            return (Array(all.dropLast()), all.last!)
+        }
+
+        /// The declaration's name with its labels: `transfer(_:to:)` of `transfer(_: Swift.Int, to: Swift.String) -> ()`.
+        private func name(argumentCount: Int) -> String {
+            guard let open = declaration.firstIndex(of: "(") else { return String(declaration) }
+            var labels: [Substring] = [], depth = 0, begin = declaration.index(after: open)
+            scan: for index in declaration[begin...].indices {
+                switch declaration[index] {
+                case "(", "[", "<": depth += 1
+                case ")" where depth == 0:
+                    labels.append(declaration[begin..<index])
+                    break scan
+                case ")", "]": depth -= 1
+                case ">" where declaration[declaration.index(before: index)] != "-": depth -= 1
+                case "," where depth == 0:
+                    labels.append(declaration[begin..<index])
+                    begin = declaration.index(index, offsetBy: 2)
+                default: break
+                }
+            }
+            guard argumentCount > 0 else { return declaration[..<open] + "()" }
+            return declaration[..<open] + "(" + labels.map(label).joined() + ")"
+        }
+
+        /// `to:` of `to: Swift.String`, `_:` of a parameter without a label.
+        private func label(_ parameter: Substring) -> String {
+            let label = parameter.prefix { $0 != ":" }
+            let isName = label.count < parameter.count && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            return isName ? label + ":" : "_:"
+        }
+    }
+}
+
+extension Requirement.Kind {
+    /// Whether it is a call that ends when it returns.
+    var isCall: Bool { self == .method || self == .getter || self == .setter }
+}
+
+extension Metadata {
+    /// Whether values of this type may be passed in another way than their fields say: only a compiler knows whether a
+    /// struct or an enum of a library that may change its layout, as Swift's own may, is frozen.
+    var mayHideItsLayout: Bool {
+        switch kind {
+        case .tuple: return tupleElements.contains { $0.type.mayHideItsLayout }
+        case .function: return functionParameters.contains(where: \.mayHideItsLayout) || functionResult.mayHideItsLayout
+        case .struct, .enum:
+            let name = String(reflecting: type).prefix { $0 != "<" }
+            let parts = name.split(separator: ".")
+            if let module = parts.first, Self.evolvingModules.contains(String(module)) {
+                // Their payload is part of them.
+                if let payload = optionalPayload { return payload.mayHideItsLayout }
+                return !Self.frozenTypes.contains(parts.dropFirst().joined(separator: "."))
+            }
+            return (fields ?? []).contains { field in
+                guard !field.isIndirect, let name = field.mangledType, let type = type(ofField: name) else { return false }
+                return Metadata(type).mayHideItsLayout
+            }
+        default: return false
+        }
+    }
+
+    /// The modules of a Swift toolchain that are built for library evolution.
+    private static let evolvingModules: Set = [
+        "Swift", "_Concurrency", "Synchronization", "_StringProcessing", "RegexBuilder", "Observation", "Distributed",
+    ]
+
+    /// Types of these modules that are declared `@frozen`, and whose parts do not depend on their arguments.
+    private static let frozenTypes: Set = [
+        "Int", "Int8", "Int16", "Int32", "Int64", "Int128", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
+        "Float", "Float16", "Float80", "Double", "Bool", "String", "Substring", "String.Index", "Character",
+        "Unicode.Scalar", "StaticString", "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Never",
+        "Duration", "ObjectIdentifier", "AnyHashable", "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer",
+        "UnsafeMutableRawPointer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer",
+        "UnsafeMutableRawBufferPointer", "OpaquePointer",
+    ]
+}
