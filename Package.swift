@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "SwitchboardFoundationNetworking", targets: ["SwitchboardFoundationNetworking"]),
         .library(name: "SwitchboardRx", targets: ["SwitchboardRx"]),
         .library(name: "SwitchboardCombine", targets: ["SwitchboardCombine"]),
+        .library(name: "SwitchboardTesting", targets: ["SwitchboardTesting"]),
         // All of them in one shared library: for a process in which more than one image uses them.
         .library(
             name: "SwitchboardDynamic", type: .dynamic,
@@ -32,6 +33,8 @@ let package = Package(
         .trait(name: "Macros", description: "`@DelegateProtocol`, for a developer's own protocols, on swift-syntax."),
         // Without it the package does not need OpenCombine.
         .trait(name: "Combine", description: "`SwitchboardCombine`, on OpenCombine where the system has no Combine."),
+        // For test targets. Without it the package neither needs nor resolves CustomDump.
+        .trait(name: "Testing", description: "`SwitchboardTesting`: spies and stubs for any protocol, on CustomDump."),
         // Without it the package neither needs nor resolves RxSwift. The first release that Swift 6.3 compiles is 6.9.0.
         .trait(name: "RxSwift", description: "SwitchboardRx is a thin layer on RxSwift, in place of its own streams."),
     ],
@@ -39,6 +42,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
         // For a test only.
         .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.0.0"),
         .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0"),
@@ -98,6 +102,13 @@ let package = Package(
                 .product(name: "RxRelay", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
             ]),
         .target(name: "SwitchboardRxEmbedded"),
+
+        .target(
+            name: "SwitchboardTesting",
+            dependencies: [
+                "Switchboard",
+                .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["Testing"])),
+            ]),
 
         // MARK: Programs
         // What both taps print, and how they count.
@@ -198,6 +209,8 @@ let package = Package(
                 .product(
                     name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
+        .testTarget(
+            name: "SwitchboardTestingTests", dependencies: ["SwitchboardTesting", "TestProtocols", "TestSupport"]),
         .testTarget(
             name: "SwitchboardCombineTests",
             dependencies: ["SwitchboardCombine", "TestHosts", "TestSupport"]),

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes Sources/Switchboard/Proxies/MethodReferences.swift: what takes references to methods, once for each number of
-arguments. What it writes is committed.
+"""Writes what takes references to methods, once for each number of arguments: Sources/Switchboard/Proxies/MethodReferences.swift
+and Sources/SwitchboardTesting/SpyMethodReferences.swift. What it writes is committed.
 
-    scripts/generate-method-references.py            write the file
-    scripts/generate-method-references.py --check    fail where it is not what would be written
+    scripts/generate-method-references.py            write the files
+    scripts/generate-method-references.py --check    fail where one is not what would be written
 
 There is a function for each number of arguments because the compiler cannot make a pack of types one of which is a
 closure's; a pack takes the arguments behind the seventh. Asynchronous methods have at most five: the compiler crashes where
@@ -15,7 +15,8 @@ import subprocess
 import sys
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
-PATH = os.path.join(ROOT, "Sources", "Switchboard", "Proxies", "MethodReferences.swift")
+CORE = os.path.join("Sources", "Switchboard", "Proxies", "MethodReferences.swift")
+SPY = os.path.join("Sources", "SwitchboardTesting", "SpyMethodReferences.swift")
 SYNCHRONOUS, ASYNCHRONOUS = 7, 5
 
 HEADER = """\
@@ -228,21 +229,143 @@ def text():
     for arity in synchronous[1:-1]:
         parts.append(proceeding(arity) + "\n")
     parts.append("}\n")
+    return formatted("".join(parts))
+
+
+def formatted(source):
     configuration = os.path.join(ROOT, ".swift-format")
-    formatted = subprocess.run(
+    result = subprocess.run(
         [os.environ.get("SWIFT", "swift"), "format", "--configuration", configuration],
-        input="".join(parts), capture_output=True, text=True, check=True)
-    return formatted.stdout
+        input=source, capture_output=True, text=True, check=True)
+    return result.stdout
+
+
+# Of spies: the name, the words before `method`, what stands behind it, the result, the body behind `named(method)`, the
+# documentation. `{where}` and `{with}` stand for predicates and matchers.
+PLACE = ("fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, "
+         "column: UInt = #column")
+HERE = "SourcePlace(fileID, filePath, line, column)"
+SPY_FUNCTIONS = [
+    ("", "stub", "_", "", "Stub<{element}, Result, Failure>", "stub {{ _ in true }}", """\
+Answers calls of the method that `method` refers to, as the result is told.
+
+- Parameter method: A reference to a method of the protocol, such as `AccountStore.balance(of:)`. Overloads are told apart
+  with `as`. What cannot be named traps.
+- Returns: What takes the answers: `returns(_:)`, `throws(_:)`, `answers(_:)`. Without one, the stub answers no call."""),
+    ("", "stub", "_", "where predicate: @escaping ({types}) -> Bool", "Stub<{element}, Result, Failure>",
+     "stub {predicate}", """\
+Answers those calls of the method for whose arguments `predicate` is true."""),
+    ("", "stub", "_", "with {matchers}", "Stub<{element}, Result, Failure>", "stub({match}.accepts)", """\
+Answers those calls of the method whose arguments are as these say, which are literals or `Match`es."""),
+    ("@discardableResult", "calls", "of", PLACE, "[{element}]", "calls(" + HERE + ")", """\
+The arguments of all calls of the method so far, in the order in which the calls began.
+
+- Parameter method: A reference to a method of the protocol. What cannot be named traps."""),
+    ("", "record", "_", "", "", "", """\
+Has the arguments of calls of the method be recorded from now on. Needed only where no conforming type has symbols that tell
+what the method takes."""),
+    ("", "verify", "_", "times: CallCount = .atLeast(1), " + PLACE, "",
+     "verify(times, " + HERE + ") {{ _ in true }}", """\
+Fails the test unless the method was called that often. The failure lists the calls that were made.
+
+- Parameters:
+  - method: A reference to a method of the protocol. What cannot be named traps.
+  - times: How often; at least once if nothing is said."""),
+    ("", "verify", "_", "times: CallCount = .atLeast(1), " + PLACE + ", where predicate: ({types}) -> Bool", "",
+     "verify(times, " + HERE + ", where: {predicate})", """\
+Fails the test unless the method was called that often with arguments for which `predicate` is true."""),
+    ("", "verify", "_", "with {matchers}, times: CallCount = .atLeast(1), " + PLACE, "",
+     "verify(times, " + HERE + ", with: {match})", """\
+Fails the test unless the method was called that often with such arguments, which are literals or `Match`es. The failure shows
+what differs in the nearest call."""),
+    ("@discardableResult", "waitForCalls", "of", "count: Int = 1, timeout: Duration = .seconds(10), " + PLACE,
+     "async [{element}]", "wait(count, timeout, " + HERE + ")", """\
+Waits until the method was called that often, at once if it was, and returns the arguments of its calls.
+
+- Parameters:
+  - method: A reference to a method of the protocol. What cannot be named traps.
+  - count: How many calls, from the first on.
+  - timeout: After which the test fails."""),
+    ("@available(*, noasync) @discardableResult", "waitForCalls", "of",
+     "count: Int = 1, timeout: Duration = .seconds(10), " + PLACE, "[{element}]",
+     "waitBlocking(count, timeout, " + HERE + ")", """\
+As above, for tests that are not asynchronous: blocks the thread."""),
+]
+
+
+def spy_function(function, arity):
+    attributes, name, label, behind, result, body, words = function
+    single = arity.count == 1
+    small = [letter.lower() for letter in arity.names]
+    parts = ["$0"] if single else [f"$0.{index}" for index in range(arity.count)]
+    values = {
+        "element": arity.element, "types": ", ".join(arity.names),
+        "matchers": ", ".join(("" if index == 0 else "_ ") + f"{letter}: Match<{type}>"
+                              for index, (letter, type) in enumerate(zip(small, arity.names))),
+        "predicate": "predicate" if single else "{ predicate(" + ", ".join(parts) + ") }",
+        "match": "ArgumentMatch<" + arity.element + ">(texts: [" + ", ".join(f"{letter}.text" for letter in small)
+                 + "], expected: [" + ", ".join(f"{letter}.expected" for letter in small) + "]) { ["
+                 + ", ".join(f"{letter}.accepts({part})" for letter, part in zip(small, parts)) + "] }",
+    }
+    if name == "stub" and behind.startswith("where"):
+        body = "stub({predicate})" if single else "stub {predicate}"
+    effects, _, type = result.rpartition(" ") if result.startswith("async") else ("", "", result)
+    arrow = (" async" if effects else "") + (f" -> {type}" if type else "")
+    call = f"{'await ' if effects else ''}named(method)" if body else "_ = named(method)"
+    behind = ", " + behind if behind else ""
+    documentation = words if arity.count == 0 or "where predicate" in behind or "with {" in behind else None
+    if documentation and arity.count > 1:
+        documentation = None
+    text = documentation or "As above, for a method with " + arity.words() + "."
+    return ("".join(f"/// {line}".rstrip() + "\n" for line in text.split("\n"))
+            + f"{attributes}\n" * bool(attributes)
+            + f"public func {name}<{arity.generic}Failure: Error, Result>(\n"
+            + f"    {label} method: @escaping (P) -> {arity.parameters} throws(Failure) -> Result"
+            + behind.format(**values) + f"\n){arrow.format(**values)} {{\n    {call}"
+            + ("." + body.format(**values) if body else "") + "\n}\n\n")
+
+
+def spy_text():
+    parts = ["// Written by scripts/generate-method-references.py; change that instead.\n\n#if Testing\n"
+             "import Switchboard\n\nextension Spy {\n"]
+    arities = [Arity(count) for count in range(SYNCHRONOUS + 1)]
+    for function in SPY_FUNCTIONS:
+        for arity in arities:
+            if arity.count > 0 or "{types}" not in function[3] and "{matchers}" not in function[3]:
+                parts.append(spy_function(function, arity))
+    for arity in arities:
+        parts.append(f"""\
+private func named<{arity.generic}Failure: Error, Result>(
+    _ method: @escaping (P) -> {arity.parameters} throws(Failure) -> Result
+) -> SpiedMethod<P, {arity.element}, Result, Failure> {{
+    self.method(Failure.self) {{ () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }}
+}}
+
+""")
+    parts.append("}\n\nextension CallOrder {\n")
+    for arity in arities:
+        parts.append(f"""\
+/// A method with {arity.words()}.
+public static func buildExpression<{arity.generic}Failure: Error, Result>(
+    _ method: @escaping (P) -> {arity.parameters} throws(Failure) -> Result
+) -> [Step] {{
+    [Step {{ $0.proxy.slot {{ () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }} }}]
+}}
+
+""")
+    parts.append("}\n#endif\n")
+    return formatted("".join(parts))
 
 
 if __name__ == "__main__":
-    wanted = text()
-    if sys.argv[1:] == ["--check"]:
-        with open(PATH, encoding="utf-8") as file:
-            if file.read() != wanted:
-                sys.exit(f"{os.path.relpath(PATH, ROOT)} is not what scripts/generate-method-references.py writes")
-    elif sys.argv[1:]:
+    if sys.argv[1:] not in ([], ["--check"]):
         sys.exit("generate-method-references: expected nothing or --check")
-    else:
-        with open(PATH, "w", encoding="utf-8") as file:
-            file.write(wanted)
+    for path, wanted in ((CORE, text()), (SPY, spy_text())):
+        place = os.path.join(ROOT, path)
+        if sys.argv[1:] == ["--check"]:
+            with open(place, encoding="utf-8") as file:
+                if file.read() != wanted:
+                    sys.exit(f"{path} is not what scripts/generate-method-references.py writes")
+        else:
+            with open(place, "w", encoding="utf-8") as file:
+                file.write(wanted)

@@ -1,4 +1,3 @@
-import ConformanceHosts
 import Switchboard
 import TestSupport
 import XCTest

@@ -47,20 +47,57 @@ public struct InterceptedInvocation: ~Copyable {
             let proceed = { (tuple: UnsafeRawPointer) in
                 failure = InterceptionState.proceed(call, to: next, tuple, record.pointee.result)
             }
-            if record == own { proceed(arguments) } else {
+            if record == own {
+                proceed(arguments)
+            } else {
                 method.withTuple(of: record.pointee.arguments + hidden, proceed)
             }
             if let failure { throw failure }
         }
     }
 
-    /// The arguments as their tuple; the caller knows the type. For the package's own interceptors.
-    package borrowing func arguments<Element>(as _: Element.Type) -> Element {
-        arguments.assumingMemoryBound(to: Element.self).pointee
-    }
+    // MARK: For the package's own interceptors
 
     /// The method's number in its proxy.
     package var slot: Int { call.pointee.slot }
+
+    /// The address of the tuple of arguments with which the interceptor was called. Precondition: there is an `invocation`.
+    package var argumentsAddress: UnsafeRawPointer { arguments }
+
+    /// A copy of these arguments; nil where `invocation` is.
+    package borrowing func copyArguments() -> CopiedArguments? {
+        call.pointee.method.map { CopiedArguments($0, arguments) }
+    }
+
+    /// Whether the method declares that it throws. Precondition: there is an `invocation`.
+    package var throwsErrors: Bool { call.pointee.method?.layout.failure == (any Error).self }
+}
+
+/// Arguments of a call that outlive it. Pointers among them are valid only during the call.
+package final class CopiedArguments: @unchecked Sendable {
+    private let method: ResolvedMethod
+    private let memory: UnsafeMutableRawPointer
+
+    /// Precondition: `arguments` is the tuple of arguments of a call of the method.
+    init(_ method: ResolvedMethod, _ arguments: UnsafeRawPointer) {
+        self.method = method
+        memory = method.layout.allocate()
+        method.copyArguments(from: arguments, to: memory)
+    }
+
+    deinit {
+        method.destroyArguments(memory)
+        memory.deallocate()
+    }
+
+    /// Each argument, in its own type.
+    package var values: [Any] { method.boxing.boxes(of: memory) }
+
+    /// The arguments as the tuple of them, or the only one. Precondition: that is their type.
+    package func tuple<Element>(as _: Element.Type) -> Element { memory.assumingMemoryBound(to: Element.self).pointee }
+
+    /// The same, where they are.
+    package var address: UnsafeRawPointer { UnsafeRawPointer(memory) }
 }
 
 /// An interceptor of all methods.

@@ -17,8 +17,11 @@ class Interceptor: @unchecked Sendable {
 
     /// Calls the method on the receivers by compiled code, which can pass closures that an interceptor made. Nil if this
     /// interceptor has no such code.
-    var callsReceivers: ((UnsafeMutablePointer<InterceptionState>, UnsafeRawPointer, UnsafeMutableRawPointer)
-        -> (any Error)?)?
+    var callsReceivers:
+        (
+            (UnsafeMutablePointer<InterceptionState>, UnsafeRawPointer, UnsafeMutableRawPointer)
+                -> (any Error)?
+        )?
     { nil }
 }
 
@@ -254,8 +257,11 @@ final class TypedInterceptor<Delegate, Element, Result, Failure: Error>: Interce
         }
     }
 
-    override var callsReceivers: ((UnsafeMutablePointer<InterceptionState>, UnsafeRawPointer, UnsafeMutableRawPointer)
-        -> (any Error)?)?
+    override var callsReceivers:
+        (
+            (UnsafeMutablePointer<InterceptionState>, UnsafeRawPointer, UnsafeMutableRawPointer)
+                -> (any Error)?
+        )?
     { callReceivers }
 
     private func callReceivers(
@@ -295,7 +301,7 @@ public struct InterceptedCall<Element, Result, Failure: Error>: ~Copyable {
     /// times, or not at all.
     ///
     /// - Throws: What the next interceptor, or the receiver, throws.
-    public borrowing func proceed() throws(Failure) -> Result { 
+    public borrowing func proceed() throws(Failure) -> Result {
         var result: Result?
         let error = proceed(at: arguments, &result)
         return try end(error, result.take())

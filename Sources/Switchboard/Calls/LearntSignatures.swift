@@ -28,7 +28,7 @@ extension ProtocolShape {
         let element = arguments.count == 1 ? arguments[0].type : Metadata.tuple(of: arguments).type
         let layout = ArgumentLayout(
             element, arguments: arguments.map(\.type), result: signature.result.type,
-            failure: signature.throwsErrors ? (any Error).self : Never.self)
+            failure: signature.failure)
         guard let lowering = try? CallLowering(layout) else { return }
         var consumption = Consumption(count: arguments.count)
         // Swift's default: the receiver takes a value over that it is to store.
@@ -50,7 +50,8 @@ extension ProtocolShape {
         if let known = knowledge.described.withLock({ $0[slot] }) { return known }
         let method = methods.withLock { $0.bySlot[slot] }
         let selector =
-            selector(of: slot) ?? MessageSelector(slot < requirements.count ? requirements[slot].description : "message")
+            selector(of: slot)
+            ?? MessageSelector(slot < requirements.count ? requirements[slot].description : "message")
         let made = DescribedMethod(
             selector: selector,
             signature: method.map { MethodSignature(arguments: $0.arguments, result: $0.layout.result) }

@@ -204,6 +204,14 @@ public final class Invocation {
         }
     }
 
+    /// Sets the result, which `body` initializes, as a value of the result's type.
+    package func initializeResult(_ body: (UnsafeMutableRawPointer) -> Void) {
+        if isInvoking { own() }
+        dropResult()
+        body(record.pointee.result)
+        hasResult = true
+    }
+
     /// Throws if an argument is missing.
     func requireArguments() throws(MessageError) {
         if let index = isSet.firstIndex(of: false) { throw MessageError(.argumentMissing(index: index), selector) }

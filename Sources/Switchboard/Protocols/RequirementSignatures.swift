@@ -6,11 +6,12 @@ struct RequirementSignature: Equatable {
     let name: String
     let arguments: [Metadata]
     let result: Metadata
-    let throwsErrors: Bool
+    /// The type of the errors that it throws; `Never` if it throws none.
+    let failure: any Error.Type
 
     static func == (one: Self, other: Self) -> Bool {
         one.name == other.name && one.arguments.map(\.address) == other.arguments.map(\.address)
-            && one.result.address == other.result.address && one.throwsErrors == other.throwsErrors
+            && one.result.address == other.result.address && one.failure == other.failure
     }
 }
 
@@ -81,7 +82,9 @@ enum RequirementSignatures {
             defer { cffi_free_name(text) }
             let demangled = String(cString: text)
             let begin = "protocol witness for \(protocolName)."
-            guard demangled.hasPrefix(begin), let end = demangled.ranges(of: " in conformance ").last else { return nil }
+            guard demangled.hasPrefix(begin), let end = demangled.ranges(of: " in conformance ").last else {
+                return nil
+            }
             self.mangled = mangled
             declaration = demangled[demangled.index(demangled.startIndex, offsetBy: begin.count)..<end.lowerBound]
             conformance = demangled[end.upperBound...]
@@ -92,19 +95,33 @@ enum RequirementSignatures {
             switch kind {
             case .method: return methodSignature
             case .getter: return accessorSignature(mangled: "vgTW", ending: ".getter : ") { ([], $0) }
-            case .setter: return accessorSignature(mangled: "vsTW", ending: ".setter : ") { ([$0], Metadata(Void.self)) }
+            case .setter:
+                return accessorSignature(mangled: "vsTW", ending: ".setter : ") { ([$0], Metadata(Void.self)) }
             default: return nil
             }
         }
 
         private var methodSignature: RequirementSignature? {
-            // Variadic parameters have another type than their name says, and the type of a declared error is not told.
-            guard mangled.hasSuffix("FTW"), !mangled.hasSuffix("YKFTW"), !declaration.contains("..."),
-                let (arguments, result) = types(mangled)
+            // Variadic parameters have another type than their name says.
+            guard mangled.hasSuffix("FTW"), !declaration.contains("..."), let (arguments, result) = types(mangled)
             else { return nil }
+            let (labels, rest) = parameters
+            guard let failure = failure(rest) else { return nil }
+            let base = declaration.prefix { $0 != "(" }
             return RequirementSignature(
-                name: name(argumentCount: arguments.count), arguments: arguments, result: result,
-                throwsErrors: mangled.hasSuffix("KFTW"))
+                name: base + "(" + labels.prefix(arguments.count).map(label).joined() + ")", arguments: arguments,
+                result: result, failure: failure)
+        }
+
+        /// The type of the errors, from what stands behind the parameters. Only the text has its name.
+        private func failure(_ rest: Substring) -> (any Error.Type)? {
+            guard mangled.hasSuffix("KFTW") else { return Never.self }
+            guard mangled.hasSuffix("YKFTW") else { return (any Error).self }
+            guard let begin = rest.firstRange(of: "throws("), let end = rest[begin.upperBound...].firstIndex(of: ")")
+            else {
+                return nil
+            }
+            return Metadata.nominalType(named: rest[begin.upperBound..<end]) as? any Error.Type
         }
 
         /// A property's type is found as the result of a method without arguments of its name.
@@ -116,7 +133,7 @@ enum RequirementSignatures {
             else { return nil }
             let (arguments, result) = types(value)
             return RequirementSignature(
-                name: String(declaration[..<end.lowerBound]), arguments: arguments, result: result, throwsErrors: false)
+                name: String(declaration[..<end.lowerBound]), arguments: arguments, result: result, failure: Never.self)
         }
 
         private func types(_ symbol: String) -> (arguments: [Metadata], result: Metadata)? {
@@ -131,26 +148,25 @@ enum RequirementSignatures {
             return (Array(all.dropLast()), all.last!)
         }
 
-        /// The declaration's name with its labels: `transfer(_:to:)` of `transfer(_: Swift.Int, to: Swift.String) -> ()`.
-        private func name(argumentCount: Int) -> String {
-            guard let open = declaration.firstIndex(of: "(") else { return String(declaration) }
-            var labels: [Substring] = [], depth = 0, begin = declaration.index(after: open)
-            scan: for index in declaration[begin...].indices {
+        /// Each parameter of the declaration, and what stands behind them.
+        private var parameters: (parameters: [Substring], rest: Substring) {
+            guard let open = declaration.firstIndex(of: "(") else { return ([], "") }
+            var found: [Substring] = [], depth = 0, begin = declaration.index(after: open)
+            for index in declaration[begin...].indices {
                 switch declaration[index] {
                 case "(", "[", "<": depth += 1
                 case ")" where depth == 0:
-                    labels.append(declaration[begin..<index])
-                    break scan
+                    found.append(declaration[begin..<index])
+                    return (found, declaration[index...].dropFirst())
                 case ")", "]": depth -= 1
                 case ">" where declaration[declaration.index(before: index)] != "-": depth -= 1
                 case "," where depth == 0:
-                    labels.append(declaration[begin..<index])
+                    found.append(declaration[begin..<index])
                     begin = declaration.index(index, offsetBy: 2)
                 default: break
                 }
             }
-            guard argumentCount > 0 else { return declaration[..<open] + "()" }
-            return declaration[..<open] + "(" + labels.map(label).joined() + ")"
+            return ([], "")
         }
 
         /// `to:` of `to: Swift.String`, `_:` of a parameter without a label.
@@ -168,6 +184,17 @@ extension Requirement.Kind {
 }
 
 extension Metadata {
+    /// The type with a qualified name such as `Module.Outer.Inner`, neither generic nor private; nil if there is none.
+    fileprivate static func nominalType(named name: Substring) -> Any.Type? {
+        let parts = name.split(separator: ".").map { "\($0.utf8.count)\($0)" }
+        guard parts.count > 1, parts.count < 6, name.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
+        else { return nil }
+        // A mangled name also says of each part whether it is a struct, an enum or a class.
+        var names = [parts[0]]
+        for part in parts.dropFirst() { names = names.flatMap { name in ["V", "O", "C"].map { name + part + $0 } } }
+        return names.lazy.compactMap { _typeByName($0) }.first
+    }
+
     /// Whether values of this type may be passed in another way than their fields say: only a compiler knows whether a
     /// struct or an enum of a library that may change its layout, as Swift's own may, is frozen.
     var mayHideItsLayout: Bool {
@@ -183,7 +210,9 @@ extension Metadata {
                 return !Self.frozenTypes.contains(parts.dropFirst().joined(separator: "."))
             }
             return (fields ?? []).contains { field in
-                guard !field.isIndirect, let name = field.mangledType, let type = type(ofField: name) else { return false }
+                guard !field.isIndirect, let name = field.mangledType, let type = type(ofField: name) else {
+                    return false
+                }
                 return Metadata(type).mayHideItsLayout
             }
         default: return false

@@ -260,6 +260,25 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         return ClassShapes.$openShape.withValue(shape) { trapping(resolve) }
     }
 
+    /// The number of a method, whose types are known from now on. What cannot be resolved traps.
+    package final func slot<Element, Result>(
+        _ resolve: () throws(ObservationRefusal) -> TypedSelector<Delegate, Element, Result>
+    ) -> Int {
+        let selector = resolving(resolve)
+        return trapping { () throws(ObservationRefusal) in
+            guard let method = try selector.method(in: shape) else {
+                throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
+            }
+            try method.requireKnownConsumption(shape.delegateName)
+            return method.slot
+        }
+    }
+
+    /// The requirement with that number, with its name if that is known.
+    package final func requirement(_ slot: Int) -> Requirement {
+        shape.requirements[slot].named(shape.selector(of: slot))
+    }
+
     private func typed<Element, Result>(
         _ selector: TypedSelector<Delegate, Element, Result>, _ stage: cffi_stage
     ) -> CallStream<Element, Result> {
@@ -345,6 +364,12 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ) -> SubscriptionToken {
         shape.learnSignatures()
         return add(WholeInterceptor(body), to: nil)
+    }
+
+    /// The same, for as long as the proxy lives.
+    package final func interceptAlways(_ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void) {
+        shape.learnSignatures()
+        makeInterceptors().add(WholeInterceptor(body), to: nil)
     }
 
     /// Adds an interceptor behind the others of a method, or of all.

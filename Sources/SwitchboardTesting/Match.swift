@@ -1,0 +1,57 @@
+#if Testing
+    /// What an argument has to be: a literal, or one of the functions below.
+    ///
+    /// ```swift
+    /// store.verify(AccountStore.transfer(_:from:to:), with: 10, .any, .where { $0.hasPrefix("sav") })
+    /// ```
+    public struct Match<Value> {
+        let accepts: (Value) -> Bool
+        let text: String
+        /// The value that is expected, if only one is.
+        let expected: Any?
+
+        private init(_ text: String, expected: Any? = nil, _ accepts: @escaping (Value) -> Bool) {
+            self.accepts = accepts
+            self.text = text
+            self.expected = expected
+        }
+
+        /// Any value.
+        public static var any: Match { Match("any") { _ in true } }
+
+        /// A value for which `predicate` is true.
+        public static func `where`(_ predicate: @escaping (Value) -> Bool) -> Match {
+            Match("where(...)", predicate)
+        }
+    }
+
+    extension Match where Value: Equatable {
+        /// A value that is equal to this one.
+        public static func equal(_ value: Value) -> Match {
+            Match(Printing.short(value), expected: value) { $0 == value }
+        }
+    }
+
+    extension Match where Value: AnyObject {
+        /// This object.
+        public static func identical(to object: Value) -> Match {
+            Match("the object \(object)", expected: object) { $0 === object }
+        }
+    }
+
+    extension Match: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral & Equatable {
+        /// Nothing.
+        public init(nilLiteral: ()) { self = .equal(nil) }
+    }
+
+    /// What the arguments of a call have to be.
+    struct ArgumentMatch<Element> {
+        /// For the text of a failure: each matcher, and the value that it expects, if only one.
+        let texts: [String]
+        let expected: [Any?]
+        /// Whether each argument is as expected.
+        let test: (Element) -> [Bool]
+
+        func accepts(_ element: Element) -> Bool { test(element).allSatisfy { $0 } }
+    }
+#endif

@@ -1,0 +1,215 @@
+#if Testing
+    import Foundation
+    import Switchboard
+
+    /// A call as a spy keeps it.
+    final class RecordedCall: @unchecked Sendable {
+        let slot: Int
+        let requirement: Requirement
+        let arguments: CopiedArguments
+        /// The lock of the state guards these.
+        fileprivate var ending: CallOutcome<Any>?
+        fileprivate var isVerified = false
+        private let state: SpyState
+
+        init(_ slot: Int, _ requirement: Requirement, _ arguments: CopiedArguments, _ state: SpyState) {
+            self.slot = slot
+            self.requirement = requirement
+            self.arguments = arguments
+            self.state = state
+        }
+
+        var outcome: CallOutcome<Any>? { state.withLock { ending } }
+
+        /// The call as Swift would write it, with its outcome.
+        var text: String {
+            switch outcome {
+            case .returned(let result) where !(result is Void): "\(callText) -> \(Printing.short(result))"
+            case .threw(is UnstubbedCall): "\(callText), for which there was no stub"
+            case .threw(let error): "\(callText), which threw \(Printing.short(error))"
+            default: callText
+            }
+        }
+
+        var callText: String { Printing.call(requirement, arguments.values.map(Printing.short)) }
+    }
+
+    /// The stubs and calls of a spy. Thread-safe.
+    final class SpyState: @unchecked Sendable {
+        private struct Waiter {
+            let number: Int
+            let slot: Int
+            let count: Int
+            let continuation: CheckedContinuation<Bool, Never>
+        }
+
+        let typeName: String
+        private let unstubbed: UnstubbedAnswer
+        private let hasTarget: Bool
+        private let place: SourcePlace
+        private let condition = NSCondition()
+        private var recorded: [RecordedCall] = []
+        private var stubs: [Int: [AnyStub]] = [:]
+        /// How many calls came whose types were not known, by slot.
+        private var unknown: [Int: Int] = [:]
+        private var waiters: [Waiter] = []
+        private var waiterCount = 0
+
+        init(typeName: String, _ unstubbed: UnstubbedAnswer, hasTarget: Bool, _ place: SourcePlace) {
+            self.typeName = typeName
+            self.unstubbed = unstubbed
+            self.hasTarget = hasTarget
+            self.place = place
+        }
+
+        func withLock<Value>(_ body: () -> Value) -> Value {
+            condition.lock()
+            defer { condition.unlock() }
+            return body()
+        }
+
+        // MARK: Calls
+
+        /// Records a call, and answers it.
+        func handle(_ call: borrowing InterceptedInvocation) throws {
+            guard let invocation = call.invocation, let arguments = call.copyArguments() else {
+                return try handleUnknown(call)
+            }
+            let recording = RecordedCall(call.slot, call.requirement, arguments, self)
+            add(recording)
+            do {
+                if let stub = withLock({ stubs[call.slot] })?.last(where: { $0.fits(call.argumentsAddress) }) {
+                    let initialize = try stub.answer(call.argumentsAddress)
+                    invocation.initializeResult(initialize)
+                } else if hasTarget {
+                    try call.proceed()
+                } else {
+                    try answerUnstubbed(recording, invocation, throwsErrors: call.throwsErrors)
+                }
+                let result = try invocation.result(as: Any.self)
+                withLock { recording.ending = .returned(result) }
+            } catch {
+                withLock { recording.ending = .threw(error) }
+                throw error
+            }
+        }
+
+        private func answerUnstubbed(
+            _ call: RecordedCall, _ invocation: Invocation, throwsErrors: Bool
+        ) throws {
+            let type = invocation.signature.result.type
+            if let value = unstubbed.value(of: type) { return try invocation.setResult(value) }
+            let method = Printing.reference(call.requirement)
+            let text = """
+                expected a stub for \(call.callText) of \(typeName), which returns \(type), found none. Write \
+                `spy.stub(\(method)).returns(...)` before the call, or make the spy over a real object.
+                """
+            if throwsErrors { throw UnstubbedCall(description: text) }
+            fatalError("SwitchboardTesting: the spy of \(place.text) \(text)")
+        }
+
+        /// A call whose types are not known: it can only go on.
+        private func handleUnknown(_ call: borrowing InterceptedInvocation) throws {
+            let slot = call.slot
+            withLock { unknown[slot, default: 0] += 1 }
+            if hasTarget { return try call.proceed() }
+            let text = """
+                expected a method whose types the program knows, found a call of \(call.requirement): no type that conforms \
+                has symbols that tell. Name the method before it is called: by a stub, or by `spy.record(...)`.
+                """
+            fatalError("SwitchboardTesting: the spy of \(place.text) \(text)")
+        }
+
+        private func add(_ call: RecordedCall) {
+            let woken = withLock {
+                recorded.append(call)
+                let ready = waiters.filter { waiter in count(waiter.slot) >= waiter.count }
+                waiters.removeAll { waiter in ready.contains { $0.number == waiter.number } }
+                condition.broadcast()
+                return ready
+            }
+            for waiter in woken { waiter.continuation.resume(returning: true) }
+        }
+
+        /// Precondition: the lock is held.
+        private func count(_ slot: Int) -> Int { recorded.count { $0.slot == slot } }
+
+        var calls: [RecordedCall] { withLock { recorded } }
+
+        /// The calls of a method. Fails the test if there were some whose arguments are not known.
+        func calls(of slot: Int, _ place: SourcePlace) -> [RecordedCall] {
+            let (found, missed) = withLock { (recorded.filter { $0.slot == slot }, unknown[slot] ?? 0) }
+            if missed > 0 {
+                place.fail(
+                    """
+                    expected a method whose arguments were recorded, found \(missed) \(missed == 1 ? "call" : "calls") before \
+                    its types were known. Call `spy.record(...)` with the method's reference first.
+                    """)
+            }
+            return found
+        }
+
+        func forgetCalls() {
+            withLock {
+                recorded = []
+                unknown = [:]
+            }
+        }
+
+        func markVerified(_ calls: [RecordedCall]) { withLock { for call in calls { call.isVerified = true } } }
+
+        var unverified: [RecordedCall] { withLock { recorded.filter { !$0.isVerified } } }
+
+        // MARK: Stubs
+
+        func add(_ stub: AnyStub, to slot: Int) { withLock { stubs[slot, default: []].append(stub) } }
+
+        func removeStubs() { withLock { stubs = [:] } }
+
+        // MARK: Waiting
+
+        /// Blocks until a method was called that often, or the time is over. False then.
+        func wait(for slot: Int, count wanted: Int, until deadline: Date) -> Bool {
+            withLock {
+                while count(slot) < wanted {
+                    if !condition.wait(until: deadline) { return count(slot) >= wanted }
+                }
+                return true
+            }
+        }
+
+        /// Suspends until a method was called that often, or the time is over. False then.
+        func wait(for slot: Int, count wanted: Int, timeout: Duration) async -> Bool {
+            let number = withLock {
+                waiterCount += 1
+                return waiterCount
+            }
+            let timer = Task {
+                try? await Task.sleep(for: timeout)
+                self.endWaiting(number)
+            }
+            defer { timer.cancel() }
+            return await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    let isReady = withLock {
+                        if count(slot) >= wanted || Task.isCancelled { return true }
+                        waiters.append(Waiter(number: number, slot: slot, count: wanted, continuation: continuation))
+                        return false
+                    }
+                    if isReady { continuation.resume(returning: withLock { count(slot) >= wanted }) }
+                }
+            } onCancel: {
+                endWaiting(number)
+            }
+        }
+
+        private func endWaiting(_ number: Int) {
+            let ended = withLock {
+                let ended = waiters.filter { $0.number == number }
+                waiters.removeAll { $0.number == number }
+                return ended
+            }
+            for waiter in ended { waiter.continuation.resume(returning: false) }
+        }
+    }
+#endif

@@ -1,0 +1,238 @@
+#if Testing
+    import CustomDump
+    import Foundation
+    import Switchboard
+
+    /// How often something is to be called. A number means exactly that often.
+    public struct CallCount: ExpressibleByIntegerLiteral, Sendable {
+        let range: ClosedRange<Int>
+
+        /// Exactly that often.
+        public init(integerLiteral count: Int) { range = count...count }
+
+        private init(_ range: ClosedRange<Int>) { self.range = range }
+
+        /// Not at all.
+        public static let never = CallCount(0...0)
+        /// Exactly that often.
+        public static func exactly(_ count: Int) -> CallCount { CallCount(count...count) }
+        /// That often, or more often.
+        public static func atLeast(_ count: Int) -> CallCount { CallCount(count...Int.max) }
+        /// That often, or less often.
+        public static func atMost(_ count: Int) -> CallCount { CallCount(0...count) }
+
+        var text: String {
+            switch (range.lowerBound, range.upperBound) {
+            case (0, 0): "no call"
+            case let (low, high) where low == high: Printing.count(low)
+            case (let low, Int.max): "at least \(Printing.count(low))"
+            case (_, let high): "at most \(Printing.count(high))"
+            }
+        }
+    }
+
+    /// A method of a spy that a reference named.
+    struct SpiedMethod<P, Element, Result, Failure: Error> {
+        let spy: Spy<P>
+        let slot: Int
+
+        private func element(_ call: RecordedCall) -> Element { call.arguments.tuple(as: Element.self) }
+
+        func calls(_ place: SourcePlace) -> [Element] { spy.state.calls(of: slot, place).map(element) }
+
+        func stub(_ predicate: @escaping (Element) -> Bool) -> Stub<Element, Result, Failure> {
+            let stub = Stub<Element, Result, Failure>(predicate)
+            spy.state.add(stub, to: slot)
+            return stub
+        }
+
+        // MARK: Verifying
+
+        func verify(_ times: CallCount, _ place: SourcePlace, where predicate: (Element) -> Bool, text: String? = nil) {
+            let all = spy.state.calls(of: slot, place)
+            let fitting = all.filter { predicate(element($0)) }
+            spy.state.markVerified(fitting)
+            if times.range.contains(fitting.count) { return }
+            fail(times, found: fitting.count, text, place, details: [])
+        }
+
+        func verify(_ times: CallCount, _ place: SourcePlace, with match: ArgumentMatch<Element>) {
+            let all = spy.state.calls(of: slot, place)
+            let fitting = all.filter { match.accepts(element($0)) }
+            spy.state.markVerified(fitting)
+            if times.range.contains(fitting.count) { return }
+            let text = Printing.call(spy.proxy.requirement(slot), match.texts)
+            let misses = fitting.count < times.range.lowerBound ? all.filter { !match.accepts(element($0)) } : []
+            fail(times, found: fitting.count, text, place, details: nearest(misses, match))
+        }
+
+        /// The call of which the most arguments are as expected, and what differs.
+        private func nearest(_ calls: [RecordedCall], _ match: ArgumentMatch<Element>) -> [String] {
+            func right(_ call: RecordedCall) -> Int { match.test(element(call)).count { $0 } }
+            guard let nearest = calls.max(by: { right($0) < right($1) }) else { return [] }
+            let values = nearest.arguments.values
+            let differences = match.test(element(nearest)).enumerated().filter { !$0.element }.map { index, _ in
+                let found = values[index]
+                guard let expected = match.expected[index], let difference = diff(expected, found) else {
+                    return "argument \(index): expected \(match.texts[index]), found \(Printing.short(found))"
+                }
+                return "argument \(index), expected (-) and found (+):\n\(Printing.indented(difference))"
+            }
+            return ["The nearest is \(nearest.callText):\n\(Printing.indented(differences.joined(separator: "\n")))"]
+        }
+
+        private func fail(
+            _ times: CallCount, found: Int, _ text: String?, _ place: SourcePlace, details: [String]
+        ) {
+            let what = text ?? Printing.reference(spy.proxy.requirement(slot))
+            let first = "expected \(times.text) of \(what), found \(Printing.count(found))."
+            place.fail(([first] + details + [Printing.list(spy.state.calls)]).joined(separator: "\n"))
+        }
+
+        // MARK: Waiting
+
+        func wait(_ count: Int, _ timeout: Duration, _ place: SourcePlace) async -> [Element] {
+            endWaiting(count, timeout, place, await spy.state.wait(for: slot, count: count, timeout: timeout))
+        }
+
+        func waitBlocking(_ count: Int, _ timeout: Duration, _ place: SourcePlace) -> [Element] {
+            let deadline = Date(timeIntervalSinceNow: timeout / .seconds(1))
+            return endWaiting(count, timeout, place, spy.state.wait(for: slot, count: count, until: deadline))
+        }
+
+        private func endWaiting(_ count: Int, _ timeout: Duration, _ place: SourcePlace, _ isDone: Bool) -> [Element] {
+            let calls = calls(place)
+            if !isDone {
+                let what = Printing.reference(spy.proxy.requirement(slot))
+                place.fail(
+                    """
+                    expected \(Printing.count(count)) of \(what) within \(timeout), found \(Printing.count(calls.count)).
+                    \(Printing.list(spy.state.calls))
+                    """)
+            }
+            return calls
+        }
+    }
+
+    /// Collects the methods of `verifyInOrder`.
+    @resultBuilder public enum CallOrder<P> {
+        /// A method, by its reference.
+        public struct Step {
+            let slot: (Spy<P>) -> Int
+
+            init(_ slot: @escaping (Spy<P>) -> Int) { self.slot = slot }
+        }
+
+        /// All steps.
+        public static func buildBlock(_ steps: [Step]...) -> [Step] { steps.flatMap { $0 } }
+        /// The steps behind `if`.
+        public static func buildOptional(_ steps: [Step]?) -> [Step] { steps ?? [] }
+        /// The steps behind `if` or `else`.
+        public static func buildEither(first steps: [Step]) -> [Step] { steps }
+        /// The steps behind `if` or `else`.
+        public static func buildEither(second steps: [Step]) -> [Step] { steps }
+        /// The steps of a loop.
+        public static func buildArray(_ steps: [[Step]]) -> [Step] { steps.flatMap { $0 } }
+    }
+
+    extension Spy {
+        /// Fails the test unless these methods were called in this order. Other calls may be between them.
+        ///
+        /// ```swift
+        /// store.verifyInOrder {
+        ///     AccountStore.open
+        ///     AccountStore.transfer(_:from:to:)
+        ///     AccountStore.close
+        /// }
+        /// ```
+        public func verifyInOrder(
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column, @CallOrder<P> _ steps: () -> [CallOrder<P>.Step]
+        ) {
+            let place = SourcePlace(fileID, filePath, line, column)
+            let slots = steps().map { $0.slot(self) }, calls = state.calls
+            var found: [RecordedCall] = []
+            for (number, slot) in slots.enumerated() {
+                let rest = calls.drop { call in !found.isEmpty && call !== found.last }.dropFirst(found.isEmpty ? 0 : 1)
+                guard let next = rest.first(where: { $0.slot == slot }) else {
+                    let missing = Printing.reference(proxy.requirement(slot))
+                    let before = found.last.map { " after \($0.callText)" } ?? ""
+                    place.fail(
+                        """
+                        expected a call of \(missing)\(before), as number \(number + 1) of \(slots.count) in order, found none.
+                        \(Printing.list(calls))
+                        """)
+                    return
+                }
+                found.append(next)
+            }
+            state.markVerified(found)
+        }
+
+        /// Fails the test if there were calls that no `verify` before has found.
+        public func verifyNoOtherCalls(
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) {
+            let others = state.unverified
+            guard !others.isEmpty else { return }
+            SourcePlace(fileID, filePath, line, column).fail(
+                "expected no other calls, found \(Printing.count(others.count)).\n\(Printing.list(others))")
+        }
+    }
+
+    /// How calls and values are written in texts.
+    enum Printing {
+        /// A value in one line.
+        static func short(_ value: Any) -> String {
+            var dumped = ""
+            customDump(value, to: &dumped)
+            var text = ""
+            for line in dumped.split(separator: "\n") {
+                // Without indentation, and without the numbers of elements, `[0]: `.
+                let part = line.drop { $0 == " " }.trimmingPrefix(#/\[\d+\]: /#)
+                let isGlued = text.isEmpty || "([".contains(text.last!) || ")]".contains(part.first ?? " ")
+                text += isGlued ? String(part) : " " + part
+            }
+            return text.count > 200 ? text.prefix(197) + "..." : text
+        }
+
+        /// A call as Swift would write it.
+        static func call(_ requirement: Requirement, _ arguments: [String]) -> String {
+            guard let name = requirement.selector?.name else {
+                return "\(requirement) with (\(arguments.joined(separator: ", ")))"
+            }
+            switch requirement.kind {
+            case .getter: return name
+            case .setter: return "\(name) = \(arguments.joined())"
+            default: break
+            }
+            let parts = name.split(separator: "(", maxSplits: 1)
+            let labels = parts.count == 2 ? parts[1].dropLast().split(separator: ":") : []
+            let written = arguments.enumerated().map { index, value in
+                index < labels.count && labels[index] != "_" ? "\(labels[index]): \(value)" : value
+            }
+            return "\(parts.first ?? "")(\(written.joined(separator: ", ")))"
+        }
+
+        /// The reference by which a method is named.
+        static func reference(_ requirement: Requirement) -> String {
+            guard let name = requirement.selector?.name else { return requirement.description }
+            let type = requirement.protocolName.split(separator: ".").dropFirst().joined(separator: ".")
+            return "\(type).\(name.hasSuffix("()") ? String(name.dropLast(2)) : name)"
+        }
+
+        static func count(_ count: Int) -> String { count == 1 ? "1 call" : count == 0 ? "no call" : "\(count) calls" }
+
+        static func list(_ calls: [RecordedCall]) -> String {
+            if calls.isEmpty { return "There was no call at all." }
+            let shown = calls.prefix(50).enumerated().map { "\($0.offset + 1). \($0.element.text)" }
+            let more = calls.count > 50 ? ["and \(calls.count - 50) more"] : []
+            return "The calls were:\n" + indented((shown + more).joined(separator: "\n"))
+        }
+
+        static func indented(_ text: String) -> String {
+            text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")
+        }
+    }
+#endif

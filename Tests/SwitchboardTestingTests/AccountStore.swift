@@ -1,0 +1,80 @@
+#if Testing
+    import Foundation
+
+    /// A protocol as somebody else would have it.
+    public protocol AccountStore: AnyObject {
+        func open()
+        func close()
+        func balance(of account: String) -> Int
+        func transfer(_ amount: Int, from source: String, to target: String?) throws -> Bool
+        func history(of account: String) -> [Entry]
+        func owner(of account: String) -> String?
+        func settle(_ entry: Entry) throws(StoreFailure) -> Entry
+        func each(_ body: @escaping (String) -> Void)
+        func count() -> Int
+        func change(_ amount: inout Int)
+        var name: String { get set }
+    }
+
+    public struct Entry: Equatable, Sendable {
+        public var amount = 0, text = "a text of more than fifteen bytes", tags: [String] = []
+        public init(amount: Int = 0, tags: [String] = []) {
+            self.amount = amount
+            self.tags = tags
+        }
+    }
+
+    public struct StoreFailure: Error, Equatable { public let amount: Int }
+    struct LimitError: Error, Equatable {}
+
+    /// The real one.
+    final class FileStore: AccountStore {
+        var name = "file"
+        func open() {}
+        func close() {}
+        func balance(of account: String) -> Int { account.count }
+        func transfer(_ amount: Int, from source: String, to target: String?) throws -> Bool { amount < 100 }
+        func history(of account: String) -> [Entry] { [Entry(amount: 1)] }
+        func owner(of account: String) -> String? { "owner of \(account)" }
+        func settle(_ entry: Entry) throws(StoreFailure) -> Entry {
+            guard entry.amount > 0 else { throw StoreFailure(amount: entry.amount) }
+            return entry
+        }
+        func each(_ body: @escaping (String) -> Void) { ["a", "b"].forEach(body) }
+        func count() -> Int { 2 }
+        func change(_ amount: inout Int) { amount += 1 }
+    }
+
+    /// The code under test.
+    final class Bank {
+        let store: any AccountStore
+        init(store: any AccountStore) { self.store = store }
+
+        func move(_ amounts: [Int]) -> Int {
+            store.open()
+            defer { store.close() }
+            return amounts.count { (try? store.transfer($0, from: "me", to: nil)) ?? false }
+        }
+    }
+
+    /// A protocol to which nothing conforms, and which structs may implement.
+    public protocol Clock {
+        func now(in zone: String) -> Int
+        func wait(_ seconds: Int)
+    }
+
+    /// With associated types.
+    public protocol Cache<Key, Value>: AnyObject {
+        associatedtype Key: Hashable
+        associatedtype Value
+        func value(for key: String) -> Int?
+        func store(_ count: Int, for key: String) throws
+    }
+
+    public protocol Parent: AnyObject { func parent(_ number: Int) -> Int }
+    public protocol Child: Parent { func child(_ number: Int) -> Int }
+    final class RealChild: Child {
+        func parent(_ number: Int) -> Int { number }
+        func child(_ number: Int) -> Int { -number }
+    }
+#endif

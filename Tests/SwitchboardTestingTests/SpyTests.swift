@@ -1,0 +1,286 @@
+#if Testing
+    import Foundation
+    import Switchboard
+    import SwitchboardTesting
+    import TestSupport
+    import Testing
+
+    /// CONFORMANCE O.
+    @Suite struct SpyTests {
+        /// The text of the failure that `body` causes.
+        private func failure(_ body: () -> Void) -> String {
+            let log = Log<String>()
+            withKnownIssue {
+                body()
+            } matching: { issue in
+                log.add(issue.comments.map(\.rawValue).joined())
+                return true
+            }
+            return log.entries.joined(separator: "\n")
+        }
+
+        // MARK: O1, recording
+
+        @Test func test_O1_everyCallIsRecordedWithItsArguments() throws {
+            let spy = Spy<any AccountStore>()
+            spy.stub(AccountStore.transfer(_:from:to:)).returns(true)
+            #expect(Bank(store: spy.object).move([10, 20]) == 2)
+            #expect(spy.calls(of: AccountStore.transfer(_:from:to:)).map(\.0) == [10, 20])
+            #expect(spy.calls(of: AccountStore.open).count == 1)
+            #expect(
+                spy.calls.map(\.description) == [
+                    "open()", #"transfer(10, from: "me", to: nil) -> true"#,
+                    #"transfer(20, from: "me", to: nil) -> true"#, "close()",
+                ])
+            spy.object.name = "new"
+            #expect(spy.calls.last?.description == #"name = "new""#)
+            spy.forgetCalls()
+            #expect(spy.calls.isEmpty)
+        }
+
+        @Test func test_O1_inheritedProtocolsAndProtocolsOfStructs() {
+            let child = Spy<any Child>()
+            child.stub(Child.parent).returns(5)
+            #expect(child.object.parent(1) == 5)
+            #expect(child.calls(of: Child.parent) == [1])
+
+            // Nothing conforms to it: a stub says what the method takes, or `record`.
+            let clock = Spy<any Clock>()
+            clock.stub(Clock.now(in:)).returns(3)
+            clock.record(Clock.wait)
+            clock.object.wait(7)
+            #expect(clock.object.now(in: "UTC") == 3)
+            #expect(clock.calls(of: Clock.wait) == [7])
+        }
+
+        @Test func test_O1_associatedTypes() throws {
+            let cache = Spy<any Cache<String, Int>>()
+            cache.stub { (cache: any Cache<String, Int>) in { try cache.store($0, for: $1) } }.throws(LimitError())
+            #expect(throws: LimitError()) { try cache.object.store(1, for: "a") }
+            #expect(cache.calls.map(\.arguments.count) == [2])
+        }
+
+        @Test func test_O1_threadsInOneOrder() {
+            let spy = Spy<any AccountStore>()
+            spy.stub(AccountStore.balance(of:)).answers { Int($0)! * 2 }
+            onThreads(8) { thread in
+                for number in 0..<200 {
+                    let account = thread * 1000 + number
+                    if spy.object.balance(of: "\(account)") != account * 2 { spy.object.open() }
+                }
+            }
+            let calls = spy.calls(of: AccountStore.balance(of:)).compactMap { Int($0) }
+            #expect(calls.count == 1600)
+            for thread in 0..<8 {
+                #expect(calls.filter { $0 / 1000 == thread } == (0..<200).map { thread * 1000 + $0 })
+            }
+            #expect(spy.calls(of: AccountStore.open).isEmpty)
+        }
+
+        // MARK: O2, stubs
+
+        @Test func test_O2_valuesSequencesClosuresAndErrors() throws {
+            let spy = Spy<any AccountStore>(), store = spy.object
+            spy.stub(AccountStore.balance(of:)).returns(1, 2).returns(3)
+            #expect((0..<5).map { _ in store.balance(of: "x") } == [1, 2, 3, 3, 3])
+            spy.stub(AccountStore.transfer(_:from:to:)).answers { amount, source, target in
+                amount > 5 && source == "me" && target == nil
+            }
+            #expect(try store.transfer(6, from: "me", to: nil))
+            #expect(try !store.transfer(6, from: "me", to: "you"))
+            spy.stub(AccountStore.transfer(_:from:to:), where: { amount, _, _ in amount > 100 }).throws(LimitError())
+            #expect(throws: LimitError()) { try store.transfer(101, from: "me", to: nil) }
+            #expect(try store.transfer(99, from: "me", to: nil))
+            spy.stub(AccountStore.settle).throws(StoreFailure(amount: 7)).answers { entry throws(StoreFailure) in entry
+            }
+            #expect(throws: StoreFailure(amount: 7)) { try store.settle(Entry()) }
+            #expect(try store.settle(Entry(amount: 3)) == Entry(amount: 3))
+            spy.stub(AccountStore.each).answers { body in body("stubbed") }
+            let seen = Log<String>()
+            store.each { seen.add($0) }
+            #expect(seen.entries == ["stubbed"])
+        }
+
+        @Test func test_O2_theLastThatFitsWins() throws {
+            let spy = Spy<any AccountStore>(), store = spy.object
+            spy.stub(AccountStore.balance(of:)).returns(1)
+            spy.stub(AccountStore.balance(of:), with: "a").returns(2)
+            spy.stub(AccountStore.balance(of:), with: .where { $0.count > 3 }).returns(3)
+            spy.stub(AccountStore.transfer(_:from:to:), with: 10, .any, nil).returns(true)
+            spy.stub(AccountStore.transfer(_:from:to:), with: .any, .any, "b").returns(false)
+            #expect(store.balance(of: "b") == 1)
+            #expect(store.balance(of: "a") == 2)
+            #expect(store.balance(of: "aaaa") == 3)
+            #expect(try store.transfer(10, from: "x", to: nil))
+            #expect(try !store.transfer(10, from: "x", to: "b"))
+            #expect(throws: UnstubbedCall.self) { try store.transfer(11, from: "x", to: "c") }
+            spy.removeStubs()
+            #expect(throws: UnstubbedCall.self) { try store.transfer(10, from: "x", to: nil) }
+        }
+
+        @Test func test_O2_anUnstubbedCallSaysWhatToWrite() async {
+            let spy = Spy<any AccountStore>()
+            do {
+                _ = try spy.object.transfer(10, from: "me", to: nil)
+                Issue.record("expected an error")
+            } catch {
+                #expect(
+                    "\(error)" == """
+                        expected a stub for transfer(10, from: "me", to: nil) of AccountStore, which returns Bool, found none. \
+                        Write `spy.stub(AccountStore.transfer(_:from:to:)).returns(...)` before the call, or make the spy over \
+                        a real object.
+                        """)
+            }
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Spy<any AccountStore>().object.balance(of: "me")
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(
+                text.contains(#"expected a stub for balance(of: "me") of AccountStore, which returns Int, found none."#)
+            )
+            let other = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                Spy<any Clock>().object.wait(1)
+            }
+            let unknown = String(decoding: other?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(
+                unknown.contains(
+                    "expected a method whose types the program knows, found a call of method, requirement 1"))
+            #expect(unknown.contains("by a stub, or by `spy.record(...)`"))
+        }
+
+        @Test func test_O2_emptyValuesWhereAskedFor() {
+            let spy = Spy<any AccountStore>(unstubbed: .emptyValues)
+            #expect(spy.object.history(of: "x") == [])
+            #expect(spy.object.owner(of: "x") == nil)
+            #expect(spy.object.name == "")
+            spy.object.open()
+        }
+
+        @Test func test_O2_partialSpiesGoOnToTheTarget() throws {
+            let spy = Spy<any AccountStore>(over: FileStore()), store = spy.object
+            spy.stub(AccountStore.balance(of:), with: "a").returns(100)
+            #expect(store.balance(of: "a") == 100)
+            #expect(store.balance(of: "abc") == 3)
+            #expect(throws: StoreFailure(amount: 0)) { try store.settle(Entry()) }
+            var amount = 1
+            store.change(&amount)
+            #expect(amount == 2)
+            store.name = "other"
+            #expect(store.name == "other")
+            #expect(
+                spy.calls.map(\.description).prefix(2) == [#"balance(of: "a") -> 100"#, #"balance(of: "abc") -> 3"#])
+        }
+
+        // MARK: O3, verification
+
+        @Test func test_O3_howOften() {
+            let spy = Spy<any AccountStore>()
+            for amount in [1, 2] { _ = try? spy.object.transfer(amount, from: "me", to: nil) }
+            spy.verify(AccountStore.transfer(_:from:to:))
+            spy.verify(AccountStore.transfer(_:from:to:), times: 2)
+            spy.verify(AccountStore.transfer(_:from:to:), times: .atMost(2))
+            spy.verify(AccountStore.close, times: .never)
+            spy.verify(AccountStore.transfer(_:from:to:), times: 1) { amount, _, _ in amount == 2 }
+            spy.verify(AccountStore.transfer(_:from:to:), with: 1, "me", .any, times: 1)
+            spy.verifyNoOtherCalls()
+            #expect(
+                failure { spy.verify(AccountStore.transfer(_:from:to:), times: 3) } == """
+                    expected 3 calls of AccountStore.transfer(_:from:to:), found 2 calls.
+                    The calls were:
+                      1. transfer(1, from: "me", to: nil), for which there was no stub
+                      2. transfer(2, from: "me", to: nil), for which there was no stub
+                    """)
+            #expect(
+                failure { Spy<any AccountStore>().verify(AccountStore.open) } == """
+                    expected at least 1 call of AccountStore.open, found no call.
+                    There was no call at all.
+                    """)
+        }
+
+        @Test func test_O3_theNearestMissAndWhatDiffers() {
+            let spy = Spy<any AccountStore>(over: FileStore())
+            _ = try? spy.object.settle(Entry(amount: 1, tags: ["a", "b"]))
+            let text = failure { spy.verify(AccountStore.settle, with: .equal(Entry(amount: 1, tags: ["a", "c"]))) }
+            #expect(
+                text == """
+                    expected at least 1 call of settle(Entry(amount: 1, text: "a text of more than fifteen bytes", tags: \
+                    ["a", "c"])), found no call.
+                    The nearest is settle(Entry(amount: 1, text: "a text of more than fifteen bytes", tags: ["a", "b"])):
+                      argument 0, expected (-) and found (+):
+                          Entry(
+                            amount: 1,
+                            text: "a text of more than fifteen bytes",
+                            tags: [
+                              [0]: "a",
+                        -     [1]: "c"
+                        +     [1]: "b"
+                            ]
+                          )
+                    The calls were:
+                      1. settle(Entry(amount: 1, text: "a text of more than fifteen bytes", tags: ["a", "b"])) -> \
+                    Entry(amount: 1, text: "a text of more than fifteen bytes", tags: ["a", "b"])
+                    """)
+            _ = try? spy.object.transfer(1, from: "a", to: nil)
+            _ = try? spy.object.transfer(2, from: "b", to: nil)
+            let other = failure { spy.verify(AccountStore.transfer(_:from:to:), with: 3, "b", .where { $0 != nil }) }
+            #expect(
+                other.contains(#"expected at least 1 call of transfer(3, from: "b", to: where(...)), found no call."#))
+            #expect(other.contains(#"The nearest is transfer(2, from: "b", to: nil):"#))
+            #expect(other.contains("argument 2: expected where(...), found nil"))
+        }
+
+        @Test func test_O3_inOrderAndNothingElse() {
+            let spy = Spy<any AccountStore>(over: FileStore())
+            _ = Bank(store: spy.object).move([10, 20])
+            spy.verifyInOrder {
+                AccountStore.open
+                AccountStore.transfer(_:from:to:)
+                AccountStore.transfer(_:from:to:)
+                AccountStore.close
+            }
+            spy.verifyNoOtherCalls()
+            let text = failure {
+                spy.verifyInOrder {
+                    AccountStore.close
+                    AccountStore.open
+                }
+            }
+            #expect(
+                text.hasPrefix(
+                    "expected a call of AccountStore.open after close(), as number 2 of 2 in order, found none."))
+            _ = spy.object.count()
+            #expect(
+                failure { spy.verifyNoOtherCalls() }.contains(
+                    "expected no other calls, found 1 call.\nThe calls were:\n  1. count() -> 2"))
+        }
+
+        // MARK: O4, waiting
+
+        @Test func test_O4_aCallFromAnotherThread() async {
+            let spy = Spy<any AccountStore>(over: FileStore()), store = spy.object
+            nonisolated(unsafe) let object = store
+            let task = Task.detached { for account in ["a", "b"] { _ = object.balance(of: account) } }
+            #expect(await spy.waitForCalls(of: AccountStore.balance(of:), count: 2) == ["a", "b"])
+            await task.value
+            // At once.
+            #expect(await spy.waitForCalls(of: AccountStore.balance(of:)) == ["a", "b"])
+        }
+
+        @Test func test_O4_theTimeIsOver() async {
+            let spy = Spy<any AccountStore>(), log = Log<String>()
+            await withKnownIssue {
+                #expect(await spy.waitForCalls(of: AccountStore.open, timeout: .milliseconds(5)).isEmpty)
+            } matching: { issue in
+                log.add(issue.comments.map(\.rawValue).joined())
+                return true
+            }
+            #expect(
+                log.entries == [
+                    """
+                    expected 1 call of AccountStore.open within 0.005 seconds, found no call.
+                    There was no call at all.
+                    """
+                ])
+        }
+    }
+#endif
