@@ -280,7 +280,10 @@ private final class HandBankProxy: DelegateProxy<BankParent, any BankDelegate>, 
     func balance(of account: String) -> Int {
         forward(Self.balance, with: account, default: { -1 }) { $0.balance(of: account) }
     }
-    var name: String { get { "" } set {} }
+    var name: String {
+        get { "" }
+        set {}
+    }
     var receipt: BankReceipt { BankReceipt() }
     subscript(account: String) -> Int { 0 }
     func transfer(_ amount: Int, from source: String, to target: String?) throws -> Bool { false }
