@@ -65,10 +65,14 @@ stage_release() {
     ./scripts/test-alone.sh "$(bundle release release)"
 }
 
-# Every one of them clean, or a diagnostic at the protocol's own line; and called.
+# Every one of them clean, or a diagnostic at the protocol's own line; and called. In release the first of them, because the
+# optimizer takes long. The library for these is what the stage `release` built, if it has.
 stage_protocols() {
     take_macros
-    LIBRARY=.build-check-debug/debug ./scripts/test-protocols.sh 1 600
+    LIBRARY=.build-check-debug/debug ./scripts/test-protocols.sh 1 "${PROTOCOLS:-600}"
+    # shellcheck disable=SC2086
+    "$swift" build $prebuilt -c release --scratch-path .build-check-release --target Switchboard
+    LIBRARY=.build-check-release/release MACROS=$tool ./scripts/test-protocols.sh 1 "${PROTOCOLS_RELEASE:-150}" release
 }
 
 # The examples are packages of their own, and take the macros as users do.

@@ -46,6 +46,7 @@ class Protocol:
         self.variadic = False
         for index in range(random.randint(1, 5)):
             random.choice([self.method, self.method, self.method, self.property, self.subscript])(index)
+        if random.random() < 0.2: self.deprecated()
 
     def place(self):
         """Where the protocol is, and who sees it."""
@@ -86,7 +87,7 @@ class Protocol:
     def typed(self, text):
         """The siblings by their names here."""
         if not self.suffix: return text
-        for name in ["State", "Volume", "Box", "Shape", "Square", "Fault"]:
+        for name in ["State", "Volume", "Box", "Shape", "Square", "Fault", "Old", "Past"]:
             text = text.replace(name, name + self.suffix)
         return text
 
@@ -168,6 +169,21 @@ class Protocol:
             f"{self.default(kind[1])}{head} {{ get }}",
             f"{head} {{ count += 1; return {self.typed(kind[1])} }}", f"_ = delegate[{', '.join(passed)}]")
 
+    def deprecated(self):
+        """A deprecated sibling: Swift is quiet, where what names it is deprecated, too."""
+        r, type = self.random, self.typed(self.random.choice(["Old", "[Old]", "Old?", "(Old, Int)", "Past"]))
+        attribute = r.choice(["@available(*, deprecated) ", '@available(*, deprecated, message: "old") '])
+        for head, body in r.sample([
+            (f"func passed(_ old: {type})", "{}"), (f"var kept: {type}? {{ get }}", f"var kept: {type}? {{ nil }}"),
+            (f"subscript(old old: {type}) -> Int {{ get }}", f"subscript(old old: {type}) -> Int {{ 1 }}"),
+            (f"func made(_ old: {type}, by name: String) async throws -> {type}?", "{ nil }"),
+            (f"func many(_ old: {type}...)", "{}"),
+        ], 2):
+            default = "" if head.startswith(("func passed", "func many")) else r.choice(
+                ["@RequiresDelegate ", f"@DefaultResult({1 if 'Int {' in head else 'nil'}) "])
+            self.lines.append(f"{attribute}{default}{head}")
+            self.methods.append(f"{attribute}{body if body.startswith(('var', 'subscript')) else head + ' ' + body}")
+
     def text(self):
         n, s, own = self.number, self.suffix, self.own
         sibling = "" if own == "internal " else own
@@ -185,6 +201,8 @@ class Protocol:
     {sibling}protocol Shape{s} {{}}
     {sibling}struct Square{s}: Shape{s}, Sendable {{}}
     {sibling}enum Fault{s}: Swift.Error {{ case x }}
+    @available(*, deprecated) {sibling}struct Old{s}: Sendable {{}}
+    @available(*, deprecated) {sibling}typealias Past{s} = Old{s}
     {actor}@DelegateProtocol {own}protocol {protocol}: AnyObject, Sendable {{
         {(chr(10) + '        ').join(self.lines)}
     }}

@@ -4,7 +4,8 @@
 #
 #   scripts/test-protocols.sh SEED COUNT [CONFIGURATION]
 #
-# LIBRARY is a build folder with the library and the macros' plug-in; without it, they are built.
+# LIBRARY is a build folder with the library and the macros' plug-in; without it, they are built. MACROS is the plug-in, if it
+# is elsewhere.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/library.sh
@@ -18,6 +19,7 @@ if [ -z "${LIBRARY:-}" ]; then
     LIBRARY=.build-protocols/library/$configuration
 fi
 library=$(cd "$LIBRARY" && pwd -P)
+macros=${MACROS:-$library/SwitchboardMacros-tool}
 case $configuration in debug) optimizing=-Onone ;; *) optimizing=-O ;; esac
 
 rm -rf "$folder"
@@ -25,9 +27,9 @@ python3 scripts/generate-delegate-protocols.py "$seed" "$count" "$folder"
 # Files one by one: what is in the same file does not hide how the class is called in another one.
 (cd "$folder" && "$swiftc" -swift-version 6 $optimizing -strict-memory-safety -package-name protocols -module-name Protocols -c -j 2 \
     -I "$library/Modules" $c_modules \
-    -load-plugin-executable "$library/SwitchboardMacros-tool#SwitchboardMacros" ./*.swift) >"$folder/log" 2>&1 || {
+    -load-plugin-executable "$macros#SwitchboardMacros" ./*.swift) >"$folder/log" 2>&1 || {
     grep -E "error:" "$folder/log" | head -n 20 >&2
-    echo "test-protocols: expected protocols that compile; the whole is in $folder/log; again: scripts/test-protocols.sh $seed $count" >&2
+    echo "test-protocols: expected protocols that compile; the whole is in $folder/log; again: scripts/test-protocols.sh $seed $count $configuration" >&2
     exit 1
 }
 if grep -E "^macro expansion.*(error|warning):" "$folder/log" >&2; then

@@ -66,6 +66,7 @@
                 plainName: declaration.name.plainText, property: property,
                 access: ProtocolAccess(declaration, in: context), isNested: !context.lexicalContext.isEmpty,
                 availability: attributes("available"), spi: attributes("_spi"),
+                isUnavailable: declaration.attributes.contains { $0.attribute?.isUnavailable == true },
                 inherited: inherited(declaration).filter { !isWithoutRequirements($0) }.map {
                     ($0, SourcePlace(of: $0, in: context))
                 }, members: members)
@@ -133,6 +134,9 @@
             }
             for element in declaration.attributes where element.attribute == nil {
                 return fail(element, .conditionalAttribute)
+            }
+            if let attribute = declaration.attributes.first(where: { $0.name == "unsafe" }) {
+                return fail(attribute, .unsafeProtocol)
             }
             if GeneratedCode.takenNames.contains(declaration.name.plainText), context.lexicalContext.isEmpty {
                 return fail(declaration.name, .takenName(declaration.name.plainText))

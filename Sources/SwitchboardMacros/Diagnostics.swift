@@ -59,6 +59,15 @@
             "expected a protocol that the code beside it can name, found one that is `private` in a type: write "
                 + "`fileprivate`"
         )
+        static let unsafeProtocol = Message(
+            .error, "unsafeProtocol",
+            "expected a protocol that is safe to conform to, found `@unsafe`: write it at the requirements that are "
+                + "unsafe"
+        )
+        static let obsoleted = Message(
+            .error, "obsoleted",
+            "expected a requirement of every language mode, found `obsoleted`: remove it"
+        )
         static let inFunction = Message(
             .error, "inFunction", "expected a protocol of a file or a type, found one in a function: declare it outside"
         )

@@ -15,6 +15,8 @@
         /// `@available(...)` and `@_spi(...)` of the protocol, which the generated types need, too.
         let availability: [String]
         let spi: [String]
+        /// Whether the protocol is unavailable, so that nobody can make a proxy.
+        let isUnavailable: Bool
         /// The inherited protocols that have requirements.
         let inherited: [(type: TypeSyntax, place: SourcePlace?)]
         let members: [Member]

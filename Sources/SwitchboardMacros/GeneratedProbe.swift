@@ -94,7 +94,7 @@
                 "/// Finds the methods that references name; what is generated for `\(protocolName)` and is no interface.",
                 "nonisolated \(access.ofFileTypes)\(kind) \(listName): \(Module.library)_GeneratedProbe, \(protocolName), @unchecked \(Module.swift)Sendable {",
             ]
-            let seen = access.isOfOneModule ? ["@\(Module.library)_SeenByOptimizer"] : []
+            let seen = access.isOfOneModule && !isUnavailable ? ["@\(Module.library)_SeenByOptimizer"] : []
             return (availability + seen + head + Self.indented(body) + ["}"]).joined(separator: "\n")
         }
     }

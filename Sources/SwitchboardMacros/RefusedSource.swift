@@ -8,6 +8,8 @@
 
         static func contains(_ modifiers: DeclModifierListSyntax, _ node: some SyntaxProtocol) -> Bool {
             if modifiers.contains(where: { !Self.modifiers.contains($0.name.text) }) { return true }
+            let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+            if attributes.contains(where: { $0.attribute?.isUnavailable == true }) { return true }
             if let method = node.as(FunctionDeclSyntax.self) {
                 // An operator that is an instance method.
                 guard case .identifier = method.name.tokenKind else { return true }

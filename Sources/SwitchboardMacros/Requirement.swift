@@ -291,6 +291,25 @@
         }
     }
 
+    extension AttributeSyntax {
+        /// What `@available` says, for instance `*` and `deprecated`, without its texts for people; nil for another
+        /// attribute.
+        var availability: [String]? {
+            guard attributeName.lastName == "available", case .availability(let list)? = arguments else { return nil }
+            return list.compactMap { element in
+                if case .availabilityLabeledArgument(let argument) = element.argument,
+                    ["message", "renamed"].contains(argument.label.text)
+                {
+                    return nil
+                }
+                return element.argument.trimmedDescription
+            }
+        }
+
+        /// Whether it is `@available(*, unavailable)`.
+        var isUnavailable: Bool { availability == ["*", "unavailable"] }
+    }
+
     extension TypeSyntax {
         /// `B` of `A.B`, without generic arguments.
         var lastName: String? {

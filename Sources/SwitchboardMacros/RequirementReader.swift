@@ -143,6 +143,13 @@
                 fail(element, .conditionalAttribute)
                 return false
             }
+            for attribute in attributes.compactMap(\.attribute) {
+                guard let availability = attribute.availability, availability.first == "swift",
+                    availability.contains(where: { $0.hasPrefix("obsoleted") })
+                else { continue }
+                fail(attribute, .obsoleted)
+                return false
+            }
             if RefusedSource.contains(modifiers, node) {
                 hasFailed = true
                 return false

@@ -24,7 +24,7 @@
             rewritten.attributes = rewriter.visit(declaration.attributes)
             rewritten.memberBlock = rewriter.visit(declaration.memberBlock)
             self.declaration = rewritten
-            aliases = rewriter.aliases
+            aliases = rewriter.declarations
             written = Dictionary(uniqueKeysWithValues: rewriter.names.map { ($1, $0) })
         }
 
@@ -46,9 +46,14 @@
 
     private final class Rewriter: SyntaxRewriter {
         private let protocolName: String
-        private(set) var aliases: [String] = []
+        /// The types, in the order in which they occur.
+        private var types: [String] = []
         /// The alias of each type.
         private(set) var names: [String: String] = [:]
+        /// The availability that all requirements share that name the type.
+        private var availability: [String: [String]] = [:]
+        /// The availability of the requirement that is visited.
+        private var current: [String] = []
         /// The type parameters of the declaration that is visited.
         private var parameters: Set<String> = []
 
@@ -60,13 +65,23 @@
         }
 
         private func alias(of written: String) -> String {
+            availability[written] = availability[written]?.filter(current.contains) ?? current
             if let known = names[written] { return known }
             let plain = "\(protocolName)_\(written)".map { $0.isLetter || $0.isNumber ? $0 : "_" }
             var name = "_\(String(plain))"
             while names.values.contains(name) { name += "_" }
             names[written] = name
-            aliases.append("/// For generated code.\ntypealias \(name) = \(written)")
+            types.append(written)
             return name
+        }
+
+        /// The declarations of the aliases. Swift says nothing of a deprecated type in a deprecated requirement, nor
+        /// in an alias that is deprecated, too.
+        var declarations: [String] {
+            types.map { written in
+                let attributes = (availability[written] ?? []).map { "\($0)\n" }.joined()
+                return "/// For generated code.\n\(attributes)typealias \(names[written]!) = \(written)"
+            }
         }
 
         private func isOwn(_ token: TokenSyntax) -> Bool {
@@ -119,19 +134,28 @@
             RequirementReader.isOtherActor(node) ? super.visit(node) : node
         }
 
-        // MARK: Type parameters
+        // MARK: Requirements
 
         override func visit(_ node: FunctionDeclSyntax) -> DeclSyntax {
-            within(node.genericParameterClause) { super.visit(node) }
+            within(node.attributes, node.genericParameterClause) { super.visit(node) }
         }
 
         override func visit(_ node: SubscriptDeclSyntax) -> DeclSyntax {
-            within(node.genericParameterClause) { super.visit(node) }
+            within(node.attributes, node.genericParameterClause) { super.visit(node) }
         }
 
-        private func within(_ clause: GenericParameterClauseSyntax?, _ body: () -> DeclSyntax) -> DeclSyntax {
+        override func visit(_ node: VariableDeclSyntax) -> DeclSyntax {
+            within(node.attributes, nil) { super.visit(node) }
+        }
+
+        private func within(
+            _ attributes: AttributeListSyntax, _ clause: GenericParameterClauseSyntax?, _ body: () -> DeclSyntax
+        ) -> DeclSyntax {
+            current = attributes.compactMap { $0.attribute?.availability }.map {
+                "@available(\($0.joined(separator: ", ")))"
+            }
             parameters = Set(clause?.parameters.map(\.name.plainText) ?? [])
-            defer { parameters = [] }
+            defer { (current, parameters) = ([], []) }
             return body()
         }
     }

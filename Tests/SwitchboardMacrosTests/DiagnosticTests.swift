@@ -59,6 +59,10 @@
                 "#if DEBUG\n@MainActor\n#endif\n@DefaultResult(1) var x: Int { get }",
                 "error at `#if DEBUG\n@MainActor\n#endif`: expected attributes without conditions"
             ),
+            (
+                "@available(swift, obsoleted: 5) func f()",
+                "error at `@available(swift, obsoleted: 5)`: expected a requirement of every language mode"
+            ),
             ("func _receiver()", "error at `_receiver`: expected a name that no member of a proxy has"),
         ])
         func requirement(_ written: String, _ message: String) {
@@ -73,6 +77,9 @@
         @Test(arguments: [
             "func f(_ x: Int = 1)", "func f() {}", "func f() -> some Q", "let x: Int", "var x: Int { set }",
             "lazy var x: Int { get }",
+            "@available(*, unavailable) func f()", "@available(*, unavailable, message: \"gone\") func f()",
+            "@available(*, unavailable) @DefaultResult(1) var x: Int { get }",
+            "@available(*, unavailable) subscript(x: Int) -> Int { get }",
             "mutating func f()", "private func f()", "func + (_ x: Int) -> Int", "subscript(x: Int) -> Int { set }",
         ])
         func refusedBySwift(_ written: String) {
@@ -123,6 +130,10 @@
             (
                 "@DelegateProtocol(.other) protocol P: AnyObject {}",
                 "error at `.other`: expected `.delegate`, `.dataSource`"
+            ),
+            (
+                "@unsafe @DelegateProtocol protocol P: AnyObject { func f() }",
+                "error at `@unsafe`: expected a protocol that is safe to conform to"
             ),
             ("@DelegateProtocol protocol Delegate: AnyObject {}", "error at `Delegate`: expected a name that no type"),
             (

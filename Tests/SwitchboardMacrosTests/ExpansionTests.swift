@@ -298,6 +298,53 @@
             #expect(expansion.has("self._unanswered(\"player(_: Player, did: State) -> Bool\")"))
         }
 
+        /// Swift warns of a deprecated type in a declaration that is not deprecated: the alias of a type has the availability that
+        /// all requirements share that name the type.
+        @Test(arguments: [
+            (
+                "@available(*, deprecated) func f(_ s: State)",
+                "/// For generated code. @available(*, deprecated) typealias"
+            ),
+            (
+                "@available(*, deprecated, message: \"a\") func f(_ s: State)\n"
+                    + "@available(*, deprecated) func g(_ s: State)",
+                "/// For generated code. @available(*, deprecated) typealias"
+            ),
+            (
+                "@available(*, deprecated) @RequiresDelegate var s: State { get }",
+                "/// For generated code. @available(*, deprecated) typealias"
+            ),
+            (
+                "@available(*, deprecated) @RequiresDelegate subscript(s: State) -> State { get }",
+                "/// For generated code. @available(*, deprecated) typealias"
+            ),
+            (
+                "@available(macOS 26, *) @available(*, deprecated) func f(_ s: State)\n"
+                    + "@available(macOS 26, *) func g(_ s: State)",
+                "/// For generated code. @available(macOS 26, *) typealias"
+            ),
+            (
+                "@available(*, deprecated) func f(_ s: State)\nfunc g(_ s: State)",
+                "/// For generated code. typealias"
+            ),
+        ])
+        func nestedBesideDeprecated(_ requirements: String, _ alias: String) {
+            let expansion = Expansion(
+                of: "enum E { struct State {}; @DelegateProtocol protocol P: AnyObject {\n\(requirements)\n} }")
+            #expect(expansion.has("\(alias) _P_State = State"), "\(expansion.code)")
+            #expect(expansion.isWellFormed)
+        }
+
+        /// Nobody can make a proxy of an unavailable protocol, and classes that say they are `Sendable` would warn there.
+        @Test func unavailable() {
+            let attribute = "@available(*, unavailable)"
+            let expansion = Expansion(of: "@DelegateProtocol \(attribute) protocol P: AnyObject { func f() }")
+            #expect(expansion.diagnostics.isEmpty)
+            #expect(expansion.has("\(attribute) nonisolated extension P where Self: Switchboard._GeneratedProxy {"))
+            #expect(!expansion.code.contains("_FirstSeen"))
+            #expect(Expansion(of: "@DelegateProtocol protocol P: AnyObject {}").code.contains("_FirstSeen"))
+        }
+
         /// An actor beside a nested protocol is one by its alias, too: each reading gives a method the same place.
         @Test func nestedBesideAnActor() {
             let expansion = Expansion(

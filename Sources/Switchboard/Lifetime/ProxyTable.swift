@@ -37,7 +37,9 @@ final class ProxyTable: Sendable {
     private func part(_ key: Key) -> Locked<Part> {
         // Objects are aligned to 16 bytes, and most are not much larger.
         let address = UInt(bitPattern: key.parent)
-        return parts[Int((address >> 4 ^ address >> 8 ^ address >> 12) & 15)]
+        // The compiler takes seconds for this without the type and as a part of the expression below.
+        let mixed: UInt = (address >> 4) ^ (address >> 8) ^ (address >> 12)
+        return parts[Int(mixed & 15)]
     }
 
     /// The proxy with `identifier` for `parent`; it is made if there is none.
