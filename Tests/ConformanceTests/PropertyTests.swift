@@ -27,7 +27,9 @@ public protocol AlbumNaming: AnyObject {
 }
 
 public struct AlbumSpan: Equatable, Sendable { var first = 1, second = 2, third = 3 }
-public struct AlbumCover: Equatable, Sendable { var a = 1, b = 2.5, c = "a text of more than fifteen bytes", d = 4, e = 5 }
+public struct AlbumCover: Equatable, Sendable {
+    var a = 1, b = 2.5, c = "a text of more than fifteen bytes", d = 4, e = 5
+}
 public final class AlbumOwner: Sendable { let hash = 0 }
 public enum AlbumState: Equatable, Sendable {
     case empty
@@ -69,19 +71,43 @@ private class Album: AlbumDelegate {
             stored.title = newValue
         }
     }
-    var span: AlbumSpan { get { stored.span } set { stored.span = newValue } }
-    var cover: AlbumCover { get { stored.cover } set { stored.cover = newValue } }
-    var owner: AlbumOwner? { get { ownedBy } set { ownedBy = newValue } }
-    var state: AlbumState { get { stored.state } set { stored.state = newValue } }
-    var tags: [String] { get { stored.tags } set { stored.tags = newValue } }
-    var anything: Any { get { stored.anything } set { stored.anything = newValue } }
-    var onChange: (Int) -> Int { get { change } set { change = newValue } }
+    var span: AlbumSpan {
+        get { stored.span }
+        set { stored.span = newValue }
+    }
+    var cover: AlbumCover {
+        get { stored.cover }
+        set { stored.cover = newValue }
+    }
+    var owner: AlbumOwner? {
+        get { ownedBy }
+        set { ownedBy = newValue }
+    }
+    var state: AlbumState {
+        get { stored.state }
+        set { stored.state = newValue }
+    }
+    var tags: [String] {
+        get { stored.tags }
+        set { stored.tags = newValue }
+    }
+    var anything: Any {
+        get { stored.anything }
+        set { stored.anything = newValue }
+    }
+    var onChange: (Int) -> Int {
+        get { change }
+        set { change = newValue }
+    }
     var ratio: Double { 0.25 }
     var size: Int { get throws { if stored.count < 0 { throw AlbumFailure(number: 1) } else { stored.count } } }
     var limit: Int {
         get throws(AlbumFailure) { if stored.count < 0 { throw AlbumFailure(number: 2) } else { stored.count } }
     }
-    var alias: String { get { stored.alias } set { stored.alias = newValue } }
+    var alias: String {
+        get { stored.alias }
+        set { stored.alias = newValue }
+    }
     subscript(row: Int) -> String {
         get { read("[\(row)]", stored.cells[row] ?? "none") }
         set {
@@ -198,7 +224,8 @@ final class PropertyTests: XCTestCase {
                 log.add("limit \($1)")
             },
             proxy.intercept(get: { try $0.size }) { call in try call.proceed() + 100 },
-            proxy.intercept(get: { (delegate) throws(AlbumFailure) in try delegate.limit }) { call throws(AlbumFailure) in
+            proxy.intercept(get: { (delegate) throws(AlbumFailure) in try delegate.limit }) {
+                call throws(AlbumFailure) in
                 let limit = try call.proceed()
                 if limit > 5 { throw AlbumFailure(number: limit) }
                 return limit
@@ -227,8 +254,12 @@ final class PropertyTests: XCTestCase {
         let log = Log<String>(), proxy = Proxy(forwardingTo: Album(log)), object = proxy.object
         let subscriptions = [
             proxy.sentMessage(get: { delegate, row in delegate[row] }).subscribe { log.add("sent \($0)") },
-            proxy.methodInvoked(get: { delegate, row in delegate[row] }).withOutcome.subscribe { log.add("\($0) \($1)") },
-            proxy.sentMessage(set: { delegate, value, row in delegate[row] = value }).subscribe { log.add("sent \($0)") },
+            proxy.methodInvoked(get: { delegate, row in delegate[row] }).withOutcome.subscribe {
+                log.add("\($0) \($1)")
+            },
+            proxy.sentMessage(set: { delegate, value, row in delegate[row] = value }).subscribe {
+                log.add("sent \($0)")
+            },
             proxy.methodInvoked(set: { delegate, value, row in delegate[row] = value }).subscribe {
                 log.add("invoked \($0)")
             },
@@ -518,13 +549,97 @@ final class PropertyTests: XCTestCase {
         withExtendedLifetime(tokens) {}
     }
 
+    // MARK: Classes that conform by hand
+
+    /// Its accessors call `forward`, and its probe notes them.
+    func test_M5_aClassThatConformsByHand() throws {
+        let log = Log<String>(), parent = BookParent(), real = Book()
+        parent.delegate = real
+        let proxy = HandBookProxy.proxy(for: parent)
+        let tokens = [
+            proxy.sentMessage(set: \.title).subscribe { log.add("sent \($0)") },
+            proxy.methodInvoked(get: \.title).withOutcome.subscribe { log.add("\($1)") },
+            proxy.intercept(set: \.title) { call, title in call.proceed(title + "!") },
+            proxy.intercept(get: \.title) { call in call.proceed().uppercased() },
+        ]
+        parent.delegate?.title = "a"
+        XCTAssertEqual(parent.delegate?.title, "A!")
+        XCTAssertEqual(real.title, "a!")
+        XCTAssertEqual(log.take(), ["sent a", "returned(A!)"])
+        parent.delegate?.title += "?"
+        XCTAssertEqual(real.title, "A!?!")
+        XCTAssertEqual(log.take(), ["returned(A!)", "sent A!?"])
+        withExtendedLifetime(tokens) {}
+    }
+
+    func test_B15_propertiesThatTheClassImplementsItself() {
+        let log = Log<String>(), parent = OwnBookParent(), real = Book()
+        parent.delegate = real
+        let proxy = OwnBookProxy.proxy(for: parent)
+        let token = proxy.sentMessage(set: \.pages).subscribe { log.add("sent \($0)") }
+        parent.delegate?.title = "own"
+        parent.delegate?.title += "!"
+        XCTAssertEqual(parent.delegate?.title, "own!")
+        XCTAssertEqual(real.title, "")
+        parent.delegate?.pages += 4
+        XCTAssertEqual(real.pages, 5)
+        XCTAssertEqual(log.entries, ["sent 5"])
+        withExtendedLifetime(token) {}
+    }
+
+    /// As for the properties of a class that `@DelegateProtocol` made.
+    func test_B6_otherwise_aPropertyThatIsOnlyForwardedIsRefused() {
+        let refused = [
+            refusal { try HandBookProxy.selector(get: \.pages) }, refusal { try HandBookProxy.selector(set: \.pages) },
+        ]
+        for refusal in refused {
+            XCTAssertEqual(refusal?.reason, .forwardedOnly)
+            XCTAssertTrue(
+                refusal?.description.contains("or a property or subscript of a protocol with `@DelegateProtocol`")
+                    ?? false)
+        }
+    }
+
     // MARK: Refusals
+
+    func test_B6_otherwise_staticPropertiesAreRefused() {
+        XCTAssertThrowsError(try ForwardingProxy<any StaticPropertyDelegate>.proxyOrThrow()) {
+            XCTAssertTrue(
+                "\($0)".contains("expected methods and properties of instances, found static getter"), "\($0)")
+        }
+    }
+
+    func test_B6_propertiesOfAssociatedTypes() {
+        let proxy = ForwardingProxy<any Drawer<String>>(forwardingTo: StringDrawer()), log = Log<String>()
+        let tokens = [
+            // A key path of such a property crashes the compiler (6.3).
+            proxy.sentMessage(set: { $0.top = $1 }).subscribe { log.add("sent \($0)") },
+            proxy.intercept(set: { $0.top = $1 }) { call, top in call.proceed(top + "!") },
+            proxy.sentMessage(set: { $0[$2] = $1 }).subscribe { log.add("sent \($0)") },
+        ]
+        let object = proxy.object
+        object.top = long
+        XCTAssertEqual(object.top, long + "!")
+        object[2] = "two"
+        XCTAssertEqual(log.entries, ["sent \(long)", "sent (\"two\", 2)"])
+        // It may be declared as `Item`, which is returned in another way.
+        XCTAssertThrowsError(try ForwardingProxy<any Drawer<String>>.selector(get: { $0.top })) {
+            XCTAssertTrue("\($0)".contains("it may be declared as an associated type"), "\($0)")
+        }
+        withExtendedLifetime(tokens) {}
+    }
+
+    private func refusal<Delegate, Element, Result>(
+        _ resolve: () throws -> TypedSelector<Delegate, Element, Result>
+    ) -> ObservationRefusal? {
+        do { _ = try resolve() } catch { return error as? ObservationRefusal }
+        return nil
+    }
 
     private func reason<Element, Result>(
         _ resolve: () throws -> TypedSelector<any AlbumDelegate, Element, Result>
     ) -> ObservationRefusal.Reason? {
-        do { _ = try resolve() } catch { return (error as? ObservationRefusal)?.reason }
-        return nil
+        refusal(resolve)?.reason
     }
 
     private func isArgument(_ reason: ObservationRefusal.Reason?) -> Bool {
@@ -540,9 +655,92 @@ final class PropertyTests: XCTestCase {
         XCTAssertEqual(reason { try Proxy.selector(get: \.owner?.hash) }, .notARequirement)
         XCTAssertEqual(reason { try Proxy.selector(get: \.[3]) }, .notARequirement)
         XCTAssertTrue(isArgument(reason { try Proxy.selector(get: { $0.count as Int? }) }))
-        XCTAssertTrue(isArgument(reason { try Proxy.selector(set: { (delegate, count: Int8) in delegate.count = Int(count) }) }))
+        XCTAssertTrue(
+            isArgument(reason { try Proxy.selector(set: { (delegate, count: Int8) in delegate.count = Int(count) }) }))
         // A closure that is returned has another form than one that is stored.
         XCTAssertTrue(isArgument(reason { try Proxy.selector(get: \.onChange) }))
         XCTAssertNil(reason { try Proxy.selector(set: \.onChange) })
+    }
+}
+
+public protocol StaticPropertyDelegate: AnyObject {
+    static var shared: Int { get }
+}
+
+public protocol Drawer<Item>: AnyObject {
+    associatedtype Item
+    var top: Item { get set }
+    subscript(row: Int) -> Item { get set }
+}
+
+private final class StringDrawer: Drawer {
+    var top = ""
+    subscript(row: Int) -> String {
+        get { top }
+        set {}
+    }
+}
+
+public protocol BookDelegate: AnyObject {
+    var title: String { get set }
+    var pages: Int { get set }
+}
+
+private final class Book: BookDelegate {
+    var title = "", pages = 1
+}
+
+private final class BookParent: HasDelegate {
+    var delegate: (any BookDelegate)?
+}
+
+private final class HandBookProxy: DelegateProxy<BookParent, any BookDelegate>, DelegateProxyType, BookDelegate,
+    @unchecked Sendable
+{
+    static let getTitle = TypedSelector<any BookDelegate, Void, String>("title") { book, _ in book.title }
+    static let setTitle = TypedSelector<any BookDelegate, String, Void>("setTitle:") { $0.title = $1 }
+
+    init(parent: BookParent) { super.init(parentObject: parent, delegateProxy: HandBookProxy.self) }
+
+    static func registerKnownImplementations() { register { HandBookProxy(parent: $0) } }
+    static func implementedMethods() -> ImplementedMethods<any BookDelegate> {
+        .forwarding(getTitle, setTitle) { BookProbe() }
+    }
+
+    var title: String {
+        get { forward(Self.getTitle, with: (), default: { "" }) { $0.title } }
+        set { forward(Self.setTitle, with: newValue) { $0.title = newValue } }
+    }
+    var pages: Int {
+        get { forwardToDelegate()?.pages ?? 0 }
+        set { forwardToDelegate()?.pages = newValue }
+    }
+}
+
+private final class OwnBookParent: HasDelegate {
+    var delegate: (any BookDelegate)?
+}
+
+private final class OwnBookProxy: DelegateProxy<OwnBookParent, any BookDelegate>, DelegateProxyType, BookDelegate,
+    @unchecked Sendable
+{
+    var title = "", pages = 0
+
+    init(parent: OwnBookParent) { super.init(parentObject: parent, delegateProxy: OwnBookProxy.self) }
+
+    static func registerKnownImplementations() { register { OwnBookProxy(parent: $0) } }
+    static func implementedMethods() throws -> ImplementedMethods<any BookDelegate> {
+        try .only(selector(get: \.title), selector(set: \.title))
+    }
+}
+
+private final class BookProbe: MethodProbe, BookDelegate {
+    var title: String {
+        get { note(0) }
+        set { note(1) }
+    }
+    var pages: Int {
+        get { note(_GeneratedProbe._forwardedOnly) }
+        set { note(_GeneratedProbe._forwardedOnly) }
     }
 }

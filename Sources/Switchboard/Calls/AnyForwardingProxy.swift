@@ -339,8 +339,8 @@ extension AnyForwardingProxy {
         case cffi_trap_change:
             fatalError(
                 """
-                Switchboard: expected a closure that sets one property of \(shape.delegateName), and does nothing else, found \
-                one that changes a property in place (\(requirement)). Write `set: \\.name`, or `{ $0.name = $1 }`.
+                Switchboard: expected a closure that reads or sets one property of \(shape.delegateName), and does nothing \
+                else, found one that changes it in place (\(requirement)). Write `set: \\.name`, or `{ $0.name = $1 }`.
                 """)
         case cffi_trap_types:
             let types = shape.methods.withLock { $0.bySlot[slot]?.layout.typeList } ?? "other types"

@@ -156,7 +156,8 @@ final class TypedInterceptor<Delegate, Element, Result, Failure: Error>: Interce
         let element = arguments.assumingMemoryBound(to: Element.self)
         let reachesAll = method.layout.result == Void.self && !method.consumption.mayConsume
         var isAnswered = false, failure: (any Error)?
-        state.pointee.proxy.forEachReceiver(method.slot, reachesAll: reachesAll) { (delegate: inout Delegate, decides) in
+        let proxy = state.pointee.proxy
+        proxy.forEachReceiver(method.slot, reachesAll: reachesAll) { (delegate: inout Delegate, decides) in
             isAnswered = true
             do throws(Failure) {
                 let value = try call(&delegate, element.pointee)

@@ -5,6 +5,9 @@
 /// a third accessor of the real delegate. Once `set: \.items` has been named, such code calls the getter and then the
 /// setter of proxies whose getter or setter is observed or intercepted. That holds for key paths only: setters that closures
 /// name, and subscripts, do not hear of it.
+///
+/// Where a property's type is an associated type, as in `any Shelf<Int>`, write a closure: of a key path the compiler (6.3)
+/// crashes.
 extension ForwardingProxy {
     // MARK: Selectors
 
