@@ -179,7 +179,7 @@ public final func intercept<{arity.generic}Failure: Error, Result>(
 ) -> SubscriptionToken {{
     intercept(
         resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }},
-        calling: {{ (delegate: Delegate, arguments: {arity.element}) throws(Failure) in
+        calling: {{ (delegate: inout Delegate, arguments: {arity.element}) throws(Failure) in
             try method(delegate)({", ".join(names)})
         }}
     ) {{ (call: borrowing InterceptedCall<{arity.element}, Result, Failure>, arguments: {arity.element}) throws(Failure) in

@@ -386,6 +386,23 @@ __attribute__((noinline)) static void dispatch_in_swift(cffi_swift_frame *frame,
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
 
+// MARK: Changes in place
+
+/// A change in place calls neither getter nor setter. If somebody may hear of one of these, both are called instead; false
+/// if not.
+__attribute__((noinline)) static bool change_by_accessors(cffi_swift_frame *frame, void *proxy, uint32_t number) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    if (!cffi_is_observed_inline(words, number - 1) && !cffi_is_observed_inline(words, number - 2) &&
+        !__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE)) {
+        return false;
+    }
+    void *value;
+    void *change = cffi_swift.begin_change(proxy, number, &value);
+    if (change == NULL) return false;
+    cffi_coroutine_yield(frame, value, cffi_swift.end_change, change);
+    return true;
+}
+
 // MARK: The entry
 
 /// How many stack words a call has. If its signature is unknown: as many as it can have. A caller's stack arguments lie
@@ -472,6 +489,7 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
     frame->stack_words = stack_words_of(slot, frame->stack);
+    if (CFFI_UNLIKELY(slot->is_modify) && change_by_accessors(frame, proxy, number)) return;
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
         const void *registered = __atomic_load_n(&slot->registered, __ATOMIC_ACQUIRE);
         void *interceptors = registered != NULL ? NULL : cffi_swift.copy_interceptors(proxy, number);

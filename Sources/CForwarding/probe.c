@@ -1,6 +1,7 @@
 // Finds a requirement by calling it.
 
 #include "CForwarding/probe.h"
+#include "CForwarding/swift_functions.h"
 #include "CSupport/lock.h"
 #include "CSwiftCall/arguments.h"
 #include "CSwiftCall/closure.h"
@@ -142,6 +143,10 @@ bool cffi_probe_note_call(cffi_swift_frame *frame, const void *proxy, uint32_t s
     for (cffi_probe *probe = probing; probe != NULL; probe = probe->outer) {
         if (probe->proxy != proxy) continue;
         cffi_frame_return_nothing(frame);
+        // There is no value to lend.
+        if (cffi_words_of((void *)proxy)->shape->slots[slot].is_coroutine) {
+            cffi_swift.trap(cffi_trap_change, (void *)proxy, slot);
+        }
         note_probe(frame, probe, slot);
         return true;
     }

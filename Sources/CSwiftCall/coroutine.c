@@ -27,12 +27,36 @@ static __attribute__((swiftcall)) void end_access(void *buffer, bool is_abort) {
     free(under_way);
 }
 
+static void *allocate(size_t size) {
+    void *memory = malloc(size);
+    if (memory != NULL) return memory;
+    fputs("Switchboard: no memory for an access to a property.\n", stderr);
+    abort();
+}
+
+typedef struct yielded {
+    void (*end)(void *context);
+    void *context;
+} yielded;
+
+static __attribute__((swiftcall)) void end_yielded(void *buffer, bool is_abort) {
+    (void)is_abort;
+    yielded *under_way = *(yielded **)buffer;
+    under_way->end(under_way->context);
+    free(under_way);
+}
+
+// What is lent by address is the second result.
+void cffi_coroutine_yield(cffi_swift_frame *frame, void *value, void (*end)(void *context), void *context) {
+    yielded *under_way = allocate(sizeof *under_way);
+    *under_way = (yielded){end, context};
+    *(void **)frame->integers[0] = under_way;
+    frame->integer_results[0] = (uint64_t)&end_yielded;
+    frame->integer_results[1] = (uint64_t)value;
+}
+
 void cffi_coroutine_begin(cffi_swift_frame *frame, const void *function, void *object, int64_t self_place) {
-    access *under_way = malloc(sizeof *under_way);
-    if (under_way == NULL) {
-        fputs("Switchboard: no memory for an access to a property.\n", stderr);
-        abort();
-    }
+    access *under_way = allocate(sizeof *under_way);
     void **buffer = (void **)frame->integers[0];
     frame->integers[0] = (uint64_t)under_way->buffer;
     under_way->receiver = object;

@@ -80,6 +80,24 @@ private func text(_ result: ExitTest.Result?) -> String {
         #expect(text(result).contains("found one of another class"))
     }
 
+    @Test func test_B6_otherwise_aClosureThatChangesAPropertyInPlace() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = ForwardingProxy<any AlbumDelegate>().sentMessage(set: { $0.tags.append($1) })
+        }
+        #expect(
+            text(result).contains("a closure that reads or sets one property of ConformanceTests.AlbumDelegate"))
+        #expect(text(result).contains("found one that changes it in place (modify, requirement"))
+        #expect(text(result).contains("Write `set: \\.name`, or `{ $0.name = $1 }`."))
+    }
+
+    @Test func test_B6_otherwise_aPartOfAPropertyTraps() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = ForwardingProxy<any AlbumDelegate>().intercept(set: \.span.first) { _, _ in }
+        }
+        #expect(
+            text(result).contains("a part of a property (`\\.name.count`), or a subscript with its index (`\\.[0]`)"))
+    }
+
     private final class NonConformingProxy:
         DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, @unchecked Sendable
     {

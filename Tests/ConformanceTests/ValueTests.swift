@@ -136,6 +136,51 @@ final class ValueTests: XCTestCase {
         }
     }
 
+    func test_M5_aSetterChangesTheTarget() throws {
+        let log = Log<String>()
+        try Proxy.register("total", Proxy.selector(get: \.total))
+        try Proxy.register("setTotal:", Proxy.selector(set: \.total))
+        for (name, target) in targets(log) {
+            let proxy = Proxy(forwardingTo: target)
+            // A caller's own value of the protocol type, as the setter is `mutating`.
+            var object = proxy.object
+            object.total = 3
+            XCTAssertEqual(proxy.forwardToDelegate()?.total, 3, name)
+            let heard = [
+                proxy.sentMessage(set: \.total).subscribe { log.add("sent \($0)") },
+                proxy.methodInvoked(get: \.total).withOutcome.subscribe { log.add("\($1)") },
+            ]
+            object.total = 5
+            XCTAssertEqual(object.total, 5)
+            XCTAssertEqual(log.take(), ["sent 5", "returned(5)"], name)
+            object.total += 1
+            XCTAssertEqual(log.take(), ["returned(5)", "sent 6"], name)
+            XCTAssertEqual(proxy.forwardToDelegate()?.total, 6, name)
+            try proxy.send("setTotal:", 8)
+            XCTAssertEqual(try proxy.send("total"), 8)
+            XCTAssertEqual(log.take(), ["sent 8", "returned(8)"], name)
+            let changed = [
+                proxy.intercept(set: \.total) { call, total in
+                    call.proceed(total + 1)
+                    call.proceed(total + 2)
+                },
+                proxy.intercept(set: { $0.total = $1 }) { call, total in call.proceed(total * 10) },
+                proxy.intercept(get: \.total) { call in -call.proceed() },
+            ]
+            object.total = 1
+            XCTAssertEqual(object.total, -30, name)
+            XCTAssertEqual(proxy.forwardToDelegate()?.total, 30, name)
+            object.total += 31
+            XCTAssertEqual(object.total, -30, name)
+            try proxy.send("setTotal:", 4)
+            XCTAssertEqual(try object.ask(1), "\(name) 61")
+            for token in heard + changed { token.cancel() }
+            object.count(2)
+            XCTAssertEqual(object.total, 62, name)
+            _ = log.take()
+        }
+    }
+
     func test_K2_whatCallsMakeOfATargetCanBeReadBack() throws {
         let log = Log<String>()
         for (name, target) in targets(log) {

@@ -240,6 +240,18 @@
             }
         }
 
+        @Test func propertiesAndSubscriptsAreOnlyForwarded() {
+            let references: [() throws -> Any] = [
+                { try Proxy.selector(get: \.name) }, { try Proxy.selector(get: \.count) },
+                { try Proxy.selector(set: \.count) }, { try Proxy.selector(get: { try $0.failing }) },
+                { try Proxy.selector(get: { $0[index: $1] }) }, { try Proxy.selector(set: { $0[index: $2] = $1 }) },
+            ]
+            for reference in references {
+                let refusal = #expect(throws: ObservationRefusal.self) { _ = try reference() }
+                #expect(refusal?.reason == .forwardedOnly)
+            }
+        }
+
         @Test func aNestedProtocol() {
             final class Parent: HasDelegate { var delegate: (any Outer.Delegate)? }
             let parent = Parent(), log = log

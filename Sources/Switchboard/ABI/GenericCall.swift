@@ -10,8 +10,8 @@ struct GenericCall {
     let error: UnsafeMutableRawPointer
 
     /// Calls a method reference that has been applied to its object. True if it threw. Precondition: it takes arguments
-    /// of these types, and its error type is a generic parameter where the reference is named, so that it gets room for
-    /// errors.
+    /// of these types, and throws nothing, or its error type is a generic parameter where the reference is named, so that
+    /// it gets room for errors.
     ///
     /// - Parameter pack: The index of the parameter that is a pack, which is the last one; nil if there is none.
     func call<Function>(_ function: Function, pack: Int? = nil) -> Bool {

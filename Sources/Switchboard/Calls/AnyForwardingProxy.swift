@@ -279,6 +279,14 @@ enum SwiftFunctions {
                     Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
                         .intercept(frame!, Int(slot), chain, arguments)
                 },
+                begin_change: { proxy, slot, value in
+                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
+                    let property = proxy.shape.methods.withLock { $0.properties[Int(slot) - 1] }
+                    guard let change = property?.begin(proxy) else { return nil }
+                    value!.pointee = change.value
+                    return Unmanaged.passRetained(change).toOpaque()
+                },
+                end_change: { Unmanaged<PropertyChange>.fromOpaque($0!).takeRetainedValue().end() },
                 find_default: { DelegateDefaults.receiver(for: ProtocolShape.shape(behind: $0!)) }))
     }()
 
@@ -331,6 +339,12 @@ extension AnyForwardingProxy {
                 the stack than the \(CFFI_STACK_WINDOW) words that are forwarded if the signature is unknown. If the \
                 method returns nothing, observe or register it; else write a class that conforms to the protocol and \
                 forwards.
+                """)
+        case cffi_trap_change:
+            fatalError(
+                """
+                Switchboard: expected a closure that reads or sets one property of \(shape.delegateName), and does nothing \
+                else, found one that changes it in place (\(requirement)). Write `set: \\.name`, or `{ $0.name = $1 }`.
                 """)
         case cffi_trap_types:
             let types = shape.methods.withLock { $0.bySlot[slot]?.layout.typeList } ?? "other types"

@@ -29,6 +29,9 @@ class ValueBox {
     /// A copy of the value. Precondition: its type conforms to `Delegate`.
     func value<Delegate>(as _: Delegate.Type) -> Delegate { fatalError("Switchboard: a subclass has a value.") }
 
+    /// Replaces the value. Precondition: `delegate` has one of the same type.
+    func set<Delegate>(_ delegate: Delegate) { fatalError("Switchboard: a subclass has a value.") }
+
     /// A box with a copy of the value that a value of a protocol type at `buffer` has, and of that type.
     fileprivate static func box(_ buffer: UnsafeRawPointer, of type: Metadata) -> ValueBox {
         var address = buffer
@@ -53,9 +56,17 @@ private final class TypedValueBox<Value>: ValueBox {
 
     init(_ value: Value) { self.value = value }
 
+    private var place: UnsafeMutablePointer<Value> {
+        (Unmanaged.passUnretained(self).toOpaque() + Self.offset(alignment: MemoryLayout<Value>.alignment))
+            .assumingMemoryBound(to: Value.self)
+    }
+
     override func value<Delegate>(as _: Delegate.Type) -> Delegate {
-        let address = Unmanaged.passUnretained(self).toOpaque() + Self.offset(alignment: MemoryLayout<Value>.alignment)
-        return withExtendedLifetime(self) { address.assumingMemoryBound(to: Value.self).pointee as! Delegate }
+        withExtendedLifetime(self) { place.pointee as! Delegate }
+    }
+
+    override func set<Delegate>(_ delegate: Delegate) {
+        withExtendedLifetime(self) { place.pointee = delegate as! Value }
     }
 }
 
@@ -115,6 +126,22 @@ extension ProtocolShape {
         // The object, or the box, and the tables behind it.
         let tables = UnsafeMutableRawPointer(words + 1).assumingMemoryBound(to: cffi_witness_table?.self)
         return existential(takingRetained: words.pointee!, tables: tables)
+    }
+
+    /// Calls `body` with that value. If the method at `slot` is a setter, a target that is no object keeps what `body` made
+    /// of the value. Precondition: as above.
+    func withDelegate<Delegate, Value>(
+        taking words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, for slot: Int,
+        _ body: (inout Delegate) throws -> Value
+    ) rethrows -> Value {
+        guard !values.isClassBound, requirements[slot].kind == .setter else {
+            var delegate: Delegate = delegate(taking: words)
+            return try body(&delegate)
+        }
+        let box = Unmanaged<AnyObject>.fromOpaque(words.pointee!).takeUnretainedValue() as? ValueBox
+        var delegate: Delegate = delegate(taking: words)
+        defer { box?.set(delegate) }
+        return try body(&delegate)
     }
 
     /// A receiver for `delegate`; one that is no object is always retained. Precondition: `Delegate` is the type that

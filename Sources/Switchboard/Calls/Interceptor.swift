@@ -227,14 +227,14 @@ final class TypedInterceptor<Delegate, Element, Result, Failure: Error>: Interce
     typealias Body = (borrowing InterceptedCall<Element, Result, Failure>, Element) throws(Failure) -> Result
 
     private let method: ResolvedMethod
-    private let call: (Delegate, Element) throws(Failure) -> Result
+    private let call: (inout Delegate, Element) throws(Failure) -> Result
     private let body: Body
 
     /// - Parameters:
-    ///   - call: Calls the method on a receiver.
+    ///   - call: Calls the method on a receiver. A setter may change it.
     ///   - body: What the user wrote.
     init(
-        _ method: ResolvedMethod, calling call: @escaping (Delegate, Element) throws(Failure) -> Result,
+        _ method: ResolvedMethod, calling call: @escaping (inout Delegate, Element) throws(Failure) -> Result,
         _ body: @escaping Body
     ) {
         self.method = method
@@ -271,10 +271,11 @@ final class TypedInterceptor<Delegate, Element, Result, Failure: Error>: Interce
         let element = arguments.assumingMemoryBound(to: Element.self)
         let reachesAll = method.layout.result == Void.self && !method.consumption.mayConsume
         var isAnswered = false, failure: (any Error)?
-        state.pointee.proxy.forEachReceiver(reachesAll: reachesAll, as: Delegate.self) { delegate, decides in
+        let proxy = state.pointee.proxy
+        proxy.forEachReceiver(method.slot, reachesAll: reachesAll) { (delegate: inout Delegate, decides) in
             isAnswered = true
             do throws(Failure) {
-                let value = try call(delegate, element.pointee)
+                let value = try call(&delegate, element.pointee)
                 if decides { room.initializeMemory(as: Result.self, to: value) }
             } catch {
                 if decides { failure = error }
@@ -354,13 +355,13 @@ extension AnyForwardingProxy {
 
     /// Calls `body` with each receiver of a call, and with whether it decides how the call ends.
     final func forEachReceiver<Delegate>(
-        reachesAll: Bool, as _: Delegate.Type, _ body: (Delegate, _ decides: Bool) -> Void
+        _ slot: Int, reachesAll: Bool, _ body: (inout Delegate, _ decides: Bool) -> Void
     ) {
         var receivers = cffi_receivers_of(address, reachesAll, false)
         let shape = shape
         func call(_ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
             while cffi_next_receiver(&receivers, words) != cffi_source_none {
-                body(shape.delegate(taking: words), receivers.decides)
+                shape.withDelegate(taking: words, for: slot) { body(&$0, receivers.decides) }
                 if receivers.is_over { break }
             }
         }

@@ -154,7 +154,8 @@ final class ProbingCall: @unchecked Sendable {
     /// It takes two rounds with different bytes: what is not an argument, such as an address where a byte was expected,
     /// is the same in both. In a third round the probe throws.
     func verify(_ shape: ProtocolShape, _ slot: Int, _ call: Call) throws(ObservationRefusal) -> Consumption {
-        guard shape.requirements[slot].kind == .method else { throw refusal(shape, .notARequirement) }
+        let kind = shape.requirements[slot].kind
+        guard [.method, .getter, .setter].contains(kind) else { throw refusal(shape, .notARequirement) }
         var consumption = Consumption(count: signature.arguments.count)
         for round in 0..<(signature.failure == Never.self ? 2 : 3) {
             let found = try verify(shape, slot, round: UInt64(round), throwing: round == 2, call)
@@ -162,6 +163,9 @@ final class ProbingCall: @unchecked Sendable {
                 consumption.arguments[index] = way
             }
         }
+        // A setter takes the new value over, which comes first (swiftlang/swift, lib/SIL/IR/SILFunctionType.cpp,
+        // DefaultSetterConventions).
+        if kind == .setter, consumption.arguments.first == .unknown { consumption.arguments[0] = .consumed }
         return consumption
     }
 
@@ -307,6 +311,8 @@ final class ProbingCall: @unchecked Sendable {
 /// The methods of a shape that have been resolved.
 struct ResolvedMethods {
     var bySlot: [Int: ResolvedMethod] = [:]
+    /// The properties whose setters key paths named, by the slots of these.
+    var properties: [Int: ChangedProperty] = [:]
     /// Probing calls, by their types.
     var probes: [ProbeKey: ProbingCall] = [:]
     /// The shapes that share these slots.

@@ -200,9 +200,11 @@ final class ProtocolShape: @unchecked Sendable {
             slots[index].table = UInt16(slot.table)
             slots[index].word = UInt16(slot.word)
             slots[index].is_coroutine = slot.requirement.kind == .read || slot.requirement.kind == .modify
+            slots[index].is_modify = described.isModify(index)
             slots[index].self_by_address = !described.protocols[slot.table].isClassBound
             tables[slot.table][slot.word] = cffi_entry_stub(UInt32(index), slots + index)
-            if let own, own.slots.contains(index) {
+            // Changes in place go the way of the setter.
+            if let own, own.slots.contains(index) || described.isModify(index) && own.slots.contains(index - 1) {
                 tables[slot.table][slot.word] = ownTables![slot.table]![slot.word]
             }
         }

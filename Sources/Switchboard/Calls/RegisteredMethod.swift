@@ -280,12 +280,12 @@ extension MessageReceiver {
 /// A requirement that was registered under a name.
 final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendable {
     private let shape: ProtocolShape
-    private let body: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    private let body: (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
 
     /// - Parameter method: The method in the shape.
     init(
         _ selector: MessageSelector, as method: ResolvedMethod, failure: any Error.Type, in shape: ProtocolShape,
-        _ body: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+        _ body: @escaping (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     ) {
         self.shape = shape
         self.body = body
@@ -308,14 +308,15 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
         }
         if !method.returnsUnanswered, !proxy.mayAnswer(self) { throw MessageError(unansweredBy: proxy, selector) }
         var arguments = RecordArguments(record.pointee.arguments)
-        try body(proxy.shape.existential(of: proxy, as: Delegate.self), &arguments, record.pointee.result)
+        var own = proxy.shape.existential(of: proxy, as: Delegate.self)
+        try body(&own, &arguments, record.pointee.result)
     }
 
     override func call(
         _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of record: UnsafeMutablePointer<cffi_invocation>
     ) throws -> Bool {
         var arguments = RecordArguments(record.pointee.arguments)
-        try body(shape.delegate(taking: words), &arguments, record.pointee.result)
+        try shape.withDelegate(taking: words, for: slot) { try body(&$0, &arguments, record.pointee.result) }
         return true
     }
 }

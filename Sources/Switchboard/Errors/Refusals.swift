@@ -268,7 +268,7 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
     public enum Reason: Hashable, Sendable {
         /// No proxy can stand in for the delegate's protocols.
         case delegate(ProxyRefusal)
-        /// The method reference did not call exactly one requirement of the protocol.
+        /// The reference did not call exactly one requirement of the protocol.
         case notARequirement
         /// An argument's type cannot be read from the registers of a call.
         case argument(type: String, why: String)
@@ -278,7 +278,7 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         case registeredTwice(selector: String)
         /// The proxy class conforms by hand, without a probe.
         case byHand
-        /// The method belongs to a class that conforms by hand, which only forwards it.
+        /// The method or property belongs to a class that conforms by hand, which only forwards it.
         case forwardedOnly
         /// The method is asynchronous, and a call of it waits for an actor, or for a task to begin.
         case waits
@@ -298,8 +298,10 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         switch reason {
         case .delegate(let refusal): refusal.description
         case .notARequirement:
-            "Switchboard: expected a reference to a method that \(delegateName) requires, found one that does not call "
-                + "exactly one requirement of it, such as a method of an extension. Name a requirement."
+            "Switchboard: expected a reference to a method or property that \(delegateName) requires, found one that does "
+                + "not call exactly one requirement of it, such as a method of an extension, a part of a property "
+                + "(`\\.name.count`), or a subscript with its index (`\\.[0]`). Name a requirement; a subscript by a closure, "
+                + "`{ delegate, index in delegate[index] }`."
         case .argument(let type, let why):
             "Switchboard: a method of \(delegateName) cannot be observed: expected argument types that can be read "
                 + "from a call's registers, found \(type): \(why). Its calls are forwarded nevertheless; observe "
@@ -317,8 +319,8 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
                 + "`ImplementedMethods.forwarding` a probe, or observe by the selector."
         case .forwardedOnly:
             "Switchboard: expected a reference to a method of \(delegateName) that can be observed, found one that is "
-                + "only forwarded, as a note at its declaration says. Observe another method, or let the real delegate "
-                + "report its calls."
+                + "only forwarded, as a note at its declaration says, or a property or subscript of a protocol with "
+                + "`@DelegateProtocol`. Observe another method, or let the real delegate report its calls."
         case .waits:
             "Switchboard: expected a reference to a method of \(delegateName) whose calls begin at once, found an "
                 + "asynchronous one whose calls first wait for an actor (or a system older than Swift 6.2). Observe "

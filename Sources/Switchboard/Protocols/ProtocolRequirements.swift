@@ -83,6 +83,13 @@ struct ProtocolRequirements {
     /// The other places, after the first, where the table of a protocol is found in that of a refining one.
     func otherHeirs(of table: Int) -> [(heir: Int, word: Int)] { moreHeirs[table] }
 
+    /// Whether the requirement at a slot is the `_modify` of a property whose getter and setter come before it, as the
+    /// compiler orders them (swiftlang/swift, include/swift/AST/Decl.h, visitOpaqueAccessors).
+    func isModify(_ slot: Int) -> Bool {
+        slot >= 2 && slots[slot - 2].table == slots[slot].table
+            && slots[slot - 2...slot].map(\.requirement.kind) == [.getter, .setter, .modify]
+    }
+
     private mutating func look(at table: Int) throws(ProxyRefusal) {
         let descriptor = protocols[table]
         let name = descriptor.qualifiedName

@@ -324,10 +324,10 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     /// Adds an interceptor of the method of a reference.
     ///
-    /// - Parameter call: Calls the method on a receiver.
+    /// - Parameter call: Calls the method on a receiver. A setter may change it.
     final func intercept<Element, Result, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Result>,
-        calling call: @escaping (Delegate, Element) throws(Failure) -> Result,
+        calling call: @escaping (inout Delegate, Element) throws(Failure) -> Result,
         _ body: @escaping (borrowing InterceptedCall<Element, Result, Failure>, Element) throws(Failure) -> Result
     ) -> SubscriptionToken {
         let method = trapping { () throws(ObservationRefusal) in

@@ -454,7 +454,7 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
-            calling: { (delegate: Delegate, arguments: Void) throws(Failure) in
+            calling: { (delegate: inout Delegate, arguments: Void) throws(Failure) in
                 try method(delegate)()
             }
         ) { (call: borrowing InterceptedCall<Void, Result, Failure>, arguments: Void) throws(Failure) in
@@ -469,7 +469,7 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
-            calling: { (delegate: Delegate, arguments: A) throws(Failure) in
+            calling: { (delegate: inout Delegate, arguments: A) throws(Failure) in
                 try method(delegate)(arguments)
             }
         ) { (call: borrowing InterceptedCall<A, Result, Failure>, arguments: A) throws(Failure) in
@@ -484,7 +484,7 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
-            calling: { (delegate: Delegate, arguments: (A, B)) throws(Failure) in
+            calling: { (delegate: inout Delegate, arguments: (A, B)) throws(Failure) in
                 try method(delegate)(arguments.0, arguments.1)
             }
         ) { (call: borrowing InterceptedCall<(A, B), Result, Failure>, arguments: (A, B)) throws(Failure) in
@@ -499,7 +499,7 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
-            calling: { (delegate: Delegate, arguments: (A, B, C)) throws(Failure) in
+            calling: { (delegate: inout Delegate, arguments: (A, B, C)) throws(Failure) in
                 try method(delegate)(arguments.0, arguments.1, arguments.2)
             }
         ) { (call: borrowing InterceptedCall<(A, B, C), Result, Failure>, arguments: (A, B, C)) throws(Failure) in
@@ -515,7 +515,7 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
-            calling: { (delegate: Delegate, arguments: (A, B, C, D)) throws(Failure) in
+            calling: { (delegate: inout Delegate, arguments: (A, B, C, D)) throws(Failure) in
                 try method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3)
             }
         ) { (call: borrowing InterceptedCall<(A, B, C, D), Result, Failure>, arguments: (A, B, C, D)) throws(Failure) in
@@ -532,7 +532,7 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
-            calling: { (delegate: Delegate, arguments: (A, B, C, D, E)) throws(Failure) in
+            calling: { (delegate: inout Delegate, arguments: (A, B, C, D, E)) throws(Failure) in
                 try method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
             }
         ) {
@@ -551,7 +551,7 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
-            calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F)) throws(Failure) in
+            calling: { (delegate: inout Delegate, arguments: (A, B, C, D, E, F)) throws(Failure) in
                 try method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
             }
         ) {
@@ -570,7 +570,7 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
-            calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F, G)) throws(Failure) in
+            calling: { (delegate: inout Delegate, arguments: (A, B, C, D, E, F, G)) throws(Failure) in
                 try method(delegate)(
                     arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)
             }

@@ -12,8 +12,9 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     private let shape: ProtocolShape?
     /// The name, if this is a method of a class that conforms by hand.
     let name: MessageSelector?
-    /// Calls the method with the arguments, which it reads one by one, and writes the result to the given memory.
-    let call: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    /// Calls the method with the arguments, which it reads one by one, and writes the result to the given memory. A setter
+    /// may change the delegate.
+    let call: (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     /// Calls the method of a probe. True if it threw.
     private let probing: (Delegate, GenericCall) -> Bool
     /// The type of the errors that it throws.
@@ -27,7 +28,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     init(
         _ arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass,
         probing: @escaping (Delegate, GenericCall) -> Bool,
-        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+        _ call: @escaping (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     ) throws(ObservationRefusal) {
         let shape = try ClassShapes.shape(ofClass: proxy, for: Delegate.self)
         self.shape = shape
@@ -76,7 +77,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         shape = nil
         self.name = name
         failure = (any Error).self
-        let whole: (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void = {
+        let whole: (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void = {
             delegate, arguments, room in
             let result = try withUnsafeTemporaryAllocation(byteCount: max(size, 1), alignment: alignment) { tuple in
                 // They are borrowed: bytes are copied, and nothing is retained.
@@ -94,11 +95,11 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
 
     /// Makes a generic call of a closure that takes typed arguments: for methods of classes that conform by hand.
     private static func probing(
-        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+        _ call: @escaping (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     ) -> (Delegate, GenericCall) -> Bool {
         { delegate, generic in
-            var arguments = RecordArguments(generic.arguments)
-            try? call(delegate, &arguments, generic.result)
+            var delegate = delegate, arguments = RecordArguments(generic.arguments)
+            try? call(&delegate, &arguments, generic.result)
             return false
         }
     }
@@ -114,12 +115,15 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         return TypedSelector<Heir, Element, Result>(
             method: ResolvedMethod(slot: ResolvedMethod.noSlot, layout),
             name, failure
-        ) { try call(upcast($0), &$1, $2) }
+        ) {
+            var delegate = upcast($0)
+            try call(&delegate, &$1, $2)
+        }
     }
 
     private init(
         method: ResolvedMethod, _ name: MessageSelector, _ failure: any Error.Type,
-        _ call: @escaping (Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+        _ call: @escaping (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     ) {
         self.method = method
         self.name = name
@@ -127,6 +131,13 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         self.call = call
         probing = Self.probing(call)
         shape = nil
+    }
+
+    /// For the selector of a setter: has changes in place call getter and setter, where these are observed or
+    /// intercepted.
+    func changing(_ property: ChangedProperty) -> Self {
+        shape?.methods.withLock { $0.properties[method.slot] = property }
+        return self
     }
 
     /// For `forward`: the method of a class that conforms by hand.

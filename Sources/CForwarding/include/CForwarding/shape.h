@@ -27,6 +27,8 @@ typedef struct cffi_slot {
     uint16_t word;
     /// True for `_read` and `_modify`: after such a call returned, it goes on until its continuation has run.
     bool is_coroutine;
+    /// True for a `_modify` with the getter and the setter of the same property two slots before it, and one.
+    bool is_modify;
     /// True for a requirement of a protocol to which structs may conform.
     bool self_by_address;
     /// Which integer register had the second of the two words behind the arguments the last time; 0 if not known.

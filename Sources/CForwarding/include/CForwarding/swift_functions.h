@@ -25,6 +25,8 @@ typedef enum cffi_trap {
     cffi_trap_types,
     /// The method is not one of those that its class lists.
     cffi_trap_slot,
+    /// A closure that is to name a setter changes the property in place.
+    cffi_trap_change,
 } cffi_trap;
 
 typedef struct cffi_swift_functions {
@@ -42,6 +44,11 @@ typedef struct cffi_swift_functions {
     /// interceptors over.
     /// `arguments` is null if the method's types are not known.
     void (*run_interceptors)(cffi_swift_frame *frame, void *proxy, uint32_t slot, void *interceptors, void *arguments);
+    /// Begins a change of a property by its getter and setter: returns what `end_change` takes, and where the value is;
+    /// null if the property is not known. `slot` is that of its `_modify`.
+    void *(*begin_change)(void *proxy, uint32_t slot, void **value);
+    /// Sets the property to the changed value.
+    void (*end_change)(void *change);
     /// Finds the default for a shape by the shape's context. Returns it as a new receiver that retains its object, or
     /// null.
     cffi_receiver *(*find_default)(const void *shape_context);
