@@ -512,6 +512,19 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     if (!forward(frame, proxy, slot)) return_unanswered(frame, proxy, slot);
 }
 
+void cffi_proxy_call(void *proxy, uint32_t number, const void *arguments, void *result) {
+    const cffi_slot *slot = &cffi_words_of(proxy)->shape->slots[number];
+    const cffi_method *method = cffi_slot_method(slot);
+    uint64_t none[method->stack_words + 1], words[method->stack_words + 1];
+    memset(none, 0, sizeof none);
+    cffi_swift_frame frame = {.stack = none, .indirect_result = (uint64_t)result};
+    frame.self = slot->self_by_address ? (uint64_t)&proxy : (uint64_t)proxy;
+    cffi_arguments_encode(&frame, method, arguments, words);
+    cffi_arguments_encode_hidden(&frame, method, *(void *const *)proxy, slot->entries, words);
+    cffi_swift_dispatch(&frame, slot->self_by_address ? number + 2 * CFFI_SLOTS : number);
+    if (!method->result_is_indirect) cffi_frame_result(&frame, method, result);
+}
+
 #else
 
 const void *cffi_entry_stub(uint32_t number, const cffi_slot *slot) {

@@ -91,6 +91,16 @@ void cffi_arguments_encode(cffi_swift_frame *frame, const cffi_method *method, c
     }
 }
 
+void cffi_arguments_encode_hidden(cffi_swift_frame *frame, const cffi_method *method, const void *type,
+                                  const void *table, uint64_t *stack) {
+    const void *words[2] = {type, table};
+    for (uint32_t i = 0; i < 2; i++) {
+        const cffi_piece *piece = &method->pieces[method->piece_count + i];
+        uint64_t *place = piece->place == cffi_place_stack ? &stack[piece->index] : &frame->integers[piece->index];
+        *place = (uint64_t)words[i];
+    }
+}
+
 void cffi_arguments_release_closures(const cffi_method *method, char *arguments) {
     for (uint32_t i = 0; i < method->piece_count; i++) {
         const cffi_piece *piece = &method->pieces[i];

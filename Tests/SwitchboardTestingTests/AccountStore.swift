@@ -14,6 +14,7 @@
         func count() -> Int
         func change(_ amount: inout Int)
         var name: String { get set }
+        subscript(row: Int) -> Int { get }
     }
 
     public struct Entry: Equatable, Sendable {
@@ -43,6 +44,23 @@
         func each(_ body: @escaping (String) -> Void) { ["a", "b"].forEach(body) }
         func count() -> Int { 2 }
         func change(_ amount: inout Int) { amount += 1 }
+        subscript(row: Int) -> Int { row }
+    }
+
+    /// A second one, so that the optimizer does not take the first for the only one.
+    final class MemoryStore: AccountStore {
+        var name = "memory"
+        func open() {}
+        func close() {}
+        func balance(of account: String) -> Int { 0 }
+        func transfer(_ amount: Int, from source: String, to target: String?) throws -> Bool { true }
+        func history(of account: String) -> [Entry] { [] }
+        func owner(of account: String) -> String? { nil }
+        func settle(_ entry: Entry) throws(StoreFailure) -> Entry { entry }
+        func each(_ body: @escaping (String) -> Void) {}
+        func count() -> Int { 0 }
+        func change(_ amount: inout Int) {}
+        subscript(row: Int) -> Int { -row }
     }
 
     /// The code under test.
@@ -73,6 +91,10 @@
 
     public protocol Parent: AnyObject { func parent(_ number: Int) -> Int }
     public protocol Child: Parent { func child(_ number: Int) -> Int }
+    final class OtherChild: Child {
+        func parent(_ number: Int) -> Int { 0 }
+        func child(_ number: Int) -> Int { 0 }
+    }
     final class RealChild: Child {
         func parent(_ number: Int) -> Int { number }
         func child(_ number: Int) -> Int { -number }

@@ -101,6 +101,23 @@
             #expect(seen.entries == ["stubbed"])
         }
 
+        @Test func test_O2_propertiesAndSubscripts() {
+            let spy = Spy<any AccountStore>(), store = spy.object
+            spy.stub(get: \.name).returns("first", "second")
+            spy.stub(get: { $0[$1] }).answers { (row: Int) in row * 2 }
+            #expect([store.name, store.name] == ["first", "second"])
+            #expect(store[4] == 8)
+            store.name = "set"
+            store.name += "!"
+            #expect(spy.calls(set: \.name) == ["set", "second!"])
+            #expect(spy.calls(get: { $0[$1] as Int }) == [4])
+            spy.verify(get: \.name, times: 3)
+            spy.verify(set: \.name, with: "set", times: 1)
+            #expect(
+                failure { spy.verify(set: \.name, with: "other") }.hasPrefix(
+                    "expected at least 1 call of name = \"other\", found no call.\nThe nearest is name = "))
+        }
+
         @Test func test_O2_theLastThatFitsWins() throws {
             let spy = Spy<any AccountStore>(), store = spy.object
             spy.stub(AccountStore.balance(of:)).returns(1)

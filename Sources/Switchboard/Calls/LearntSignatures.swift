@@ -20,6 +20,18 @@ extension ProtocolShape {
             learn(signature, slot)
         }
         knowledge.names.withLock { if $0 == nil { $0 = names } }
+        for slot in requirements.indices where slots[slot].is_modify { learnProperty(setter: slot - 1) }
+    }
+
+    /// Has changes in place of a property call its getter and setter, if these are known.
+    private func learnProperty(setter: Int) {
+        methods.withLock { methods in
+            guard methods.properties[setter] == nil, methods.bySlot[setter] != nil,
+                let getter = methods.bySlot[setter - 1], getter.arguments.isEmpty
+            else { return }
+            methods.properties[setter] = LearntProperty(
+                getter: setter - 1, setter: setter, Metadata(getter.layout.result))
+        }
     }
 
     /// Publishes a method by its types alone, unless they are not served.

@@ -1,3 +1,5 @@
+import CForwarding
+
 // Changes in place, as in `delegate.items.append(item)`: they call neither getter nor setter, but the property's
 // `_modify`, which lends its caller the value. If a proxy's getter or setter may be heard, both are called instead.
 
@@ -45,6 +47,43 @@ final class TypedProperty<Delegate, Value>: ChangedProperty, @unchecked Sendable
         override func end() {
             setter(&delegate, place.move())
             place.deallocate()
+        }
+    }
+}
+
+/// A property whose getter and setter are known by their types only.
+final class LearntProperty: ChangedProperty, @unchecked Sendable {
+    private let getter: Int
+    private let setter: Int
+    private let type: Metadata
+
+    /// Precondition: these are the slots of the getter and the setter of a property of that type, which are known.
+    init(getter: Int, setter: Int, _ type: Metadata) {
+        self.getter = getter
+        self.setter = setter
+        self.type = type
+    }
+
+    override func begin(_ proxy: AnyForwardingProxy) -> PropertyChange {
+        let place = UnsafeMutableRawPointer.allocate(byteCount: max(type.size, 1), alignment: max(type.alignment, 16))
+        // There are no arguments to read.
+        cffi_proxy_call(proxy.address, UInt32(getter), place, place)
+        return Change(of: proxy, place, setter)
+    }
+
+    private final class Change: PropertyChange {
+        private let proxy: AnyForwardingProxy
+        private let setter: Int
+
+        init(of proxy: AnyForwardingProxy, _ place: UnsafeMutableRawPointer, _ setter: Int) {
+            self.proxy = proxy
+            self.setter = setter
+            super.init(place)
+        }
+
+        override func end() {
+            cffi_proxy_call(proxy.address, UInt32(setter), value, value)
+            value.deallocate()
         }
     }
 }

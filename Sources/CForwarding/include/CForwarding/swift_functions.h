@@ -65,7 +65,12 @@ void cffi_set_swift_functions(cffi_swift_functions functions);
 cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t slot, const void *arguments,
                                void *result, void *error);
 
-/// The same, for a method whose types are not known: the frame gets result and error. Called once for a call. False if
+/// Calls a proxy's own method, as a caller would that was compiled. Takes over arguments that the method takes over.
+/// Preconditions: the slot's method is known, and throws nothing; `arguments` is a tuple of its arguments, without
+/// closures; `result` has room for a result.
+void cffi_proxy_call(void *proxy, uint32_t slot, const void *arguments, void *result);
+
+/// The same as `cffi_frame_forward`, for a method whose types are not known: the frame gets result and error. Called once for a call. False if
 /// nobody answers.
 bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t slot);
 

@@ -50,6 +50,10 @@ void cffi_arguments_copy(const cffi_swift_frame *frame, const cffi_method *metho
 /// `method`; `stack` has room for the method's stack words, and outlives the frame.
 void cffi_arguments_encode(cffi_swift_frame *frame, const cffi_method *method, const char *arguments, uint64_t *stack);
 
+/// Writes the two words behind the arguments. Preconditions: as for `cffi_arguments_encode`, which was called before.
+void cffi_arguments_encode_hidden(cffi_swift_frame *frame, const cffi_method *method, const void *type,
+                                  const void *table, uint64_t *stack);
+
 /// Releases the closures that `cffi_arguments_decode` made. Copies of them stay valid.
 void cffi_arguments_release_closures(const cffi_method *method, char *arguments);
 
