@@ -398,12 +398,6 @@ private struct Row {
 /// Hears of the methods that return something.
 private final class Hearing<Delegate>: ForwardingProxy<Delegate>, @unchecked Sendable {
     let heard = Log<String>()
-
-    override func forwardInvocation(_ invocation: Invocation) throws {
-        heard.add(invocation.selector.name)
-        try super.forwardInvocation(invocation)
-        heard.add(invocation.selector.name)
-    }
 }
 
 /// The methods of one protocol: how each is called, and observed.
@@ -412,25 +406,26 @@ private final class Requirements<Delegate> {
         let name: String
         /// Calls it, and adds what it returned or its completion handler was given.
         let call: (Delegate, Log<String>) -> Void
-        /// Adds its name twice for each call. Nil if it returns something; then it is registered.
-        let observe: ((Hearing<Delegate>) -> [SubscriptionToken])?
+        /// Adds its name twice for each call.
+        let observe: (Hearing<Delegate>) -> [SubscriptionToken]
         let byDefault: [String]
     }
 
     private var methods: [Method] = []
 
     private func add(
-        _ name: String, _ byDefault: String?, _ observe: ((Hearing<Delegate>, String) -> [SubscriptionToken])?,
+        _ name: String, _ byDefault: String?, _ observe: @escaping (Hearing<Delegate>, String) -> [SubscriptionToken],
         _ call: @escaping (Delegate, Log<String>) -> Void
     ) {
         methods.append(
             Method(
-                name: name, call: call, observe: observe.map { observe in { observe($0, name) } },
+                name: name, call: call, observe: { observe($0, name) },
                 byDefault: byDefault.map { [$0] } ?? []))
     }
 
-    private func observe<Element>(
-        _ proxy: Hearing<Delegate>, _ name: String, _ sent: MessageStream<Element>, _ invoked: MessageStream<Element>
+    private func observe<Element, Result>(
+        _ proxy: Hearing<Delegate>, _ name: String, _ sent: CallStream<Element, Result>,
+        _ invoked: CallStream<Element, Result>
     ) -> [SubscriptionToken] {
         let heard = proxy.heard
         return [sent.subscribeAnywhere { _ in heard.add(name) }, invoked.subscribeAnywhere { _ in heard.add(name) }]
@@ -449,11 +444,12 @@ private final class Requirements<Delegate> {
     }
 
     func add<A, Result>(
-        _ selector: MessageSelector, _ method: @escaping (Delegate) -> (A) -> Result, _ a: A,
+        _ name: String, _ method: @escaping (Delegate) -> (A) -> Result, _ a: A,
         byDefault: String
     ) throws {
-        try Hearing<Delegate>.register(selector, Hearing<Delegate>.selector(method))
-        add(selector.name, byDefault, nil) { delegate, log in log.add(SwitchboardTests.text(method(delegate)(a))) }
+        add(name, byDefault, { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }) {
+            delegate, log in log.add(SwitchboardTests.text(method(delegate)(a)))
+        }
     }
 
     func add<A, B>(
@@ -469,11 +465,12 @@ private final class Requirements<Delegate> {
     }
 
     func add<A, B, Result>(
-        _ selector: MessageSelector, _ method: @escaping (Delegate) -> (A, B) -> Result, _ a: A, _ b: B,
+        _ name: String, _ method: @escaping (Delegate) -> (A, B) -> Result, _ a: A, _ b: B,
         byDefault: String
     ) throws {
-        try Hearing<Delegate>.register(selector, Hearing<Delegate>.selector(method))
-        add(selector.name, byDefault, nil) { delegate, log in log.add(SwitchboardTests.text(method(delegate)(a, b))) }
+        add(name, byDefault, { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }) {
+            delegate, log in log.add(SwitchboardTests.text(method(delegate)(a, b)))
+        }
     }
 
     func add<A, B, C>(
@@ -489,11 +486,11 @@ private final class Requirements<Delegate> {
     }
 
     func add<A, B, C, Result>(
-        _ selector: MessageSelector, _ method: @escaping (Delegate) -> (A, B, C) -> Result, _ a: A, _ b: B, _ c: C,
+        _ name: String, _ method: @escaping (Delegate) -> (A, B, C) -> Result, _ a: A, _ b: B, _ c: C,
         byDefault: String
     ) throws {
-        try Hearing<Delegate>.register(selector, Hearing<Delegate>.selector(method))
-        add(selector.name, byDefault, nil) { delegate, log in log.add(SwitchboardTests.text(method(delegate)(a, b, c)))
+        add(name, byDefault, { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }) {
+            delegate, log in log.add(SwitchboardTests.text(method(delegate)(a, b, c)))
         }
     }
 
@@ -510,12 +507,12 @@ private final class Requirements<Delegate> {
     }
 
     func add<A, B, C, D, Result>(
-        _ selector: MessageSelector, _ method: @escaping (Delegate) -> (A, B, C, D) -> Result, _ a: A, _ b: B, _ c: C,
+        _ name: String, _ method: @escaping (Delegate) -> (A, B, C, D) -> Result, _ a: A, _ b: B, _ c: C,
         _ d: D,
         byDefault: String
     ) throws {
-        try Hearing<Delegate>.register(selector, Hearing<Delegate>.selector(method))
-        add(selector.name, byDefault, nil) { delegate, log in
+        add(name, byDefault, { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }) {
+            delegate, log in
             log.add(SwitchboardTests.text(method(delegate)(a, b, c, d)))
         }
     }
@@ -534,12 +531,12 @@ private final class Requirements<Delegate> {
     }
 
     func add<A, B, C, D, E, Result>(
-        _ selector: MessageSelector, _ method: @escaping (Delegate) -> (A, B, C, D, E) -> Result, _ a: A, _ b: B,
+        _ name: String, _ method: @escaping (Delegate) -> (A, B, C, D, E) -> Result, _ a: A, _ b: B,
         _ c: C, _ d: D, _ e: E,
         byDefault: String
     ) throws {
-        try Hearing<Delegate>.register(selector, Hearing<Delegate>.selector(method))
-        add(selector.name, byDefault, nil) { delegate, log in
+        add(name, byDefault, { [self] in observe($0, $1, $0.sentMessage(method), $0.methodInvoked(method)) }) {
+            delegate, log in
             log.add(SwitchboardTests.text(method(delegate)(a, b, c, d, e)))
         }
     }
@@ -566,13 +563,11 @@ private final class Requirements<Delegate> {
         let same = check("unobserved") { method in
             let direct = calling(method, target), reached = real.log.take()
             return calling(method, proxy.object) == direct && real.log.take() == reached && reached.count == 1
-                && proxy.heard.take() == (method.observe == nil ? [method.name, method.name] : [])
+                && proxy.heard.take().isEmpty
         }
-        var byName = 0
         let observed = check("observed") { method in
             let direct = calling(method, target), reached = real.log.take()
-            let subscriptions = method.observe?(proxy) ?? []
-            if method.observe == nil { byName += 1 }
+            let subscriptions = method.observe(proxy)
             defer { withExtendedLifetime(subscriptions) {} }
             return calling(method, proxy.object) == direct && real.log.take() == reached
                 && proxy.heard.take() == [method.name, method.name]
@@ -584,11 +579,10 @@ private final class Requirements<Delegate> {
         if Set(found) != Set(casts) { faults.append("casts find \(found), not \(casts)") }
         let others = casts.dropFirst().filter { found.contains($0) }.map { "`\($0)`" }
         let castText = found.contains(name) ? (["it"] + others).joined(separator: ", ") : "not it"
-        let way = byName == 0 ? "" : byName == methods.count ? ", by name" : ", \(byName) by name"
         let all = methods.count
         return Row(
             name: name, count: all,
-            text: "| `\(name)` | \(made) | \(same) of \(all) | \(observed) of \(all)\(way) | \(castText) | "
+            text: "| `\(name)` | \(made) | \(same) of \(all) | \(observed) of \(all) | \(castText) | "
                 + "\(defaults) of \(all) |",
             faults: faults)
     }

@@ -28,6 +28,7 @@ final class ProxyConformance: Sendable {
             for table in tables { table.register() }
         }
     }
+
     /// The table by which a class of proxies declares by itself that it conforms to one of the protocols; nil if it does
     /// not. The preconditions of `ProtocolDescriptor.declaredWitnessTable(of:below:inheritingFrom:)` apply.
     func declaredTable(_ descriptor: ProtocolDescriptor, of type: AnyClass) -> UnsafePointer<UnsafeRawPointer?>? {
