@@ -10,6 +10,13 @@ public protocol BankDelegate: AnyObject {
     func each(_ body: @escaping (Int) -> Void)
     func change(_ amount: inout Int)
     func generic<Value>(_ value: Value) -> Value
+    func now(_ body: (Int) -> Void)
+    func lazily(_ value: @autoclosure () -> Int) -> Int
+    func later(_ body: @escaping () async -> Void)
+    func take(_ text: consuming String) -> Int
+    func several(_ numbers: Int...) -> Int
+    func optional(_ body: ((Int) -> Void)?)
+    func throwing(_ body: @escaping () throws -> Int) rethrows -> Int
     var name: String { get set }
     var receipt: BankReceipt { get }
     subscript(account: String) -> Int { get }
@@ -46,6 +53,13 @@ private final class Bank: BankDelegate {
     func each(_ body: @escaping (Int) -> Void) { (1...3).forEach(body) }
     func change(_ amount: inout Int) { amount += 1 }
     func generic<Value>(_ value: Value) -> Value { value }
+    func now(_ body: (Int) -> Void) { body(1) }
+    func lazily(_ value: @autoclosure () -> Int) -> Int { value() + 1 }
+    func later(_ body: @escaping () async -> Void) {}
+    func take(_ text: consuming String) -> Int { text.count }
+    func several(_ numbers: Int...) -> Int { numbers.reduce(0, +) }
+    func optional(_ body: ((Int) -> Void)?) { body?(4) }
+    func throwing(_ body: @escaping () throws -> Int) rethrows -> Int { 1 }
 }
 
 /// Nobody conforms.
@@ -96,8 +110,22 @@ final class WholeInterceptorTests: XCTestCase {
         var amount = 1
         object.change(&amount)
         XCTAssertEqual(amount, 2)
-        XCTAssertEqual(
-            log.take(), ["11 [\"unknown\"] unknown", "6 [\"unknown\"] unknown", "5 [\"unknown\"] unknown"])
+        var seen = 0
+        object.now { seen = $0 }
+        XCTAssertEqual(seen, 1)
+        XCTAssertEqual(object.lazily(4), 5)
+        object.later {}
+        XCTAssertEqual(object.take("text"), 4)
+        XCTAssertEqual(object.several(1, 2), 3)
+        let unknown = log.take()
+        XCTAssertEqual(unknown.count, 8)
+        XCTAssertEqual(unknown.filter { !$0.hasSuffix(" [\"unknown\"] unknown") }, [])
+        object.optional { seen = $0 }
+        object.optional(nil)
+        XCTAssertEqual(seen, 4)
+        XCTAssertEqual(object.throwing { 2 }, 1)
+        XCTAssertEqual(log.entries.last, "throwing(_:) [(Function)] 1")
+        XCTAssertEqual(log.take().dropLast(), ["optional(_:) [Optional((Function))] ()", "optional(_:) [nil] ()"])
         token.cancel()
         object.opened()
         XCTAssertEqual(log.take(), [])
@@ -292,4 +320,11 @@ private final class HandBankProxy: DelegateProxy<BankParent, any BankDelegate>, 
     func each(_ body: @escaping (Int) -> Void) {}
     func change(_ amount: inout Int) {}
     func generic<Value>(_ value: Value) -> Value { value }
+    func now(_ body: (Int) -> Void) { body(1) }
+    func lazily(_ value: @autoclosure () -> Int) -> Int { value() + 1 }
+    func later(_ body: @escaping () async -> Void) {}
+    func take(_ text: consuming String) -> Int { text.count }
+    func several(_ numbers: Int...) -> Int { numbers.reduce(0, +) }
+    func optional(_ body: ((Int) -> Void)?) { body?(4) }
+    func throwing(_ body: @escaping () throws -> Int) rethrows -> Int { 1 }
 }
