@@ -589,6 +589,9 @@ final class PropertyTests: XCTestCase {
 
     /// As for the properties of a class that `@DelegateProtocol` made.
     func test_B6_otherwise_aPropertyThatIsOnlyForwardedIsRefused() {
+        // Until there is a proxy, the class has not been asked what it implements.
+        let parent = BookParent(), proxy = HandBookProxy.proxy(for: parent)
+        defer { withExtendedLifetime((parent, proxy)) {} }
         let refused = [
             refusal { try HandBookProxy.selector(get: \.pages) }, refusal { try HandBookProxy.selector(set: \.pages) },
         ]

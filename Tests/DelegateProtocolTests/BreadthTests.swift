@@ -244,7 +244,7 @@
             let references: [() throws -> Any] = [
                 { try Proxy.selector(get: \.name) }, { try Proxy.selector(get: \.count) },
                 { try Proxy.selector(set: \.count) }, { try Proxy.selector(get: { try $0.failing }) },
-                { try Proxy.selector(get: { $0[index: $1] }) }, { try Proxy.selector(set: { $0[index: $2] = $1 }) },
+                { try Proxy.selector(get: { $0[$1] }) }, { try Proxy.selector(set: { $0[$2] = $1 }) },
             ]
             for reference in references {
                 let refusal = #expect(throws: ObservationRefusal.self) { _ = try reference() }

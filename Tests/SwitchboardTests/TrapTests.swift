@@ -86,7 +86,7 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Proxy.proxy(for: Parent<any SampleDelegate>()).sentMessage(SampleDelegate.helper)
         }
-        #expect(text(result).contains("expected a reference to a method that TestProtocols.SampleDelegate requires"))
+        #expect(text(result).contains("a reference to a method or property that TestProtocols.SampleDelegate requires"))
     }
 
     @Test func selectorThatIsNotRegistered() async {
