@@ -23,7 +23,7 @@ let package = Package(
     name: "Wild",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "Switchboard", path: "../..", traits: []),
+        .package(name: "Switchboard", path: "../..", traits: ["Testing"]),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
@@ -55,6 +55,14 @@ let package = Package(
                 .product(name: "InMemoryLogging", package: "swift-log"),
             ],
             path: "LoggingTests"),
+        .testTarget(
+            name: "SpyTests",
+            dependencies: [
+                .product(name: "SwitchboardTesting", package: "Switchboard"),
+                .product(name: "Metrics", package: "swift-metrics"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+            ],
+            path: "SpyTests"),
         .testTarget(
             name: "MetricsTests",
             dependencies: [
