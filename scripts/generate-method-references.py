@@ -173,6 +173,7 @@ def intercepting(arity):
     ignored = "" if arity.count else "_ = $1; return "
     written = "".join(", " + name for name in arity.names)
     return f"""\
+@inlinable @inline(__always)
 public final func intercept<{arity.generic}Failure: Error, Result>(
     {reference(arity, False, "Result")},
     _ body: @escaping (borrowing InterceptedCall<{arity.element}, Result, Failure>{written}) throws(Failure) -> Result
@@ -200,7 +201,7 @@ def proceeding(arity):
     passed = names[0] if arity.count == 1 else "(" + ", ".join(names) + ")"
     return f"""\
 /// Goes on with other arguments.
-public borrowing func proceed{generic}({parameters}) throws(Failure) -> Result{where} {{
+@inlinable public borrowing func proceed{generic}({parameters}) throws(Failure) -> Result{where} {{
     try proceed(with: {passed})
 }}
 """

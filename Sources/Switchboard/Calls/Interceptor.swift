@@ -222,21 +222,18 @@ extension ResolvedMethod {
     }
 }
 
-/// An interceptor whose types are known.
-final class TypedInterceptor<Delegate, Element, Result, Failure: Error>: Interceptor, @unchecked Sendable {
-    typealias Body = (borrowing InterceptedCall<Element, Result, Failure>, Element) throws(Failure) -> Result
+/// An interceptor of one method. Its closures know the types; they are compiled into the program that adds it.
+final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
+    /// Runs the interceptor. Takes the call's state, the next place in its chain, arguments, and room for a result.
+    typealias Body = (UnsafeMutableRawPointer, Int, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?
+    /// Calls the method on a receiver.
+    typealias Call = (inout Delegate, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?
 
     private let method: ResolvedMethod
-    private let call: (inout Delegate, Element) throws(Failure) -> Result
+    private let call: Call
     private let body: Body
 
-    /// - Parameters:
-    ///   - call: Calls the method on a receiver. A setter may change it.
-    ///   - body: What the user wrote.
-    init(
-        _ method: ResolvedMethod, calling call: @escaping (inout Delegate, Element) throws(Failure) -> Result,
-        _ body: @escaping Body
-    ) {
+    init(_ method: ResolvedMethod, calling call: @escaping Call, _ body: @escaping Body) {
         self.method = method
         self.call = call
         self.body = body
@@ -246,40 +243,27 @@ final class TypedInterceptor<Delegate, Element, Result, Failure: Error>: Interce
         _ call: UnsafeMutablePointer<InterceptionState>, at index: Int, _ arguments: UnsafeRawPointer,
         _ result: UnsafeMutableRawPointer
     ) -> (any Error)? {
-        do throws(Failure) {
-            let intercepted = InterceptedCall<Element, Result, Failure>(call, next: index + 1, arguments)
-            call.pointee.isAnswered = true
-            let value = try body(intercepted, arguments.assumingMemoryBound(to: Element.self).pointee)
-            result.initializeMemory(as: Result.self, to: value)
-            return nil
-        } catch {
-            return error
-        }
+        call.pointee.isAnswered = true
+        return body(call, index + 1, arguments, result)
     }
 
-    override var callsReceivers:
-        (
-            (UnsafeMutablePointer<InterceptionState>, UnsafeRawPointer, UnsafeMutableRawPointer)
-                -> (any Error)?
-        )?
+    override var callsReceivers: ((UnsafeMutablePointer<InterceptionState>, UnsafeRawPointer, UnsafeMutableRawPointer)
+        -> (any Error)?)?
     { callReceivers }
 
     private func callReceivers(
         _ state: UnsafeMutablePointer<InterceptionState>, _ arguments: UnsafeRawPointer,
         _ room: UnsafeMutableRawPointer
     ) -> (any Error)? {
-        let element = arguments.assumingMemoryBound(to: Element.self)
-        let reachesAll = method.layout.result == Void.self && !method.consumption.mayConsume
+        let result = method.layout.result
+        let reachesAll = result == Void.self && !method.consumption.mayConsume
         var isAnswered = false, failure: (any Error)?
         let proxy = state.pointee.proxy
         proxy.forEachReceiver(method.slot, reachesAll: reachesAll) { (delegate: inout Delegate, decides) in
             isAnswered = true
-            do throws(Failure) {
-                let value = try call(&delegate, element.pointee)
-                if decides { room.initializeMemory(as: Result.self, to: value) }
-            } catch {
-                if decides { failure = error }
-            }
+            // If several get the call, it returns nothing, so there is one result at most.
+            let error = call(&delegate, arguments, room)
+            if decides { failure = error }
         }
         return isAnswered ? failure : InterceptionState.endUnanswered(state, room)
     }
@@ -287,12 +271,13 @@ final class TypedInterceptor<Delegate, Element, Result, Failure: Error>: Interce
 
 /// A call that an interceptor got: lets it proceed to the next interceptor, or to the receivers. It is valid until the
 /// interceptor returns.
-public struct InterceptedCall<Element, Result, Failure: Error>: ~Copyable {
-    private let call: UnsafeMutablePointer<InterceptionState>
-    private let next: Int
-    private let arguments: UnsafeRawPointer
+@frozen public struct InterceptedCall<Element, Result, Failure: Error>: ~Copyable {
+    /// The `InterceptionState`.
+    @usableFromInline let call: UnsafeMutableRawPointer
+    @usableFromInline let next: Int
+    @usableFromInline let arguments: UnsafeRawPointer
 
-    fileprivate init(_ call: UnsafeMutablePointer<InterceptionState>, next: Int, _ arguments: UnsafeRawPointer) {
+    @inlinable init(_ call: UnsafeMutableRawPointer, next: Int, _ arguments: UnsafeRawPointer) {
         self.call = call
         self.next = next
         self.arguments = arguments
@@ -302,32 +287,48 @@ public struct InterceptedCall<Element, Result, Failure: Error>: ~Copyable {
     /// times, or not at all.
     ///
     /// - Throws: What the next interceptor, or the receiver, throws.
-    public borrowing func proceed() throws(Failure) -> Result {
+    @inlinable public borrowing func proceed() throws(Failure) -> Result {
         var result: Result?
         let error = proceed(at: arguments, &result)
         return try end(error, result.take())
     }
 
     /// Goes on with other arguments: the tuple of them, or the only one.
-    public borrowing func proceed(with arguments: Element) throws(Failure) -> Result {
+    @inlinable public borrowing func proceed(with arguments: Element) throws(Failure) -> Result {
         var result: Result?
         let error = withUnsafePointer(to: arguments) { proceed(at: $0, &result) }
         return try end(error, result.take())
     }
 
-    private borrowing func proceed(at arguments: UnsafeRawPointer, _ result: inout Result?) -> (any Error)? {
+    @inlinable borrowing func proceed(at arguments: UnsafeRawPointer, _ result: inout Result?) -> (any Error)? {
         withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) { room in
-            let error = InterceptionState.proceed(call, to: next, arguments, room.baseAddress!)
+            let error = InterceptedCalls.proceed(call, to: next, arguments, room.baseAddress!)
             if error == nil { result = room.baseAddress!.move() }
             return error
         }
     }
 
-    private borrowing func end(_ error: (any Error)?, _ result: consuming Result?) throws(Failure) -> Result {
+    @inlinable borrowing func end(_ error: (any Error)?, _ result: consuming Result?) throws(Failure) -> Result {
         guard let error else { return result! }
         // What remains is that nobody answers, or a text: interceptors cannot handle these.
-        guard let failure = error as? Failure else { call.pointee.proxy.refuse(error, slot: call.pointee.slot) }
+        guard let failure = error as? Failure else { InterceptedCalls.refuse(call, error) }
         throw failure
+    }
+}
+
+/// What inlined code calls.
+@usableFromInline enum InterceptedCalls {
+    /// Precondition, also below: `call` is the address of an `InterceptionState`.
+    @usableFromInline static func proceed(
+        _ call: UnsafeMutableRawPointer, to index: Int, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
+    ) -> (any Error)? {
+        InterceptionState.proceed(
+            call.assumingMemoryBound(to: InterceptionState.self), to: index, arguments, result)
+    }
+
+    @usableFromInline static func refuse(_ call: UnsafeMutableRawPointer, _ error: any Error) -> Never {
+        let state = call.assumingMemoryBound(to: InterceptionState.self)
+        state.pointee.proxy.refuse(error, slot: state.pointee.slot)
     }
 }
 

@@ -253,7 +253,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     }
 
     /// Resolves a reference to a method of this proxy. What cannot be resolved traps.
-    final func resolving<Element, Result>(
+    @usableFromInline final func resolving<Element, Result>(
         _ resolve: () throws(ObservationRefusal) -> TypedSelector<Delegate, Element, Result>
     ) -> TypedSelector<Delegate, Element, Result> {
         guard !shape.associatedTypes.open.isEmpty else { return trapping(resolve) }
@@ -322,13 +322,45 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     // MARK: Intercepting
 
-    /// Adds an interceptor of the method of a reference.
+    /// Adds an interceptor of the method of a reference. Inlined, so that the program that adds it compiles the closures for
+    /// its types.
     ///
     /// - Parameter call: Calls the method on a receiver. A setter may change it.
+    @inlinable @inline(__always)
     final func intercept<Element, Result, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Result>,
         calling call: @escaping (inout Delegate, Element) throws(Failure) -> Result,
         _ body: @escaping (borrowing InterceptedCall<Element, Result, Failure>, Element) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        addInterceptor(
+            selector,
+            calling: { delegate, arguments, result in
+                do throws(Failure) {
+                    let value = try call(&delegate, arguments.assumingMemoryBound(to: Element.self).pointee)
+                    result.initializeMemory(as: Result.self, to: value)
+                    return nil
+                } catch {
+                    return error
+                }
+            }
+        ) { state, next, arguments, result in
+            do throws(Failure) {
+                let call = InterceptedCall<Element, Result, Failure>(state, next: next, arguments)
+                let value = try body(call, arguments.assumingMemoryBound(to: Element.self).pointee)
+                result.initializeMemory(as: Result.self, to: value)
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
+
+    /// Adds an interceptor whose closures take arguments and results by address. Preconditions: of the types of the
+    /// selector's method; `body` initializes the result unless it returns an error.
+    @usableFromInline final func addInterceptor<Element, Result>(
+        _ selector: TypedSelector<Delegate, Element, Result>,
+        calling call: @escaping (inout Delegate, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?,
+        _ body: @escaping (UnsafeMutableRawPointer, Int, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?
     ) -> SubscriptionToken {
         let method = trapping { () throws(ObservationRefusal) in
             guard let method = try selector.method(in: shape) else {
@@ -338,7 +370,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
             return method
         }
         warnIfOwn(method.slot)
-        return add(TypedInterceptor(method, calling: call, body), to: method.slot)
+        return add(MethodInterceptor(method, calling: call, body), to: method.slot)
     }
 
     /// Adds an interceptor of all calls of the proxy, whatever their methods are.

@@ -448,6 +448,7 @@ extension ForwardingProxy {
     ///     let the call proceed with the same arguments, with others, several times, or not at all. It belongs to no
     ///     actor.
     /// - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it.
+    @inlinable @inline(__always)
     public final func intercept<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () throws(Failure) -> Result,
         _ body: @escaping (borrowing InterceptedCall<Void, Result, Failure>) throws(Failure) -> Result
@@ -463,6 +464,7 @@ extension ForwardingProxy {
     }
 
     /// As `intercept(_:_:)` above, for a method with 1 argument.
+    @inlinable @inline(__always)
     public final func intercept<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) throws(Failure) -> Result,
         _ body: @escaping (borrowing InterceptedCall<A, Result, Failure>, A) throws(Failure) -> Result
@@ -478,6 +480,7 @@ extension ForwardingProxy {
     }
 
     /// As `intercept(_:_:)` above, for a method with 2 arguments.
+    @inlinable @inline(__always)
     public final func intercept<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Result,
         _ body: @escaping (borrowing InterceptedCall<(A, B), Result, Failure>, A, B) throws(Failure) -> Result
@@ -493,6 +496,7 @@ extension ForwardingProxy {
     }
 
     /// As `intercept(_:_:)` above, for a method with 3 arguments.
+    @inlinable @inline(__always)
     public final func intercept<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Result,
         _ body: @escaping (borrowing InterceptedCall<(A, B, C), Result, Failure>, A, B, C) throws(Failure) -> Result
@@ -508,6 +512,7 @@ extension ForwardingProxy {
     }
 
     /// As `intercept(_:_:)` above, for a method with 4 arguments.
+    @inlinable @inline(__always)
     public final func intercept<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Result,
         _ body:
@@ -524,6 +529,7 @@ extension ForwardingProxy {
     }
 
     /// As `intercept(_:_:)` above, for a method with 5 arguments.
+    @inlinable @inline(__always)
     public final func intercept<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Result,
         _ body:
@@ -543,6 +549,7 @@ extension ForwardingProxy {
     }
 
     /// As `intercept(_:_:)` above, for a method with 6 arguments.
+    @inlinable @inline(__always)
     public final func intercept<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Result,
         _ body:
@@ -562,6 +569,7 @@ extension ForwardingProxy {
     }
 
     /// As `intercept(_:_:)` above, for a method with 7 arguments.
+    @inlinable @inline(__always)
     public final func intercept<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Result,
         _ body:
@@ -585,44 +593,45 @@ extension ForwardingProxy {
 
 extension InterceptedCall {
     /// Goes on with other arguments.
-    public borrowing func proceed(_ argument: Element) throws(Failure) -> Result {
+    @inlinable public borrowing func proceed(_ argument: Element) throws(Failure) -> Result {
         try proceed(with: argument)
     }
 
     /// Goes on with other arguments.
-    public borrowing func proceed<A, B>(_ a: A, _ b: B) throws(Failure) -> Result where Element == (A, B) {
+    @inlinable public borrowing func proceed<A, B>(_ a: A, _ b: B) throws(Failure) -> Result where Element == (A, B) {
         try proceed(with: (a, b))
     }
 
     /// Goes on with other arguments.
-    public borrowing func proceed<A, B, C>(_ a: A, _ b: B, _ c: C) throws(Failure) -> Result
+    @inlinable public borrowing func proceed<A, B, C>(_ a: A, _ b: B, _ c: C) throws(Failure) -> Result
     where Element == (A, B, C) {
         try proceed(with: (a, b, c))
     }
 
     /// Goes on with other arguments.
-    public borrowing func proceed<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D) throws(Failure) -> Result
+    @inlinable public borrowing func proceed<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D) throws(Failure) -> Result
     where Element == (A, B, C, D) {
         try proceed(with: (a, b, c, d))
     }
 
     /// Goes on with other arguments.
-    public borrowing func proceed<A, B, C, D, E>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) throws(Failure) -> Result
-    where Element == (A, B, C, D, E) {
+    @inlinable public borrowing func proceed<A, B, C, D, E>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) throws(Failure)
+        -> Result where Element == (A, B, C, D, E)
+    {
         try proceed(with: (a, b, c, d, e))
     }
 
     /// Goes on with other arguments.
-    public borrowing func proceed<A, B, C, D, E, F>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) throws(Failure)
-        -> Result where Element == (A, B, C, D, E, F)
+    @inlinable public borrowing func proceed<A, B, C, D, E, F>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F)
+        throws(Failure) -> Result where Element == (A, B, C, D, E, F)
     {
         try proceed(with: (a, b, c, d, e, f))
     }
 
     /// Goes on with other arguments.
-    public borrowing func proceed<A, B, C, D, E, F, G>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G)
-        throws(Failure) -> Result where Element == (A, B, C, D, E, F, G)
-    {
+    @inlinable public borrowing func proceed<A, B, C, D, E, F, G>(
+        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+    ) throws(Failure) -> Result where Element == (A, B, C, D, E, F, G) {
         try proceed(with: (a, b, c, d, e, f, g))
     }
 
