@@ -82,11 +82,12 @@ struct InterceptionState {
         case record(UnsafeMutablePointer<cffi_invocation>, RegisteredMethod)
     }
 
-    let proxy: AnyForwardingProxy
+    // Whoever makes the state keeps the proxy and the chain; methods are never freed.
+    unowned(unsafe) let proxy: AnyForwardingProxy
     let slot: Int
     /// Nil if its types are not known.
-    let method: ResolvedMethod?
-    let chain: InterceptorChain
+    unowned(unsafe) let method: ResolvedMethod?
+    unowned(unsafe) let chain: InterceptorChain
     let entry: Entry
     /// What happens if nobody answers: it initializes a result, or returns an error. Without it, the call returns nothing,
     /// or ends the process.
@@ -96,6 +97,7 @@ struct InterceptionState {
     /// How often the call went on to the receivers, if its types are not known.
     var proceedCount = 0
 
+    /// Precondition: the caller keeps the proxy and the chain as long as the state.
     init(
         _ proxy: AnyForwardingProxy, _ slot: Int, _ method: ResolvedMethod?, _ chain: InterceptorChain, _ entry: Entry
     ) {
@@ -174,8 +176,7 @@ struct InterceptionState {
         _ call: UnsafeMutablePointer<InterceptionState>, _ frame: UnsafeMutablePointer<cffi_swift_frame>,
         _ method: ResolvedMethod, _ arguments: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer
     ) -> (any Error)? {
-        typealias Room = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
-        return withUnsafeTemporaryAllocation(byteCount: MemoryLayout<Room>.size, alignment: 64) { room in
+        withUnsafeTemporaryAllocation(byteCount: Int(CFFI_TYPED_ERROR_SIZE), alignment: 16) { room in
             let error = room.baseAddress!
             let (proxy, slot) = (call.pointee.proxy.address, UInt32(call.pointee.slot))
             switch cffi_frame_forward(frame, proxy, slot, arguments, result, error) {

@@ -81,6 +81,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy,
         through chain: InterceptorChain
     ) throws {
+        defer { withExtendedLifetime((proxy, chain)) {} }
         try withTuple(of: record) { tuple in
             var call = InterceptionState(proxy, slot, method, chain, .record(record, self))
             if let error = call.run(tuple, record.pointee.result) { throw error }
@@ -240,6 +241,7 @@ extension AnyForwardingProxy {
         _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ slot: Int, _ chain: InterceptorChain,
         _ arguments: UnsafeMutableRawPointer?
     ) {
+        defer { withExtendedLifetime((self, chain)) {} }
         guard let arguments, let described = cffi_slot_method(shape.slots + slot) else {
             return interceptUnknown(frame, slot, chain)
         }

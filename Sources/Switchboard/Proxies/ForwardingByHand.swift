@@ -338,6 +338,7 @@ extension AnyForwardingProxy {
         unanswered: @escaping (UnsafeMutableRawPointer) -> (any Error)?, take: (UnsafeMutableRawPointer) -> Void
     ) -> (any Error)? {
         let registered = shape.registered(slot)
+        defer { withExtendedLifetime((self, chain)) {} }
         return MessageDispatch.withRecord(registered.signature) { record in
             registered.method.address(record, UnsafeMutableRawPointer(mutating: arguments))
             var call = InterceptionState(self, slot, registered.method, chain, .record(record, registered))
