@@ -248,8 +248,11 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
         return body(call, index + 1, arguments, result)
     }
 
-    override var callsReceivers: ((UnsafeMutablePointer<InterceptionState>, UnsafeRawPointer, UnsafeMutableRawPointer)
-        -> (any Error)?)?
+    override var callsReceivers:
+        (
+            (UnsafeMutablePointer<InterceptionState>, UnsafeRawPointer, UnsafeMutableRawPointer)
+                -> (any Error)?
+        )?
     { callReceivers }
 
     private func callReceivers(
