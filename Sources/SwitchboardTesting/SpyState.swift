@@ -7,19 +7,24 @@
         let slot: Int
         let requirement: Requirement
         let arguments: CopiedArguments
-        /// The lock of the state guards these.
+        /// The lock guards these.
         fileprivate var ending: CallOutcome<Any>?
         fileprivate var isVerified = false
-        private let state: SpyState
+        /// That of the spy's state. Not the state itself, which has this call.
+        private let lock: NSCondition
 
-        init(_ slot: Int, _ requirement: Requirement, _ arguments: CopiedArguments, _ state: SpyState) {
+        init(_ slot: Int, _ requirement: Requirement, _ arguments: CopiedArguments, _ lock: NSCondition) {
             self.slot = slot
             self.requirement = requirement
             self.arguments = arguments
-            self.state = state
+            self.lock = lock
         }
 
-        var outcome: CallOutcome<Any>? { state.withLock { ending } }
+        var outcome: CallOutcome<Any>? {
+            lock.lock()
+            defer { lock.unlock() }
+            return ending
+        }
 
         /// The call as Swift would write it, with its outcome.
         var text: String {
@@ -75,7 +80,7 @@
             guard let invocation = call.invocation, let arguments = call.copyArguments() else {
                 return try handleUnknown(call)
             }
-            let recording = RecordedCall(call.slot, call.requirement, arguments, self)
+            let recording = RecordedCall(call.slot, call.requirement, arguments, condition)
             add(recording)
             do {
                 if let stub = withLock({ stubs[call.slot] })?.last(where: { $0.fits(call.argumentsAddress) }) {

@@ -77,6 +77,36 @@
             #expect(spy.calls(of: AccountStore.open).isEmpty)
         }
 
+        @Test func test_O1_aSpyAndWhatItRecordedEnd() {
+            weak var target: FileStore?
+            weak var spied: Spy<any AccountStore>?
+            weak var proxied: (any AccountStore)?
+            weak var argument: Log<String>?
+            do {
+                let real = FileStore(), spy = Spy<any AccountStore>(over: real), log = Log<String>()
+                (target, spied, proxied, argument) = (real, spy, spy.object, log)
+                spy.stub(AccountStore.balance(of:)).answers { account in
+                    log.add(account)
+                    return 1
+                }
+                _ = spy.object.balance(of: "a")
+                spy.object.each { log.add($0) }
+                #expect(log.entries == ["a", "a", "b"])
+                spy.verify(AccountStore.each)
+            }
+            #expect(target == nil && spied == nil && proxied == nil && argument == nil)
+        }
+
+        /// Who was given the object may live longer than the spy.
+        @Test func test_O1_anObjectWithoutItsSpyAnswers() {
+            let store = { () -> any AccountStore in
+                let spy = Spy<any AccountStore>()
+                spy.stub(AccountStore.balance(of:)).returns(7)
+                return spy.object
+            }()
+            #expect(store.balance(of: "x") == 7)
+        }
+
         // MARK: O2, stubs
 
         @Test func test_O2_valuesSequencesClosuresAndErrors() throws {
