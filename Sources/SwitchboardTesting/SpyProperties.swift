@@ -9,6 +9,14 @@
             named(get: property).stub { _ in true }
         }
 
+        /// Answers reads of a property whose getter throws: `spy.stub(get: { try $0.size }).throws(error)`.
+        public func stub<Value, Failure: Error>(
+            get getter: @escaping (P) throws(Failure) -> Value
+        ) -> Stub<Void, Value, Failure> {
+            method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(get: getter) }
+                .stub { _ in true }
+        }
+
         /// Answers reads of a subscript: `spy.stub(get: { $0[$1] }).answers { row in row * 2 }`.
         public func stub<Index, Value, Failure: Error>(
             get subscripting: @escaping (P, Index) throws(Failure) -> Value

@@ -104,7 +104,7 @@
         ) throws {
             let type = invocation.signature.result.type
             if let value = unstubbed.value(of: type) { return try invocation.setResult(value) }
-            let method = Printing.reference(call.requirement)
+            let method = Printing.naming(call.requirement)
             let text = """
                 expected a stub for \(call.callText) of \(typeName), which returns \(type), found none. Write \
                 `spy.stub(\(method)).returns(...)` before the call, or make the spy over a real object.
@@ -119,8 +119,8 @@
             withLock { unknown[slot, default: 0] += 1 }
             if hasTarget { return try call.proceed() }
             let text = """
-                expected a method whose types the program knows, found a call of \(call.requirement): no type that conforms \
-                has symbols that tell. Name the method before it is called: by a stub, or by `spy.record(...)`.
+                expected a method whose types the program knows, found a call of \(call.requirement): the symbols of types that \
+                conform do not tell. Name it before it is called: by a stub, or by `spy.record(...)`.
                 """
             fatalError("SwitchboardTesting: the spy of \(place.text) \(text)")
         }
@@ -155,11 +155,16 @@
         }
 
         func forgetCalls() {
-            withLock {
-                recorded = []
+            let old = withLock {
                 unknown = [:]
+                return exchange(&recorded, [])
             }
+            // Not under the lock, because the end of an argument may run foreign code.
+            withExtendedLifetime(old) {}
         }
+
+        /// How many calls came whose arguments are not known.
+        var unknownCount: Int { withLock { unknown.values.reduce(0, +) } }
 
         func markVerified(_ calls: [RecordedCall]) { withLock { for call in calls { call.isVerified = true } } }
 
@@ -169,7 +174,16 @@
 
         func add(_ stub: AnyStub, to slot: Int) { withLock { stubs[slot, default: []].append(stub) } }
 
-        func removeStubs() { withLock { stubs = [:] } }
+        func removeStubs() {
+            let old = withLock { exchange(&stubs, [:]) }
+            withExtendedLifetime(old) {}
+        }
+
+        private func exchange<Value>(_ place: inout Value, _ value: Value) -> Value {
+            let old = place
+            place = value
+            return old
+        }
 
         // MARK: Waiting
 

@@ -174,10 +174,11 @@
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column
         ) {
-            let others = state.unverified
-            guard !others.isEmpty else { return }
+            let others = state.unverified, unknown = state.unknownCount
+            guard !others.isEmpty || unknown > 0 else { return }
+            let more = unknown == 0 ? "" : ", and \(Printing.count(unknown)) of methods whose types are not known"
             SourcePlace(fileID, filePath, line, column).fail(
-                "expected no other calls, found \(Printing.count(others.count)).\n\(Printing.list(others))")
+                "expected no other calls, found \(Printing.count(others.count))\(more).\n\(Printing.list(others))")
         }
     }
 
@@ -220,6 +221,14 @@
             guard let name = requirement.selector?.name else { return requirement.description }
             let type = requirement.protocolName.split(separator: ".").dropFirst().joined(separator: ".")
             return "\(type).\(name.hasSuffix("()") ? String(name.dropLast(2)) : name)"
+        }
+
+        /// What a stub takes to name it.
+        static func naming(_ requirement: Requirement) -> String {
+            guard requirement.kind == .getter, let name = requirement.selector?.name else {
+                return reference(requirement)
+            }
+            return "get: \\.\(name)"
         }
 
         static func count(_ count: Int) -> String { count == 1 ? "1 call" : count == 0 ? "no call" : "\(count) calls" }

@@ -18,7 +18,10 @@ public protocol BankDelegate: AnyObject {
     func optional(_ body: ((Int) -> Void)?)
     func throwing(_ body: @escaping () throws -> Int) rethrows -> Int
     var name: String { get set }
-    var receipt: BankReceipt { get }
+    var receipt: BankReceipt { get set }
+    var size: Int { get throws }
+    var number: Int { get throws(BankFailure) }
+    func range(_ range: Range<Int>, _ other: Result<String, BankFailure>) -> Int
     subscript(account: String) -> Int { get }
 }
 
@@ -33,11 +36,16 @@ public enum BankPlace: Equatable, Sendable {
 
 private struct Refused: Error, Equatable {}
 
+public struct BankFailure: Error, Equatable { var text = "a text of more than fifteen bytes" }
+
 private final class Bank: BankDelegate {
     let log: Log<String>
     init(_ log: Log<String> = Log()) { self.log = log }
     var name = "bank"
-    var receipt: BankReceipt { BankReceipt(amount: 9) }
+    var receipt = BankReceipt(amount: 9)
+    var size: Int { get throws { throw Refused() } }
+    var number: Int { get throws(BankFailure) { throw BankFailure() } }
+    func range(_ range: Range<Int>, _ other: Result<String, BankFailure>) -> Int { range.count }
     subscript(account: String) -> Int { account.count }
     func balance(of account: String) -> Int { account.count }
     func transfer(_ amount: Int, from source: String, to target: String?) throws -> Bool {
@@ -104,6 +112,12 @@ final class WholeInterceptorTests: XCTestCase {
             ])
         XCTAssertEqual(object.receipt, BankReceipt(amount: 9))
         XCTAssertEqual(log.take().first?.hasPrefix("receipt [] BankReceipt(amount: 9"), true)
+        XCTAssertEqual(object.range(1..<3, .success("x")), 2)
+        XCTAssertEqual(log.take().first?.hasPrefix("range(_:_:) [Range(1..<3), Swift.Result"), true)
+        // The symbols do not say whether a getter throws.
+        XCTAssertThrowsError(try object.size) { XCTAssertEqual($0 as? Refused, Refused()) }
+        XCTAssertThrowsError(try object.number) { XCTAssertEqual($0 as? BankFailure, BankFailure()) }
+        _ = log.take()
         // Of types that nobody but the compiler knows, only that they were called.
         XCTAssertEqual(object["abc"], 3)
         XCTAssertEqual(object.generic("x"), "x")
@@ -312,7 +326,13 @@ private final class HandBankProxy: DelegateProxy<BankParent, any BankDelegate>, 
         get { "" }
         set {}
     }
-    var receipt: BankReceipt { BankReceipt() }
+    var receipt: BankReceipt {
+        get { BankReceipt() }
+        set {}
+    }
+    var size: Int { get throws { 1 } }
+    var number: Int { get throws(BankFailure) { 1 } }
+    func range(_ range: Range<Int>, _ other: Result<String, BankFailure>) -> Int { 0 }
     subscript(account: String) -> Int { 0 }
     func transfer(_ amount: Int, from source: String, to target: String?) throws -> Bool { false }
     func opened() {}

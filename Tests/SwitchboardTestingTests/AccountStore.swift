@@ -15,6 +15,7 @@
         func change(_ amount: inout Int)
         var name: String { get set }
         subscript(row: Int) -> Int { get }
+        var size: Int { get throws }
     }
 
     public struct Entry: Equatable, Sendable {
@@ -45,6 +46,7 @@
         func count() -> Int { 2 }
         func change(_ amount: inout Int) { amount += 1 }
         subscript(row: Int) -> Int { row }
+        var size: Int { get throws { 5 } }
     }
 
     /// A second one, so that the optimizer does not take the first for the only one.
@@ -61,6 +63,7 @@
         func count() -> Int { 0 }
         func change(_ amount: inout Int) {}
         subscript(row: Int) -> Int { -row }
+        var size: Int { get throws { 0 } }
     }
 
     /// The code under test.

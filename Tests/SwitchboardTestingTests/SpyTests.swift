@@ -97,6 +97,32 @@
             #expect(target == nil && spied == nil && proxied == nil && argument == nil)
         }
 
+        /// What an argument's or a stub's end runs may call the spy.
+        @Test func test_O1_forgettingRunsForeignCode() {
+            final class Ending: Sendable {
+                let end: @Sendable () -> Void
+                init(_ end: @escaping @Sendable () -> Void) { self.end = end }
+                deinit { end() }
+            }
+            let spy = Spy<any AccountStore>()
+            nonisolated(unsafe) let store = spy.object
+            do {
+                let ending = Ending { store.open() }
+                store.each { [ending] _ in _ = ending }
+            }
+            spy.forgetCalls()
+            #expect(spy.calls(of: AccountStore.open).count == 1)
+            do {
+                let ending = Ending { store.open() }
+                spy.stub(AccountStore.count).answers {
+                    _ = ending
+                    return 1
+                }
+            }
+            spy.removeStubs()
+            #expect(spy.calls(of: AccountStore.open).count == 2)
+        }
+
         /// Who was given the object may live longer than the spy.
         @Test func test_O1_anObjectWithoutItsSpyAnswers() {
             let store = { () -> any AccountStore in
@@ -135,6 +161,9 @@
             let spy = Spy<any AccountStore>(), store = spy.object
             spy.stub(get: \.name).returns("first", "second")
             spy.stub(get: { $0[$1] }).answers { (row: Int) in row * 2 }
+            spy.stub(get: { try $0.size }).throws(LimitError()).returns(3)
+            #expect(throws: LimitError()) { try store.size }
+            #expect((try? store.size) == 3)
             #expect([store.name, store.name] == ["first", "second"])
             #expect(store[4] == 8)
             store.name = "set"

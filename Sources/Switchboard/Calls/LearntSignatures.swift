@@ -36,6 +36,8 @@ extension ProtocolShape {
 
     /// Publishes a method by its types alone, unless they are not served.
     private func learn(_ signature: RequirementSignature, _ slot: Int) {
+        // Its name does not say whether a getter throws. One that has a setter does not.
+        guard requirements[slot].kind != .getter || hasSetter(slot) else { return }
         let arguments = signature.arguments
         let element = arguments.count == 1 ? arguments[0].type : Metadata.tuple(of: arguments).type
         let layout = ArgumentLayout(
@@ -50,6 +52,12 @@ extension ProtocolShape {
             let made = ResolvedMethod(slot: slot, layout, consumption: consumption)
             publish(lowering.makeMethod(layout: layout, for: made), made, in: &methods)
         }
+    }
+
+    /// Whether the requirement behind the getter at a slot is the setter of its property, as the compiler orders them.
+    private func hasSetter(_ slot: Int) -> Bool {
+        slot + 1 < requirements.count && requirements[slot + 1].kind == .setter
+            && slots[slot + 1].table == slots[slot].table
     }
 
     /// The name of the method at a slot, if it is known.

@@ -207,7 +207,8 @@ extension Metadata {
             if let module = parts.first, Self.evolvingModules.contains(String(module)) {
                 // Their payload is part of them.
                 if let payload = optionalPayload { return payload.mayHideItsLayout }
-                return !Self.frozenTypes.contains(parts.dropFirst().joined(separator: "."))
+                let name = parts.dropFirst().joined(separator: ".")
+                guard Self.frozenGenericTypes.contains(name) else { return !Self.frozenTypes.contains(name) }
             }
             return (fields ?? []).contains { field in
                 guard !field.isIndirect, let name = field.mangledType, let type = type(ofField: name) else {
@@ -222,6 +223,12 @@ extension Metadata {
     /// The modules of a Swift toolchain that are built for library evolution.
     private static let evolvingModules: Set = [
         "Swift", "_Concurrency", "Synchronization", "_StringProcessing", "RegexBuilder", "Observation", "Distributed",
+    ]
+
+    /// Types of these modules that are declared `@frozen`, and whose parts are of their arguments' types.
+    private static let frozenGenericTypes: Set = [
+        "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo", "Result",
+        "CollectionOfOne",
     ]
 
     /// Types of these modules that are declared `@frozen`, and whose parts do not depend on their arguments.
