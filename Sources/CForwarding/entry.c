@@ -335,7 +335,7 @@ cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint3
     void *heap = NULL, *copied = NULL;
     if (CFFI_UNLIKELY(method->may_consume)) {
         copied = cffi_arguments_room(method, stack, &heap);
-        cffi_swift_values.copy_consumed(method->context, arguments, copied);
+        cffi_arguments_copy_for_passing(method, arguments, copied);
         arguments = copied;
     }
     if (arguments != NULL) cffi_arguments_encode(&call, method, arguments, words);
@@ -343,7 +343,6 @@ cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint3
 
     cffi_ending ending = cffi_ending_returned;
     if (!forward(&call, proxy, slot)) {
-        if (copied != NULL) cffi_swift_values.destroy_consumed(method->context, copied);
         ending = cffi_ending_unanswered;
     } else if (call.error == frame->error) {
         if (!method->result_is_indirect) cffi_frame_result(&call, method, result);
@@ -355,6 +354,7 @@ cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint3
             memcpy(error, &call.error, sizeof call.error);
         }
     }
+    if (CFFI_UNLIKELY(copied != NULL)) cffi_arguments_end_passing(method, copied, ending != cffi_ending_unanswered);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
     return ending;
 }

@@ -122,6 +122,29 @@ void cffi_arguments_end(const cffi_method *method, char *arguments) {
     if (method->may_consume) cffi_swift_values.destroy_consumed(method->context, arguments);
 }
 
+/// Calls `body` with each closure that the receiver takes over.
+static void each_consumed_closure(const cffi_method *method, char *arguments, void (*body)(void *place)) {
+    for (uint32_t i = 0; method->closure_count != 0 && i < method->piece_count; i++) {
+        const cffi_piece *piece = &method->pieces[i];
+        if (piece->place == cffi_place_closure && piece->index == 1) body(arguments + piece->offset);
+    }
+}
+
+void cffi_arguments_copy_for_passing(const cffi_method *method, const void *arguments, char *copied) {
+    cffi_swift_values.copy_consumed(method->context, arguments, copied);
+    each_consumed_closure(method, copied, cffi_closure_retain_original);
+}
+
+void cffi_arguments_end_passing(const cffi_method *method, char *copied, bool was_taken) {
+    if (was_taken) {
+        // The receiver got the originals; the converted ones are left.
+        each_consumed_closure(method, copied, cffi_closure_release);
+        return;
+    }
+    each_consumed_closure(method, copied, cffi_closure_release_original);
+    cffi_swift_values.destroy_consumed(method->context, copied);
+}
+
 bool cffi_arguments_pass(const cffi_method *method, const char *arguments) {
     const cffi_check *checks = cffi_method_checks((cffi_method *)method);
     for (uint32_t i = 0; i < method->check_count; i++) {

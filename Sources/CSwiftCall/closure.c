@@ -100,6 +100,12 @@ static const cffi_closure_words *words_of(closure value) {
     return (const cffi_closure_words *)((const char *)value.context + CFFI_OBJECT_HEADER);
 }
 
+void cffi_closure_retain_original(void *place) {
+    closure value;
+    memcpy(&value, place, sizeof value);
+    if (!is_nil(value) && words_of(value)->context != NULL) swift_retain(words_of(value)->context);
+}
+
 void cffi_closure_release_original(void *place) {
     closure value;
     memcpy(&value, place, sizeof value);
@@ -265,6 +271,10 @@ void cffi_closure_generalize(void *place, const cffi_closure_plan *plan) {
 }
 
 void cffi_closure_release(void *place) {
+    (void)place;
+}
+
+void cffi_closure_retain_original(void *place) {
     (void)place;
 }
 

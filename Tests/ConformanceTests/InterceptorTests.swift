@@ -13,6 +13,8 @@ public protocol ShopDelegate: AnyObject {
     func repeated(_ count: Int, _ body: @escaping (Int) -> Void)
     func wide(_ wide: Receipt, _ other: Receipt) -> Receipt
     func item(_ object: AnyObject) -> AnyObject?
+    func hold(body: consuming @escaping () -> Int, _ text: consuming String) -> Int
+    var handler: (() -> Int)? { get set }
 }
 
 public struct ShopFailure: Error, Equatable {
@@ -48,6 +50,8 @@ private final class Shop: ShopDelegate {
     func repeated(_ count: Int, _ body: @escaping (Int) -> Void) { for number in 0..<count { body(number) } }
     func wide(_ wide: Receipt, _ other: Receipt) -> Receipt { Receipt(amount: wide.amount + other.amount) }
     func item(_ object: AnyObject) -> AnyObject? { object }
+    func hold(body: consuming @escaping () -> Int, _ text: consuming String) -> Int { body() + text.count }
+    var handler: (() -> Int)?
 }
 
 /// The rules of CONFORMANCE M.
@@ -202,6 +206,42 @@ final class InterceptorTests: XCTestCase {
         withExtendedLifetime(tokens) {}
     }
 
+    /// Closures that the receiver takes over, as a setter does: unchanged, with another argument, or replaced.
+    func test_M5_closuresThatAreTakenOver() {
+        weak var captured: Log<Int>?
+        do {
+            let proxy = Proxy(forwardingTo: Shop()), object = proxy.object, log = Log<Int>()
+            captured = log
+            var tokens = [
+                proxy.intercept { call in
+                    try call.proceed()
+                    if call.invocation != nil { try call.proceed() }
+                }
+            ]
+            for _ in 0..<2 {
+                for number in 0..<5 {
+                    let body = { [log] () -> Int in
+                        log.add(number)
+                        return number
+                    }
+                    XCTAssertEqual(object.hold(body: body, "text"), number + 4)
+                    object.handler = body
+                    XCTAssertEqual(object.handler?(), number)
+                }
+                object.handler = nil
+                XCTAssertNil(object.handler)
+                tokens += [
+                    proxy.intercept(ShopDelegate.hold(body:_:)) { call, body, text in
+                        call.proceed(body, text + "!") - 1
+                    },
+                    proxy.intercept(set: \.handler) { call, body in call.proceed() },
+                ]
+            }
+            withExtendedLifetime(tokens) {}
+        }
+        XCTAssertNil(captured)
+    }
+
     func test_M5_severalDelegatesAndNone() {
         let first = Log<String>(), second = Log<String>()
         let proxy = Proxy(forwardingTo: Shop(first)), other = Shop(second)
@@ -340,6 +380,8 @@ private final class HandShopProxy: DelegateProxy<ShopParent, any ShopDelegate>, 
     func repeated(_ count: Int, _ body: @escaping (Int) -> Void) {}
     func wide(_ wide: Receipt, _ other: Receipt) -> Receipt { wide }
     func item(_ object: AnyObject) -> AnyObject? { nil }
+    func hold(body: consuming @escaping () -> Int, _ text: consuming String) -> Int { 0 }
+    var handler: (() -> Int)?
 }
 
 private final class ShopProbe: MethodProbe, ShopDelegate {
@@ -352,4 +394,6 @@ private final class ShopProbe: MethodProbe, ShopDelegate {
     func repeated(_ count: Int, _ body: @escaping (Int) -> Void) {}
     func wide(_ wide: Receipt, _ other: Receipt) -> Receipt { wide }
     func item(_ object: AnyObject) -> AnyObject? { nil }
+    func hold(body: consuming @escaping () -> Int, _ text: consuming String) -> Int { 0 }
+    var handler: (() -> Int)?
 }

@@ -202,7 +202,7 @@ struct InterceptionState {
 extension ResolvedMethod {
     /// Whether two tuples of arguments have the same closures.
     fileprivate func hasSameClosures(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
-        guard takesClosure else { return true }
+        guard containsClosure else { return true }
         return zip(arguments, offsets).allSatisfy { type, offset in
             let size = Metadata(type).size
             return !Metadata(type).containsClosure

@@ -24,6 +24,7 @@
         self.consumption = consumption ?? Consumption(count: layout.arguments.count)
         self.boxing = boxing ?? ArgumentBoxing(layout.arguments, offsets: layout.offsets)
         takesClosure = layout.arguments.contains { Metadata($0).isFunction }
+        containsClosure = layout.arguments.contains { Metadata($0).containsClosure }
         returnsUnanswered = layout.result == Void.self && !takesClosure
     }
 
@@ -32,6 +33,9 @@
     var offsets: [Int] { layout.offsets }
     /// Whether the method takes a closure, whose call the caller may wait for.
     let takesClosure: Bool
+
+    /// Whether an argument is or contains a closure, which observers get in another form.
+    let containsClosure: Bool
 
     static let noSlot = -1
 

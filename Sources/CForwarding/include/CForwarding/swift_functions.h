@@ -70,8 +70,8 @@ cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint3
 /// closures; `result` has room for a result.
 void cffi_proxy_call(void *proxy, uint32_t slot, const void *arguments, void *result);
 
-/// The same as `cffi_frame_forward`, for a method whose types are not known: the frame gets result and error. Called once for a call. False if
-/// nobody answers.
+/// The same as `cffi_frame_forward`, for a method whose types are not known: the frame gets result and error. Called once
+/// for a call. False if nobody answers.
 bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t slot);
 
 #pragma GCC visibility push(hidden)

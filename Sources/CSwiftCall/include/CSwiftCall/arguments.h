@@ -50,6 +50,11 @@ void cffi_arguments_copy(const cffi_swift_frame *frame, const cffi_method *metho
 /// `method`; `stack` has room for the method's stack words, and outlives the frame.
 void cffi_arguments_encode(cffi_swift_frame *frame, const cffi_method *method, const char *arguments, uint64_t *stack);
 
+/// Copies arguments for a receiver that takes some over: those as values of their own, with the original closures. When the
+/// call is over, `cffi_arguments_end_passing` ends what the receiver did not take; `was_taken`: whether there was one.
+void cffi_arguments_copy_for_passing(const cffi_method *method, const void *arguments, char *copied);
+void cffi_arguments_end_passing(const cffi_method *method, char *copied, bool was_taken);
+
 /// Writes the two words behind the arguments. Preconditions: as for `cffi_arguments_encode`, which was called before.
 void cffi_arguments_encode_hidden(cffi_swift_frame *frame, const cffi_method *method, const void *type,
                                   const void *table, uint64_t *stack);

@@ -66,6 +66,9 @@ void cffi_closure_generalize(void *place, const cffi_closure_plan *plan);
 /// Releases what `cffi_closure_generalize` made at `place`, if anything.
 void cffi_closure_release(void *place);
 
+/// Retains the original that a converted closure was made of, for a receiver that takes it over.
+void cffi_closure_retain_original(void *place);
+
 /// Releases the original of the converted closure at `place`, and not the converted closure.
 void cffi_closure_release_original(void *place);
 
