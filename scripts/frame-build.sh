@@ -15,7 +15,7 @@ fi
 # Without what needs more of Swift's runtime than the tests stand in for, or libffi.
 dispatch="Sources/CSupport/fork.c Sources/CSupport/hazard.c Sources/CSupport/lock.c Sources/CSupport/thread.c"
 dispatch="$dispatch Sources/CSwiftCall/*.[cS]"
-for part in call defaults entry observers probe proxy proxy_observers receivers swift_functions; do
+for part in asynchronous_entry call defaults entry observers probe proxy proxy_observers receivers retargeting swift_functions; do
     dispatch="$dispatch Sources/CForwarding/$part.c"
 done
 

@@ -1,11 +1,13 @@
 // The path of every call: from an entry stub to the real receiver.
 
 #include "CForwarding/swift_functions.h"
-#include "CSwiftCall/coroutine.h"
 #include "CSwiftCall/arguments.h"
+#include "CSwiftCall/asynchronous.h"
+#include "CSwiftCall/coroutine.h"
 #include "CSwiftCall/limits.h"
 #include "call_inline.h"
 #include "probe_entry.h"
+#include "retargeting.h"
 
 #include <stdlib.h>
 
@@ -16,6 +18,7 @@
 extern const char cffi_swift_entry_stubs[] __attribute__((visibility("hidden")));
 
 const void *cffi_entry_stub(uint32_t number, const cffi_slot *slot) {
+    if (slot->is_async) return &cffi_async_entry_records[number + (slot->self_by_address ? CFFI_SLOTS : 0)];
     uint32_t part = slot->self_by_address ? 2 : slot->is_coroutine ? 1 : 0;
     return cffi_swift_entry_stubs + (size_t)(number + part * CFFI_SLOTS) * CFFI_ENTRY_STUB_SIZE;
 }
@@ -24,135 +27,12 @@ uint32_t cffi_entry_stub_count(void) {
     return CFFI_SLOTS;
 }
 
-/// Ends the process with a message.
-__attribute__((noreturn, cold, noinline)) static void trap(cffi_trap reason, void *object, uint32_t number) {
-    cffi_swift.trap(reason, object, number);
-    abort();
-}
-
-/// Classes that were found to be proxies' classes, each at a place that its address gives. Classes live for ever.
-/// Atomic.
-static const void *known_proxies[64];
-
-__attribute__((noinline)) static bool find_out_whether_proxy(const void *const *type, const void **known) {
-    const void *const *ancestor = type;
-    // A class's superclass is its metadata's second word.
-    while (ancestor != NULL && ancestor != cffi_swift.proxy_class) ancestor = (const void *const *)ancestor[1];
-    if (ancestor == NULL) return false;
-    __atomic_store_n(known, type, __ATOMIC_RELAXED);
-    return true;
-}
-
-/// Whether an object is a proxy, that is, whether its class inherits from the class of proxies. An entry can be called
-/// with another object if a requirement returned `Self`: its caller then uses the receiver with the proxy's table. The
-/// second word of a class's metadata is its superclass.
-static inline bool is_proxy(const void *object) {
-    const void *const *type = *(const void *const *const *)object;
-    const void **known = &known_proxies[((uintptr_t)type >> 5) % (sizeof known_proxies / sizeof known_proxies[0])];
-    return CFFI_LIKELY(__atomic_load_n(known, __ATOMIC_RELAXED) == type) || find_out_whether_proxy(type, known);
-}
-
-// MARK: The words behind the arguments
-
-/// Changing self is not enough to call a receiver's witness. A witness takes two words behind its arguments: the class
-/// of self and the witness table in which it was found (swiftlang/swift, lib/IRGen/GenProto.cpp,
-/// expandTrailingWitnessSignature). A default implementation, and a witness of a generic or inherited conformance,
-/// reads them, so they must be the receiver's. This code finds the pair by its values, and remembers the place for the
-/// next call. An argument can look like the pair: a metatype of the proxy's class followed by its table. If several
-/// pairs are found, all are replaced, which is also right for a metatype, and no place is remembered.
-typedef struct retargeting {
-    uint64_t type, table, to_type, to_table;
-} retargeting;
-
-static inline bool retarget_at(cffi_swift_frame *frame, const retargeting *with, unsigned place) {
-    if (frame->integers[place] != with->table || frame->integers[place - 1] != with->type) return false;
-    frame->integers[place - 1] = with->to_type;
-    frame->integers[place] = with->to_table;
-    return true;
-}
-
-__attribute__((noinline)) static bool retarget_everywhere(cffi_swift_frame *frame, cffi_slot *slot,
-                                                          const retargeting *with) {
-    unsigned found = 0, last = 0;
-    for (unsigned place = 1; place < CFFI_INTEGER_REGISTERS; place++) {
-        if (!retarget_at(frame, with, place)) continue;
-        found++;
-        last = place;
-    }
-    if (found == 1) __atomic_store_n(&slot->pair_place, (uint8_t)last, __ATOMIC_RELAXED);
-    return found != 0;
-}
-
-/// False if the pair is not in registers. Words behind the pair are not arguments, so replacing them is harmless.
-static inline bool retarget_in_registers(cffi_swift_frame *frame, cffi_slot *slot, const retargeting *with) {
-    unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
-    return (place != 0 && retarget_at(frame, with, place)) || retarget_everywhere(frame, slot, with);
-}
-
-/// For a call whose pair is not in registers: copies the caller's stack words to `words` and replaces the pair in the
-/// copy. A copy, because words behind the arguments may look like the pair, and the callee must not change those. If
-/// the class is in the last register, vectors that did not fit in registers may be between it and the table. False if
-/// the pair is not found: the call has more stack words than these. Not instrumented by sanitizers, because it reads
-/// the caller's stack.
-__attribute__((no_sanitize("address", "thread", "memory"), noinline)) static bool retarget_on_stack(
-    cffi_swift_frame *frame, uint64_t *words, const retargeting *with) {
-    uint64_t *last = &frame->integers[CFFI_INTEGER_REGISTERS - 1];
-    bool type_in_last = *last == with->type, is_found = false;
-    for (uint64_t i = 0; i < frame->stack_words; i++) {
-        words[i] = frame->stack[i];
-        if (words[i] != with->table) continue;
-        if (i > 0 && frame->stack[i - 1] == with->type) {
-            words[i - 1] = with->to_type;
-        } else if (type_in_last) {
-            *last = with->to_type;
-        } else {
-            continue;
-        }
-        words[i] = with->to_table;
-        is_found = true;
-    }
-    frame->stack = words;
-    return is_found;
-}
-
 // MARK: Forwarding
-
-static inline retargeting retargeting_of(void *proxy, const cffi_slot *slot, const cffi_receiver *receiver) {
-    return (retargeting){
-        .type = *(const uint64_t *)proxy,
-        .table = (uint64_t)slot->entries,
-        .to_type = (uint64_t)receiver->type,
-        .to_table = (uint64_t)receiver->tables[slot->table],
-    };
-}
-
-/// What is read from a receiver for a call of a slot.
-typedef struct reading {
-    void *proxy;
-    const cffi_slot *slot;
-    retargeting with;
-} reading;
-
-static inline void read_retargeting(const cffi_receiver *receiver, void *context) {
-    reading *call = context;
-    call->with = retargeting_of(call->proxy, call->slot, receiver);
-}
-
-/// Where the self of a requirement is that takes it by address. A target that is no object lies in a box, behind the
-/// header, where its alignment allows; its type's kind says that it is none. Layouts: include/swift/ABI/Metadata.h and
-/// MetadataKind.def; the alignment mask is the low byte of the flags of the type's value witnesses.
-static int64_t self_place_of(const retargeting *with) {
-    const void *const *type = (const void *const *)with->to_type;
-    uint64_t kind = (uint64_t)type[0];
-    if (kind == 0 || kind > 0x7FF) return cffi_self_reference;
-    uint64_t mask = *(const uint32_t *)((const char *)type[-1] + 80) & 0xFF;
-    return (int64_t)((CFFI_OBJECT_HEADER + mask) & ~mask);
-}
 
 /// Calls the receiver's `function`, and releases `object` when the call is over.
 static void call_receiver(cffi_swift_frame *frame, cffi_slot *slot, const void *function, void *object,
-                          const retargeting *with) {
-    int64_t place = CFFI_UNLIKELY(slot->self_by_address) ? self_place_of(with) : cffi_self_object;
+                          const cffi_retargeting *with) {
+    int64_t place = CFFI_UNLIKELY(slot->self_by_address) ? cffi_self_place_of(with) : cffi_self_object;
     if (slot->is_coroutine) {
         cffi_coroutine_begin(frame, function, object, place);
         return;
@@ -164,19 +44,19 @@ static void call_receiver(cffi_swift_frame *frame, cffi_slot *slot, const void *
 /// Separate from `forward`, so that only such calls pay for the room.
 __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                                const void *function, void *object,
-                                                               const retargeting *with) {
+                                                               const cffi_retargeting *with) {
     uint64_t words[frame->stack_words + 1];
-    if (!retarget_on_stack(frame, words, with)) {
-        trap(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
+    if (!cffi_retarget_on_stack(frame, words, with)) {
+        cffi_trap_call(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
     }
     call_receiver(frame, slot, function, object, with);
 }
 
 /// Calls the requirement on `object`, whose reference it takes over. `with` was read from the object's receiver.
 static inline void hand_over(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
-                             const retargeting *with) {
+                             const cffi_retargeting *with) {
     const void *function = ((cffi_witness_table)with->to_table)[slot->word];
-    if (retarget_in_registers(frame, slot, with)) {
+    if (cffi_retarget_in_registers(frame, slot, with)) {
         call_receiver(frame, slot, function, object, with);
     } else {
         call_receiver_with_stack(frame, proxy, slot, function, object, with);
@@ -193,12 +73,12 @@ static inline bool is_for_all(const cffi_slot *slot) {
 /// Calls several receivers, of which `object` is the first. Separate from `forward`, so that only such calls pay for
 /// it.
 __attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                                  cffi_receivers *receivers, void *object, const retargeting *with) {
+                                                  cffi_receivers *receivers, void *object, const cffi_retargeting *with) {
     // A call changes registers, so each receiver gets the frame as the caller made it.
     const cffi_swift_frame caught = *frame;
     const cffi_method *method = cffi_slot_method(slot);
-    reading next = {proxy, slot, *with};
-    for (; object != NULL; object = cffi_next_receiver_inline(receivers, read_retargeting, &next)) {
+    cffi_reading next = {proxy, slot, *with};
+    for (; object != NULL; object = cffi_next_receiver_inline(receivers, cffi_read_retargeting, &next)) {
         if (receivers->decides) {
             hand_over(frame, proxy, slot, object, &next.with);
             continue;
@@ -216,8 +96,8 @@ __attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame,
     cffi_receivers receivers = cffi_receivers_of(proxy, is_for_all(slot), false);
     receivers.source = cffi_source_delegate;
     receivers.several = several;
-    reading first = {proxy, slot, {0}};
-    void *object = cffi_next_receiver_inline(&receivers, read_retargeting, &first);
+    cffi_reading first = {proxy, slot, {0}};
+    void *object = cffi_next_receiver_inline(&receivers, cffi_read_retargeting, &first);
     if (object == NULL) return false;
     if (receivers.several != NULL) {
         hand_to_all(frame, proxy, slot, &receivers, object, &first.with);
@@ -229,10 +109,10 @@ __attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame,
 
 /// Forwards a call; false if nobody answers.
 static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
-    reading first = {proxy, slot, {0}};
+    cffi_reading first = {proxy, slot, {0}};
     cffi_receiver *several = NULL;
     void *const *location = (void *const *)&cffi_words_of(proxy)->forward;
-    void *object = cffi_take_receiver(location, read_retargeting, &first, &several);
+    void *object = cffi_take_receiver(location, cffi_read_retargeting, &first, &several);
     if (CFFI_UNLIKELY(object == NULL)) return forward_to_others(frame, proxy, slot, several);
     hand_over(frame, proxy, slot, object, &first.with);
     return true;
@@ -240,20 +120,17 @@ static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
 
 // MARK: Calls that nobody answers
 
-/// Ends a call that nobody answers: returns nothing or, if the caller expects more than that, ends the process.
-__attribute__((noinline)) static void return_unanswered(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
     cffi_frame_return_nothing(frame);
     const cffi_method *method = cffi_slot_method(slot);
     if (method == NULL || !method->returns_unanswered) {
-        trap(cffi_trap_unanswered, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
+        cffi_trap_call(cffi_trap_unanswered, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
     }
 }
 
 // MARK: Observed calls
 
-/// Ends a call whose observers are told what it returned, or which error it threw.
-__attribute__((noinline)) static void end_with_result(cffi_swift_frame *frame, const cffi_method *method, bool threw,
-                                                      cffi_call *call) {
+void cffi_end_with_result(cffi_swift_frame *frame, const cffi_method *method, bool threw, cffi_call *call) {
     size_t size = method->result_size > CFFI_TYPED_ERROR_SIZE ? method->result_size : CFFI_TYPED_ERROR_SIZE;
     char room[size + CFFI_TYPED_ERROR_SIZE];
     char *aligned = (char *)(((uintptr_t)room + CFFI_TYPED_ERROR_SIZE - 1) & ~(uintptr_t)(CFFI_TYPED_ERROR_SIZE - 1));
@@ -275,18 +152,13 @@ static void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *sl
     // A throwing call is made with the error register zero, and any other preserves it.
     uint64_t before = frame->error;
     if (CFFI_UNLIKELY(!forward(frame, proxy, slot))) {
-        return_unanswered(frame, proxy, slot);
+        cffi_return_unanswered(frame, proxy, slot);
         cffi_call_end_inline(call, cffi_ending_unanswered, NULL);
     } else if (CFFI_LIKELY(frame->error == before && method->result_size == 0)) {
         cffi_call_end_inline(call, cffi_ending_returned, NULL);
     } else {
-        end_with_result(frame, method, frame->error != before, call);
+        cffi_end_with_result(frame, method, frame->error != before, call);
     }
-}
-
-/// Ends the process if decoded arguments do not have the types that observers were promised.
-static inline void check(const cffi_method *method, const char *arguments, void *proxy, uint32_t number) {
-    if (CFFI_UNLIKELY(!cffi_arguments_are_right(method, arguments))) trap(cffi_trap_types, proxy, number);
 }
 
 /// Like `forward_observed`, for a receiver that may take arguments over: observers that are told afterwards get copies.
@@ -312,7 +184,7 @@ static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *s
     void *heap;
     void *arguments = cffi_arguments_room(method, stack, &heap);
     cffi_arguments_decode(frame, method, arguments);
-    check(method, arguments, proxy, number);
+    cffi_check_arguments(method, arguments, proxy, number);
 
     cffi_call call = {.observers = list};
     cffi_call_begin_inline(&call, arguments);
@@ -374,7 +246,7 @@ __attribute__((noinline)) static void dispatch_in_swift(cffi_swift_frame *frame,
     void *heap;
     void *arguments = cffi_arguments_room(method, stack, &heap);
     cffi_arguments_decode(frame, method, arguments);
-    check(method, arguments, proxy, number);
+    cffi_check_arguments(method, arguments, proxy, number);
     cffi_frame_return_nothing(frame);
     if (registered != NULL) {
         cffi_swift.intercept(frame, proxy, number, registered, arguments);
@@ -405,24 +277,13 @@ __attribute__((noinline)) static bool change_by_accessors(cffi_swift_frame *fram
 
 // MARK: The entry
 
-/// How many stack words a call has. If its signature is unknown: as many as it can have. A caller's stack arguments lie
-/// at the low end of its frame. So if the caller's frame pointer, which the entry saved two words below them, points
-/// into the window, the arguments end before that address. In code without frame pointers that register can hold
-/// anything. If its value happens to point into the window, it points to something else in the caller's frame, which
-/// also lies behind the arguments.
-static inline uint64_t stack_words_of(const cffi_slot *slot, const uint64_t *stack) {
-    const cffi_method *method = __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
-    if (method != NULL) return method->stack_words;
-    uint64_t words = (stack[-2] - (uint64_t)stack) / sizeof *stack;
-    return words < CFFI_STACK_WINDOW ? words : CFFI_STACK_WINDOW;
-}
-
 // The offsets that the assembly uses.
 _Static_assert(offsetof(cffi_swift_frame, integer_results) == CFFI_AT_INTEGER_RESULTS, "");
 _Static_assert(offsetof(cffi_swift_frame, vector_results) == CFFI_AT_VECTOR_RESULTS, "");
 _Static_assert(offsetof(cffi_swift_frame, error) == CFFI_AT_ERROR, "");
 _Static_assert(offsetof(cffi_swift_frame, stack) == CFFI_AT_STACK, "");
 _Static_assert(offsetof(cffi_swift_frame, stack_words) == CFFI_AT_STACK_WORDS, "");
+_Static_assert(offsetof(cffi_swift_frame, async_context) == CFFI_AT_ASYNC_CONTEXT, "");
 _Static_assert(offsetof(cffi_swift_frame, integers) == CFFI_AT_CAUGHT + CFFI_AT_INTEGERS, "");
 _Static_assert(offsetof(cffi_swift_frame, receiver) == CFFI_AT_CAUGHT + CFFI_AT_RECEIVER, "");
 _Static_assert(offsetof(cffi_caught, integers) == CFFI_AT_INTEGERS, "");
@@ -449,7 +310,7 @@ prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
     const prepared_call none = {NULL, number};
     if (CFFI_UNLIKELY(number >= CFFI_SLOTS)) return none;
     void *proxy = (void *)caught->self;
-    if (CFFI_UNLIKELY(!is_proxy(proxy))) return none;
+    if (CFFI_UNLIKELY(!cffi_is_proxy(proxy))) return none;
     cffi_proxy_words *words = cffi_words_of(proxy);
     const cffi_slot *slot = &words->shape->slots[number];
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return none;
@@ -458,7 +319,7 @@ prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
     if (CFFI_UNLIKELY(place == 0)) return none;
     uint64_t *pair = &caught->integers[place - 1];
     if (CFFI_UNLIKELY(pair[1] != (uint64_t)slot->entries || pair[0] != *(uint64_t *)proxy)) return none;
-    uint64_t stack_words = stack_words_of(slot, (const uint64_t *)((const char *)caught + CFFI_CAUGHT_TO_STACK));
+    uint64_t stack_words = cffi_stack_words_of(slot, (const uint64_t *)((const char *)caught + CFFI_CAUGHT_TO_STACK));
 
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
     cffi_receiver *receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
@@ -484,11 +345,11 @@ __attribute__((visibility("hidden"))) void cffi_swift_dispatch(cffi_swift_frame 
 void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     void *proxy = (void *)frame->self;
     if (number >= 2 * CFFI_SLOTS) proxy = *(void **)proxy;
-    if (!is_proxy(proxy)) trap(cffi_trap_self, proxy, number % CFFI_SLOTS);
+    if (!cffi_is_proxy(proxy)) cffi_trap_call(cffi_trap_self, proxy, number % CFFI_SLOTS);
     number %= CFFI_SLOTS;
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
-    frame->stack_words = stack_words_of(slot, frame->stack);
+    frame->stack_words = cffi_stack_words_of(slot, frame->stack);
     if (CFFI_UNLIKELY(slot->is_modify) && change_by_accessors(frame, proxy, number)) return;
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
         const void *registered = __atomic_load_n(&slot->registered, __ATOMIC_ACQUIRE);
@@ -509,7 +370,7 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     }
     // Before anybody is asked, because the default of the delegate type would answer for an object that is probed.
     if (CFFI_UNLIKELY(cffi_probe_note_call(frame, proxy, number))) return;
-    if (!forward(frame, proxy, slot)) return_unanswered(frame, proxy, slot);
+    if (!forward(frame, proxy, slot)) cffi_return_unanswered(frame, proxy, slot);
 }
 
 void cffi_proxy_call(void *proxy, uint32_t number, const void *arguments, void *result) {

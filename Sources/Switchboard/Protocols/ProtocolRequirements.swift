@@ -123,7 +123,7 @@ struct ProtocolRequirements {
                 }
                 add(base, inheritedAt: (table, index + 1))
             case .method, .getter, .setter, .read, .modify:
-                guard flags.isInstance, !flags.isAsync else {
+                guard flags.isInstance else {
                     throw ProxyRefusal(reason: .requirement(requirement), protocolName: name)
                 }
                 slots.append(Slot(table: table, word: index + 1, requirement: requirement))

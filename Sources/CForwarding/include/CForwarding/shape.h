@@ -26,9 +26,11 @@ typedef struct cffi_slot {
     uint16_t table;
     uint16_t word;
     /// True for `_read` and `_modify`: after such a call returned, it goes on until its continuation has run.
-    bool is_coroutine;
+    bool is_coroutine : 1;
     /// True for a `_modify` with the getter and the setter of the same property two slots before it, and one.
-    bool is_modify;
+    bool is_modify : 1;
+    /// True for a requirement that is `async`.
+    bool is_async : 1;
     /// True for a requirement of a protocol to which structs may conform.
     bool self_by_address;
     /// Which integer register had the second of the two words behind the arguments the last time; 0 if not known.
@@ -85,7 +87,8 @@ const cffi_method *cffi_slot_method(const cffi_slot *slot);
 /// Publishes the registered method of a slot, unless the slot has one. The method must never be freed.
 void cffi_slot_register(cffi_slot *slot, const void *registered);
 
-/// The entry stub that fits the slot's properties. Precondition: `number` < `cffi_entry_stub_count()`.
+/// What a witness table has for a slot: the entry stub that fits its properties; for an asynchronous one, the record
+/// that leads to it. Precondition: `number` < `cffi_entry_stub_count()`.
 const void *cffi_entry_stub(uint32_t number, const cffi_slot *slot);
 
 /// How many slots a proxy can have; 0 on a platform without entry stubs.

@@ -110,6 +110,12 @@ static inline const void *cffi_tuple_type(const void *const *types, size_t count
     return swift_getTupleTypeMetadata(0, count, types, NULL, NULL).metadata;
 }
 
+/// Memory of the current task; freed in the opposite order of allocation, by the same task. The size need not be a
+/// multiple of anything; the memory is aligned to 16 bytes. Exported by libswift_Concurrency; source:
+/// include/swift/Runtime/Concurrency.h.
+CFFI_SWIFTCALL void *swift_task_alloc(size_t size);
+CFFI_SWIFTCALL void swift_task_dealloc(void *memory);
+
 /// Whether the last strong reference to `object` is gone. Precondition: somebody keeps its memory.
 bool swift_isDeallocating(void *object);
 

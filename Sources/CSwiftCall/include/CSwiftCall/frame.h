@@ -53,7 +53,7 @@ typedef struct __attribute__((aligned(16))) cffi_vector {
     cffi_vector vectors[CFFI_VECTOR_REGISTERS];     \
     uint64_t indirect_result;                       \
     uint64_t self;                                  \
-    /** For the entry's own use: the receiver that it calls. */ \
+    /** For the entry's own use: the receiver that it calls; in asynchronous calls, how many bytes of stack it drops. */ \
     uint64_t receiver;
 
 /// A call's registers. A call that is only forwarded needs nothing else, and so uses no more stack.
@@ -73,7 +73,8 @@ typedef struct cffi_swift_frame {
     const uint64_t *stack;
     /// How many words of `stack` `cffi_swift_call` copies.
     uint64_t stack_words;
-    uint64_t unused;
+    /// The context of an asynchronous call; of a plain one, nothing.
+    uint64_t async_context;
     CFFI_CAUGHT_FIELDS
 } cffi_swift_frame;
 

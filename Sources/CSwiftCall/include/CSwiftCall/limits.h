@@ -10,6 +10,12 @@
 /// (coroutines), and one for calls that pass the address of self.
 #define CFFI_ENTRY_STUBS (3 * CFFI_SLOTS)
 
+/// Each slot has two stubs for asynchronous calls: one for plain calls, and one for calls that pass the address of self.
+#define CFFI_ASYNC_ENTRY_STUBS (2 * CFFI_SLOTS)
+
+/// How many bytes the caller of an asynchronous requirement allocates for it: a `cffi_async_context`.
+#define CFFI_ASYNC_CONTEXT_SIZE 32
+
 /// The distance between two entry stubs, in bytes.
 #define CFFI_ENTRY_STUB_SIZE 16
 
@@ -19,6 +25,7 @@
 #define CFFI_AT_ERROR 96
 #define CFFI_AT_STACK 104
 #define CFFI_AT_STACK_WORDS 112
+#define CFFI_AT_ASYNC_CONTEXT 120
 #define CFFI_AT_CAUGHT 128
 
 /// Where the parts of a `cffi_caught` are, and its size.

@@ -69,6 +69,8 @@ typedef struct cffi_method {
     bool returns_unanswered;
     /// Whether the caller passes an address for the result.
     bool result_is_indirect;
+    /// For an asynchronous method: whether it throws.
+    bool throws;
     /// Whether its errors have a declared type and travel in pieces in result registers. These follow the result's
     /// pieces.
     bool has_typed_error;

@@ -1,0 +1,138 @@
+// The path of an asynchronous call: from its entry stub to the receiver, and back to the caller. Observers are told
+// before on the executor of the caller, and afterwards on that on which the receiver ended.
+
+#include "CSwiftCall/arguments.h"
+#include "CSwiftCall/asynchronous.h"
+#include "call_inline.h"
+#include "probe_entry.h"
+#include "retargeting.h"
+
+#if CFFI_HAS_SWIFT_ENTRIES
+
+_Static_assert(sizeof(cffi_async_context) == CFFI_ASYNC_CONTEXT_SIZE, "");
+
+// MARK: Observed calls
+
+/// An observed call under way. It is in memory of the task, allocated before the receiver's context; its arguments
+/// follow, and room for copies of them if the receiver may take some over.
+typedef struct cffi_async_observation {
+    cffi_call call;
+    const cffi_method *method;
+    uint64_t indirect_result;
+    char *arguments;
+    /// Null if there are none.
+    char *copied;
+} cffi_async_observation;
+
+static inline char *align(char *place, const cffi_method *method) {
+    return (char *)(((uintptr_t)place + method->alignment - 1) & ~(uintptr_t)(method->alignment - 1));
+}
+
+/// Tells the observers that a call begins. Takes over one reference to `list`.
+static void begin_observation(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_observer_list *list,
+                              uint32_t number) {
+    // Whoever set the list published the method before.
+    const cffi_method *method = cffi_slot_method(slot);
+    bool copies = method->may_consume && cffi_observer_list_has_invoked(list);
+    size_t room = method->size + method->alignment;
+    cffi_async_observation *made = swift_task_alloc(sizeof *made + (copies ? 2 : 1) * room);
+    *made = (cffi_async_observation){
+        .call = {.observers = list},
+        .method = method,
+        .indirect_result = frame->integers[0],
+        .arguments = align((char *)(made + 1), method),
+    };
+    cffi_arguments_decode(frame, method, made->arguments);
+    cffi_check_arguments(method, made->arguments, proxy, number);
+    cffi_call_begin_inline(&made->call, made->arguments);
+    if (CFFI_UNLIKELY(copies)) {
+        made->copied = align(made->arguments + method->size, method);
+        cffi_swift_values.copy_arguments(method->context, made->arguments, made->copied);
+        made->call.arguments = made->copied;
+    }
+    ((cffi_async_context *)frame->async_context)->observation = made;
+}
+
+/// Tells the observers how the call ended: as the frame says, or that nobody answered.
+static void end_observation(cffi_swift_frame *frame, cffi_async_observation *ended, bool is_answered) {
+    const cffi_method *method = ended->method;
+    if (!is_answered) {
+        cffi_call_end_inline(&ended->call, cffi_ending_unanswered, NULL);
+    } else {
+        memcpy(frame->integer_results, frame->integers, sizeof frame->integer_results);
+        memcpy(frame->vector_results, frame->vectors, sizeof frame->vector_results);
+        frame->indirect_result = ended->indirect_result;
+        frame->error = method->throws ? frame->self : 0;
+        cffi_end_with_result(frame, method, frame->error != 0, &ended->call);
+    }
+    if (CFFI_UNLIKELY(method->closure_count != 0)) cffi_arguments_release_closures(method, ended->arguments);
+    if (CFFI_UNLIKELY(ended->copied != NULL)) cffi_swift_values.destroy_arguments(method->context, ended->copied);
+    swift_task_dealloc(ended);
+}
+
+// MARK: From the caller to the receiver
+
+/// Has the call end: the caller goes on with the results and the error that the frame has for a plain call.
+static const void *return_to_caller(cffi_swift_frame *frame, uint64_t stack_words) {
+    const cffi_async_context *context = (const cffi_async_context *)frame->async_context;
+    memcpy(frame->integers, frame->integer_results, sizeof frame->integer_results);
+    memcpy(frame->vectors, frame->vector_results, sizeof frame->vector_results);
+    frame->self = frame->error;
+    frame->receiver = cffi_async_stack_bytes(stack_words);
+    return context->resume;
+}
+
+/// Has the call go on at the receiver, whose `object` this takes over.
+static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
+                            const cffi_retargeting *with) {
+    const cffi_async_record *record = ((cffi_witness_table)with->to_table)[slot->word];
+    if (!cffi_retarget_in_registers(frame, slot, with) &&
+        !cffi_retarget_on_stack(frame, (uint64_t *)frame->stack, with)) {
+        cffi_trap_call(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
+    }
+    cffi_async_context *context = (cffi_async_context *)frame->async_context;
+    cffi_async_context *inner = swift_task_alloc(record->context_size);
+    inner->parent = context;
+    inner->resume = cffi_async_resume;
+    context->receiver = object;
+    int64_t place = CFFI_UNLIKELY(slot->self_by_address) ? cffi_self_place_of(with) : cffi_self_object;
+    frame->self = (uint64_t)cffi_self_of(&context->receiver, place);
+    frame->async_context = (uint64_t)inner;
+    return cffi_async_function(record);
+}
+
+const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
+    void *proxy = (void *)frame->self;
+    if (number >= CFFI_SLOTS) proxy = *(void **)proxy;
+    number %= CFFI_SLOTS;
+    if (!cffi_is_proxy(proxy)) cffi_trap_call(cffi_trap_self, proxy, number);
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
+    cffi_async_context *context = (cffi_async_context *)frame->async_context;
+    frame->stack_words = cffi_stack_words_of(slot, frame->stack);
+    context->observation = NULL;
+    cffi_observer_list *list = cffi_copy_observers_inline(words, number);
+    if (list != NULL) begin_observation(frame, proxy, slot, list, number);
+
+    cffi_receivers receivers = cffi_receivers_of(proxy, false, false);
+    cffi_reading reading = {proxy, slot, {0}};
+    void *object = cffi_next_receiver_inline(&receivers, cffi_read_retargeting, &reading);
+    if (CFFI_LIKELY(object != NULL)) return go_on_to(frame, proxy, slot, object, &reading.with);
+    cffi_return_unanswered(frame, proxy, slot);
+    if (context->observation != NULL) end_observation(frame, context->observation, false);
+    // A call that nobody answers returns only if its method is known.
+    return return_to_caller(frame, cffi_slot_method(slot)->stack_words);
+}
+
+// MARK: From the receiver to the caller
+
+const void *cffi_async_return(cffi_swift_frame *frame) {
+    cffi_async_context *inner = (cffi_async_context *)frame->async_context, *context = inner->parent;
+    swift_task_dealloc(inner);
+    frame->async_context = (uint64_t)context;
+    swift_release(context->receiver);
+    if (context->observation != NULL) end_observation(frame, context->observation, true);
+    return context->resume;
+}
+
+#endif

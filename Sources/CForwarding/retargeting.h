@@ -1,0 +1,132 @@
+// What the entries for plain and for asynchronous requirements share: whose call it is, and which of its words become the
+// receiver's.
+
+#ifndef CFORWARDING_RETARGETING_H
+#define CFORWARDING_RETARGETING_H
+
+#include "CForwarding/call.h"
+#include "CForwarding/swift_functions.h"
+#include "CSwiftCall/arguments.h"
+#include "CSwiftCall/frame.h"
+#include "CSwiftCall/limits.h"
+#include "proxy_words.h"
+#include "receiver_layout.h"
+
+#pragma GCC visibility push(hidden)
+
+/// Ends the process with a message.
+__attribute__((noreturn, cold, noinline)) void cffi_trap_call(cffi_trap reason, void *object, uint32_t number);
+
+/// Classes that were found to be proxies' classes, each at a place that its address gives. Classes live for ever.
+/// Atomic.
+extern const void *cffi_known_proxies[64];
+
+/// `cffi_is_proxy`, for a class that is not at its place.
+__attribute__((noinline)) bool cffi_find_out_whether_proxy(const void *const *type, const void **known);
+
+/// Whether an object is a proxy, that is, whether its class inherits from the class of proxies. An entry can be called
+/// with another object if a requirement returned `Self`: its caller then uses the receiver with the proxy's table. The
+/// second word of a class's metadata is its superclass.
+static inline bool cffi_is_proxy(const void *object) {
+    const void *const *type = *(const void *const *const *)object;
+    const size_t count = sizeof cffi_known_proxies / sizeof cffi_known_proxies[0];
+    const void **known = &cffi_known_proxies[((uintptr_t)type >> 5) % count];
+    return CFFI_LIKELY(__atomic_load_n(known, __ATOMIC_RELAXED) == type) || cffi_find_out_whether_proxy(type, known);
+}
+
+/// Ends a call that nobody answers: returns nothing or, if the caller expects more than that, ends the process.
+__attribute__((noinline)) void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot);
+
+/// Ends a call whose observers are told what it returned, or which error it threw.
+__attribute__((noinline)) void cffi_end_with_result(cffi_swift_frame *frame, const cffi_method *method, bool threw,
+                                                    cffi_call *call);
+
+/// Ends the process if decoded arguments do not have the types that observers were promised.
+static inline void cffi_check_arguments(const cffi_method *method, const char *arguments, void *proxy, uint32_t number) {
+    if (CFFI_UNLIKELY(!cffi_arguments_are_right(method, arguments))) cffi_trap_call(cffi_trap_types, proxy, number);
+}
+
+// MARK: The words behind the arguments
+
+/// Changing self is not enough to call a receiver's witness. A witness takes two words behind its arguments: the class
+/// of self and the witness table in which it was found (swiftlang/swift, lib/IRGen/GenProto.cpp,
+/// expandTrailingWitnessSignature). A default implementation, and a witness of a generic or inherited conformance,
+/// reads them, so they must be the receiver's. This code finds the pair by its values, and remembers the place for the
+/// next call. An argument can look like the pair: a metatype of the proxy's class followed by its table. If several
+/// pairs are found, all are replaced, which is also right for a metatype, and no place is remembered.
+typedef struct cffi_retargeting {
+    uint64_t type, table, to_type, to_table;
+} cffi_retargeting;
+
+static inline cffi_retargeting cffi_retargeting_of(void *proxy, const cffi_slot *slot, const cffi_receiver *receiver) {
+    return (cffi_retargeting){
+        .type = *(const uint64_t *)proxy,
+        .table = (uint64_t)slot->entries,
+        .to_type = (uint64_t)receiver->type,
+        .to_table = (uint64_t)receiver->tables[slot->table],
+    };
+}
+
+/// What is read from a receiver for a call of a slot.
+typedef struct cffi_reading {
+    void *proxy;
+    const cffi_slot *slot;
+    cffi_retargeting with;
+} cffi_reading;
+
+static inline void cffi_read_retargeting(const cffi_receiver *receiver, void *context) {
+    cffi_reading *call = context;
+    call->with = cffi_retargeting_of(call->proxy, call->slot, receiver);
+}
+
+static inline bool cffi_retarget_at(cffi_swift_frame *frame, const cffi_retargeting *with, unsigned place) {
+    if (frame->integers[place] != with->table || frame->integers[place - 1] != with->type) return false;
+    frame->integers[place - 1] = with->to_type;
+    frame->integers[place] = with->to_table;
+    return true;
+}
+
+/// Replaces the pair in whichever registers it is, and remembers its place.
+__attribute__((noinline)) bool cffi_retarget_everywhere(cffi_swift_frame *frame, cffi_slot *slot,
+                                                        const cffi_retargeting *with);
+
+/// False if the pair is not in registers. Words behind the pair are not arguments, so replacing them is harmless.
+static inline bool cffi_retarget_in_registers(cffi_swift_frame *frame, cffi_slot *slot,
+                                              const cffi_retargeting *with) {
+    unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
+    return (place != 0 && cffi_retarget_at(frame, with, place)) || cffi_retarget_everywhere(frame, slot, with);
+}
+
+/// For a call whose pair is not in registers: copies the caller's stack words to `words`, which may be those themselves,
+/// and replaces the pair in the copy. If the class is in the last register, vectors that did not fit in registers may be
+/// between it and the table. False if the pair is not found: the call has more stack words than these. Not instrumented
+/// by sanitizers, because it reads the caller's stack.
+__attribute__((noinline)) bool cffi_retarget_on_stack(cffi_swift_frame *frame, uint64_t *words,
+                                                      const cffi_retargeting *with);
+
+/// Where the self of a requirement is that takes it by address. A target that is no object lies in a box, behind the
+/// header, where its alignment allows; its type's kind says that it is none. Layouts: include/swift/ABI/Metadata.h and
+/// MetadataKind.def; the alignment mask is the low byte of the flags of the type's value witnesses.
+static inline int64_t cffi_self_place_of(const cffi_retargeting *with) {
+    const void *const *type = (const void *const *)with->to_type;
+    uint64_t kind = (uint64_t)type[0];
+    if (kind == 0 || kind > 0x7FF) return cffi_self_reference;
+    uint64_t mask = *(const uint32_t *)((const char *)type[-1] + 80) & 0xFF;
+    return (int64_t)((CFFI_OBJECT_HEADER + mask) & ~mask);
+}
+
+/// How many stack words a call has. If its signature is unknown: as many as it can have. A caller's stack arguments lie
+/// at the low end of its frame. So if the caller's frame pointer, which the entry saved two words below them, points
+/// into the window, the arguments end before that address. In code without frame pointers that register can hold
+/// anything. If its value happens to point into the window, it points to something else in the caller's frame, which
+/// also lies behind the arguments.
+static inline uint64_t cffi_stack_words_of(const cffi_slot *slot, const uint64_t *stack) {
+    const cffi_method *method = __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
+    if (method != NULL) return method->stack_words;
+    uint64_t words = (stack[-2] - (uint64_t)stack) / sizeof *stack;
+    return words < CFFI_STACK_WINDOW ? words : CFFI_STACK_WINDOW;
+}
+
+#pragma GCC visibility pop
+
+#endif

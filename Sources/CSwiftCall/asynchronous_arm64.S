@@ -1,0 +1,113 @@
+// Entries for asynchronous requirements on arm64 (AAPCS64). The convention: CSwiftCall/asynchronous.h; offsets:
+// CSwiftCall/limits.h.
+
+#if defined(__aarch64__) && defined(__ELF__)
+
+#include "CSwiftCall/limits.h"
+
+        .text
+
+// Calls \function(frame, number) with a frame of what is in the registers, and goes on at the code that it returns, with
+// what the frame has then. The number is in w17. The caller's frame pointer is saved two words below the caller's stack
+// words, where the C side looks for it. Scratch: x9, x16, x17.
+        .macro  ask function
+        stp     x29, x30, [sp, #-16]!
+        .cfi_def_cfa_offset 16
+        .cfi_offset x29, -16
+        .cfi_offset x30, -8
+        mov     x29, sp
+        .cfi_def_cfa x29, 16
+        sub     sp, sp, #CFFI_AT_CAUGHT+CFFI_CAUGHT_SIZE
+        stp     x0, x1, [sp, #CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+0]
+        stp     x2, x3, [sp, #CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+16]
+        stp     x4, x5, [sp, #CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+32]
+        stp     x6, x7, [sp, #CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+48]
+        stp     q0, q1, [sp, #CFFI_AT_CAUGHT+CFFI_AT_VECTORS+0]
+        stp     q2, q3, [sp, #CFFI_AT_CAUGHT+CFFI_AT_VECTORS+32]
+        stp     q4, q5, [sp, #CFFI_AT_CAUGHT+CFFI_AT_VECTORS+64]
+        stp     q6, q7, [sp, #CFFI_AT_CAUGHT+CFFI_AT_VECTORS+96]
+        str     x20, [sp, #CFFI_AT_CAUGHT+CFFI_AT_SELF]
+        str     x22, [sp, #CFFI_AT_ASYNC_CONTEXT]
+        add     x9, x29, #16
+        stp     xzr, x9, [sp, #CFFI_AT_ERROR]
+        str     xzr, [sp, #CFFI_AT_CAUGHT+CFFI_AT_RECEIVER]
+        mov     x0, sp
+        mov     w1, w17
+        bl      \function
+        mov     x16, x0
+        ldp     x0, x1, [sp, #CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+0]
+        ldp     x2, x3, [sp, #CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+16]
+        ldp     x4, x5, [sp, #CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+32]
+        ldp     x6, x7, [sp, #CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+48]
+        ldp     q0, q1, [sp, #CFFI_AT_CAUGHT+CFFI_AT_VECTORS+0]
+        ldp     q2, q3, [sp, #CFFI_AT_CAUGHT+CFFI_AT_VECTORS+32]
+        ldp     q4, q5, [sp, #CFFI_AT_CAUGHT+CFFI_AT_VECTORS+64]
+        ldp     q6, q7, [sp, #CFFI_AT_CAUGHT+CFFI_AT_VECTORS+96]
+        ldr     x20, [sp, #CFFI_AT_CAUGHT+CFFI_AT_SELF]
+        ldr     x22, [sp, #CFFI_AT_ASYNC_CONTEXT]
+        ldr     x9, [sp, #CFFI_AT_CAUGHT+CFFI_AT_RECEIVER]
+        mov     sp, x29
+        .cfi_def_cfa sp, 16
+        ldp     x29, x30, [sp], #16
+        .cfi_def_cfa_offset 0
+        .cfi_restore x29
+        .cfi_restore x30
+        add     sp, sp, x9
+        br      x16
+        .endm
+
+// One stub for each record, 16 bytes each: loads its number and jumps to the common part.
+        .balign 16
+        .type   async_stubs, %function
+async_stubs:
+        .cfi_startproc
+        .set    number, 0
+        .rept   CFFI_ASYNC_ENTRY_STUBS
+        .balign CFFI_ENTRY_STUB_SIZE
+        hint    #38                     // bti jc
+        movz    w17, #number
+        b       async_entry
+        .set    number, number + 1
+        .endr
+        .balign CFFI_ENTRY_STUB_SIZE
+        .cfi_endproc
+        .size   async_stubs, . - async_stubs
+
+        .balign 16
+        .type   async_entry, %function
+async_entry:
+        .cfi_startproc
+        ask     cffi_async_enter
+        .cfi_endproc
+        .size   async_entry, . - async_entry
+
+        .balign 16
+        .globl  cffi_async_resume
+        .hidden cffi_async_resume
+        .type   cffi_async_resume, %function
+cffi_async_resume:
+        .cfi_startproc
+        hint    #38                     // bti jc
+        ask     cffi_async_return
+        .cfi_endproc
+        .size   cffi_async_resume, . - cffi_async_resume
+
+        .section .rodata
+        .balign 8
+        .globl  cffi_async_entry_records
+        .hidden cffi_async_entry_records
+        .type   cffi_async_entry_records, %object
+cffi_async_entry_records:
+        .set    number, 0
+        .rept   CFFI_ASYNC_ENTRY_STUBS
+        .long   async_stubs + CFFI_ENTRY_STUB_SIZE * number - .
+        .long   CFFI_ASYNC_CONTEXT_SIZE
+        .set    number, number + 1
+        .endr
+        .size   cffi_async_entry_records, . - cffi_async_entry_records
+
+#endif
+
+#if defined(__ELF__)
+        .section .note.GNU-stack, "", %progbits
+#endif

@@ -1,0 +1,129 @@
+// Entries for asynchronous requirements on x86-64 (SysV). The convention: CSwiftCall/asynchronous.h; offsets:
+// CSwiftCall/limits.h.
+
+#if defined(__x86_64__) && defined(__ELF__)
+
+#include "CSwiftCall/limits.h"
+
+        .text
+
+// Calls \function(frame, number) with a frame of what is in the registers, and goes on at the code that it returns, with
+// what the frame has then. The number is in esi. The caller's frame pointer is saved two words below the caller's stack
+// words, where the C side looks for it. Scratch: r10, r11, rax.
+.macro ask function
+        pushq   %rbp
+        .cfi_def_cfa_offset 16
+        .cfi_offset %rbp, -16
+        movq    %rsp, %rbp
+        .cfi_def_cfa_register %rbp
+        subq    $(CFFI_AT_CAUGHT + CFFI_CAUGHT_SIZE), %rsp
+        movq    %rdi, CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+0(%rsp)
+        movq    %rsi, CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+8(%rsp)
+        movq    %rdx, CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+16(%rsp)
+        movq    %rcx, CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+24(%rsp)
+        movq    %r8, CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+32(%rsp)
+        movq    %r9, CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+40(%rsp)
+        movaps  %xmm0, CFFI_AT_CAUGHT+CFFI_AT_VECTORS+0(%rsp)
+        movaps  %xmm1, CFFI_AT_CAUGHT+CFFI_AT_VECTORS+16(%rsp)
+        movaps  %xmm2, CFFI_AT_CAUGHT+CFFI_AT_VECTORS+32(%rsp)
+        movaps  %xmm3, CFFI_AT_CAUGHT+CFFI_AT_VECTORS+48(%rsp)
+        movaps  %xmm4, CFFI_AT_CAUGHT+CFFI_AT_VECTORS+64(%rsp)
+        movaps  %xmm5, CFFI_AT_CAUGHT+CFFI_AT_VECTORS+80(%rsp)
+        movaps  %xmm6, CFFI_AT_CAUGHT+CFFI_AT_VECTORS+96(%rsp)
+        movaps  %xmm7, CFFI_AT_CAUGHT+CFFI_AT_VECTORS+112(%rsp)
+        movq    %r13, CFFI_AT_CAUGHT+CFFI_AT_SELF(%rsp)
+        movq    %r14, CFFI_AT_ASYNC_CONTEXT(%rsp)
+        movq    $0, CFFI_AT_ERROR(%rsp)
+        movq    $0, CFFI_AT_CAUGHT+CFFI_AT_RECEIVER(%rsp)
+        leaq    16(%rbp), %rax
+        movq    %rax, CFFI_AT_STACK(%rsp)
+        movq    %rsp, %rdi
+        movl    %r10d, %esi
+        callq   \function
+        movq    %rax, %r11
+        movq    CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+0(%rsp), %rdi
+        movq    CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+8(%rsp), %rsi
+        movq    CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+16(%rsp), %rdx
+        movq    CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+24(%rsp), %rcx
+        movq    CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+32(%rsp), %r8
+        movq    CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+40(%rsp), %r9
+        movaps  CFFI_AT_CAUGHT+CFFI_AT_VECTORS+0(%rsp), %xmm0
+        movaps  CFFI_AT_CAUGHT+CFFI_AT_VECTORS+16(%rsp), %xmm1
+        movaps  CFFI_AT_CAUGHT+CFFI_AT_VECTORS+32(%rsp), %xmm2
+        movaps  CFFI_AT_CAUGHT+CFFI_AT_VECTORS+48(%rsp), %xmm3
+        movaps  CFFI_AT_CAUGHT+CFFI_AT_VECTORS+64(%rsp), %xmm4
+        movaps  CFFI_AT_CAUGHT+CFFI_AT_VECTORS+80(%rsp), %xmm5
+        movaps  CFFI_AT_CAUGHT+CFFI_AT_VECTORS+96(%rsp), %xmm6
+        movaps  CFFI_AT_CAUGHT+CFFI_AT_VECTORS+112(%rsp), %xmm7
+        movq    CFFI_AT_CAUGHT+CFFI_AT_SELF(%rsp), %r13
+        movq    CFFI_AT_ASYNC_CONTEXT(%rsp), %r14
+        movq    CFFI_AT_CAUGHT+CFFI_AT_RECEIVER(%rsp), %r10
+        leave
+        .cfi_def_cfa %rsp, 8
+        .cfi_restore %rbp
+        testq   %r10, %r10
+        jnz     2f
+        jmpq    *%r11
+2:      popq    %rax
+        .cfi_adjust_cfa_offset -8
+        addq    %r10, %rsp
+        pushq   %rax
+        .cfi_adjust_cfa_offset 8
+        jmpq    *%r11
+.endm
+
+// One stub for each record, 16 bytes each: loads its number and jumps to the common part.
+        .balign 16
+        .type   async_stubs, @function
+async_stubs:
+        .cfi_startproc
+        .set    number, 0
+        .rept   CFFI_ASYNC_ENTRY_STUBS
+        .balign CFFI_ENTRY_STUB_SIZE
+        endbr64
+        movl    $number, %r10d
+        jmp     async_entry
+        .set    number, number + 1
+        .endr
+        .balign CFFI_ENTRY_STUB_SIZE
+        .cfi_endproc
+        .size   async_stubs, . - async_stubs
+
+        .balign 16
+        .type   async_entry, @function
+async_entry:
+        .cfi_startproc
+        ask     cffi_async_enter
+        .cfi_endproc
+        .size   async_entry, . - async_entry
+
+        .balign 16
+        .globl  cffi_async_resume
+        .hidden cffi_async_resume
+        .type   cffi_async_resume, @function
+cffi_async_resume:
+        .cfi_startproc
+        endbr64
+        ask     cffi_async_return
+        .cfi_endproc
+        .size   cffi_async_resume, . - cffi_async_resume
+
+        .section .rodata
+        .balign 8
+        .globl  cffi_async_entry_records
+        .hidden cffi_async_entry_records
+        .type   cffi_async_entry_records, @object
+cffi_async_entry_records:
+        .set    number, 0
+        .rept   CFFI_ASYNC_ENTRY_STUBS
+        .long   async_stubs + CFFI_ENTRY_STUB_SIZE * number - .
+        .long   CFFI_ASYNC_CONTEXT_SIZE
+        .set    number, number + 1
+        .endr
+        .size   cffi_async_entry_records, . - cffi_async_entry_records
+
+#endif
+
+#if defined(__ELF__)
+        .section .note.GNU-stack, "", @progbits
+#endif

@@ -1,0 +1,77 @@
+// Swift's calling convention for asynchronous functions.
+//
+// What a witness table has for an asynchronous requirement is not code but a record: where the code is, and how much
+// memory its caller has to allocate for it, the context. The caller allocates it from its task, writes to it where its
+// own context is and where to go on, and jumps to the code. There is no return: at its end the callee jumps to where the
+// caller goes on, with its results where arguments would be. Facts: swiftlang/swift, include/swift/ABI/Task.h
+// (AsyncContext, AsyncFunctionPointer), lib/IRGen/GenCall.cpp (AsyncContextLayout, AsyncCallEmission); LLVM's
+// swifttailcc; each is checked by the tests against compiled code.
+//
+//                      x86-64     arm64
+//   context            r14        x22       on entry the callee's; on return the callee's, too
+//   self               r13        x20       on return: the error, if the function throws
+//   arguments          as in plain calls; the address for an indirect result is the first of them
+//   stack              belongs to the callee, which drops the arguments before it goes on anywhere else
+//   results            rdi rsi rdx rcx, xmm0 ... xmm3;  x0 ... x3, q0 ... q3
+
+#ifndef CSWIFTCALL_ASYNCHRONOUS_H
+#define CSWIFTCALL_ASYNCHRONOUS_H
+
+#include <stdint.h>
+
+#include "CSwiftCall/frame.h"
+#include "CSwiftCall/limits.h"
+
+#pragma GCC visibility push(hidden)
+
+/// What a witness table has for an asynchronous requirement.
+typedef struct cffi_async_record {
+    /// Where the code is, counted from this field, in bytes.
+    int32_t function;
+    /// How many bytes its caller allocates for it.
+    uint32_t context_size;
+} cffi_async_record;
+
+/// What the caller of an asynchronous requirement of a proxy allocates. The caller writes the first two fields.
+typedef struct cffi_async_context {
+    struct cffi_async_context *parent;
+    /// Where the caller goes on.
+    const void *resume;
+    /// The receiver, retained until it is through.
+    void *receiver;
+    /// What observers of the call share; null if there are none.
+    struct cffi_async_observation *observation;
+} cffi_async_context;
+
+/// A record for each stub.
+extern const cffi_async_record cffi_async_entry_records[CFFI_ASYNC_ENTRY_STUBS];
+
+/// Where a receiver goes on when it is through: calls `cffi_async_return`. Not a function of C.
+extern const char cffi_async_resume[];
+
+/// Called by the entry stubs of asynchronous requirements. Returns the code to go on at, with the arguments, self and
+/// context of the frame, which it changes. The frame's stack words may be changed: they belong to the callee.
+const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number);
+
+/// Called when a receiver is through: its results are where the frame has arguments, the error where it has self, and the
+/// context is what the receiver was given. Returns as `cffi_async_enter` does.
+const void *cffi_async_return(cffi_swift_frame *frame);
+
+/// How many bytes of its caller's stack a callee drops that has this many words of arguments there. On x86-64 a return
+/// address and at least one word are always there, and together a multiple of 16 bytes (LLVM,
+/// X86TargetLowering::GetAlignedArgumentStackSize).
+static inline uint64_t cffi_async_stack_bytes(uint64_t words) {
+#if defined(__aarch64__)
+    return (words * 8 + 15) & ~UINT64_C(15);
+#else
+    return ((words * 8 + 8 + 15) & ~UINT64_C(15)) - 16;
+#endif
+}
+
+static inline const void *cffi_async_function(const cffi_async_record *record) {
+    return (const char *)&record->function + record->function;
+}
+
+#pragma GCC visibility pop
+
+#endif
