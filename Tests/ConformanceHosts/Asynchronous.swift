@@ -139,8 +139,11 @@ public func sum(_ it: any AsynchronousDelegate, _ count: Int) async -> Int {
     return sum
 }
 
-/// Calls from the main actor.
-@MainActor public func hereOnMain(_ it: any AsynchronousDelegate) async -> Int { await it.here(1) }
+/// Calls from the main actor. Swift 6.3.1 does not go there if the function begins with the call.
+@MainActor public func hereOnMain(_ it: any AsynchronousDelegate) async -> Int {
+    MainActor.assertIsolated()
+    return await it.here(1)
+}
 
 /// What an actor saw.
 public actor Visits {

@@ -201,7 +201,8 @@ final class AsynchronousMachine: AsynchronousDelegate, @unchecked Sendable {
     }
     nonisolated(nonsending) func here(_ number: Int) async -> Int {
         if number == 1 { MainActor.assertIsolated() }
-        // Swift 6.3.1 does not come back to the main actor from `Task.yield()` here.
+        await Task.yield()
+        if number == 1 { MainActor.assertIsolated() }
         return number
     }
     func there(_ actor: isolated (any Actor)?, _ number: Int) async -> Int {
