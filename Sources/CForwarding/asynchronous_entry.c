@@ -78,7 +78,7 @@ static const void *return_to_caller(cffi_swift_frame *frame, uint64_t stack_word
     memcpy(frame->integers, frame->integer_results, sizeof frame->integer_results);
     memcpy(frame->vectors, frame->vector_results, sizeof frame->vector_results);
     frame->self = frame->error;
-    frame->receiver = cffi_async_stack_bytes(stack_words);
+    frame->dropped = cffi_async_stack_bytes(stack_words);
     return context->resume;
 }
 
@@ -101,6 +101,36 @@ static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slo
     return cffi_async_function(record);
 }
 
+/// Where a call goes on that never ends: back to whoever runs the task.
+static __attribute__((swiftasynccall)) void leave(__attribute__((swift_async_context)) void *context) {
+    (void)context;
+}
+
+/// How many words of arguments a call has on the stack: up to and including the second of the two words behind them. 0 if
+/// both are in registers; then there may still be vectors on the stack.
+static uint64_t stack_words_by_pair(const cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
+    uint64_t count = 0;
+    for (uint64_t i = 0; i < frame->stack_words; i++) {
+        if (cffi_frame_word(frame, i) != (uint64_t)slot->entries) continue;
+        uint64_t before = i > 0 ? cffi_frame_word(frame, i - 1) : frame->integers[CFFI_INTEGER_REGISTERS - 1];
+        if (before == *(uint64_t *)proxy) count = i + 1;
+    }
+    return count;
+}
+
+/// A call of an object that no program has: it is only recorded. Its method's types may not be known, so nobody may say how
+/// many stack words to drop; but those of a call that is left stay where they are as long as there are none in vectors.
+static const void *record(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot, uint32_t number) {
+    uint64_t by_pair = stack_words_by_pair(frame, proxy, slot);
+    switch (cffi_probe_note_async_call(frame, proxy, number)) {
+    case cffi_async_probing_return: return return_to_caller(frame, frame->stack_words);
+    case cffi_async_probing_leave:
+    case cffi_async_probing_none: break;
+    }
+    frame->dropped = cffi_async_stack_bytes(by_pair);
+    return (const void *)&leave;
+}
+
 const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     void *proxy = (void *)frame->self;
     if (number >= CFFI_SLOTS) proxy = *(void **)proxy;
@@ -111,6 +141,8 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
     frame->stack_words = cffi_stack_words_of(slot, frame->stack);
     context->observation = NULL;
+    // Probes are of the class of which all proxies' classes are subclasses.
+    if (CFFI_UNLIKELY(*(const void *const *)proxy == cffi_swift.proxy_class)) return record(frame, proxy, slot, number);
     cffi_observer_list *list = cffi_copy_observers_inline(words, number);
     if (list != NULL) begin_observation(frame, proxy, slot, list, number);
 

@@ -284,6 +284,8 @@ _Static_assert(offsetof(cffi_swift_frame, error) == CFFI_AT_ERROR, "");
 _Static_assert(offsetof(cffi_swift_frame, stack) == CFFI_AT_STACK, "");
 _Static_assert(offsetof(cffi_swift_frame, stack_words) == CFFI_AT_STACK_WORDS, "");
 _Static_assert(offsetof(cffi_swift_frame, async_context) == CFFI_AT_ASYNC_CONTEXT, "");
+_Static_assert(offsetof(cffi_swift_frame, dropped) == CFFI_AT_DROPPED, "");
+_Static_assert(offsetof(cffi_swift_frame, pushed) == CFFI_AT_PUSHED, "");
 _Static_assert(offsetof(cffi_swift_frame, integers) == CFFI_AT_CAUGHT + CFFI_AT_INTEGERS, "");
 _Static_assert(offsetof(cffi_swift_frame, receiver) == CFFI_AT_CAUGHT + CFFI_AT_RECEIVER, "");
 _Static_assert(offsetof(cffi_caught, integers) == CFFI_AT_INTEGERS, "");

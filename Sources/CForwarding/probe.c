@@ -3,6 +3,7 @@
 #include "CForwarding/probe.h"
 #include "CForwarding/swift_functions.h"
 #include "CSupport/lock.h"
+#include "CSupport/readable.h"
 #include "CSwiftCall/arguments.h"
 #include "CSwiftCall/closure.h"
 #include "probe_entry.h"
@@ -67,16 +68,17 @@ static bool is_on_stack(const cffi_swift_frame *frame, const cffi_probe *probe, 
 }
 
 /// Whether the result can be returned: if the caller has to pass an address for it, there is room at that address. The
-/// call may have reached another method than the intended one, one without such a result.
-static bool takes_result(const cffi_swift_frame *frame, const cffi_probe *probe) {
-    if (!probe->method->result_is_indirect) return true;
+/// call may have reached another method than the intended one, one without such a result. An asynchronous caller's room is
+/// anywhere; but there all words in front of the two hidden ones are known if the arguments are.
+static bool takes_result(const cffi_swift_frame *frame, const cffi_probe *probe, bool is_async) {
+    if (!probe->method->result_is_indirect || (is_async && probe->is_right)) return true;
     uint64_t room = frame->indirect_result;
-    return room == (uint64_t)probe->room || is_on_stack(frame, probe, room);
+    return room == (uint64_t)probe->room || (!is_async && is_on_stack(frame, probe, room));
 }
 
 /// Whether each argument that should be passed by its address is: the sent value is there, or the caller's copy of it.
 /// If the compiler passes another argument in an unexpected way, any word may be in its place.
-static bool has_addresses(const cffi_swift_frame *frame, const cffi_probe *probe) {
+static bool has_addresses(const cffi_swift_frame *frame, const cffi_probe *probe, bool is_async) {
     uint64_t sent = (uint64_t)probe->sent;
     for (uint32_t i = 0; i < probe->method->piece_count; i++) {
         const cffi_piece *piece = &probe->method->pieces[i];
@@ -87,7 +89,9 @@ static bool has_addresses(const cffi_swift_frame *frame, const cffi_probe *probe
         case cffi_place_at_stack: address = cffi_frame_word(frame, piece->index); break;
         default: continue;
         }
-        if (address - sent >= probe->method->size && !is_on_stack(frame, probe, address)) return false;
+        if (address - sent < probe->method->size || is_on_stack(frame, probe, address)) continue;
+        // What an asynchronous caller copies is in its task's memory.
+        if (!is_async || !cffi_is_readable((const void *)address, piece->size)) return false;
     }
     return true;
 }
@@ -115,7 +119,7 @@ static void check_closures(cffi_probe *probe) {
     cffi_arguments_release_closures(method, probe->arguments);
 }
 
-static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t number) {
+static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t number, bool is_async) {
     const cffi_shape *shape = cffi_words_of((void *)probe->proxy)->shape;
     const cffi_piece *hidden = &probe->method->pieces[probe->method->piece_count];
     probe->slot = number;
@@ -124,16 +128,16 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
     } else if (hidden_word(frame, &hidden[0]) == *(const uint64_t *)probe->proxy &&
                hidden_word(frame, &hidden[1]) == (uint64_t)shape->slots[number].entries) {
         probe->outcome = cffi_probe_one_call;
+        if (probe->arguments != NULL && has_addresses(frame, probe, is_async)) {
+            cffi_arguments_copy(frame, probe->method, probe->arguments);
+            probe->is_right = is_as_sent(probe);
+            if (probe->is_right) check_closures(probe);
+        }
         if (probe->error != NULL && frame->error == 0) {
             cffi_frame_throw(frame, probe->method, probe->error);
-        } else if (probe->result != NULL && takes_result(frame, probe)) {
+        } else if (probe->result != NULL && takes_result(frame, probe, is_async)) {
             cffi_frame_return(frame, probe->method, probe->result);
         }
-        if (probe->arguments == NULL) return;
-        if (!has_addresses(frame, probe)) return;
-        cffi_arguments_copy(frame, probe->method, probe->arguments);
-        probe->is_right = is_as_sent(probe);
-        if (probe->is_right) check_closures(probe);
     } else {
         probe->outcome = cffi_probe_other_lowering;
     }
@@ -147,10 +151,24 @@ bool cffi_probe_note_call(cffi_swift_frame *frame, const void *proxy, uint32_t s
         if (cffi_words_of((void *)proxy)->shape->slots[slot].is_coroutine) {
             cffi_swift.trap(cffi_trap_change, (void *)proxy, slot);
         }
-        note_probe(frame, probe, slot);
+        note_probe(frame, probe, slot, false);
         return true;
     }
     return false;
+}
+
+cffi_async_probing cffi_probe_note_async_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot) {
+    for (cffi_probe *probe = probing; probe != NULL; probe = probe->outer) {
+        if (probe->proxy != proxy) continue;
+        cffi_frame_return_nothing(frame);
+        if (probe->method->result_is_indirect) frame->indirect_result = frame->integers[0];
+        note_probe(frame, probe, slot, true);
+        if (probe->outcome != cffi_probe_one_call) return cffi_async_probing_leave;
+        frame->stack_words = probe->method->stack_words;
+        bool has_result = frame->error != 0 || probe->method->result_size == 0 || takes_result(frame, probe, true);
+        return has_result ? cffi_async_probing_return : cffi_async_probing_leave;
+    }
+    return cffi_async_probing_none;
 }
 
 #endif

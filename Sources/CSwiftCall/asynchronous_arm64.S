@@ -30,7 +30,7 @@
         str     x22, [sp, #CFFI_AT_ASYNC_CONTEXT]
         add     x9, x29, #16
         stp     xzr, x9, [sp, #CFFI_AT_ERROR]
-        str     xzr, [sp, #CFFI_AT_CAUGHT+CFFI_AT_RECEIVER]
+        stp     xzr, xzr, [sp, #CFFI_AT_DROPPED]
         mov     x0, sp
         mov     w1, w17
         bl      \function
@@ -45,7 +45,7 @@
         ldp     q6, q7, [sp, #CFFI_AT_CAUGHT+CFFI_AT_VECTORS+96]
         ldr     x20, [sp, #CFFI_AT_CAUGHT+CFFI_AT_SELF]
         ldr     x22, [sp, #CFFI_AT_ASYNC_CONTEXT]
-        ldr     x9, [sp, #CFFI_AT_CAUGHT+CFFI_AT_RECEIVER]
+        ldp     x9, x10, [sp, #CFFI_AT_DROPPED]
         mov     sp, x29
         .cfi_def_cfa sp, 16
         ldp     x29, x30, [sp], #16
@@ -53,7 +53,15 @@
         .cfi_restore x29
         .cfi_restore x30
         add     sp, sp, x9
-        br      x16
+        cbz     x10, 3f
+        ldr     x11, [x10], #8
+        sub     sp, sp, x11, lsl #3
+        mov     x12, sp
+2:      ldr     x13, [x10], #8
+        str     x13, [x12], #8
+        subs    x11, x11, #1
+        b.ne    2b
+3:      br      x16
         .endm
 
 // One stub for each record, 16 bytes each: loads its number and jumps to the common part.
@@ -105,6 +113,15 @@ cffi_async_entry_records:
         .set    number, number + 1
         .endr
         .size   cffi_async_entry_records, . - cffi_async_entry_records
+
+        .balign 8
+        .globl  cffi_async_generic_record
+        .hidden cffi_async_generic_record
+        .type   cffi_async_generic_record, %object
+cffi_async_generic_record:
+        .long   cffi_async_generic_call_begin - .
+        .long   CFFI_ASYNC_CONTEXT_SIZE
+        .size   cffi_async_generic_record, . - cffi_async_generic_record
 
 #endif
 

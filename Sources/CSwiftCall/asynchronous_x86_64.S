@@ -34,7 +34,8 @@
         movq    %r13, CFFI_AT_CAUGHT+CFFI_AT_SELF(%rsp)
         movq    %r14, CFFI_AT_ASYNC_CONTEXT(%rsp)
         movq    $0, CFFI_AT_ERROR(%rsp)
-        movq    $0, CFFI_AT_CAUGHT+CFFI_AT_RECEIVER(%rsp)
+        movq    $0, CFFI_AT_DROPPED(%rsp)
+        movq    $0, CFFI_AT_PUSHED(%rsp)
         leaq    16(%rbp), %rax
         movq    %rax, CFFI_AT_STACK(%rsp)
         movq    %rsp, %rdi
@@ -57,18 +58,30 @@
         movaps  CFFI_AT_CAUGHT+CFFI_AT_VECTORS+112(%rsp), %xmm7
         movq    CFFI_AT_CAUGHT+CFFI_AT_SELF(%rsp), %r13
         movq    CFFI_AT_ASYNC_CONTEXT(%rsp), %r14
-        movq    CFFI_AT_CAUGHT+CFFI_AT_RECEIVER(%rsp), %r10
+        movq    CFFI_AT_DROPPED(%rsp), %r10
+        movq    CFFI_AT_PUSHED(%rsp), %rax
         leave
         .cfi_def_cfa %rsp, 8
         .cfi_restore %rbp
         testq   %r10, %r10
         jnz     2f
+        testq   %rax, %rax
+        jnz     3f
         jmpq    *%r11
 2:      popq    %rax
-        .cfi_adjust_cfa_offset -8
         addq    %r10, %rsp
         pushq   %rax
-        .cfi_adjust_cfa_offset 8
+        jmpq    *%r11
+// The first of the words goes to where a call without arguments on the stack has one that nobody uses.
+3:      popq    %r10
+        addq    $8, %rsp
+        movq    %r15, %xmm15
+        movq    (%rax), %r15
+4:      pushq   (%rax,%r15,8)
+        decq    %r15
+        jnz     4b
+        movq    %xmm15, %r15
+        pushq   %r10
         jmpq    *%r11
 .endm
 
@@ -121,6 +134,15 @@ cffi_async_entry_records:
         .set    number, number + 1
         .endr
         .size   cffi_async_entry_records, . - cffi_async_entry_records
+
+        .balign 8
+        .globl  cffi_async_generic_record
+        .hidden cffi_async_generic_record
+        .type   cffi_async_generic_record, @object
+cffi_async_generic_record:
+        .long   cffi_async_generic_call_begin - .
+        .long   CFFI_ASYNC_CONTEXT_SIZE
+        .size   cffi_async_generic_record, . - cffi_async_generic_record
 
 #endif
 

@@ -270,3 +270,34 @@ final class Flag: Sendable {
     var isSet: Bool { value.load(ordering: .acquiring) }
     func set() { value.store(true, ordering: .releasing) }
 }
+
+/// Asynchronous requirements, observed.
+final class AsynchronousObserverTests: XCTestCase {
+    func test_N_everyReference_isHeardBeforeAndAfter() async {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let heard = Mutex<[String]>([])
+        let note: @Sendable (String, Any) -> Void = { name, value in heard.withLock { $0.append("\(name) \(value)") } }
+        let subscriptions: [Any] = [
+            proxy.sentMessage(AsynchronousDelegate.rested).subscribe { note("sent rested", $0) },
+            proxy.methodInvoked(AsynchronousDelegate.rested).subscribe { note("invoked rested", $0) },
+            proxy.sentMessage(AsynchronousDelegate.doubled).subscribe { note("sent doubled", $0) },
+            proxy.methodInvoked(AsynchronousDelegate.doubled).withOutcome.subscribe { note("invoked doubled", ($0, $1)) },
+            proxy.sentMessage(AsynchronousDelegate.joined).subscribe { note("sent joined", $0) },
+            proxy.methodInvoked(AsynchronousDelegate.joined).withOutcome.subscribe { note("invoked joined", ($0, $1)) },
+            proxy.sentMessage(AsynchronousDelegate.checked).subscribe { note("sent checked", $0) },
+            proxy.methodInvoked(AsynchronousDelegate.checked).withOutcome.subscribe { note("invoked checked", ($0, $1)) },
+            proxy.methodInvoked(AsynchronousDelegate.stopped).withOutcome.subscribe { note("invoked stopped", ($0, $1)) },
+            proxy.methodInvoked(AsynchronousDelegate.halved).withOutcome.subscribe { note("invoked halved", ($0, $1)) },
+            proxy.methodInvoked(AsynchronousDelegate.turned).withOutcome.subscribe { note("invoked turned", ($0, $1)) },
+            proxy.methodInvoked(AsynchronousDelegate.edge).withOutcome.subscribe { note("invoked edge", ($0, $1)) },
+            proxy.methodInvoked(AsynchronousDelegate.here).withOutcome.subscribe { note("invoked here", ($0, $1)) },
+        ]
+        for _ in 0..<2 {
+            heard.withLock { $0 = [] }
+            let direct = await exercise(AsynchronousMachine()), through = await exercise(proxy.object)
+            XCTAssertEqual(direct, through)
+        }
+        withExtendedLifetime(subscriptions) {}
+        XCTAssertEqual(heard.withLock { $0 }, [])
+    }
+}

@@ -13,6 +13,10 @@ struct ArgumentLayout: Sendable {
     let failure: any Error.Type
     /// The arguments that travel by address whatever their type is, because the declaration has an associated type.
     var byAddress: Set<Int> = []
+    /// For an asynchronous method: how many words precede its arguments, besides the address of a result in memory. Two
+    /// for a method that runs on the actor of its caller (`nonisolated(nonsending)`): that actor. Nil for a method that is
+    /// not asynchronous.
+    var leadingWords: Int?
 
     /// Precondition: `element` is the tuple of `arguments`, or their only element.
     init(_ element: Any.Type, arguments: [Any.Type], result: Any.Type, failure: any Error.Type = Never.self) {

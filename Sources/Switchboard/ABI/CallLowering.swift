@@ -27,6 +27,9 @@ struct CallLowering {
                 why: "errors of a declared type are not served beside results that travel in memory")
         }
         isVoid = result == Void.self
+        if let leadingWords = layout.leadingWords {
+            for _ in 0..<leadingWords + (self.result.isIndirect ? 1 : 0) { _ = takeInteger() }
+        }
         for (index, (type, offset)) in zip(layout.arguments, layout.offsets).enumerated() {
             if layout.byAddress.contains(index) {
                 addAddress(of: Metadata(type), at: offset)

@@ -25,3 +25,65 @@ struct GenericCall {
         }
     }
 }
+
+// MARK: Asynchronous methods
+
+extension GenericCall {
+    enum Start {
+        /// What the error register said, which means something only if the method throws.
+        case returned, threw
+        /// It waits for an actor, or the system cannot begin a task at once. The arguments, and this call's memory, must
+        /// live on.
+        case waits
+    }
+
+    /// The same for an asynchronous method. It begins on this thread, at once, and nobody waits for it. Precondition: as
+    /// for `call`; its error type is a generic parameter where the reference is named.
+    func start<Function>(_ function: Function) -> Start {
+        precondition(MemoryLayout<Function>.size == 16)
+        let call = withUnsafeBytes(of: function) { words in
+            AsynchronousGenericCall(
+                words.load(as: UnsafeRawPointer.self), words.load(fromByteOffset: 8, as: UnsafeRawPointer?.self),
+                [result] + (0..<count).map { arguments[$0] } + [error], keeping: function)
+        }
+        return call.start()
+    }
+}
+
+/// The context of the closure that makes a generic call. Its stored properties are a `cffi_async_generic_call`.
+private final class AsynchronousGenericCall: @unchecked Sendable {
+    private var call: cffi_async_generic_call
+    private let function: Any
+
+    /// - Parameter keeping: The function, to keep its context.
+    init(
+        _ code: UnsafeRawPointer, _ context: UnsafeRawPointer?, _ addresses: [UnsafeMutableRawPointer?],
+        keeping function: Any
+    ) {
+        self.function = function
+        precondition(addresses.count <= Int(CFFI_ASYNC_GENERIC_ADDRESSES))
+        call = cffi_async_generic_call()
+        call.function = code
+        call.context = context
+        let copied = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: addresses.count)
+        copied.initialize(from: addresses, count: addresses.count)
+        call.addresses = UnsafePointer(copied)
+        call.count = UInt32(addresses.count)
+    }
+
+    deinit { call.addresses.deallocate() }
+
+    func start() -> GenericCall.Start {
+        #if compiler(>=6.2)
+            guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return .waits }
+            // A closure is the address of its code's record, and its context. The cast retains the context.
+            let words = (cffi_async_generic_function(), Unmanaged.passUnretained(self).toOpaque())
+            let body = unsafeBitCast(words, to: (@Sendable () async -> Void).self)
+            Task.immediate { await body() }
+            guard call.has_ended else { return .waits }
+            return call.threw ? .threw : .returned
+        #else
+            return .waits
+        #endif
+    }
+}

@@ -14,6 +14,15 @@ struct MethodResolver {
     let argumentCount: Int
     let result: Any.Type
     let failure: any Error.Type
+    var isAsynchronous = false
+
+    /// A way to pass the arguments that the types leave open.
+    struct Way: Hashable {
+        /// The arguments that travel by address.
+        var byAddress: Set<Int> = []
+        /// As in `ArgumentLayout`.
+        var leadingWords: Int?
+    }
 
     /// Calls the method on the proxy. True if it threw.
     typealias Call = (AnyObject, GenericCall) -> Bool
@@ -26,9 +35,9 @@ struct MethodResolver {
             throw ObservationRefusal(reason: .byHand, delegateName: shape.delegateName)
         }
         var first: ObservationRefusal?
-        for byAddress in try waysToPass(signature) {
+        for way in try waysToPass(signature) {
             do throws(ObservationRefusal) {
-                return try resolve(probingCall(byAddress, signature), call)
+                return try resolve(probingCall(way, signature), call)
             } catch {
                 guard case .argument = error.reason else { throw error }
                 first = first ?? error
@@ -37,9 +46,17 @@ struct MethodResolver {
         throw first!
     }
 
+    /// What the types leave open, and the probing call tells: whether an asynchronous method runs on the actor of its
+    /// caller, and which arguments travel by address because their declaration has an associated type.
+    private func waysToPass(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Way] {
+        let sets = try argumentsByAddress(signature)
+        guard isAsynchronous else { return sets.map { Way(byAddress: $0) } }
+        return [0, 2].flatMap { words in sets.map { Way(byAddress: $0, leadingWords: words) } }
+    }
+
     /// The sets of arguments that may travel by address because their declaration has an associated type: what Swift
-    /// calls with a type that it knows does not say whether it is declared so. The probing call tells.
-    private func waysToPass(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Set<Int>] {
+    /// calls with a type that it knows does not say whether it is declared so.
+    private func argumentsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Set<Int>] {
         guard !shape.associatedTypes.isEmpty else { return [[]] }
         let layout = signature()
         var refused: Any.Type?
@@ -93,15 +110,16 @@ struct MethodResolver {
     }
 
     private func probingCall(
-        _ byAddress: Set<Int>, _ signature: () -> ArgumentLayout
+        _ way: Way, _ signature: () -> ArgumentLayout
     ) throws(ObservationRefusal) -> ProbingCall {
         let key = ResolvedMethods.ProbeKey(
             element: ObjectIdentifier(element), argumentCount: argumentCount, result: ObjectIdentifier(result),
-            failure: ObjectIdentifier(failure), byAddress: byAddress)
+            failure: ObjectIdentifier(failure), way: way)
         if let known = shape.methods.withLock({ $0.probes[key] }) { return known }
         do {
             var signature = signature()
-            signature.byAddress = byAddress
+            signature.byAddress = way.byAddress
+            signature.leadingWords = way.leadingWords
             let made = try ProbingCall(signature)
             shape.methods.withLock { $0.probes[key] = made }
             return made
@@ -145,7 +163,10 @@ final class ProbingCall: @unchecked Sendable {
 
     /// The slot of the requirement that `call` calls.
     func slot(_ shape: ProtocolShape, _ call: Call) throws(ObservationRefusal) -> Int {
-        try probe(shape, shape.probeProxy, samples, nil, result, nil, call).slot
+        // A result in memory is only written if the arguments arrived.
+        let received = signature.leadingWords == nil ? nil : signature.allocate()
+        defer { received?.deallocate() }
+        return try probe(shape, shape.probeProxy, samples, received, result, nil, call).slot
     }
 
     /// Throws if the arguments do not arrive at the expected places, or if the result or error does not. Returns which
@@ -280,6 +301,7 @@ final class ProbingCall: @unchecked Sendable {
                     cffi_probe_end(probe)
                     guard let thrown else { return !threw && returned.matches(room) }
                     // A method that a closure declared to throw stands in for need not throw itself.
+                    if signature.leadingWords != nil { return threw && thrown.matches(error) }
                     return threw ? thrown.matches(error) : signature.failure == (any Error).self
                 }
             }
@@ -325,6 +347,6 @@ struct ResolvedMethods {
         let argumentCount: Int
         let result: ObjectIdentifier
         let failure: ObjectIdentifier
-        let byAddress: Set<Int>
+        let way: MethodResolver.Way
     }
 }

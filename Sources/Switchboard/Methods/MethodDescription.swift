@@ -33,6 +33,7 @@ extension CallLowering {
         made.pointee.result_piece_count = UInt32(result.pieces.count)
         let targetResults = cffi_method_results(made)!
         for (index, piece) in result.pieces.enumerated() { targetResults[index] = piece }
+        made.pointee.throws = layout.failure != Never.self
         made.pointee.has_typed_error = error != nil
         made.pointee.error_piece_count = UInt32(errors.count)
         let targetErrors = cffi_method_errors(made)!

@@ -130,76 +130,49 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `selector(_:)` above, for an asynchronous method of a protocol with `@DelegateProtocol`, with at most 5
-    /// arguments. Messages by name cannot be sent to it.
+    /// As `selector(_:)` above, for an asynchronous method with at most 5 arguments. Messages by name cannot be sent to it.
     ///
-    /// - Throws: `ObservationRefusal` for other protocols' methods, and for those of an actor, which are observed by
-    ///   name.
-    public static func selector<Failure: Error>(
-        _ method: @escaping (Delegate) -> () async throws(Failure) -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Void> {
-        try TypedSelector(asynchronous: [], Failure.self, on: self) {
-            delegate, _ in
-            try? await method(delegate)()
-        }
+    /// - Throws: `ObservationRefusal` for methods of an actor, which are observed by name, and, of protocols with
+    ///   `@DelegateProtocol`, for those that return something.
+    public static func selector<Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Result> {
+        try TypedSelector(asynchronous: [], Failure.self, on: self, method)
     }
 
     /// As above, for 1 argument.
-    public static func selector<A, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, A, Void> {
-        try TypedSelector(asynchronous: [A.self], Failure.self, on: self) {
-            delegate, arguments in
-            var arguments = arguments
-            try? await method(delegate)(arguments.next(A.self))
-        }
+    public static func selector<A, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, A, Result> {
+        try TypedSelector(asynchronous: [A.self], Failure.self, on: self, method)
     }
 
     /// As above, for 2 arguments.
-    public static func selector<A, B, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B), Void> {
-        try TypedSelector(asynchronous: [A.self, B.self], Failure.self, on: self) {
-            delegate, arguments in
-            var arguments = arguments
-            try? await method(delegate)(arguments.next(A.self), arguments.next(B.self))
-        }
+    public static func selector<A, B, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B), Result> {
+        try TypedSelector(asynchronous: [A.self, B.self], Failure.self, on: self, method)
     }
 
     /// As above, for 3 arguments.
-    public static func selector<A, B, C, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C), Void> {
-        try TypedSelector(asynchronous: [A.self, B.self, C.self], Failure.self, on: self) {
-            delegate, arguments in
-            var arguments = arguments
-            try? await method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self))
-        }
+    public static func selector<A, B, C, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C), Result> {
+        try TypedSelector(asynchronous: [A.self, B.self, C.self], Failure.self, on: self, method)
     }
 
     /// As above, for 4 arguments.
-    public static func selector<A, B, C, D, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D), Void> {
-        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self], Failure.self, on: self) {
-            delegate, arguments in
-            var arguments = arguments
-            try? await method(delegate)(
-                arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self))
-        }
+    public static func selector<A, B, C, D, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D), Result> {
+        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self], Failure.self, on: self, method)
     }
 
     /// As above, for 5 arguments.
-    public static func selector<A, B, C, D, E, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Void
-    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E), Void> {
-        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self, E.self], Failure.self, on: self) {
-            delegate, arguments in
-            var arguments = arguments
-            try? await method(delegate)(
-                arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self),
-                arguments.next(E.self))
-        }
+    public static func selector<A, B, C, D, E, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E), Result> {
+        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self, E.self], Failure.self, on: self, method)
     }
 
     // MARK: Before the call
@@ -272,46 +245,45 @@ extension ForwardingProxy {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
-    /// As `sentMessage(_:)` above, for an asynchronous method of a protocol with `@DelegateProtocol`, with at most 5
-    /// arguments: its calls, before they go on to the real delegate.
-    public final func sentMessage<Failure: Error>(
-        _ method: @escaping (Delegate) -> () async throws(Failure) -> Void
-    ) -> CallStream<Void, Void> {
+    /// As `sentMessage(_:)` above, for an asynchronous method with at most 5 arguments: its calls, before they go on to the real delegate.
+    public final func sentMessage<Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
+    ) -> CallStream<Void, Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 1 argument.
-    public final func sentMessage<A, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Void
-    ) -> CallStream<A, Void> {
+    public final func sentMessage<A, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
+    ) -> CallStream<A, Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 2 arguments.
-    public final func sentMessage<A, B, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Void
-    ) -> CallStream<(A, B), Void> {
+    public final func sentMessage<A, B, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
+    ) -> CallStream<(A, B), Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 3 arguments.
-    public final func sentMessage<A, B, C, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Void
-    ) -> CallStream<(A, B, C), Void> {
+    public final func sentMessage<A, B, C, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
+    ) -> CallStream<(A, B, C), Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 4 arguments.
-    public final func sentMessage<A, B, C, D, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Void
-    ) -> CallStream<(A, B, C, D), Void> {
+    public final func sentMessage<A, B, C, D, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D), Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 5 arguments.
-    public final func sentMessage<A, B, C, D, E, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Void
-    ) -> CallStream<(A, B, C, D, E), Void> {
+    public final func sentMessage<A, B, C, D, E, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E), Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
@@ -385,46 +357,45 @@ extension ForwardingProxy {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
-    /// As `methodInvoked(_:)` above, for an asynchronous method of a protocol with `@DelegateProtocol`, with at most 5
-    /// arguments: its calls, when the real delegate returned.
-    public final func methodInvoked<Failure: Error>(
-        _ method: @escaping (Delegate) -> () async throws(Failure) -> Void
-    ) -> CallStream<Void, Void> {
+    /// As `methodInvoked(_:)` above, for an asynchronous method with at most 5 arguments: its calls, when the real delegate returned.
+    public final func methodInvoked<Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
+    ) -> CallStream<Void, Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 1 argument.
-    public final func methodInvoked<A, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Void
-    ) -> CallStream<A, Void> {
+    public final func methodInvoked<A, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
+    ) -> CallStream<A, Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 2 arguments.
-    public final func methodInvoked<A, B, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Void
-    ) -> CallStream<(A, B), Void> {
+    public final func methodInvoked<A, B, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
+    ) -> CallStream<(A, B), Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 3 arguments.
-    public final func methodInvoked<A, B, C, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Void
-    ) -> CallStream<(A, B, C), Void> {
+    public final func methodInvoked<A, B, C, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
+    ) -> CallStream<(A, B, C), Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 4 arguments.
-    public final func methodInvoked<A, B, C, D, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Void
-    ) -> CallStream<(A, B, C, D), Void> {
+    public final func methodInvoked<A, B, C, D, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D), Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As above, for 5 arguments.
-    public final func methodInvoked<A, B, C, D, E, Failure: Error>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Void
-    ) -> CallStream<(A, B, C, D, E), Void> {
+    public final func methodInvoked<A, B, C, D, E, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E), Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 

@@ -19,6 +19,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     private let probing: (Delegate, GenericCall) -> Bool
     /// The type of the errors that it throws.
     let failure: any Error.Type
+    var isAsynchronous = false
 
     /// Finds the method that `call` calls with its arguments. The method does not read any argument then.
     ///
@@ -26,7 +27,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     ///   - probing: Makes a generic call of the method. True if it threw.
     ///   - call: Called for messages by name.
     init(
-        _ arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass,
+        _ arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass, isAsynchronous: Bool = false,
         probing: @escaping (Delegate, GenericCall) -> Bool,
         _ call: @escaping (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     ) throws(ObservationRefusal) {
@@ -35,18 +36,20 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         self.call = call
         self.probing = probing
         self.failure = failure
+        self.isAsynchronous = isAsynchronous
         name = nil
-        method = try Self.find(arguments, failure, in: shape, probing)
+        method = try Self.find(arguments, failure, in: shape, isAsynchronous, probing)
     }
 
     private static func find(
-        _ arguments: [Any.Type], _ failure: any Error.Type, in shape: ProtocolShape,
+        _ arguments: [Any.Type], _ failure: any Error.Type, in shape: ProtocolShape, _ isAsynchronous: Bool,
         _ call: (Delegate, GenericCall) -> Bool
     ) throws(ObservationRefusal) -> ResolvedMethod {
         // In a class that conforms by hand, compiled code propagates errors.
         let failure = shape.isByHand ? Never.self : failure
         let resolver = MethodResolver(
-            shape: shape, element: Element.self, argumentCount: arguments.count, result: Result.self, failure: failure)
+            shape: shape, element: Element.self, argumentCount: arguments.count, result: Result.self, failure: failure,
+            isAsynchronous: isAsynchronous && !shape.isByHand)
         let layout = ArgumentLayout(Element.self, arguments: arguments, result: Result.self, failure: failure)
         return try resolver.resolve(layout) { call(shape.existential(ofProbe: $0, as: Delegate.self), $1) }
     }
@@ -149,7 +152,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         guard let shape else { return other.isByHand && other.hasOwn(method) ? method : nil }
         if shape.isOf(other) { return method }
         guard other.isByHand else { return nil }
-        return try Self.find(method.arguments, failure, in: other, probing)
+        return try Self.find(method.arguments, failure, in: other, isAsynchronous, probing)
     }
 
     /// Registers the method under a name, in the proxies of a class.

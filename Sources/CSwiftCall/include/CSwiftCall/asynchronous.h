@@ -17,10 +17,35 @@
 #ifndef CSWIFTCALL_ASYNCHRONOUS_H
 #define CSWIFTCALL_ASYNCHRONOUS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
+#include "CSupport/compiler.h"
 #include "CSwiftCall/frame.h"
 #include "CSwiftCall/limits.h"
+
+CFFI_EXPORTS_BEGIN
+
+/// The stored properties, after the object's header, of the context of an asynchronous closure that makes a call as generic
+/// code does: with the addresses of the result, of the arguments and of an error.
+typedef struct cffi_async_generic_call {
+    /// The function and its context: a value of a generic type, in the most general form.
+    const void *function;
+    const void *context;
+    /// The addresses, in this order. At most `CFFI_ASYNC_GENERIC_ADDRESSES`.
+    void *const *addresses;
+    uint32_t count;
+    /// Whether the call has ended, and whether the error register said that it threw.
+    bool has_ended;
+    bool threw;
+} cffi_async_generic_call;
+
+#define CFFI_ASYNC_GENERIC_ADDRESSES 10
+
+/// The first word of that closure; its second word is the context. It takes nothing, returns nothing, and is nonisolated.
+const void *cffi_async_generic_function(void);
+
+CFFI_EXPORTS_END
 
 #pragma GCC visibility push(hidden)
 
@@ -46,6 +71,9 @@ typedef struct cffi_async_context {
 /// A record for each stub.
 extern const cffi_async_record cffi_async_entry_records[CFFI_ASYNC_ENTRY_STUBS];
 
+/// The record of the closure that a `cffi_async_generic_call` is the context of.
+extern const cffi_async_record cffi_async_generic_record;
+
 /// Where a receiver goes on when it is through: calls `cffi_async_return`. Not a function of C.
 extern const char cffi_async_resume[];
 
@@ -57,6 +85,12 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number);
 /// context is what the receiver was given. Returns as `cffi_async_enter` does.
 const void *cffi_async_return(cffi_swift_frame *frame);
 
+/// Words that are put on the stack for a callee.
+typedef struct cffi_async_words {
+    uint64_t count;
+    uint64_t words[];
+} cffi_async_words;
+
 /// How many bytes of its caller's stack a callee drops that has this many words of arguments there. On x86-64 a return
 /// address and at least one word are always there, and together a multiple of 16 bytes (LLVM,
 /// X86TargetLowering::GetAlignedArgumentStackSize).
@@ -65,6 +99,17 @@ static inline uint64_t cffi_async_stack_bytes(uint64_t words) {
     return (words * 8 + 15) & ~UINT64_C(15);
 #else
     return ((words * 8 + 8 + 15) & ~UINT64_C(15)) - 16;
+#endif
+}
+
+/// How many words are put on the stack for a callee that has this many words of arguments there; those behind the arguments
+/// only keep it aligned.
+static inline uint64_t cffi_async_pushed_words(uint64_t words) {
+    if (words == 0) return 0;
+#if defined(__aarch64__)
+    return cffi_async_stack_bytes(words) / 8;
+#else
+    return cffi_async_stack_bytes(words) / 8 + 1;
 #endif
 }
 

@@ -53,7 +53,7 @@ typedef struct __attribute__((aligned(16))) cffi_vector {
     cffi_vector vectors[CFFI_VECTOR_REGISTERS];     \
     uint64_t indirect_result;                       \
     uint64_t self;                                  \
-    /** For the entry's own use: the receiver that it calls; in asynchronous calls, how many bytes of stack it drops. */ \
+    /** For the entry's own use: the receiver that it calls. */ \
     uint64_t receiver;
 
 /// A call's registers. A call that is only forwarded needs nothing else, and so uses no more stack.
@@ -73,8 +73,11 @@ typedef struct cffi_swift_frame {
     const uint64_t *stack;
     /// How many words of `stack` `cffi_swift_call` copies.
     uint64_t stack_words;
-    /// The context of an asynchronous call; of a plain one, nothing.
+    // For asynchronous calls only: the context; how many bytes of the caller's stack are dropped before the call goes on;
+    // and the words that are put there, if any, a `cffi_async_words`.
     uint64_t async_context;
+    uint64_t dropped;
+    const void *pushed;
     CFFI_CAUGHT_FIELDS
 } cffi_swift_frame;
 

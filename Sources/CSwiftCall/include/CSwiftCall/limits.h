@@ -26,7 +26,9 @@
 #define CFFI_AT_STACK 104
 #define CFFI_AT_STACK_WORDS 112
 #define CFFI_AT_ASYNC_CONTEXT 120
-#define CFFI_AT_CAUGHT 128
+#define CFFI_AT_DROPPED 128
+#define CFFI_AT_PUSHED 136
+#define CFFI_AT_CAUGHT 144
 
 /// Where the parts of a `cffi_caught` are, and its size.
 #define CFFI_AT_INTEGERS 0
