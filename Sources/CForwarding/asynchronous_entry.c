@@ -101,6 +101,71 @@ static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slo
     return cffi_async_function(record);
 }
 
+/// A call that goes to several receivers, one after another. It is in memory of the task, allocated behind the observation
+/// and before the receivers' contexts.
+typedef struct cffi_async_round {
+    cffi_receivers receivers;
+    void *proxy;
+    cffi_slot *slot;
+    /// What the error and result registers held when the receiver that decides was through.
+    uint64_t error;
+    uint64_t integer_results[4];
+    cffi_vector vector_results[4];
+    // As the caller made the call. A call changes registers and stack words, so each receiver gets copies.
+    uint64_t integers[CFFI_INTEGER_REGISTERS];
+    cffi_vector vectors[CFFI_VECTOR_REGISTERS];
+    uint64_t *stack;
+    cffi_async_words pushed;
+} cffi_async_round;
+
+/// Separate from `cffi_async_enter`, so that only such calls pay for it. Not instrumented by sanitizers, because it reads
+/// the caller's stack.
+__attribute__((noinline, no_sanitize("address", "thread", "memory"))) static void begin_round(
+    const cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_receivers *receivers) {
+    uint64_t words = cffi_slot_method(slot)->stack_words, pushed = cffi_async_pushed_words(words);
+    cffi_async_round *made = swift_task_alloc(sizeof *made + (pushed + words) * sizeof(uint64_t));
+    *made = (cffi_async_round){.receivers = *receivers, .proxy = proxy, .slot = slot, .pushed = {.count = pushed}};
+    memcpy(made->integers, frame->integers, sizeof made->integers);
+    memcpy(made->vectors, frame->vectors, sizeof made->vectors);
+    made->stack = made->pushed.words + pushed;
+    for (uint64_t i = 0; i < words; i++) made->stack[i] = cffi_frame_word(frame, i);
+    ((cffi_async_context *)frame->async_context)->round = made;
+}
+
+/// After a receiver is through: has the call go on at the next one, or returns null if there is none. Then the frame has the
+/// error of the one that decides.
+__attribute__((noinline)) static const void *go_on_with_round(cffi_swift_frame *frame, cffi_async_context *context) {
+    cffi_async_round *round = context->round;
+    cffi_slot *slot = round->slot;
+    const cffi_method *method = cffi_slot_method(slot);
+    if (round->receivers.decides) {
+        round->error = frame->self;
+        memcpy(round->integer_results, frame->integers, sizeof round->integer_results);
+        memcpy(round->vector_results, frame->vectors, sizeof round->vector_results);
+    } else if (method->throws && frame->self != 0) {
+        frame->error = frame->self;
+        memcpy(frame->integer_results, frame->integers, sizeof frame->integer_results);
+        cffi_frame_drop_error(frame, method);
+    }
+    cffi_reading reading = {round->proxy, slot, {0}};
+    void *object = cffi_next_receiver_inline(&round->receivers, cffi_read_retargeting, &reading);
+    if (object == NULL) {
+        frame->self = round->error;
+        memcpy(frame->integers, round->integer_results, sizeof round->integer_results);
+        memcpy(frame->vectors, round->vector_results, sizeof round->vector_results);
+        context->round = NULL;
+        swift_task_dealloc(round);
+        return NULL;
+    }
+    memcpy(frame->integers, round->integers, sizeof frame->integers);
+    memcpy(frame->vectors, round->vectors, sizeof frame->vectors);
+    memcpy(round->pushed.words, round->stack, method->stack_words * sizeof(uint64_t));
+    frame->stack = round->pushed.words;
+    frame->stack_words = method->stack_words;
+    if (round->pushed.count != 0) frame->pushed = &round->pushed;
+    return go_on_to(frame, round->proxy, slot, object, &reading.with);
+}
+
 /// Where a call goes on that never ends: back to whoever runs the task.
 static __attribute__((swiftasynccall)) void leave(__attribute__((swift_async_context)) void *context) {
     (void)context;
@@ -141,14 +206,16 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
     frame->stack_words = cffi_stack_words_of(slot, frame->stack);
     context->observation = NULL;
+    context->round = NULL;
     // Probes are of the class of which all proxies' classes are subclasses.
     if (CFFI_UNLIKELY(*(const void *const *)proxy == cffi_swift.proxy_class)) return record(frame, proxy, slot, number);
     cffi_observer_list *list = cffi_copy_observers_inline(words, number);
     if (list != NULL) begin_observation(frame, proxy, slot, list, number);
 
-    cffi_receivers receivers = cffi_receivers_of(proxy, false, false);
+    cffi_receivers receivers = cffi_receivers_of(proxy, cffi_is_for_all(slot), false);
     cffi_reading reading = {proxy, slot, {0}};
     void *object = cffi_next_receiver_inline(&receivers, cffi_read_retargeting, &reading);
+    if (CFFI_UNLIKELY(receivers.several != NULL)) begin_round(frame, proxy, slot, &receivers);
     if (CFFI_LIKELY(object != NULL)) return go_on_to(frame, proxy, slot, object, &reading.with);
     cffi_return_unanswered(frame, proxy, slot);
     if (context->observation != NULL) end_observation(frame, context->observation, false);
@@ -163,6 +230,10 @@ const void *cffi_async_return(cffi_swift_frame *frame) {
     swift_task_dealloc(inner);
     frame->async_context = (uint64_t)context;
     swift_release(context->receiver);
+    if (CFFI_UNLIKELY(context->round != NULL)) {
+        const void *next = go_on_with_round(frame, context);
+        if (next != NULL) return next;
+    }
     if (context->observation != NULL) end_observation(frame, context->observation, true);
     return context->resume;
 }

@@ -63,13 +63,6 @@ static inline void hand_over(cffi_swift_frame *frame, void *proxy, cffi_slot *sl
     }
 }
 
-/// Whether a call may reach several receivers: it returns nothing, and a receiver does not take its arguments over,
-/// which several would do more than once.
-static inline bool is_for_all(const cffi_slot *slot) {
-    const cffi_method *method = cffi_slot_method(slot);
-    return method != NULL && method->is_void && !method->may_consume;
-}
-
 /// Calls several receivers, of which `object` is the first. Separate from `forward`, so that only such calls pay for
 /// it.
 __attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
@@ -93,7 +86,7 @@ __attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void 
 /// for it.
 __attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                         cffi_receiver *several) {
-    cffi_receivers receivers = cffi_receivers_of(proxy, is_for_all(slot), false);
+    cffi_receivers receivers = cffi_receivers_of(proxy, cffi_is_for_all(slot), false);
     receivers.source = cffi_source_delegate;
     receivers.several = several;
     cffi_reading first = {proxy, slot, {0}};

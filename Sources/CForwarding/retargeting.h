@@ -41,6 +41,13 @@ __attribute__((noinline)) void cffi_return_unanswered(cffi_swift_frame *frame, v
 __attribute__((noinline)) void cffi_end_with_result(cffi_swift_frame *frame, const cffi_method *method, bool threw,
                                                     cffi_call *call);
 
+/// Whether a call may reach several receivers: it returns nothing, and a receiver does not take its arguments over,
+/// which several would do more than once.
+static inline bool cffi_is_for_all(const cffi_slot *slot) {
+    const cffi_method *method = cffi_slot_method(slot);
+    return method != NULL && method->is_void && !method->may_consume;
+}
+
 /// Ends the process if decoded arguments do not have the types that observers were promised.
 static inline void cffi_check_arguments(const cffi_method *method, const char *arguments, void *proxy, uint32_t number) {
     if (CFFI_UNLIKELY(!cffi_arguments_are_right(method, arguments))) cffi_trap_call(cffi_trap_types, proxy, number);

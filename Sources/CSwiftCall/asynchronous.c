@@ -23,8 +23,8 @@ typedef ASYNC void resumed(CONTEXT void *context);
 static ASYNC void generic_call_ended(CONTEXT calling *inner, SELF void *error) {
     calling *own = inner->parent;
     swift_task_dealloc(inner);
-    own->call->has_ended = true;
     own->call->threw = error != NULL;
+    __atomic_store_n(&own->call->has_ended, true, __ATOMIC_RELEASE);
     return ((resumed *)own->resume)(own);
 }
 

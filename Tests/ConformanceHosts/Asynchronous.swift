@@ -85,6 +85,20 @@ public protocol AsynchronousSource: Sendable {
     var level: Int { get async }
 }
 
+/// Who only listens.
+public protocol AsynchronousListener: AnyObject, Sendable {
+    /// All arguments are in registers.
+    func heard(_ number: Int) async
+    /// One of the two words behind the arguments is on the stack of x86-64.
+    func sent(_ a: Int, _ b: String, _ c: Double, _ d: [Int], _ e: Crate) async throws
+    /// Has arguments on the stack.
+    func written(_ a: String, _ b: String, _ c: String, _ d: String, _ e: Int) async throws(AsynchronousFailure)
+    /// Returns something.
+    func level() async -> Int
+    /// Takes an object over.
+    func kept(_ token: consuming Token) async
+}
+
 // Code that knows nothing of proxies.
 
 /// Calls every requirement, and says what it got.
@@ -129,6 +143,20 @@ public func exercise(_ it: any AsynchronousSource) async -> [String] {
     for number in [1, -1] {
         do { heard.append(try await it.label(number, of: Crate())) } catch { heard.append("\(error)") }
     }
+    return heard
+}
+
+/// Calls a listener.
+public func exercise(_ it: any AsynchronousListener) async -> [String] {
+    var heard: [String] = []
+    await it.heard(1)
+    do { try await it.sent(1, "two", 3.5, [4], Crate()) } catch { heard.append("sent: \(error)") }
+    do throws(AsynchronousFailure) {
+        try await it.written("one one one one one one", "two", "three", "four", 5)
+    } catch {
+        heard.append("written: \(error)")
+    }
+    await it.kept(Token(1))
     return heard
 }
 

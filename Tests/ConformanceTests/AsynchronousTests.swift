@@ -298,6 +298,185 @@ final class AsynchronousObserverTests: XCTestCase {
             XCTAssertEqual(direct, through)
         }
         withExtendedLifetime(subscriptions) {}
-        XCTAssertEqual(heard.withLock { $0 }, [])
+        let crate = "ConformanceHosts.Crate(a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, label: \"crate\")"
+        let text = "a string that is longer than fifteen bytes", priority = Task.currentPriority.rawValue
+        XCTAssertEqual(
+            heard.withLock { $0 },
+            [
+                "sent rested ()", "invoked rested ()",
+                "sent doubled 1", "invoked doubled (1, returned(2))",
+                "sent doubled 7", "invoked doubled (7, returned(14))",
+                "sent doubled 8", "invoked doubled (8, returned(16))",
+                "sent joined (3, \"\(text)\")",
+                "invoked joined ((3, \"\(text)\"), returned(3 \(text) none \(priority)))",
+                "sent checked 1", "invoked checked (1, returned(checked 1))", "invoked stopped (1, returned)",
+                "invoked halved (1, returned(0.5))",
+                "sent checked -1", "invoked checked (-1, threw(bad(-1)))", "invoked stopped (-1, threw(bad(-1)))",
+                "invoked halved (-1, threw(bad(-1)))",
+                "invoked turned ((\(crate), 2.5), "
+                    + "returned(Crate(a: 5, b: 2, c: 3, d: 4, e: 5, f: 6, label: \"crate!\")))",
+                "invoked edge ((1, 2, 3, 4, 5), returned(54321))", "invoked here (6, returned(6))",
+                "sent doubled 1", "invoked doubled (1, returned(2))",
+                "sent joined (2, \"generic\")", "invoked joined ((2, \"generic\"), returned(2 generic none \(priority)))",
+            ])
     }
+    func test_F4_severalTargets_oneAfterAnother_theFirstDecides() async {
+        let proxy = ForwardingProxy<any AsynchronousListener>()
+        let log = Log<String>()
+        let listeners = [
+            Listener("first", log), Listener("second", log, throwing: true), Listener("third", log),
+        ]
+        var added = listeners.map { proxy.addForwardDelegate($0, retainDelegate: false) }
+        let subscriptions: [Any] = [
+            proxy.sentMessage(AsynchronousListener.heard).subscribe { log.add("sent heard \($0)") },
+            proxy.methodInvoked(AsynchronousListener.heard).subscribe { log.add("invoked heard \($0)") },
+            proxy.methodInvoked(AsynchronousListener.sent).withOutcome.subscribe { log.add("invoked sent \($1)") },
+            proxy.methodInvoked(AsynchronousListener.written).withOutcome.subscribe { log.add("invoked written \($1)") },
+        ]
+        let crate = Crate()
+        func calls(_ name: String) -> [String] {
+            [
+                "\(name) sent 1 two 3.5 [4] \(crate)", "\(name) written one one one one one one two three four 5",
+            ]
+        }
+        for _ in 0..<2 {
+            let thrown = await exercise(proxy.object)
+            XCTAssertEqual(thrown, [])
+        }
+        XCTAssertEqual(
+            Array(log.entries.suffix(14)),
+            ["sent heard 1", "first heard 1", "second heard 1", "third heard 1", "invoked heard 1"]
+                + ["first", "second", "third"].map { calls($0)[0] } + ["invoked sent returned"]
+                + ["first", "second", "third"].map { calls($0)[1] } + ["invoked written returned"]
+                // What a receiver takes over goes to one of them.
+                + ["first kept 1"])
+        let level = await proxy.object.level()
+        XCTAssertEqual(level, 5)
+
+        added.removeFirst().cancel()
+        let thrown = await exercise(proxy.object)
+        XCTAssertEqual(thrown, ["sent: bad(1)", "written: bad(5)"])
+        withExtendedLifetime((subscriptions, added, listeners)) {}
+    }
+
+    func test_E_nobodyAnswers_aFallback_aDefault() async {
+        let proxy = ForwardingProxy<any AsynchronousListener>()
+        let log = Log<String>()
+        let subscriptions: [Any] = [
+            proxy.sentMessage(AsynchronousListener.heard).subscribe { log.add("sent heard \($0)") },
+            proxy.methodInvoked(AsynchronousListener.heard).withOutcome.subscribe { log.add("invoked heard \($1)") },
+            proxy.methodInvoked(AsynchronousListener.sent).withOutcome.subscribe { log.add("invoked sent \($1)") },
+            proxy.methodInvoked(AsynchronousListener.written).withOutcome.subscribe { log.add("invoked written \($1)") },
+            proxy.methodInvoked(AsynchronousListener.kept).withOutcome.subscribe { log.add("invoked kept \($1)") },
+        ]
+        let thrown = await exercise(proxy.object)
+        XCTAssertEqual(thrown, [])
+        XCTAssertEqual(
+            log.entries,
+            [
+                "sent heard 1", "invoked heard unanswered", "invoked sent unanswered", "invoked written unanswered",
+                "invoked kept unanswered",
+            ])
+        withExtendedLifetime(subscriptions) {}
+    }
+
+    func test_N_observersAreOnTheExecutorsOfTheCallerAndOfTheReceiver() async {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let log = Log<String>()
+        let subscriptions: [Any] = [
+            proxy.sentMessage(AsynchronousDelegate.here).subscribe { _ in
+                MainActor.assertIsolated()
+                log.add("before")
+            },
+            proxy.methodInvoked(AsynchronousDelegate.here).subscribe { _ in log.add("after") },
+        ]
+        _ = await hereOnMain(proxy.object)
+        XCTAssertEqual(log.entries, ["before", "after"])
+        withExtendedLifetime(subscriptions) {}
+    }
+
+    func test_G_whatIsTakenOver_livesUntilTheObserversHeard() async {
+        let ended = Flag()
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let log = Log<String>()
+        let subscription = proxy.methodInvoked(AsynchronousDelegate.kept).subscribe {
+            log.add("\($0.number) \(ended.isSet)")
+        }
+        await proxy.object.kept(Token(3) { ended.set() })
+        XCTAssertEqual(log.entries, ["3 false"])
+        XCTAssertTrue(ended.isSet)
+        withExtendedLifetime(subscription) {}
+    }
+
+    func test_N_aClosureAsArgument_isForwarded() async {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        XCTAssertThrowsError(try type(of: proxy).selector(AsynchronousDelegate.visited)) {
+            XCTAssertTrue("\($0)".contains("asynchronous functions are not served as arguments"), "\($0)")
+        }
+    }
+
+    func test_N_aMethodOfTheMainActor() async {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let log = Log<String>()
+        let subscriptions: [Any] = [
+            proxy.sentMessage(AsynchronousDelegate.shown).subscribe { log.add("before \($0)") },
+            proxy.methodInvoked(AsynchronousDelegate.shown).withOutcome.subscribe {
+                MainActor.assertIsolated()
+                log.add("after \($1)")
+            },
+        ]
+        let found = await proxy.object.shown(3)
+        XCTAssertEqual(found, 3)
+        XCTAssertEqual(log.entries, ["before 3", "after returned(3)"])
+        withExtendedLifetime(subscriptions) {}
+    }
+
+    func test_N_tasksWithObservers() async {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let sent = Atomic(0), invoked = Atomic(0)
+        let subscriptions: [Any] = [
+            proxy.sentMessage(AsynchronousDelegate.doubled).subscribe { sent.add($0, ordering: .relaxed) },
+            proxy.methodInvoked(AsynchronousDelegate.doubled).withOutcome.subscribe {
+                if case .returned(let result) = $1 { invoked.add(result, ordering: .relaxed) }
+            },
+        ]
+        let object = proxy.object
+        let sums = await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<8 { group.addTask { await sum(object, 5_000) } }
+            return await group.reduce(0, +)
+        }
+        XCTAssertEqual(invoked.load(ordering: .relaxed), sums)
+        XCTAssertEqual(sent.load(ordering: .relaxed) * 2, sums)
+        withExtendedLifetime(subscriptions) {}
+    }
+}
+
+/// Says what it heard.
+final class Listener: AsynchronousListener {
+    private let name: String
+    private let log: Log<String>
+    private let isThrowing: Bool
+
+    init(_ name: String, _ log: Log<String>, throwing: Bool = false) {
+        self.name = name
+        self.log = log
+        isThrowing = throwing
+    }
+
+    func heard(_ number: Int) async {
+        await Task.yield()
+        log.add("\(name) heard \(number)")
+    }
+    func sent(_ a: Int, _ b: String, _ c: Double, _ d: [Int], _ e: Crate) async throws {
+        await Task.yield()
+        log.add("\(name) sent \(a) \(b) \(c) \(d) \(e)")
+        if isThrowing { throw AsynchronousFailure.bad(a) }
+    }
+    func written(_ a: String, _ b: String, _ c: String, _ d: String, _ e: Int) async throws(AsynchronousFailure) {
+        await Task.yield()
+        log.add("\(name) written \(a) \(b) \(c) \(d) \(e)")
+        if isThrowing { throw .bad(e) }
+    }
+    func level() async -> Int { name.count }
+    func kept(_ token: consuming Token) async { log.add("\(name) kept \(token.number)") }
 }

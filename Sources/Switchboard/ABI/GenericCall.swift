@@ -8,82 +8,122 @@ struct GenericCall {
     let count: Int
     let result: UnsafeMutableRawPointer
     let error: UnsafeMutableRawPointer
+    /// The sizes of these rooms, in bytes.
+    let resultSize: Int
+    let errorSize: Int
 
-    /// Calls a method reference that has been applied to its object. True if it threw. Precondition: it takes arguments
-    /// of these types, and throws nothing, or its error type is a generic parameter where the reference is named, so that
-    /// it gets room for errors.
+    enum Outcome {
+        case returned, threw
+        /// An asynchronous call did not end at once: it waits for an actor, or the system cannot begin a task at once. It may
+        /// read the arguments later; nothing is written to this call's rooms any more.
+        case waits
+    }
+
+    /// Calls a method reference that has been applied to its object. Precondition: it takes arguments of these types, and
+    /// throws nothing, or its error type is a generic parameter where the reference is named, so that it gets room for
+    /// errors.
     ///
     /// - Parameter pack: The index of the parameter that is a pack, which is the last one; nil if there is none.
-    func call<Function>(_ function: Function, pack: Int? = nil) -> Bool {
+    func call<Function>(_ function: Function, pack: Int? = nil) -> Outcome {
         // A function as a value of a generic type is its code and its context, in the most general form.
         precondition(MemoryLayout<Function>.size == 16)
-        return withUnsafeBytes(of: function) { words in
+        let threw = withUnsafeBytes(of: function) { words in
             cffi_call_generic(
                 words.load(as: UnsafeRawPointer.self), words.load(fromByteOffset: 8, as: UnsafeRawPointer?.self),
                 arguments,
                 UInt32(count), UInt32(pack ?? count), result, error)
         }
-    }
-}
-
-// MARK: Asynchronous methods
-
-extension GenericCall {
-    enum Start {
-        /// What the error register said, which means something only if the method throws.
-        case returned, threw
-        /// It waits for an actor, or the system cannot begin a task at once. The arguments, and this call's memory, must
-        /// live on.
-        case waits
+        return threw ? .threw : .returned
     }
 
     /// The same for an asynchronous method. It begins on this thread, at once, and nobody waits for it. Precondition: as
-    /// for `call`; its error type is a generic parameter where the reference is named.
-    func start<Function>(_ function: Function) -> Start {
+    /// for `call`, and it has at most 8 parameters.
+    func start<Function>(_ function: Function, throws canThrow: Bool) -> Outcome {
         precondition(MemoryLayout<Function>.size == 16)
         let call = withUnsafeBytes(of: function) { words in
             AsynchronousGenericCall(
                 words.load(as: UnsafeRawPointer.self), words.load(fromByteOffset: 8, as: UnsafeRawPointer?.self),
-                [result] + (0..<count).map { arguments[$0] } + [error], keeping: function)
+                self, keeping: function)
         }
-        return call.start()
+        guard let threw = call.start() else { return .waits }
+        call.copyRooms(to: self)
+        return threw && canThrow ? .threw : .returned
     }
 }
 
-/// The context of the closure that makes a generic call. Its stored properties are a `cffi_async_generic_call`.
+/// Runs what is enqueued on the thread that calls `run`, and nothing afterwards. Without it a call that comes back from an
+/// actor's method would go on on another thread.
+private final class ThisThread: TaskExecutor {
+    private let jobs = Locked<[UnownedJob]>([])
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        jobs.withLock { $0.append(job) }
+    }
+
+    func run() {
+        while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+            job.runSynchronously(on: asUnownedTaskExecutor())
+        }
+    }
+}
+
+/// The context of the closure that makes an asynchronous generic call. Its first stored property is what C reads. It has
+/// rooms of its own, because the call may end when nobody waits for it any more.
 private final class AsynchronousGenericCall: @unchecked Sendable {
     private var call: cffi_async_generic_call
     private let function: Any
+    private let result: UnsafeMutableRawPointer
+    private let error: UnsafeMutableRawPointer
 
     /// - Parameter keeping: The function, to keep its context.
     init(
-        _ code: UnsafeRawPointer, _ context: UnsafeRawPointer?, _ addresses: [UnsafeMutableRawPointer?],
-        keeping function: Any
+        _ code: UnsafeRawPointer, _ context: UnsafeRawPointer?, _ generic: GenericCall, keeping function: Any
     ) {
+        precondition(generic.count + 2 <= Int(CFFI_ASYNC_GENERIC_ADDRESSES))
         self.function = function
-        precondition(addresses.count <= Int(CFFI_ASYNC_GENERIC_ADDRESSES))
+        result = Self.allocate(generic.resultSize)
+        error = Self.allocate(generic.errorSize)
+        let addresses = [result] + (0..<generic.count).map { generic.arguments[$0] } + [error]
+        let copied = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: addresses.count)
+        copied.initialize(from: addresses, count: addresses.count)
         call = cffi_async_generic_call()
         call.function = code
         call.context = context
-        let copied = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: addresses.count)
-        copied.initialize(from: addresses, count: addresses.count)
         call.addresses = UnsafePointer(copied)
         call.count = UInt32(addresses.count)
     }
 
-    deinit { call.addresses.deallocate() }
+    deinit {
+        call.addresses.deallocate()
+        result.deallocate()
+        error.deallocate()
+    }
 
-    func start() -> GenericCall.Start {
+    private static func allocate(_ size: Int) -> UnsafeMutableRawPointer {
+        let room = UnsafeMutableRawPointer.allocate(byteCount: max(size, 1), alignment: 64)
+        room.initializeMemory(as: UInt8.self, repeating: 0, count: max(size, 1))
+        return room
+    }
+
+    /// Begins the call. What the error register said; nil if the call has not ended.
+    func start() -> Bool? {
         #if compiler(>=6.2)
-            guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return .waits }
+            guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return nil }
             // A closure is the address of its code's record, and its context. The cast retains the context.
             let words = (cffi_async_generic_function(), Unmanaged.passUnretained(self).toOpaque())
             let body = unsafeBitCast(words, to: (@Sendable () async -> Void).self)
-            Task.immediate { await body() }
-            guard call.has_ended else { return .waits }
-            return call.threw ? .threw : .returned
+            let executor = ThisThread()
+            Task.immediate(executorPreference: executor) { await body() }
+            executor.run()
+            return cffi_async_has_ended(&call) ? call.threw : nil
         #else
-            return .waits
+            return nil
         #endif
+    }
+
+    func copyRooms(to generic: GenericCall) {
+        generic.result.copyMemory(from: result, byteCount: generic.resultSize)
+        generic.error.copyMemory(from: error, byteCount: generic.errorSize)
     }
 }

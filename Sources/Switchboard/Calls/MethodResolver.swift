@@ -24,8 +24,8 @@ struct MethodResolver {
         var leadingWords: Int?
     }
 
-    /// Calls the method on the proxy. True if it threw.
-    typealias Call = (AnyObject, GenericCall) -> Bool
+    /// Calls the method on the proxy.
+    typealias Call = (AnyObject, GenericCall) -> GenericCall.Outcome
 
     /// `signature` is only evaluated for types that are new.
     func resolve(
@@ -202,7 +202,9 @@ final class ProbingCall: @unchecked Sendable {
         } catch {
             throw refusal(shape, .argument(type: error.type, why: error.why))
         }
-        defer { sent.deallocate() }
+        // A call that waits reads its arguments later.
+        var waits = false
+        defer { if !waits { sent.deallocate() } }
         defer { returned.deallocate() }
         defer { thrown?.deallocate() }
         let received = signature.allocate()
@@ -212,7 +214,9 @@ final class ProbingCall: @unchecked Sendable {
         let references = sent.references
         let selfBefore = swift_retainCount(proxy.address), before = references.map { $0.map(\.count) }
         let arrived = try probe(shape, proxy, sent, received, returned, thrown, call)
-        let selfTaken = Int(swift_retainCount(proxy.address)) - Int(selfBefore)
+        waits = arrived.waits
+        // A call that waits still keeps the object that it is called on.
+        let selfTaken = waits ? 0 : Int(swift_retainCount(proxy.address)) - Int(selfBefore)
         let isRight = arrived.slot == slot && arrived.isRight
         var consumption = Consumption(count: references.count)
         for index in references.indices {
@@ -230,7 +234,7 @@ final class ProbingCall: @unchecked Sendable {
                         + "frozen layout (of the standard library, or of a module built for library evolution), which "
                         + "is passed by address"))
         }
-        guard isRight else { throw refusal(shape, throwing ? otherError : otherLowering) }
+        guard isRight else { throw refusal(shape, waits ? .waits : throwing ? otherError : otherLowering) }
         guard selfTaken <= 0 else {
             throw refusal(shape, .argument(type: "self", why: "the method consumes the object that it is called on"))
         }
@@ -274,6 +278,7 @@ final class ProbingCall: @unchecked Sendable {
         let slot: Int
         let isRight: Bool
         let wrongClosure: Any.Type?
+        let waits: Bool
     }
 
     private func probe(
@@ -287,6 +292,7 @@ final class ProbingCall: @unchecked Sendable {
         probe.sent = UnsafeRawPointer(sent.memory)
         probe.compared = sent.compared
         let type = Metadata(signature.result), failure = Metadata(signature.failure)
+        var outcome = GenericCall.Outcome.returned
         let isRight = withUnsafeMutablePointer(to: &probe) { probe in
             Self.withZeros(failure) { error in
                 Self.withZeros(type) { room in
@@ -294,15 +300,18 @@ final class ProbingCall: @unchecked Sendable {
                     probe.pointee.room = UnsafeRawPointer(room)
                     probe.pointee.error = thrown.map { UnsafeRawPointer($0.memory) }
                     cffi_probe_begin(probe)
-                    let threw = Self.make(
+                    outcome = Self.make(
                         call, proxy,
                         GenericCall(
-                            arguments: sent.addresses, count: signature.arguments.count, result: room, error: error))
+                            arguments: sent.addresses, count: signature.arguments.count, result: room, error: error,
+                            resultSize: type.size, errorSize: failure.size))
                     cffi_probe_end(probe)
-                    guard let thrown else { return !threw && returned.matches(room) }
-                    // A method that a closure declared to throw stands in for need not throw itself.
-                    if signature.leadingWords != nil { return threw && thrown.matches(error) }
-                    return threw ? thrown.matches(error) : signature.failure == (any Error).self
+                    if outcome == .waits { return false }
+                    guard let thrown else { return outcome == .returned && returned.matches(room) }
+                    if outcome == .threw { return thrown.matches(error) }
+                    // A method that a closure declared to throw stands in for need not throw itself. But nobody may look
+                    // at the error register of an asynchronous one that does not.
+                    return signature.leadingWords == nil && signature.failure == (any Error).self
                 }
             }
         }
@@ -310,14 +319,16 @@ final class ProbingCall: @unchecked Sendable {
         case cffi_probe_one_call:
             return Arrival(
                 slot: Int(probe.slot), isRight: probe.is_right && isRight,
-                wrongClosure: probe.wrong_closure.map { Metadata(at: $0).type })
+                wrongClosure: probe.wrong_closure.map { Metadata(at: $0).type }, waits: outcome == .waits)
         case cffi_probe_other_lowering: throw refusal(shape, otherLowering)
-        default: throw refusal(shape, .notARequirement)
+        default: throw refusal(shape, outcome == .waits ? .waits : .notARequirement)
         }
     }
 
     /// For `cffi_probe_begin`, which requires that it is not inlined.
-    @inline(never) private static func make(_ call: Call, _ proxy: AnyObject, _ generic: GenericCall) -> Bool {
+    @inline(never) private static func make(_ call: Call, _ proxy: AnyObject, _ generic: GenericCall)
+        -> GenericCall.Outcome
+    {
         call(proxy, generic)
     }
 

@@ -6,22 +6,9 @@ extension TypedSelector {
         asynchronous arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass,
         _ method: @escaping (Delegate) -> Method
     ) throws(ObservationRefusal) {
-        let waits = Locked(false)
-        do throws(ObservationRefusal) {
-            try self.init(
-                arguments, failure, on: proxy, isAsynchronous: true,
-                probing: { delegate, generic in
-                    switch generic.start(method(delegate)) {
-                    case .returned: return false
-                    case .threw: return failure != Never.self
-                    case .waits:
-                        waits.withLock { $0 = true }
-                        return false
-                    }
-                }, { _, _, _ in throw MessageError(.asynchronous, "(asynchronous)") })
-        } catch {
-            guard error.reason == .notARequirement, waits.withLock({ $0 }) else { throw error }
-            throw ObservationRefusal(reason: .waits, delegateName: error.delegateName)
-        }
+        try self.init(
+            arguments, failure, on: proxy, isAsynchronous: true,
+            probing: { $1.start(method($0), throws: failure != Never.self) }
+        ) { _, _, _ in throw MessageError(.asynchronous, "(asynchronous)") }
     }
 }

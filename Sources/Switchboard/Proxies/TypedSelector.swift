@@ -15,8 +15,8 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     /// Calls the method with the arguments, which it reads one by one, and writes the result to the given memory. A setter
     /// may change the delegate.
     let call: (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
-    /// Calls the method of a probe. True if it threw.
-    private let probing: (Delegate, GenericCall) -> Bool
+    /// Calls the method of a probe.
+    private let probing: (Delegate, GenericCall) -> GenericCall.Outcome
     /// The type of the errors that it throws.
     let failure: any Error.Type
     var isAsynchronous = false
@@ -24,11 +24,11 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     /// Finds the method that `call` calls with its arguments. The method does not read any argument then.
     ///
     /// - Parameters:
-    ///   - probing: Makes a generic call of the method. True if it threw.
+    ///   - probing: Makes a generic call of the method.
     ///   - call: Called for messages by name.
     init(
         _ arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass, isAsynchronous: Bool = false,
-        probing: @escaping (Delegate, GenericCall) -> Bool,
+        probing: @escaping (Delegate, GenericCall) -> GenericCall.Outcome,
         _ call: @escaping (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     ) throws(ObservationRefusal) {
         let shape = try ClassShapes.shape(ofClass: proxy, for: Delegate.self)
@@ -43,7 +43,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
 
     private static func find(
         _ arguments: [Any.Type], _ failure: any Error.Type, in shape: ProtocolShape, _ isAsynchronous: Bool,
-        _ call: (Delegate, GenericCall) -> Bool
+        _ call: (Delegate, GenericCall) -> GenericCall.Outcome
     ) throws(ObservationRefusal) -> ResolvedMethod {
         // In a class that conforms by hand, compiled code propagates errors.
         let failure = shape.isByHand ? Never.self : failure
@@ -99,16 +99,16 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     /// Makes a generic call of a closure that takes typed arguments: for methods of classes that conform by hand.
     private static func probing(
         _ call: @escaping (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
-    ) -> (Delegate, GenericCall) -> Bool {
+    ) -> (Delegate, GenericCall) -> GenericCall.Outcome {
         { delegate, generic in
             var delegate = delegate, arguments = RecordArguments(generic.arguments)
             try? call(&delegate, &arguments, generic.result)
-            return false
+            return .returned
         }
     }
 
     /// Like `call`, for the search for the method.
-    func probe(_ delegate: Delegate, _ generic: GenericCall) -> Bool { probing(delegate, generic) }
+    func probe(_ delegate: Delegate, _ generic: GenericCall) -> GenericCall.Outcome { probing(delegate, generic) }
 
     /// The selector of the same method for delegates of a refining protocol.
     func inherited<Heir>(

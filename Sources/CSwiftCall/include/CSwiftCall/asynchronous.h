@@ -35,10 +35,15 @@ typedef struct cffi_async_generic_call {
     /// The addresses, in this order. At most `CFFI_ASYNC_GENERIC_ADDRESSES`.
     void *const *addresses;
     uint32_t count;
-    /// Whether the call has ended, and whether the error register said that it threw.
-    bool has_ended;
+    /// Whether the error register said that the call threw. Valid once it has ended.
     bool threw;
+    /// Atomic: the call may end on another thread.
+    bool has_ended;
 } cffi_async_generic_call;
+
+static inline bool cffi_async_has_ended(const cffi_async_generic_call *call) {
+    return __atomic_load_n(&call->has_ended, __ATOMIC_ACQUIRE);
+}
 
 #define CFFI_ASYNC_GENERIC_ADDRESSES 10
 
@@ -66,6 +71,9 @@ typedef struct cffi_async_context {
     void *receiver;
     /// What observers of the call share; null if there are none.
     struct cffi_async_observation *observation;
+    /// The receivers that are still to come; null if there is only one.
+    struct cffi_async_round *round;
+    uint64_t unused;
 } cffi_async_context;
 
 /// A record for each stub.
