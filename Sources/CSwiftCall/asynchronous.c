@@ -2,6 +2,7 @@
 // (`swiftasynccall`): a call whose result such a function returns is a jump.
 
 #include "CSwiftCall/asynchronous.h"
+#include "CSupport/lock.h"
 #include "CSupport/swift_runtime.h"
 
 #if CFFI_HAS_SWIFT_ENTRIES
@@ -18,13 +19,18 @@ typedef struct calling {
 } calling;
 _Static_assert(sizeof(calling) <= CFFI_ASYNC_CONTEXT_SIZE, "");
 
+/// Its address tells threads apart.
+static CFFI_THREAD_LOCAL char this_thread;
+
 typedef ASYNC void resumed(CONTEXT void *context);
 
 static ASYNC void generic_call_ended(CONTEXT calling *inner, SELF void *error) {
     calling *own = inner->parent;
     swift_task_dealloc(inner);
-    own->call->threw = error != NULL;
-    __atomic_store_n(&own->call->has_ended, true, __ATOMIC_RELEASE);
+    if (own->call->thread == &this_thread) {
+        own->call->has_ended_at_once = true;
+        own->call->threw = error != NULL;
+    }
     return ((resumed *)own->resume)(own);
 }
 
@@ -48,6 +54,7 @@ ASYNC void cffi_async_generic_call_begin(CONTEXT calling *own, SELF char *closur
     inner->parent = own;
     inner->resume = (const void *)&generic_call_ended;
     own->call = call;
+    call->thread = &this_thread;
     const void *function = cffi_async_function(record), *context = call->context;
     uint64_t a[CFFI_ASYNC_GENERIC_ADDRESSES] = {0};
     for (uint32_t i = 0; i < call->count; i++) a[i] = (uint64_t)call->addresses[i];

@@ -40,6 +40,8 @@ public protocol AsynchronousDelegate: AnyObject, Sendable {
     func byDefault(_ number: Int) async -> String
     /// Belongs to the main actor.
     @MainActor func shown(_ number: Int) async -> Int
+    /// The same, which returns nothing.
+    @MainActor func drawn(_ number: Int) async throws
     /// Stays where its caller is.
     nonisolated(nonsending) func here(_ number: Int) async -> Int
     /// Runs where it is told.

@@ -199,6 +199,11 @@ final class AsynchronousMachine: AsynchronousDelegate, @unchecked Sendable {
         MainActor.assertIsolated()
         return number
     }
+    func drawn(_ number: Int) async throws {
+        MainActor.assertIsolated()
+        await Task.yield()
+        if number < 0 { throw AsynchronousFailure.bad(number) }
+    }
     nonisolated(nonsending) func here(_ number: Int) async -> Int {
         if number == 1 { MainActor.assertIsolated() }
         await Task.yield()
@@ -419,15 +424,18 @@ final class AsynchronousObserverTests: XCTestCase {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let log = Log<String>()
         let subscriptions: [Any] = [
-            proxy.sentMessage(AsynchronousDelegate.shown).subscribe { log.add("before \($0)") },
-            proxy.methodInvoked(AsynchronousDelegate.shown).withOutcome.subscribe {
+            proxy.sentMessage(AsynchronousDelegate.drawn).subscribe { log.add("before \($0)") },
+            proxy.methodInvoked(AsynchronousDelegate.drawn).withOutcome.subscribe {
                 MainActor.assertIsolated()
                 log.add("after \($1)")
             },
         ]
-        let found = await proxy.object.shown(3)
-        XCTAssertEqual(found, 3)
-        XCTAssertEqual(log.entries, ["before 3", "after returned(3)"])
+        for number in [3, -3] { try? await proxy.object.drawn(number) }
+        XCTAssertEqual(log.entries, ["before 3", "after returned", "before -3", "after threw(bad(-3))"])
+        // Its result comes back when nobody waits for it any more, and so cannot be compared.
+        XCTAssertThrowsError(try type(of: proxy).selector(AsynchronousDelegate.shown)) {
+            XCTAssertEqual(($0 as? ObservationRefusal)?.reason, .waits, "\($0)")
+        }
         withExtendedLifetime(subscriptions) {}
     }
 

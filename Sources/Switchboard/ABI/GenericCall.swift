@@ -51,23 +51,6 @@ struct GenericCall {
     }
 }
 
-/// Runs what is enqueued on the thread that calls `run`, and nothing afterwards. Without it a call that comes back from an
-/// actor's method would go on on another thread.
-private final class ThisThread: TaskExecutor {
-    private let jobs = Locked<[UnownedJob]>([])
-
-    func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
-        jobs.withLock { $0.append(job) }
-    }
-
-    func run() {
-        while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
-            job.runSynchronously(on: asUnownedTaskExecutor())
-        }
-    }
-}
-
 /// The context of the closure that makes an asynchronous generic call. Its first stored property is what C reads. It has
 /// rooms of its own, because the call may end when nobody waits for it any more.
 private final class AsynchronousGenericCall: @unchecked Sendable {
@@ -113,10 +96,8 @@ private final class AsynchronousGenericCall: @unchecked Sendable {
             // A closure is the address of its code's record, and its context. The cast retains the context.
             let words = (cffi_async_generic_function(), Unmanaged.passUnretained(self).toOpaque())
             let body = unsafeBitCast(words, to: (@Sendable () async -> Void).self)
-            let executor = ThisThread()
-            Task.immediate(executorPreference: executor) { await body() }
-            executor.run()
-            return cffi_async_has_ended(&call) ? call.threw : nil
+            Task.immediate { await body() }
+            return call.has_ended_at_once ? call.threw : nil
         #else
             return nil
         #endif

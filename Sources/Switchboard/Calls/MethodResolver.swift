@@ -306,7 +306,7 @@ final class ProbingCall: @unchecked Sendable {
                             arguments: sent.addresses, count: signature.arguments.count, result: room, error: error,
                             resultSize: type.size, errorSize: failure.size))
                     cffi_probe_end(probe)
-                    if outcome == .waits { return false }
+                    if outcome == .waits { return canBeUnverified }
                     guard let thrown else { return outcome == .returned && returned.matches(room) }
                     if outcome == .threw { return thrown.matches(error) }
                     // A method that a closure declared to throw stands in for need not throw itself. But nobody may look
@@ -323,6 +323,12 @@ final class ProbingCall: @unchecked Sendable {
         case cffi_probe_other_lowering: throw refusal(shape, otherLowering)
         default: throw refusal(shape, outcome == .waits ? .waits : .notARequirement)
         }
+    }
+
+    /// Whether it does not matter what comes back. The method of an actor is called at once, but its caller goes on later,
+    /// on the actor.
+    private var canBeUnverified: Bool {
+        signature.result == Void.self && (signature.failure == Never.self || signature.failure == (any Error).self)
     }
 
     /// For `cffi_probe_begin`, which requires that it is not inlined.

@@ -35,15 +35,13 @@ typedef struct cffi_async_generic_call {
     /// The addresses, in this order. At most `CFFI_ASYNC_GENERIC_ADDRESSES`.
     void *const *addresses;
     uint32_t count;
-    /// Whether the error register said that the call threw. Valid once it has ended.
+    /// Whether the call ended on the thread on which it began, before somebody else could look; and whether the error
+    /// register then said that it threw. What ends later changes nothing.
+    bool has_ended_at_once;
     bool threw;
-    /// Atomic: the call may end on another thread.
-    bool has_ended;
+    /// Of the thread on which it began.
+    const void *thread;
 } cffi_async_generic_call;
-
-static inline bool cffi_async_has_ended(const cffi_async_generic_call *call) {
-    return __atomic_load_n(&call->has_ended, __ATOMIC_ACQUIRE);
-}
 
 #define CFFI_ASYNC_GENERIC_ADDRESSES 10
 
