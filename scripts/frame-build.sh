@@ -13,7 +13,8 @@ if [ -z "${CLANG:-}" ]; then
 fi
 
 # Without what needs more of Swift's runtime than the tests stand in for, or libffi.
-dispatch="Sources/CSupport/fork.c Sources/CSupport/hazard.c Sources/CSupport/lock.c Sources/CSupport/thread.c"
+dispatch="Sources/CSupport/fork.c Sources/CSupport/hazard.c Sources/CSupport/lock.c"
+dispatch="$dispatch Sources/CSupport/readable.c Sources/CSupport/thread.c"
 dispatch="$dispatch Sources/CSwiftCall/*.[cS]"
 for part in asynchronous_entry call defaults entry observers probe proxy proxy_observers receivers retargeting swift_functions; do
     dispatch="$dispatch Sources/CForwarding/$part.c"

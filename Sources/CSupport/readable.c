@@ -1,3 +1,6 @@
+// For `syscall`.
+#define _GNU_SOURCE
+
 #include "CSupport/readable.h"
 
 #if defined(__unix__) || defined(__APPLE__)

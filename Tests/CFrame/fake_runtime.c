@@ -127,3 +127,24 @@ void *swift_allocObject(const void *metadata, size_t size, size_t alignment_mask
     report("expected no closure among the arguments");
     abort();
 }
+
+// MARK: Tasks
+
+static void *task_memory[16];
+static long task_memory_count;
+
+long fake_task_memory(void) {
+    return task_memory_count;
+}
+
+CFFI_SWIFTCALL void *swift_task_alloc(size_t size) {
+    void *memory = aligned_alloc(16, (size + 15) & ~(size_t)15);
+    if (memory == NULL || task_memory_count == 16) abort();
+    memset(memory, 0xA5, size);
+    return task_memory[task_memory_count++] = memory;
+}
+
+CFFI_SWIFTCALL void swift_task_dealloc(void *memory) {
+    if (task_memory_count == 0 || task_memory[--task_memory_count] != memory) report("task memory is freed in another order");
+    free(memory);
+}

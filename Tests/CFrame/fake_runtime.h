@@ -48,6 +48,9 @@ bool fake_object_is_alive(const fake_object *object);
 /// How many objects are alive or kept as memory.
 long fake_object_count(void);
 
+/// How many allocations of tasks are not freed. They are freed in the opposite order.
+long fake_task_memory(void);
+
 /// Called when null is retained, if somebody set it: what a call does that finds several receivers, and looks once
 /// more.
 extern void (*fake_nothing_retained)(void);

@@ -54,5 +54,6 @@ void test_hazards(uint32_t replacements);
 void test_unwinding(void);
 void test_forks(uint32_t forks);
 void test_executors(void);
+void test_asynchronous(void);
 
 #endif
