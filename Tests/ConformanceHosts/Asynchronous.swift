@@ -26,7 +26,8 @@ public protocol AsynchronousDelegate: AnyObject, Sendable {
     func odd(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int) async -> Int
     /// Has floating-point numbers on the stack.
     func numbers(
-        _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double, _ g: Double, _ h: Double, _ i: Double
+        _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double, _ g: Double, _ h: Double,
+        _ i: Double
     ) async -> Double
     /// Returns all result registers.
     func four() async -> (Int, String, Double, Float)
@@ -117,7 +118,8 @@ public func exercise(_ it: any AsynchronousDelegate) async -> [String] {
     heard.append("\(await it.turned(Crate(), 2.5))")
     heard.append("\(await it.twice("g")) \(await it.twice(3)) \(await it.twice(Crate()).count)")
     heard.append(await it.many(1, 2, 3, 4, 5, 6, "seven", 8.5))
-    heard.append("\(await it.edge(1, 2, 3, 4, 5)) \(await it.edge7(1, 2, 3, 4, 5, 6, 7)) \(await it.odd(1, 2, 3, 4, 5, 6, 7))")
+    heard.append(
+        "\(await it.edge(1, 2, 3, 4, 5)) \(await it.edge7(1, 2, 3, 4, 5, 6, 7)) \(await it.odd(1, 2, 3, 4, 5, 6, 7))")
     heard.append("\(await it.numbers(1, 2, 3, 4, 5, 6, 7, 8, 9.5))")
     heard.append("\(await it.four())")
     await it.kept(Token(4))

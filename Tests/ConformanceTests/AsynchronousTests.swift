@@ -176,7 +176,8 @@ final class AsynchronousMachine: AsynchronousDelegate, @unchecked Sendable {
         a + 10 * b + 100 * c + 1_000 * d + 10_000 * e + 100_000 * f + 1_000_000 * g
     }
     func numbers(
-        _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double, _ g: Double, _ h: Double, _ i: Double
+        _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double, _ g: Double, _ h: Double,
+        _ i: Double
     ) async -> Double {
         await Task.yield()
         return a + b + c + d + e + f + g + h + 2 * i
@@ -286,12 +287,18 @@ final class AsynchronousObserverTests: XCTestCase {
             proxy.sentMessage(AsynchronousDelegate.rested).subscribe { note("sent rested", $0) },
             proxy.methodInvoked(AsynchronousDelegate.rested).subscribe { note("invoked rested", $0) },
             proxy.sentMessage(AsynchronousDelegate.doubled).subscribe { note("sent doubled", $0) },
-            proxy.methodInvoked(AsynchronousDelegate.doubled).withOutcome.subscribe { note("invoked doubled", ($0, $1)) },
+            proxy.methodInvoked(AsynchronousDelegate.doubled).withOutcome.subscribe {
+                note("invoked doubled", ($0, $1))
+            },
             proxy.sentMessage(AsynchronousDelegate.joined).subscribe { note("sent joined", $0) },
             proxy.methodInvoked(AsynchronousDelegate.joined).withOutcome.subscribe { note("invoked joined", ($0, $1)) },
             proxy.sentMessage(AsynchronousDelegate.checked).subscribe { note("sent checked", $0) },
-            proxy.methodInvoked(AsynchronousDelegate.checked).withOutcome.subscribe { note("invoked checked", ($0, $1)) },
-            proxy.methodInvoked(AsynchronousDelegate.stopped).withOutcome.subscribe { note("invoked stopped", ($0, $1)) },
+            proxy.methodInvoked(AsynchronousDelegate.checked).withOutcome.subscribe {
+                note("invoked checked", ($0, $1))
+            },
+            proxy.methodInvoked(AsynchronousDelegate.stopped).withOutcome.subscribe {
+                note("invoked stopped", ($0, $1))
+            },
             proxy.methodInvoked(AsynchronousDelegate.halved).withOutcome.subscribe { note("invoked halved", ($0, $1)) },
             proxy.methodInvoked(AsynchronousDelegate.turned).withOutcome.subscribe { note("invoked turned", ($0, $1)) },
             proxy.methodInvoked(AsynchronousDelegate.edge).withOutcome.subscribe { note("invoked edge", ($0, $1)) },
@@ -322,7 +329,8 @@ final class AsynchronousObserverTests: XCTestCase {
                     + "returned(Crate(a: 5, b: 2, c: 3, d: 4, e: 5, f: 6, label: \"crate!\")))",
                 "invoked edge ((1, 2, 3, 4, 5), returned(54321))", "invoked here (6, returned(6))",
                 "sent doubled 1", "invoked doubled (1, returned(2))",
-                "sent joined (2, \"generic\")", "invoked joined ((2, \"generic\"), returned(2 generic none \(priority)))",
+                "sent joined (2, \"generic\")",
+                "invoked joined ((2, \"generic\"), returned(2 generic none \(priority)))",
             ])
     }
     func test_F4_severalTargets_oneAfterAnother_theFirstDecides() async {
@@ -336,7 +344,9 @@ final class AsynchronousObserverTests: XCTestCase {
             proxy.sentMessage(AsynchronousListener.heard).subscribe { log.add("sent heard \($0)") },
             proxy.methodInvoked(AsynchronousListener.heard).subscribe { log.add("invoked heard \($0)") },
             proxy.methodInvoked(AsynchronousListener.sent).withOutcome.subscribe { log.add("invoked sent \($1)") },
-            proxy.methodInvoked(AsynchronousListener.written).withOutcome.subscribe { log.add("invoked written \($1)") },
+            proxy.methodInvoked(AsynchronousListener.written).withOutcome.subscribe {
+                log.add("invoked written \($1)")
+            },
         ]
         let crate = Crate()
         func calls(_ name: String) -> [String] {
@@ -371,7 +381,9 @@ final class AsynchronousObserverTests: XCTestCase {
             proxy.sentMessage(AsynchronousListener.heard).subscribe { log.add("sent heard \($0)") },
             proxy.methodInvoked(AsynchronousListener.heard).withOutcome.subscribe { log.add("invoked heard \($1)") },
             proxy.methodInvoked(AsynchronousListener.sent).withOutcome.subscribe { log.add("invoked sent \($1)") },
-            proxy.methodInvoked(AsynchronousListener.written).withOutcome.subscribe { log.add("invoked written \($1)") },
+            proxy.methodInvoked(AsynchronousListener.written).withOutcome.subscribe {
+                log.add("invoked written \($1)")
+            },
             proxy.methodInvoked(AsynchronousListener.kept).withOutcome.subscribe { log.add("invoked kept \($1)") },
         ]
         let thrown = await exercise(proxy.object)

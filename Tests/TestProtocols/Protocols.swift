@@ -115,11 +115,10 @@ extension DefaultingDelegate {
 
 // MARK: What cannot be served
 
-public protocol AsyncDelegate: AnyObject {
+public protocol StaticDelegate: AnyObject {
+    static func shared()
     func plain()
-    func later() async
 }
-public protocol StaticDelegate: AnyObject { static func shared() }
 public protocol InitDelegate: AnyObject { init(number: Int) }
 public protocol AssociatedDelegate: AnyObject {
     associatedtype Item
@@ -134,7 +133,7 @@ public protocol AssociatedResult: AnyObject {
 public protocol PlainProtocol { func plain() }
 open class SomeClass { public init() {} }
 public protocol SubclassDelegate: SomeClass { func sub() }
-public protocol InheritsAsyncDelegate: AsyncDelegate { func more() }
+public protocol InheritsStaticDelegate: StaticDelegate { func more() }
 
 /// Methods that differ only in their argument's type.
 public protocol OverloadedDelegate: AnyObject {

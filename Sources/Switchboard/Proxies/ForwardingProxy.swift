@@ -386,7 +386,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// were added. It gets arguments and results of the methods whose types the program knows: those that were observed,
     /// registered or intercepted by reference, those of classes that conform by hand or with `@DelegateProtocol`, and those
     /// that the symbols of a conforming type tell, in programs that are not stripped, on Linux. Any other call has no
-    /// `invocation`, and can only proceed.
+    /// `invocation`, and can only proceed. Calls of asynchronous methods bypass interceptors.
     ///
     /// - Parameter body: Called for each call, on the thread that makes it, and on several threads at once if several do.
     ///   What it throws, the caller gets; an error that the method does not declare ends the process with a message.
@@ -397,6 +397,9 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         shape.learnSignatures()
         return add(WholeInterceptor(body), to: nil)
     }
+
+    /// A requirement whose calls bypass interceptors, because it is asynchronous; nil if there is none.
+    package final var requirementWithoutInterceptors: Requirement? { shape.requirements.first(where: \.isAsync) }
 
     /// The same, for as long as the proxy lives.
     package final func interceptAlways(_ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void) {
