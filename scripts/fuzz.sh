@@ -3,8 +3,8 @@
 #
 #   scripts/fuzz.sh SEED METHODS [CONFIGURATIONS]
 #
-# METHODS are in batches of at most 500, each with a seed of its own, from SEED on. LIBRARY is a build folder with the library;
-# without it, it is built. FUZZ is where the programs are.
+# METHODS are in batches of at most 500, each with a seed of its own, from SEED on. LIBRARY is a build folder with the library
+# and the trait Testing; without it, it is built. FUZZ is where the programs are.
 set -e
 cd "$(dirname "$0")/.."
 . scripts/library.sh
@@ -28,7 +28,7 @@ module() {
 # Once for each configuration: the library, and what all programs use.
 prepare() {
     if [ -z "$LIBRARY" ]; then
-        $swift build -c "$configuration" --scratch-path $scratch --target Switchboard
+        $swift build -c "$configuration" --traits Testing --scratch-path $scratch --target SwitchboardTesting
     fi
     library=$(cd "${LIBRARY:-$scratch/$configuration}" && pwd -P)
     mkdir -p "$output"
@@ -54,7 +54,7 @@ compile() {
         (cd "$program" && $swiftc $flags -I . -swift-version 6 -suppress-warnings -module-name Program \
             -j 2 -c Program/*.swift) &&
         $swiftc $flags -o "$program/program" "$program"/*.o "$output"/*.o \
-            $(library_objects "$library") -lffi
+            $(library_objects "$library") $(testing_objects "$library") -lffi
 }
 
 # $1: the seed; $2: how many methods.

@@ -55,7 +55,7 @@ class Protocol:
             text += (f"@inline(never) private func check{number}_{member.number}(_ bench: Bench<{delegate}>) {{\n"
                      + member.check(self.name, real, hand if is_byhand else None) + "}\n")
         by_hand = f"{{ {hand}.proxy(for: $0) }}" if is_byhand else "nil"
-        text += f"func run{number}() {{\n    let bench = Bench<{delegate}>(\"{self.name}\", {{ {real}($0) }}, byHand: {by_hand})\n"
+        text += f"func run{number}(_ way: Way) {{\n    let bench = way.bench(\"{self.name}\", {{ {real}($0) }}, byHand: {by_hand}) as Bench<{delegate}>\n"
         text += "".join(f"    check{number}_{member.number}(bench)\n" for member in checked)
         return text + "}\n\n"
 
@@ -98,7 +98,7 @@ def outputs(seed, count):
     yield "Protocols/Types.swift", IMPORTS + "\n" + "\n".join(declarations)
     yield "Protocols/Protocols.swift", IMPORTS + "\n" + "\n".join(each.declaration() for each in made) + "".join(
         f"public protocol {name}: AnyObject {{\n{requirements}}}\n" for name, requirements in unserved)
-    head = IMPORTS + "import RandomProtocols\n@testable import Support\nimport Switchboard\n\n"
+    head = IMPORTS + "import RandomProtocols\n@testable import Support\nimport Switchboard\nimport SwitchboardTesting\n\n"
     text, methods, files = "", 0, 0
     for number, each in enumerate(made):
         text += each.program(number)
@@ -106,7 +106,8 @@ def outputs(seed, count):
         if methods >= METHODS_IN_FILE or number == len(made) - 1:
             yield f"Program/Part{files}.swift", head + text
             text, methods, files = "", 0, files + 1
-    runs = "".join(f"Report.run(\"P{number}\") {{ run{number}() }}\n" for number in range(len(made)))
+    runs = "".join(f"Report.run(\"P{number}{suffix}\") {{ run{number}(.{way}) }}\n" for number in range(len(made))
+                   for way, suffix in [("calling", ""), ("intercepting", "-intercepted")])
     runs += "".join(f"Report.run(\"{name}\") {{ Report.refused(\"{name}\", (any {name}).self) }}\n" for name, _ in unserved)
     yield "Program/main.swift", (head + "func compareClosures() {\n" + "\n".join(pool.closures) + "\n}\n\n"
                                  "heardByDefault = { ($0 as! Receiver).heard($1) }\ncompareClosures()\n" + runs + "Report.end()\n")

@@ -13,3 +13,10 @@ library_objects() {
         echo "$1/$target.build/"*.o
     done
 }
+
+# testing_objects FOLDER: those of the spies, and of what these need.
+testing_objects() {
+    for target in SwitchboardTesting CustomDump IssueReporting IssueReportingPackageSupport; do
+        [ ! -d "$1/$target.build" ] || echo "$1/$target.build/"*.o
+    done
+}

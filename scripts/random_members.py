@@ -257,9 +257,36 @@ class Plain(Member):
             lines.append(f"    method.send = {{ {f'any({send} as {self.result[0]})' if self.result else f'{send}; return ()'} }}")
         if hand and self.is_byhand():
             lines.append(f"    method.byHand = named({hand}.s{self.number}, {len(self.arguments)})")
+        if self.nameable and len(self.arguments) <= 7:
+            lines.append(self.reference(protocol, real))
         lines += [f"    method.isServed = {str(self.served).lower()}", f"    method.mayConsume = {str(self.consumes).lower()}",
                   "    bench.check(method)"]
         return lets + "\n".join(lines) + "\n"
+
+    def reference(self, protocol, real):
+        """How interceptors and spies name it."""
+        name, names = f"{protocol}.{self.name}", self.names()
+        intercept = reference_interceptors(name, names)
+        stub = f"$0.stub({name}).returns({f'{real}.r{self.number}' if self.result else '()'})"
+        stub = f"_ = $1 ? $0.stub({name}).throws({real}.e{self.number}) : {stub}" if self.error else f"_ = $1; {stub}"
+        parts = ["any($0)"] if len(names) == 1 else [f"any($0.{index})" for index in range(len(names))]
+        return method_reference(
+            protocol, f"try Bench<any {protocol}>.NoCode.selector({name})", intercept, stub,
+            f"$0.calls(of: {name}).map {{ {'' if names else '_ in '}[{', '.join(parts)}] }}", f"[{self.noted()}]")
+
+
+def reference_interceptors(name, names):
+    """One that proceeds with the arguments that it got, or with copies."""
+    head = f"{{ {', '.join(['call'] + names)} in try around(call, "
+    copies = names[0] if len(names) == 1 else f"({', '.join(names)})"
+    noted = f"[{', '.join(f'any({name})' for name in names)}])"
+    return f"[$1 ? $0.intercept({name}) {head}with: {copies}, {noted} }} : $0.intercept({name}) {head}{noted} }}]"
+
+
+def method_reference(protocol, selector, intercept, stub, recorded, expected):
+    return (f"    method.reference = MethodReference<any {protocol}>(\n        name: {{ _ = {selector} }},\n"
+            f"        intercept: {{ {intercept} }},\n        stub: {{ {stub} }},\n"
+            f"        recorded: {{ {recorded} }}, expected: {expected})")
 
 
 def quoted(text):
@@ -270,9 +297,17 @@ class Written(Member):
     """What is passed on and not named: its texts are written here, in several variants."""
 
     def check(self, protocol, real, hand):
-        return (f"{self.lets}    bench.check(Method<any {protocol}>(\n        source: {quoted(self.declared)}, "
-                f"name: \"{self.name}\", sent: [],\n        answer: {self.answer}, heard: {self.heard},\n"
-                f"        call: {{ {self.called} }}))\n")
+        reference = self.reference(protocol)
+        method = (f"Method<any {protocol}>(\n        source: {quoted(self.declared)}, "
+                  f"name: \"{self.name}\", sent: [],\n        answer: {self.answer}, heard: {self.heard},\n"
+                  f"        call: {{ {self.called} }})")
+        if not reference:
+            return f"{self.lets}    bench.check({method})\n"
+        return (f"{self.lets}    var method = {method}\n{reference}\n    method.isServed = {str(self.served).lower()}\n"
+                "    bench.check(method)\n")
+
+    def reference(self, protocol):
+        """How interceptors and spies name it, or None."""
 
     def requirement(self):
         return f"    {self.declared}\n"
@@ -286,8 +321,9 @@ class Written(Member):
 
 class Property(Written):
     def make(self):
-        kind, first, second, _ = self.pool.value()
-        wide = self.rng.random() < 0.3
+        kind, first, second, served = self.pool.value()
+        self.kind, self.wide, self.served = kind, self.rng.random() < 0.3, served and not kind.startswith(("(", "@"))
+        wide = self.wide
         index = "[a0, a1]"
         self.lets = f"    let v: {kind} = {first}\n    let w: {kind} = {second}\n"
         name = self.name
@@ -324,6 +360,25 @@ class Property(Written):
         self.called = "(d) in let d = d; " + self.called.replace("$0", "d")
         self.answer = "[any(v), any(w)] as [Any]"
         self.heard = (f"[[any(v){more}{sent}], [{sent}], [any(w){more}{sent}], [{sent}]]")
+
+    def reference(self, protocol):
+        if self.wide:
+            return None
+        name = f"\\(any {protocol}).{self.name}"
+        proxy = f"Bench<any {protocol}>.NoCode"
+        if self.answers_own:
+            get = f"get: {{ (d: any {protocol}) throws -> {self.kind} in try d.{self.name} }}"
+            return method_reference(
+                protocol, f"try {proxy}.selector({get})",
+                f"_ = $1; return [$0.intercept({get}) {{ call in try around(call, []) }}]", f"_ = $1; let stub = $0.stub({get}); stub.returns({self.answer[4:-1]})",
+                "_ in [[]]", "[[]]")
+        intercept = f"[$0.intercept(get: {name}) {{ call in around(call, []) }}, " \
+            f"$1 ? $0.intercept(set: {name}) {{ call, a in around(call, with: a, [any(a)]) }} : " \
+            f"$0.intercept(set: {name}) {{ call, a in around(call, [any(a)]) }}]"
+        return method_reference(
+            protocol, f"(try {proxy}.selector(get: {name}), try {proxy}.selector(set: {name}))", intercept,
+            f"_ = $1; _ = $0.stub(set: {name}); $0.stub(get: {name}).returns(v, w)",
+            f"$0.calls(set: {name}).map {{ [any($0)] }}", "[[any(v)], [any(w)]]")
 
     def parameter(self, kind):
         return f"@escaping {kind}" if "->" in kind and kind[0] in "(@" and not kind.endswith("?") and \

@@ -29,6 +29,19 @@
     public struct StoreFailure: Error, Equatable { public let amount: Int }
     struct LimitError: Error, Equatable {}
 
+    /// 24 bytes, and 8 of padding.
+    public struct Padded: Sendable {
+        public let wide: Int128, tail: Int
+        public init(wide: Int128, tail: Int) {
+            self.wide = wide
+            self.tail = tail
+        }
+    }
+
+    public protocol PaddedStore: AnyObject {
+        func put(_ padded: Padded)
+    }
+
     /// The real one.
     final class FileStore: AccountStore {
         var name = "file"

@@ -124,6 +124,16 @@
         }
 
         /// Who was given the object may live longer than the spy.
+        @Test func test_O1_argumentsWithPaddingBehindThemAreKeptWithoutIt() throws {
+            let store = Spy<any PaddedStore>()
+            store.record(PaddedStore.put)
+            for number in 0..<1000 { store.object.put(Padded(wide: -1, tail: number)) }
+            #expect(store.calls(of: PaddedStore.put).map(\.tail) == Array(0..<1000))
+            // Where the padding went, the allocator has its own notes, which it reads now.
+            store.forgetCalls()
+            #expect(store.calls.isEmpty)
+        }
+
         @Test func test_O1_anObjectWithoutItsSpyAnswers() {
             let store = { () -> any AccountStore in
                 let spy = Spy<any AccountStore>()

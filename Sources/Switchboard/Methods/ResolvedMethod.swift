@@ -51,11 +51,10 @@
 
     /// Copies the arguments. Precondition: `from` holds decoded arguments of this method, `to` has room for them.
     func copyArguments(from: UnsafeRawPointer, to: UnsafeMutableRawPointer) {
-        func copy<Argument>(_: Argument.Type, _ offset: Int) {
-            (to + offset).initializeMemory(
-                as: Argument.self, from: (from + offset).assumingMemoryBound(to: Argument.self), count: 1)
+        // Not by `initializeMemory(as:from:count:)`, which copies the padding behind a trivial value as well: there may be none.
+        for (type, offset) in zip(arguments.map(Metadata.init), offsets) {
+            _ = type.copy(to + offset, from + offset, type.address)
         }
-        for (type, offset) in zip(arguments, offsets) { copy(type, offset) }
     }
 
     /// Destroys the arguments that `copyArguments` made.

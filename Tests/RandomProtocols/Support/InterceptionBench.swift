@@ -1,0 +1,224 @@
+import LoweringProtocols
+import Switchboard
+import SwitchboardTesting
+
+/// Calls methods through interceptors and spies: first knowing what symbols tell of them, then by their references.
+final class InterceptionBench<Delegate>: Bench<Delegate> {
+    /// In front of them stand interceptors of the whole proxy.
+    private let wholeHost = Host<Delegate>(), changingHost = Host<Delegate>(), severalHost = Host<Delegate>()
+    private let handHost = HandHost<Delegate>()
+    private let several: NoCode
+    private let hand: DelegateProxy<HandHost<Delegate>, Delegate>?
+    /// Nobody intercepts its calls but the interceptors of single methods.
+    private let proxy: ForwardingProxy<Delegate>
+    private let spy = Spy<Delegate>(), partial: Spy<Delegate>
+    private let tokens: [SubscriptionToken]
+
+    /// - Parameters:
+    ///   - make: Makes an object that conforms, and is a `Receiver`.
+    ///   - byHand: Makes the proxy of a class that conforms by hand.
+    init(
+        _ name: String, _ make: (String) -> Delegate,
+        byHand: ((HandHost<Delegate>) -> DelegateProxy<HandHost<Delegate>, Delegate>)?
+    ) {
+        Report.method = name
+        Report.begin("making proxies")
+        let (real, other) = (make("real"), make("other"))
+        for host in [wholeHost, changingHost, severalHost] { host.delegate = real }
+        handHost.delegate = real
+        let whole = NoCode.proxy(for: wholeHost), changing = NoCode.proxy(for: changingHost)
+        several = .proxy(for: severalHost)
+        hand = byHand?(handHost)
+        proxy = ForwardingProxy(forwardingTo: real)
+        partial = Spy(over: real)
+        tokens =
+            [
+                several.addForwardDelegate(other, retainDelegate: false), whole.intercept(Self.proceed),
+                several.intercept(Self.proceed), changing.intercept(Self.proceed), changing.intercept(Self.replace),
+                changing.intercept(Self.proceed),
+            ] + (hand.map { [$0.intercept(Self.proceed), $0.intercept(Self.replace)] } ?? [])
+        super.init(name, real: real, other: other)
+    }
+
+    @inline(never)
+    override func check(_ method: Method<Delegate>) {
+        Report.begin(method: "\(name), \(method.source)")
+        checkWhole(method, "not named")
+        guard let reference = method.reference, find(method, reference.name) != nil else { return }
+        checkWhole(method, "named")
+        // A setter may consume its value, or not.
+        if !method.mayConsume, method.fill != nil {
+            inEachWay(method) { fails in
+                let second = method.answer is Void ? receiver(method, "other") : []
+                expect(
+                    method, "several delegates, intercepted", severalHost.delegate!, fails,
+                    receiver(method, "real") + second)
+            }
+        }
+        for replaces in [false, true] { checkByReference(method, reference, replaces: replaces) }
+        inEachWay(method) { fails in
+            Report.begin("stubbing it")
+            spy.removeStubs()
+            reference.stub(spy, fails)
+            expect(method, "a spy", fails, []) { try self.call(method, spy, reference) }
+        }
+        spy.removeStubs()
+    }
+
+    private func checkWhole(_ method: Method<Delegate>, _ known: String) {
+        inEachWay(method) { fails in
+            let heard = receiver(method, "real")
+            expect(method, "intercepted, \(known)", wholeHost.delegate!, fails, heard)
+            expect(method, "intercepted and replaced, \(known)", changingHost.delegate!, fails, heard)
+            expect(method, "a partial spy, \(known)", fails, heard) {
+                try self.call(method, partial, known == "named" ? method.reference : nil)
+            }
+            guard hand != nil else { return }
+            expect(method, "by hand, intercepted, \(known)", handHost.delegate!, fails, heard)
+        }
+    }
+
+    private func checkByReference(
+        _ method: Method<Delegate>, _ reference: MethodReference<Delegate>, replaces: Bool
+    ) {
+        Report.begin("adding interceptors")
+        let tokens = reference.intercept(proxy, replaces)
+        let way = replaces ? "intercepted by reference, with copies" : "intercepted by reference"
+        inEachWay(method) { fails in
+            expect(method, way, proxy.object, fails, receiver(method, "real"))
+            let count = typedCount
+            _ = try? method.call(proxy.object)
+            _ = events.take()
+            if typedCount - count != method.heard.count {
+                Report.problem("expected \(method.heard.count) intercepted calls, found \(typedCount - count)")
+            }
+        }
+        tokens.forEach { $0.cancel() }
+        expect(method, "intercepted no more", proxy.object, false, receiver(method, "real"))
+    }
+
+    /// Calls a method of a spy, and compares what it recorded.
+    private func call(
+        _ method: Method<Delegate>, _ spy: Spy<Delegate>, _ reference: MethodReference<Delegate>?
+    ) throws -> Any {
+        defer { spy.forgetCalls() }
+        let result = Result { try method.call(spy.object) }
+        guard !events.isMuted else { return try result.get() }
+        if let reference {
+            let recorded = reference.recorded(spy)
+            if !same(recorded, reference.expected) {
+                Report.problem("expected the recorded arguments \(reference.expected), found \(recorded)")
+            }
+        }
+        // What a spy records of a method is all that it was called with, in order.
+        let arguments = spy.calls.map(\.arguments)
+        if !arguments.isEmpty, arguments.count == method.heard.count, !same(arguments, method.heard) {
+            Report.problem("expected the recorded calls \(method.heard), found \(arguments)")
+        }
+        if reference != nil, arguments.count != method.heard.count {
+            Report.problem("expected \(method.heard.count) recorded calls, found \(arguments.count)")
+        }
+        // As the spy's failures would print them.
+        for call in spy.calls where call.description.isEmpty { Report.problem("expected a text of a call") }
+        return try result.get()
+    }
+
+    private func same(_ left: [[Any]], _ right: [[Any]]) -> Bool {
+        left.count == right.count && zip(left, right).allSatisfy { matches($0, $1) }
+    }
+
+    // MARK: Interceptors
+
+    private static func proceed(_ call: borrowing InterceptedInvocation) throws {
+        guard let invocation = call.invocation else { return try call.proceed() }
+        events.add("around", try invocation.arguments())
+        try note { try call.proceed() }
+        events.add("gave", [try invocation.result(as: Any.self)])
+    }
+
+    /// Proceeds with copies, and returns a copy.
+    private static func replace(_ call: borrowing InterceptedInvocation) throws {
+        guard let invocation = call.invocation else { return try call.proceed() }
+        for (index, argument) in try invocation.arguments().enumerated() {
+            try invocation.setArgument(argument, at: index)
+        }
+        events.add("around", try invocation.arguments())
+        try note { try call.proceed() }
+        try invocation.setResult(try invocation.result(as: Any.self))
+        events.add("gave", [try invocation.result(as: Any.self)])
+    }
+
+    private static func note(_ proceed: () throws -> Void) throws {
+        do {
+            try proceed()
+        } catch {
+            events.add("caught", [error])
+            throw error
+        }
+    }
+
+    /// Without what interceptors noted, which it compares: the arguments with what the receiver heard next, the result and the
+    /// error with those of the method.
+    override func heard(_ method: Method<Delegate>) -> [Events.Event] {
+        let all = events.take()
+        for (index, event) in all.enumerated() {
+            switch event.stage {
+            case "around":
+                guard let next = all[index...].first(where: { $0.stage == "real" }) else { continue }
+                if !matches(event.arguments, next.arguments) {
+                    Report.problem("intercepted: expected \(next.arguments), found \(event.arguments)")
+                }
+            case "gave" where method.fill != nil:
+                if !matches(event.arguments, [method.answer]) {
+                    Report.problem("intercepted: expected the result \(method.answer), found \(event.arguments)")
+                }
+            case "caught":
+                if method.error?.isSame(event.arguments[0] as! any Error) != true {
+                    Report.problem("intercepted: found the error \(event.arguments)")
+                }
+            default: break
+            }
+        }
+        return all.filter { !["around", "gave", "caught"].contains($0.stage) }
+    }
+}
+
+/// How many calls `around` has seen.
+nonisolated(unsafe) private(set) var typedCount = 0
+
+/// What interceptors of one method do: they note the arguments, and proceed.
+func around<Element, Value, Failure: Error>(
+    _ call: borrowing InterceptedCall<Element, Value, Failure>, _ arguments: [Any]
+) throws(Failure) -> Value {
+    typedCount += 1
+    events.add("around", arguments)
+    let value = try call.proceed()
+    events.add("gave", [any(value)])
+    return value
+}
+
+/// As above, and they proceed with other arguments.
+func around<Element, Value, Failure: Error>(
+    _ call: borrowing InterceptedCall<Element, Value, Failure>, with copies: Element, _ arguments: [Any]
+) throws(Failure) -> Value {
+    typedCount += 1
+    events.add("around", arguments)
+    let value = try call.proceed(with: copies)
+    events.add("gave", [any(value)])
+    return value
+}
+
+/// Which calls a program makes. What symbols tell is known for ever, so that each way has a process of its own.
+enum Way {
+    case calling, intercepting
+
+    func bench<Delegate>(
+        _ name: String, _ make: (String) -> Delegate,
+        byHand: ((HandHost<Delegate>) -> DelegateProxy<HandHost<Delegate>, Delegate>)?
+    ) -> Bench<Delegate> {
+        switch self {
+        case .calling: CallBench(name, make, byHand: byHand)
+        case .intercepting: InterceptionBench(name, make, byHand: byHand)
+        }
+    }
+}
