@@ -37,12 +37,12 @@ c_layers() {
 
 debug_build() {
     part "Build, debug"
-    build_products "$tests $taps" --traits Macros,Combine,Testing
+    build_products "$tests $taps" --traits Macros,Combine,Testing,Programs
 }
 
 debug_tests() {
     part "Tests, debug"
-    "$swift" test --traits Macros,Combine,Testing --skip-build
+    "$swift" test --traits Macros,Combine,Testing,Programs --skip-build
 }
 
 # The package leaves out tests that say the same in release.
