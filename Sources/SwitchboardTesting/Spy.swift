@@ -47,7 +47,12 @@
         }
 
         private init(_ target: P?, _ unstubbed: UnstubbedAnswer, _ place: SourcePlace) {
-            let proxy = ForwardingProxy<P>(forwardingTo: target)
+            let proxy: ForwardingProxy<P>
+            do throws(ProxyRefusal) {
+                proxy = try .proxyOrThrow(forwardingTo: target)
+            } catch {
+                fatalError("SwitchboardTesting: the spy of \(place.text): \(error.descriptionForSpies)")
+            }
             let state = SpyState(typeName: "\(P.self)", unstubbed, hasTarget: target != nil, place)
             self.proxy = proxy
             self.state = state
