@@ -215,8 +215,10 @@ let package = Package(
                 .product(
                     name: "SwiftSyntaxMacroExpansion", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
+        .target(name: "SpyHost", dependencies: ["SwitchboardTesting", "Switchboard"], path: "Tests/SpyHost"),
         .testTarget(
-            name: "SwitchboardTestingTests", dependencies: ["SwitchboardTesting", "TestProtocols", "TestSupport"]),
+            name: "SwitchboardTestingTests",
+            dependencies: ["SwitchboardTesting", "SpyHost", "TestProtocols", "TestSupport"]),
         .testTarget(
             name: "SwitchboardCombineTests",
             dependencies: ["SwitchboardCombine", "TestHosts", "TestSupport"]),

@@ -81,6 +81,10 @@ stage_examples() {
         "$swift" build --package-path "$(dirname "$example")" >"$log" 2>&1 || { cat "$log"; return 1; }
         refuse_warnings "$example"
     done
+    for example in BySpy ByHand; do
+        "$swift" test --package-path Examples/SpyComparison/$example >"$log" 2>&1 || { cat "$log"; return 1; }
+        refuse_warnings "Examples/SpyComparison/$example"
+    done
 }
 
 stage_client() { ./scripts/test-client.sh; }

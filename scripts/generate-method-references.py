@@ -248,7 +248,7 @@ PLACE = ("fileID: StaticString = #fileID, filePath: StaticString = #filePath, li
 HERE = "SourcePlace(fileID, filePath, line, column)"
 SPY_FUNCTIONS = [
     ("", "stub", "_", "", "Stub<{element}, Result, Failure>", "stub {{ _ in true }}", """\
-Answers calls of the method that `method` refers to, as the result is told.
+Answers calls of the method in the way that the returned stub is told.
 
 - Parameter method: A reference to a method of the protocol, such as `AccountStore.balance(of:)`. Overloads are told apart
   with `as`. What cannot be named traps.
@@ -263,7 +263,7 @@ The arguments of all calls of the method so far, in the order in which the calls
 
 - Parameter method: A reference to a method of the protocol. What cannot be named traps."""),
     ("", "record", "_", "", "", "", """\
-Has the arguments of calls of the method be recorded from now on. Needed only where no conforming type has symbols that tell
+Records the arguments of the method's calls from now on. Needed only where no conforming type has symbols that tell
 what the method takes."""),
     ("", "verify", "_", "times: CallCount = .atLeast(1), " + PLACE, "",
      "verify(times, " + HERE + ") {{ _ in true }}", """\

@@ -78,6 +78,41 @@ bool cffi_has_one_conforming_type(const void *protocol) {
     return search.found != NULL && !search.several;
 }
 
+typedef struct classes {
+    const void *protocol;
+    const char *module;
+    void (*body)(const void *descriptor, void *context);
+    void *context;
+} classes;
+
+static bool give_classes(const sections *image, void *context) {
+    const classes *to = context;
+    const int32_t *record = (const int32_t *)image->conformances;
+    for (size_t i = 0; i < image->conformances_size / sizeof *record; i++) {
+        const int32_t *conformance = direct(&record[i]);
+        if (conformance == NULL || indirectable(&conformance[0]) != to->protocol) continue;
+        const int32_t *type = conforming_type(conformance);
+        // ContextDescriptorFlags: the lowest five bits are the kind, 16 is a class; bit 7 says that it is generic.
+        if (type == NULL || (type[0] & 0x9F) != 16 || strcmp(module_name(type), to->module) != 0) continue;
+        to->body(type, to->context);
+    }
+    return true;
+}
+
+void cffi_each_conforming_class(const void *protocol, void (*body)(const void *descriptor, void *context),
+                                void *context) {
+    classes to = {protocol, module_name(protocol), body, context};
+    swift_enumerateAllMetadataSections(give_classes, &to);
+}
+
+const void *cffi_class_metadata(const void *descriptor) {
+    // MetadataResponse, which Swift returns in the registers in which C returns this struct.
+    typedef struct response { const void *type; size_t state; } response;
+    response (*access)(size_t request) = (response (*)(size_t))(uintptr_t)direct((const int32_t *)descriptor + 3);
+    // Request 0: complete metadata, and wait for it.
+    return access == NULL ? NULL : access(0).type;
+}
+
 typedef struct tables {
     const void *protocol;
     void (*body)(const void *const *table, void *context);
@@ -105,6 +140,16 @@ void cffi_each_witness_table(const void *protocol, void (*body)(const void *cons
 }
 
 #else
+
+void cffi_each_conforming_class(const void *protocol, void (*body)(const void *descriptor, void *context),
+                                void *context) {
+    (void)protocol, (void)body, (void)context;
+}
+
+const void *cffi_class_metadata(const void *descriptor) {
+    (void)descriptor;
+    return NULL;
+}
 
 void cffi_each_witness_table(const void *protocol, void (*body)(const void *const *table, void *context),
                              void *context) {

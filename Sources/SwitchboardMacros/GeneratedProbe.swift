@@ -86,7 +86,10 @@
                     + (added.isEmpty ? "_ in }" : "methods in")
             ]
             if !added.isEmpty { body += Self.indented(added) + ["}"] }
-            if access.isOfOneModule { body.append(conformer(2, "final ")) }
+            if access.isOfOneModule {
+                body.append(conformer(2, "final "))
+                body.append("override class var _arrives: \(Module.swift)Bool { _methods._arrives }")
+            }
             body += Self.lines(members, defaultValue)
             body += Self.lines(members) { probe($0, in: .probe) }
             let kind = access.isOfOneModule ? "class" : "final class"

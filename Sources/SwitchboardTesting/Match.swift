@@ -52,6 +52,17 @@
         /// Whether each argument is as expected.
         let test: (Element) -> [Bool]
 
+        init(texts: [String], expected: [Any?], test: @escaping (Element) -> [Bool]) {
+            self.texts = texts
+            self.expected = expected
+            self.test = test
+        }
+
+        /// For a call with one argument.
+        init(_ match: Match<Element>) {
+            self.init(texts: [match.text], expected: [match.expected]) { [match.accepts($0)] }
+        }
+
         func accepts(_ element: Element) -> Bool { test(element).allSatisfy { $0 } }
     }
 #endif

@@ -15,15 +15,16 @@
     /// ```
     ///
     /// A call is answered by the last stub that fits it, else by the target of a partial spy. Otherwise a method that
-    /// returns nothing returns, one that throws throws an `UnstubbedCall`, and any other call ends the process with a text
-    /// that names the call and the line to write.
+    /// returns nothing returns, one that throws errors of any type throws an `UnstubbedCall`, and any other call ends the
+    /// process with a text that names the call and the line to write.
     ///
     /// What a protocol's methods take is known from its references in stubs and from the symbols of types that conform, in
     /// programs that are not stripped, on Linux. A method of which neither is known has to be named before it is called:
     /// by a stub, or by `record(_:)`.
     ///
-    /// In release builds, for a protocol that is not public, put `@DelegateProtocol` on the protocol. All members are
-    /// thread-safe.
+    /// What a spy cannot stand in for ends the process where the spy is made, with a text that says what to do: a type that is
+    /// no protocol, asynchronous requirements, `static` ones and `init`; and, in a release build that is not for tests, a
+    /// protocol that is neither public nor has `@DelegateProtocol`. All members are thread-safe.
     public final class Spy<P>: Sendable {
         let proxy: ForwardingProxy<P>
         let state: SpyState
@@ -47,7 +48,15 @@
         }
 
         private init(_ target: P?, _ unstubbed: UnstubbedAnswer, _ place: SourcePlace) {
-            let proxy = ForwardingProxy<P>(forwardingTo: target)
+            let proxy: ForwardingProxy<P>
+            do throws(ProxyRefusal) {
+                proxy = try .proxyOrThrow(forwardingTo: target)
+                if let requirement = proxy.requirementWithoutInterceptors {
+                    throw ProxyRefusal(reason: .requirement(requirement), protocolName: requirement.protocolName)
+                }
+            } catch {
+                fatalError("SwitchboardTesting: the spy of \(place.text): \(error.descriptionForSpies)")
+            }
             let state = SpyState(typeName: "\(P.self)", unstubbed, hasTarget: target != nil, place)
             self.proxy = proxy
             self.state = state

@@ -4,7 +4,7 @@
     import Switchboard
 
     extension Spy {
-        /// Answers calls of the method that `method` refers to, as the result is told.
+        /// Answers calls of the method in the way that the returned stub is told.
         ///
         /// - Parameter method: A reference to a method of the protocol, such as `AccountStore.balance(of:)`. Overloads are told apart
         ///   with `as`. What cannot be named traps.
@@ -276,7 +276,7 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
-        /// Has the arguments of calls of the method be recorded from now on. Needed only where no conforming type has symbols that tell
+        /// Records the arguments of the method's calls from now on. Needed only where no conforming type has symbols that tell
         /// what the method takes.
         public func record<Failure: Error, Result>(
             _ method: @escaping (P) -> () throws(Failure) -> Result

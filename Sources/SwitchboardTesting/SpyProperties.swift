@@ -13,8 +13,7 @@
         public func stub<Value, Failure: Error>(
             get getter: @escaping (P) throws(Failure) -> Value
         ) -> Stub<Void, Value, Failure> {
-            method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(get: getter) }
-                .stub { _ in true }
+            named(get: getter).stub { _ in true }
         }
 
         /// Answers reads of a subscript: `spy.stub(get: { $0[$1] }).answers { row in row * 2 }`.
@@ -35,6 +34,14 @@
             line: UInt = #line, column: UInt = #column
         ) -> [Void] {
             named(get: property).calls(SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// One element for each read so far of a property whose getter throws: `spy.calls(get: { try $0.size })`.
+        public func calls<Value, Failure: Error>(
+            get getter: @escaping (P) throws(Failure) -> Value, fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) -> [Void] {
+            named(get: getter).calls(SourcePlace(fileID, filePath, line, column))
         }
 
         /// The indices of all reads of a subscript so far.
@@ -61,18 +68,43 @@
             named(get: property).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
+        /// Fails the test unless a property whose getter throws was read that often: `spy.verify(get: { try $0.size })`.
+        public func verify<Value, Failure: Error>(
+            get getter: @escaping (P) throws(Failure) -> Value, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) {
+            named(get: getter).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
+        }
+
+        /// Fails the test unless a subscript was read that often, at such an index: `spy.verify(get: { $0[$1] }, with: 4)`.
+        public func verify<Index, Value, Failure: Error>(
+            get subscripting: @escaping (P, Index) throws(Failure) -> Value, with index: Match<Index> = .any,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) {
+            let place = SourcePlace(fileID, filePath, line, column)
+            named(get: subscripting).verify(times, place, with: ArgumentMatch(index))
+        }
+
         /// Fails the test unless a property was set that often, to such a value.
         public func verify<Value>(
             set property: WritableKeyPath<P, Value>, with value: Match<Value> = .any, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column
         ) {
-            let match = ArgumentMatch<Value>(texts: [value.text], expected: [value.expected]) { [value.accepts($0)] }
-            named(set: property).verify(times, SourcePlace(fileID, filePath, line, column), with: match)
+            let place = SourcePlace(fileID, filePath, line, column)
+            named(set: property).verify(times, place, with: ArgumentMatch(value))
         }
 
         private func named<Value>(get property: KeyPath<P, Value>) -> SpiedMethod<P, Void, Value, Never> {
             method(Never.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(get: property) }
+        }
+
+        private func named<Value, Failure: Error>(
+            get getter: @escaping (P) throws(Failure) -> Value
+        ) -> SpiedMethod<P, Void, Value, Failure> {
+            method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(get: getter) }
         }
 
         private func named<Index, Value, Failure: Error>(

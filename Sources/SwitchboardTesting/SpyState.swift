@@ -120,7 +120,7 @@
             if hasTarget { return try call.proceed() }
             let text = """
                 expected a method whose types the program knows, found a call of \(call.requirement): the symbols of types that \
-                conform do not tell. Name it before it is called: by a stub, or by `spy.record(...)`.
+                conform do not tell. \(Printing.remedy)
                 """
             fatalError("SwitchboardTesting: the spy of \(place.text) \(text)")
         }
@@ -143,15 +143,25 @@
 
         /// The calls of a method. Fails the test if there were some whose arguments are not known.
         func calls(of slot: Int, _ place: SourcePlace) -> [RecordedCall] {
-            let (found, missed) = withLock { (recorded.filter { $0.slot == slot }, unknown[slot] ?? 0) }
-            if missed > 0 {
-                place.fail(
-                    """
-                    expected a method whose arguments were recorded, found \(missed) \(missed == 1 ? "call" : "calls") before \
-                    its types were known. Call `spy.record(...)` with the method's reference first.
-                    """)
-            }
-            return found
+            failForMissedCalls(of: slot, place)
+            return withLock { recorded.filter { $0.slot == slot } }
+        }
+
+        /// Fails the test if there were calls of a method whose arguments are not known.
+        func failForMissedCalls(of slot: Int, _ place: SourcePlace) {
+            let missed = withLock { unknown[slot] ?? 0 }
+            guard missed > 0 else { return }
+            place.fail(
+                """
+                expected a method whose arguments were recorded, found \(Printing.count(missed)) before its types were known. \
+                \(Printing.remedy)
+                """)
+        }
+
+        /// All calls, for the text of a failure.
+        var list: String {
+            let (calls, missed) = withLock { (recorded, unknown.values.reduce(0, +)) }
+            return Printing.list(calls, missed: missed)
         }
 
         func forgetCalls() {
@@ -203,19 +213,21 @@
                 waiterCount += 1
                 return waiterCount
             }
-            let timer = Task {
-                try? await Task.sleep(for: timeout)
-                self.endWaiting(number)
-            }
-            defer { timer.cancel() }
             return await withTaskCancellationHandler {
-                await withCheckedContinuation { continuation in
+                var timer: Task<Void, Never>?
+                defer { timer?.cancel() }
+                return await withCheckedContinuation { continuation in
                     let isReady = withLock {
                         if count(slot) >= wanted || Task.isCancelled { return true }
                         waiters.append(Waiter(number: number, slot: slot, count: wanted, continuation: continuation))
                         return false
                     }
-                    if isReady { continuation.resume(returning: withLock { count(slot) >= wanted }) }
+                    if isReady { return continuation.resume(returning: withLock { count(slot) >= wanted }) }
+                    // After the waiter is in the list: a timer that finds none ends nothing.
+                    timer = Task {
+                        try? await Task.sleep(for: timeout)
+                        self.endWaiting(number)
+                    }
                 }
             } onCancel: {
                 endWaiting(number)

@@ -34,7 +34,8 @@
             return self
         }
 
-        /// Calls `body` with the arguments, on the thread that makes the call.
+        /// Calls `body` with the arguments, on the thread that makes the call. A closure that is formed on an actor, as in a
+        /// test of the main actor, belongs to it: a call elsewhere ends the process. Write `{ @Sendable ... }` there.
         @discardableResult public func answers(_ body: @escaping (Element) throws(Failure) -> Result) -> Self {
             add(body)
             return self

@@ -8,18 +8,24 @@
         let range: ClosedRange<Int>
 
         /// Exactly that often.
-        public init(integerLiteral count: Int) { range = count...count }
+        public init(integerLiteral count: Int) { self.init(from: count, to: count) }
 
-        private init(_ range: ClosedRange<Int>) { self.range = range }
+        private init(from least: Int, to most: Int) {
+            guard least >= 0, most >= 0 else {
+                fatalError(
+                    "SwitchboardTesting: expected a number of calls, found \(min(least, most)). Write 0 or more.")
+            }
+            range = least...most
+        }
 
         /// Not at all.
-        public static let never = CallCount(0...0)
-        /// Exactly that often.
-        public static func exactly(_ count: Int) -> CallCount { CallCount(count...count) }
-        /// That often, or more often.
-        public static func atLeast(_ count: Int) -> CallCount { CallCount(count...Int.max) }
-        /// That often, or less often.
-        public static func atMost(_ count: Int) -> CallCount { CallCount(0...count) }
+        public static let never: CallCount = 0
+        /// Exactly that often. A negative number traps.
+        public static func exactly(_ count: Int) -> CallCount { CallCount(from: count, to: count) }
+        /// That often, or more often. A negative number traps.
+        public static func atLeast(_ count: Int) -> CallCount { CallCount(from: count, to: .max) }
+        /// That often, or less often. A negative number traps.
+        public static func atMost(_ count: Int) -> CallCount { CallCount(from: 0, to: count) }
 
         var text: String {
             switch (range.lowerBound, range.upperBound) {
@@ -86,28 +92,32 @@
         ) {
             let what = text ?? Printing.reference(spy.proxy.requirement(slot))
             let first = "expected \(times.text) of \(what), found \(Printing.count(found))."
-            place.fail(([first] + details + [Printing.list(spy.state.calls)]).joined(separator: "\n"))
+            place.fail(([first] + details + [spy.state.list]).joined(separator: "\n"))
         }
 
         // MARK: Waiting
 
         func wait(_ count: Int, _ timeout: Duration, _ place: SourcePlace) async -> [Element] {
-            endWaiting(count, timeout, place, await spy.state.wait(for: slot, count: count, timeout: timeout))
+            let isDone = await spy.state.wait(for: slot, count: count, timeout: timeout)
+            let limit = Task.isCancelled ? "before the task was cancelled" : "within \(timeout)"
+            return endWaiting(count, limit, place, isDone)
         }
 
         func waitBlocking(_ count: Int, _ timeout: Duration, _ place: SourcePlace) -> [Element] {
             let deadline = Date(timeIntervalSinceNow: timeout / .seconds(1))
-            return endWaiting(count, timeout, place, spy.state.wait(for: slot, count: count, until: deadline))
+            let isDone = spy.state.wait(for: slot, count: count, until: deadline)
+            return endWaiting(count, "within \(timeout)", place, isDone)
         }
 
-        private func endWaiting(_ count: Int, _ timeout: Duration, _ place: SourcePlace, _ isDone: Bool) -> [Element] {
+        /// - Parameter limit: When the waiting ended, for the text of a failure.
+        private func endWaiting(_ count: Int, _ limit: String, _ place: SourcePlace, _ isDone: Bool) -> [Element] {
             let calls = calls(place)
             if !isDone {
                 let what = Printing.reference(spy.proxy.requirement(slot))
                 place.fail(
                     """
-                    expected \(Printing.count(count)) of \(what) within \(timeout), found \(Printing.count(calls.count)).
-                    \(Printing.list(spy.state.calls))
+                    expected \(Printing.count(count)) of \(what) \(limit), found \(Printing.count(calls.count)).
+                    \(spy.state.list)
                     """)
             }
             return calls
@@ -150,7 +160,9 @@
             column: UInt = #column, @CallOrder<P> _ steps: () -> [CallOrder<P>.Step]
         ) {
             let place = SourcePlace(fileID, filePath, line, column)
-            let slots = steps().map { $0.slot(self) }, calls = state.calls
+            let slots = steps().map { $0.slot(self) }
+            for slot in Set(slots) { state.failForMissedCalls(of: slot, place) }
+            let calls = state.calls
             var found: [RecordedCall] = []
             for (number, slot) in slots.enumerated() {
                 let rest = calls.drop { call in !found.isEmpty && call !== found.last }.dropFirst(found.isEmpty ? 0 : 1)
@@ -160,7 +172,7 @@
                     place.fail(
                         """
                         expected a call of \(missing)\(before), as number \(number + 1) of \(slots.count) in order, found none.
-                        \(Printing.list(calls))
+                        \(state.list)
                         """)
                     return
                 }
@@ -176,9 +188,11 @@
         ) {
             let others = state.unverified, unknown = state.unknownCount
             guard !others.isEmpty || unknown > 0 else { return }
-            let more = unknown == 0 ? "" : ", and \(Printing.count(unknown)) of methods whose types are not known"
+            let found = others.isEmpty ? [] : [Printing.count(others.count)]
+            let missed = unknown == 0 ? [] : [Printing.missed(unknown)]
             SourcePlace(fileID, filePath, line, column).fail(
-                "expected no other calls, found \(Printing.count(others.count))\(more).\n\(Printing.list(others))")
+                "expected no other calls, found \((found + missed).joined(separator: ", and ")).\n"
+                    + Printing.list(others, missed: unknown))
         }
     }
 
@@ -233,11 +247,23 @@
 
         static func count(_ count: Int) -> String { count == 1 ? "1 call" : count == 0 ? "no call" : "\(count) calls" }
 
-        static func list(_ calls: [RecordedCall]) -> String {
-            if calls.isEmpty { return "There was no call at all." }
+        /// - Parameter count: How many calls came before the types of their methods were known.
+        static func missed(_ count: Int) -> String {
+            "\(self.count(count)) of \(count == 1 ? "a method" : "methods") whose types were not known"
+        }
+
+        /// What to do where the types of methods are not known.
+        static let remedy = "Name methods before they are called: by a stub, or by `spy.record(...)`."
+
+        static func list(_ calls: [RecordedCall], missed: Int) -> String {
+            if calls.isEmpty {
+                guard missed > 0 else { return "There was no call at all." }
+                return "None was recorded. \(remedy)"
+            }
             let shown = calls.prefix(50).enumerated().map { "\($0.offset + 1). \($0.element.text)" }
             let more = calls.count > 50 ? ["and \(calls.count - 50) more"] : []
-            return "The calls were:\n" + indented((shown + more).joined(separator: "\n"))
+            let unknown = missed == 0 ? [] : ["and \(self.missed(missed)). \(remedy)"]
+            return "The calls were:\n" + indented((shown + more + unknown).joined(separator: "\n"))
         }
 
         static func indented(_ text: String) -> String {

@@ -260,6 +260,15 @@
                     """), "\(expansion.code)")
         }
 
+        /// Only a protocol of one module can be bypassed, so only its proxies have to ask.
+        @Test(arguments: [("", true), ("fileprivate ", true), ("package ", false), ("public ", false)])
+        func whetherCallsArrive(_ access: String, _ isAsked: Bool) {
+            let expansion = Expansion(of: "@DelegateProtocol \(access)protocol P: AnyObject { func f() }")
+            #expect(
+                expansion.has("override class var _arrives: Swift.Bool { _methods._arrives }") == isAsked,
+                "\(expansion.code)")
+        }
+
         @Test(arguments: [
             (".dataSource", "<ParentObject: Switchboard.HasDataSource>"),
             (".prefetchDataSource", "where ParentObject.PrefetchDataSourceType == any P"),

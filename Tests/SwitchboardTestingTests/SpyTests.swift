@@ -181,6 +181,11 @@
             #expect(spy.calls(set: \.name) == ["set", "second!"])
             #expect(spy.calls(get: { $0[$1] as Int }) == [4])
             spy.verify(get: \.name, times: 3)
+            #expect(spy.calls(get: { try $0.size }).count == 2)
+            spy.verify(get: { try $0.size }, times: 2)
+            spy.verify(get: { $0[$1] as Int }, with: 4, times: 1)
+            #expect(
+                failure { spy.verify(get: { $0[$1] as Int }, with: 5) }.hasPrefix("expected at least 1 call of "))
             spy.verify(set: \.name, with: "set", times: 1)
             #expect(
                 failure { spy.verify(set: \.name, with: "other") }.hasPrefix(
@@ -340,7 +345,71 @@
                     "expected no other calls, found 1 call.\nThe calls were:\n  1. count() -> 2"))
         }
 
+        /// Calls that came before the types of their methods were known.
+        @Test func test_O3_missedCallsAreNotPassedOver() {
+            // Symbols do not tell of subscripts, and no other test names this one.
+            let spy = Spy<any Ledger>(over: FileLedger())
+            #expect(spy.object[3] == 6)
+            #expect(
+                failure { spy.verifyNoOtherCalls() } == """
+                    expected no other calls, found 1 call of a method whose types were not known.
+                    None was recorded. Name methods before they are called: by a stub, or by `spy.record(...)`.
+                    """)
+            spy.object.close()
+            #expect(
+                failure { spy.verify(Ledger.close, times: 2) }.hasSuffix(
+                    """
+                      1. close()
+                      and 1 call of a method whose types were not known. Name methods before they are called: by a stub, or by \
+                    `spy.record(...)`.
+                    """))
+            #expect(
+                failure { _ = spy.calls(get: { $0[$1] as Int }) } == """
+                    expected a method whose arguments were recorded, found 1 call before its types were known. Name \
+                    methods before they are called: by a stub, or by `spy.record(...)`.
+                    """)
+        }
+
+        @Test func test_O3_aNumberOfCallsIsNotNegative() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = CallCount.atMost(-1)
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("SwitchboardTesting: expected a number of calls, found -1. Write 0 or more."))
+        }
+
         // MARK: O4, waiting
+
+        /// A closure belongs to the actor on which it is formed, unless it is `@Sendable`.
+        @MainActor @Test func test_O4_aStubOfTheMainActorAnswersOtherThreads() async {
+            let spy = Spy<any AccountStore>()
+            spy.stub(AccountStore.balance(of:)).answers { @Sendable account in account.count }
+            nonisolated(unsafe) let store = spy.object
+            #expect(await Task.detached { store.balance(of: "abc") }.value == 3)
+        }
+
+        /// The time may be over before the test waits.
+        @Test func test_O4_noTimeAtAll() async {
+            let spy = Spy<any AccountStore>()
+            await withKnownIssue {
+                for _ in 0..<100 { _ = await spy.waitForCalls(of: AccountStore.open, timeout: .zero) }
+            }
+        }
+
+        @Test func test_O4_theTaskIsCancelled() async {
+            let spy = Spy<any AccountStore>(), log = Log<String>()
+            await withKnownIssue {
+                let task = Task { _ = await spy.waitForCalls(of: AccountStore.open) }
+                task.cancel()
+                await task.value
+            } matching: { issue in
+                log.add(issue.comments.map(\.rawValue).joined())
+                return true
+            }
+            #expect(
+                log.entries.first?.hasPrefix(
+                    "expected 1 call of AccountStore.open before the task was cancelled, found no call.") == true)
+        }
 
         @Test func test_O4_aCallFromAnotherThread() async {
             let spy = Spy<any AccountStore>(over: FileStore()), store = spy.object

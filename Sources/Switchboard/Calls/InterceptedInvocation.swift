@@ -69,7 +69,7 @@ public struct InterceptedInvocation: ~Copyable {
         call.pointee.method.map { CopiedArguments($0, arguments) }
     }
 
-    /// Whether the method declares that it throws. Precondition: there is an `invocation`.
+    /// Whether the method declares that it throws errors of any type. Precondition: there is an `invocation`.
     package var throwsErrors: Bool { call.pointee.method?.layout.failure == (any Error).self }
 }
 

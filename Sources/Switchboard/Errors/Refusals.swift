@@ -122,8 +122,16 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// What was expected, what was found, and the remedy.
     public var description: String {
-        let (found, remedy) = texts
-        return "Switchboard: no proxy can stand in for \(protocolName): \(found). \(remedy)"
+        "Switchboard: no proxy can stand in for \(protocolName): \(texts.found). \(texts.remedy)"
+    }
+
+    /// The same, where the proxy would have been a spy.
+    package var descriptionForSpies: String {
+        var remedy = texts.remedy
+        if case .requirement(let requirement) = reason, !requirement.isOfAssociatedType {
+            remedy = "Write a class that conforms to it, or use a spy for a protocol without that requirement."
+        }
+        return "expected a protocol that a spy can stand in for, found \(protocolName): \(texts.found). \(remedy)"
     }
 
     /// The type in which the protocol is nested, with its module's name; nil if there is none.
@@ -172,14 +180,15 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                 "\(nesting == nil ? "it is not public" : "it, or a type that it is nested in, is not public"), and "
                     + "in a release build the optimizer calls its only conforming class directly, and bypasses the "
                     + "proxy",
-                "Put `@DelegateProtocol` on it and use the class that it generates, declare "
-                    + "\(nesting == nil ? "it" : "both it and \(nesting!)") `public`, or build for debugging."
+                "Put `@DelegateProtocol` on it, declare "
+                    + "\(nesting == nil ? "it" : "both it and \(nesting!)") `public`, or build for debugging or with "
+                    + "`-enable-testing`, as tests are built."
             )
         case .crossModuleOptimization:
             (
                 "one class of its module conforms to it, and `-cross-module-optimization` makes internal protocols "
                     + "look public, whose only conforming class the optimizer calls directly, bypassing the proxy",
-                "Put `@DelegateProtocol` on it and use the class that it generates, declare a second class that "
+                "Put `@DelegateProtocol` on it, declare a second class that "
                     + "conforms where the protocol is, or leave out `-cross-module-optimization`."
             )
         case .onlyConformer:
@@ -211,7 +220,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                 "whether it is public cannot be found out, because the program's symbols were stripped, and in a "
                     + "release build the optimizer may call an internal protocol's only conforming class directly, "
                     + "bypassing the proxy",
-                "Put `@DelegateProtocol` on it and use the class that it generates, keep the symbol table (do not "
+                "Put `@DelegateProtocol` on it, keep the symbol table (do not "
                     + "strip), link with `-rdynamic`, or move the protocol to a shared library."
             )
         case .notKept:

@@ -165,12 +165,36 @@ struct ProtocolRequirements {
 
     private static func refuseUnlessPublic(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyRefusal) {
         if toolchainModules.contains(name.prefix { $0 != "." }) { return }
-        switch cffi_symbol_visibility(descriptor.address) {
-        case cffi_visibility_public:
+        let visibility = cffi_symbol_visibility(descriptor.address)
+        if visibility == cffi_visibility_public {
             guard CrossModule.isOptimized, cffi_has_one_conforming_type(descriptor.address) else { return }
             throw ProxyRefusal(reason: .crossModuleOptimization, protocolName: name)
-        case cffi_visibility_hidden: throw ProxyRefusal(reason: .notPublic, protocolName: name)
-        default: throw ProxyRefusal(reason: .visibilityUnknown, protocolName: name)
+        }
+        let generated = descriptor.generatedConformers
+        if generated.contains(where: { $0._arrives }) { return }
+        guard generated.isEmpty else { throw ProxyRefusal(reason: .onlyConformer, protocolName: name) }
+        throw ProxyRefusal(
+            reason: visibility == cffi_visibility_hidden ? .notPublic : .visibilityUnknown, protocolName: name)
+    }
+}
+
+/// A class that `@DelegateProtocol` made beside a protocol, to conform to it.
+protocol GeneratedConformer: AnyObject {
+    /// Whether calls through the protocol, in its own module, reach whoever they are made on. False if the optimizer calls
+    /// one class instead, because it saw no other one conform.
+    static var _arrives: Bool { get }
+}
+
+extension ProtocolDescriptor {
+    /// The classes that `@DelegateProtocol` made beside this protocol, and beside those of the same module that refine it.
+    fileprivate var generatedConformers: [any GeneratedConformer.Type] {
+        var classes: [UnsafeRawPointer] = []
+        withUnsafeMutablePointer(to: &classes) { classes in
+            cffi_each_conforming_class(
+                address, { $1!.assumingMemoryBound(to: [UnsafeRawPointer].self).pointee.append($0!) }, classes)
+        }
+        return classes.compactMap { descriptor in
+            cffi_class_metadata(descriptor).flatMap { Metadata(at: $0).type as? any GeneratedConformer.Type }
         }
     }
 }

@@ -344,7 +344,7 @@ extension ForwardingProxy {
         _ body: @escaping (borrowing InterceptedCall<Value, Void, Never>, Value) -> Void
     ) -> SubscriptionToken {
         let selector = resolving { () throws(ObservationRefusal) in try Self.selector(set: property) }
-        // The selector was found by it.
+        // `selector(set:)` has trapped where there is none.
         let setter = KeyPathSetter(property)!
         return intercept(selector, calling: { setter(&$0, $1) }, body)
     }

@@ -12,6 +12,15 @@ CFFI_EXPORTS_BEGIN
 /// conformances in the process. Thread-safe.
 bool cffi_has_one_conforming_type(const void *protocol);
 
+/// Calls `body` with the descriptor of each class of the protocol's own module that is not generic and declares that it
+/// conforms. Thread-safe.
+void cffi_each_conforming_class(const void *protocol, void (*body)(const void *descriptor, void *context),
+                                void *context);
+
+/// The metadata of a class that is not generic; null if there is none. `descriptor` is the class's. Thread-safe; not to be
+/// called by the `body` above.
+const void *cffi_class_metadata(const void *descriptor);
+
 /// Calls `body` with the witness table of each conformance to the protocol in the process that is not generic. Thread-safe.
 void cffi_each_witness_table(const void *protocol, void (*body)(const void *const *table, void *context),
                              void *context);

@@ -14,6 +14,11 @@ extension ImplementedMethods {
     }
 }
 
+extension ImplementedMethods {
+    /// For generated code: false if a call in `_generated` did not arrive.
+    public var _arrives: Bool { if case .bypassed = kind { false } else { true } }
+}
+
 /// For generated code: the list that `ImplementedMethods._generated` makes.
 public struct _GeneratedMethods<Delegate> {
     fileprivate(set) var list: HandMethods<Delegate>

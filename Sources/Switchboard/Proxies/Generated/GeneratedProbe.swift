@@ -1,7 +1,7 @@
 import CForwarding
 
 /// The superclass of generated probes, whose methods may have any name.
-open class _GeneratedProbe {
+open class _GeneratedProbe: GeneratedConformer {
     /// The first slots of the methods of inherited protocols, by the types of their delegates. Written before the
     /// object is probed.
     final var inherited: [ObjectIdentifier: Int] = [:]
@@ -26,6 +26,10 @@ open class _GeneratedProbe {
         // The value counts no references, so it can be moved.
         return UnsafeMutableRawPointer(mutating: value).assumingMemoryBound(to: Result.self).move()
     }
+
+    /// For generated code: whether calls through the protocol reach whoever they are made on. Overridden for protocols of one
+    /// module; of others the optimizer takes nothing for granted.
+    open class var _arrives: Bool { true }
 
     /// In place of a slot, for a method that is only forwarded and has no slot.
     public static var _forwardedOnly: Int { ProbingCall.forwardedOnly }
