@@ -36,7 +36,7 @@ setup-tests:
 demo: setup
 	@./scripts/setup-demo.sh $(DOCUMENT)
 	@for product in xmltap httptap demo-server; do \
-		(set -x; $(SWIFT) build -c release --traits Programs --scratch-path .build-demo --product $$product) || exit 1; \
+		(set -x; $(SWIFT) build -c release --scratch-path .build-demo --product $$product) || exit 1; \
 	done
 	@echo; echo "== A small document, every call"
 	.build-demo/release/xmltap --check Examples/feed.xml

@@ -35,9 +35,6 @@ let package = Package(
         .trait(name: "Combine", description: "`SwitchboardCombine`, on OpenCombine where the system has no Combine."),
         // For test targets. Without it the package neither needs nor resolves CustomDump.
         .trait(name: "Testing", description: "`SwitchboardTesting`: spies and stubs for any protocol, on CustomDump."),
-        // For who works on the package. Without it the package neither needs nor resolves ArgumentParser, whose plug-ins every
-        // first build of a client would compile.
-        .trait(name: "Programs", description: "`xmltap`, `httptap` and `dispatch-benchmark`, on ArgumentParser."),
         // Without it the package neither needs nor resolves RxSwift. The first release that Swift 6.3 compiles is 6.9.0.
         .trait(name: "RxSwift", description: "SwitchboardRx is a thin layer on RxSwift, in place of its own streams."),
     ],
@@ -120,16 +117,14 @@ let package = Package(
             name: "xmltap",
             dependencies: [
                 "SwitchboardFoundation", "TapSupport",
-                .product(
-                    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Programs"])),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         .executableTarget(
             name: "httptap",
             dependencies: [
                 "SwitchboardFoundation", "SwitchboardFoundationNetworking", "TapSupport",
-                .product(
-                    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Programs"])),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
         // On loopback, for the demo and for the tests of `httptap`.
@@ -139,8 +134,7 @@ let package = Package(
             name: "dispatch-benchmark",
             dependencies: [
                 "Switchboard", "SwitchboardRx", "CFFIShim", "CPeers", "BenchmarkCounters",
-                .product(
-                    name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Programs"])),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
             ],
             path: "Benchmarks/DispatchBenchmark",

@@ -37,12 +37,12 @@ c_layers() {
 
 debug_build() {
     part "Build, debug"
-    build_products "$tests $taps" --traits Macros,Combine,Testing,Programs
+    build_products "$tests $taps" --traits Macros,Combine,Testing
 }
 
 debug_tests() {
     part "Tests, debug"
-    "$swift" test --traits Macros,Combine,Testing,Programs --skip-build
+    "$swift" test --traits Macros,Combine,Testing --skip-build
 }
 
 # The package leaves out tests that say the same in release.
