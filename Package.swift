@@ -180,7 +180,9 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-enable-library-evolution"])]),
         .testTarget(
             name: "LoweringTests",
-            dependencies: ["Switchboard", "CLoweringFixtures", "LoweringProtocols", "ResilientTypes"]),
+            dependencies: [
+                "Switchboard", "SwitchboardTesting", "CLoweringFixtures", "LoweringProtocols", "ResilientTypes",
+            ]),
         .testTarget(
             name: "LifetimeTests", dependencies: ["Switchboard", "TestProtocols", "TestSupport", "CHeapFixtures"]),
         .target(name: "CHeapFixtures", path: "Tests/CHeapFixtures"),

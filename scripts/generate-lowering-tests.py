@@ -6,18 +6,28 @@
 
 Each type of a table, and some made up at random from a fixed seed, becomes the parameter of several methods of a public
 protocol, in places where registers run out differently. The tests call them through a proxy and compare what observers
-and the receiver got with what was sent. What the types are is written by hand: Tests/LoweringProtocols/Types.swift.
+and the receiver got with what was sent. A method that takes the type and one that gives it, of another protocol, go through
+interceptors and spies as Tests/LoweringTests/Exchange.swift says. What the types are is written by hand:
+Tests/LoweringProtocols/Types.swift.
 """
 
 import os
 import sys
 
-from lowering_types import TABLE, RandomTypes, sized_structs
+from lowering_types import TABLE, RandomTypes, has_closure, is_served_result, is_told, sized_structs
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Tests")
 HEADER = """// Written by scripts/generate-lowering-tests.py; change that instead.
 // swift-format-ignore-file
 
+"""
+IMPORTS = """import CLoweringFixtures
+import Foundation
+import FoundationNetworking
+import FoundationXML
+import LoweringProtocols
+import Switchboard
+import XCTest
 """
 GROUP_SIZE = 20
 
@@ -36,7 +46,7 @@ FORMS = {
     "after7Doubles": ["Double"] * 7 + ["T", "U", "Double", "Int"],
     "twice": ["T", "String", "U", "Double"],
 }
-# Every type gets the first of them, every third type all: compiling takes time.
+# Every type gets the first of them, every third type all, and code of its own in `Exchange`: compiling takes time.
 BASIC_FORMS = 5
 EARLY_FORMS = dict(FORMS, **{
     "after5Integers": ["Int", "UInt8", "Int32", "Int", "Int", "T", "U"],
@@ -123,12 +133,53 @@ def write_protocol(group, cases):
     return "\n".join(lines + ["}\n"])
 
 
+def write_exchange(group, cases):
+    """Methods that take a value of each type, and that give one."""
+    lines = [f"public protocol Exchange{group:02}: AnyObject {{"]
+    for number, case in cases:
+        lines += [f"    func take{number}(_ a: Int8, _ v: {case.parameter}, _ d: Double) -> Int",
+                  f"    func give{number}(_ a: Int) -> {result_type(case)}"]
+    return "\n".join(lines + ["}\n"])
+
+
+def result_type(case):
+    return f"({case.text})" if "->" in case.text and case.text[0] in "@(" else case.text
+
+
+def second_of(case):
+    # Swift 6.3 takes one with nil for no value where it is in an Optional.
+    return case.first if case.text == "UnownedOptional" else case.second
+
+
+def swift(value):
+    return {True: "true", False: "false", None: "nil"}[value]
+
+
+def write_exchange_tests(group, cases):
+    protocol = f"Exchange{group:02}"
+    lines = [HEADER + IMPORTS, f"private final class Receiver: ExchangeReceiver, {protocol} {{"]
+    for number, case in cases:
+        lines += [
+            f"    func take{number}(_ a: Int8, _ v: {case.parameter}, _ d: Double) -> Int {{ took([a, v as Any, d]); return 5 }}",
+            f"    func give{number}(_ a: Int) -> {result_type(case)} {{ took([a]); "
+            f"return unsafeDowncast(given, to: Given<{case.text}>.self).value }}"]
+    lines += ["}", "", f"final class {protocol}Tests: XCTestCase {{"]
+    for number, case in cases:
+        facts = ", ".join(f"{name}: {swift(value)}" for name, value in [
+            ("isTaken", not case.refused), ("isGiven", is_served_result(case)), ("isTold", is_told(case)),
+            ("isReplaced", not has_closure(case))])
+        lines += [
+            f"    func test_D4_{number:03}_{name_of(case)}_exchanged() {{",
+            f"        let v: {case.text} = {case.first}", f"        let w: {case.text} = {second_of(case)}",
+            f"        let exchange = Exchange<any {protocol}>{'' if number % 3 == 0 else '.unspecialized'}(v, w, {protocol}.take{number}, {protocol}.give{number})",
+            f"        ExchangeCheck(Receiver(), exchange).check({facts})", "    }"]
+    return "\n".join(lines + ["}\n"])
+
+
 def write_tests(group, cases):
     protocol = f"Group{group:02}"
     lines = [
-        HEADER + "import CLoweringFixtures", "import Foundation", "import FoundationNetworking",
-        "import FoundationXML", "import LoweringProtocols", "import Switchboard", "import XCTest", "",
-        f"private final class Receiver: {protocol} {{", "    let log: Log",
+        HEADER + IMPORTS, f"private final class Receiver: {protocol} {{", "    let log: Log",
         "    init(_ log: Log) { self.log = log }"]
     for number, case in cases:
         for name, form in forms_of(case).items():
@@ -173,10 +224,12 @@ def outputs():
     groups = [numbered[begin:begin + GROUP_SIZE] for begin in range(0, len(numbered), GROUP_SIZE)]
     imports = "import CLoweringFixtures\nimport Foundation\nimport FoundationNetworking\nimport FoundationXML\n\n"
     yield "LoweringProtocols/Generated.swift", HEADER + imports + "\n".join(
-        declarations + [write_protocol(group, members) for group, members in enumerate(groups)])
+        declarations + [write(group, members) for group, members in enumerate(groups)
+                        for write in (write_protocol, write_exchange)])
     yield "LoweringTests/Generated/Form.swift", write_forms()
     for group, members in enumerate(groups):
         yield f"LoweringTests/Generated/Group{group:02}Tests.swift", write_tests(group, members)
+        yield f"LoweringTests/Generated/Exchange{group:02}Tests.swift", write_exchange_tests(group, members)
     print(f"{len(cases)} types, {sum(len(forms_of(case)) for case in cases)} methods", file=sys.stderr)
 
 

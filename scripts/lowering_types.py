@@ -10,13 +10,41 @@ import re
 class Case:
     """A type, two values of it, and what is special about it."""
 
-    def __init__(self, text, first, second, refused=False, escaping=False):
+    def __init__(self, text, first, second, refused=False, escaping=False, is_random=False):
         self.text, self.first, self.second = text, first, second
-        self.refused, self.escaping = refused, escaping
+        self.refused, self.escaping, self.is_random = refused, escaping, is_random
 
     @property
     def parameter(self):
         return f"@escaping {self.text}" if self.escaping else self.text
+
+
+# Types of results that are refused, besides functions. Nothing is returned where a metatype can only be one.
+UNSERVED_RESULTS = {
+    "Float80", "SIMD4<Float16>", "Int.Type", "(any Shape).Type", "(Any, Int)", "(Int.Type, Int)", "(Int, Int, Int, Int, Int)",
+    "(c_pair, any Shape, Node)",
+}
+
+
+def is_served_result(case):
+    """Whether a method that returns the type can be named; None where it is not known how many registers a tuple takes."""
+    if case.is_random and case.text.startswith("("):
+        return None
+    function = has_closure(case) and not case.text.startswith(("(@convention(c)", "Box<", "Either<", "["))
+    return not case.refused and case.text not in UNSERVED_RESULTS and not function
+
+
+def has_closure(case):
+    """Whether the type is one of functions, or of functions and others: not a struct or an enum that has one."""
+    return "->" in case.text
+
+
+def is_told(case):
+    """Whether the program's symbols tell of methods with the type: not of what Swift may lay out anew, nor of what its runtime
+    does not find by name.
+    """
+    untold = case.text in ("Mirror", "SIMD4<Float16>") or "any" in case.text and "Sendable" in case.text
+    return is_served_result(case) is not None and not case.refused and not untold
 
 
 def integers():
@@ -445,4 +473,4 @@ class RandomTypes:
         for index in range(count):
             kind = [self.struct, self.enum, self.struct, self.tuple, self.struct][index % 5]
             name, make = kind(3)
-            yield Case(name, make(), make())
+            yield Case(name, make(), make(), is_random=True)

@@ -2,7 +2,7 @@
 that notes its arguments, one that hands them on by hand, and a check that calls it.
 """
 
-from lowering_types import TABLE, sized_structs
+from lowering_types import TABLE, UNSERVED_RESULTS, sized_structs
 
 ERRORS = [
     ("EmptyError", "EmptyError()"), ("OnlyError", ".only"), ("ByteError", "ByteError(200)"),
@@ -24,9 +24,8 @@ HOLES = set()
 # They have none.
 RESILIENT = [("TaskPriority", lambda: ".high"), ("TaskPriority?", lambda: ".low"),
              ("Mirror", lambda: "Mirror(reflecting: 5)")]
-# Errors of a declared type that are refused, and results. Nothing is returned where a metatype can only be one.
+# Errors of a declared type that are refused.
 UNSERVED_ERRORS = {"FourError", "LargeError", "FloatError"}
-UNSERVED_RESULTS = {"Float80", "SIMD4<Float16>", "Int.Type", "(any Shape).Type"}
 
 
 def is_early(text):

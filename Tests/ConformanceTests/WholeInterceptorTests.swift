@@ -70,6 +70,29 @@ private final class Bank: BankDelegate {
     func throwing(_ body: @escaping () throws -> Int) rethrows -> Int { 1 }
 }
 
+/// Takes structs of the standard library, and what Swift 6.3 takes for nothing.
+public protocol ShapeDelegate: AnyObject {
+    func vectors(_ vectors: [SIMD3<Float>], _ vector: SIMD3<Float>, _ mask: SIMDMask<SIMD4<Int32>>) -> SIMD2<Double>
+    func rows(_ rows: InlineArray<3, Int>, _ pairs: Zip2Sequence<[Int], Range<Int>>) -> InlineArray<3, Int>
+    func halves(_ halves: SIMD4<Float16>) -> SIMD4<Float16>
+    func anything(_ value: any Sendable) -> Int
+    func owner(_ owner: BankOwner) -> Bool
+}
+
+public struct BankOwner {
+    public unowned let object: AnyObject?
+}
+
+private final class Shape: ShapeDelegate {
+    func vectors(_ vectors: [SIMD3<Float>], _ vector: SIMD3<Float>, _ mask: SIMDMask<SIMD4<Int32>>) -> SIMD2<Double> {
+        SIMD2(Double(vector.sum()), mask[1] ? 1 : 0)
+    }
+    func rows(_ rows: InlineArray<3, Int>, _ pairs: Zip2Sequence<[Int], Range<Int>>) -> InlineArray<3, Int> { rows }
+    func halves(_ halves: SIMD4<Float16>) -> SIMD4<Float16> { halves * 2 }
+    func anything(_ value: any Sendable) -> Int { value as? Int ?? -1 }
+    func owner(_ owner: BankOwner) -> Bool { owner.object != nil }
+}
+
 /// Nobody conforms.
 public protocol UnknownDelegate: AnyObject {
     func count(of text: String) -> Int
@@ -212,6 +235,41 @@ final class WholeInterceptorTests: XCTestCase {
             XCTAssertEqual(object.receipt, BankReceipt(amount: 10))
         }
         withExtendedLifetime(token) {}
+    }
+
+    func test_M2_structsOfTheStandardLibrary() throws {
+        let proxy = ForwardingProxy<any ShapeDelegate>(forwardingTo: Shape())
+        let log = Log<String>()
+        let token = proxy.intercept { call in
+            if let invocation = call.invocation { log.add("\(try invocation.arguments())") }
+            try call.proceed()
+            if call.requirement.selector?.name.hasPrefix("vectors") == true {
+                try call.invocation?.setResult(SIMD2<Double>(-1, -2))
+            }
+        }
+        let object = proxy.object
+        XCTAssertEqual(object.vectors([], SIMD3(1, 2, 3), [false, true, false, false]), SIMD2(-1, -2))
+        XCTAssertEqual(
+            log.take(), ["[[], SIMD3<Float>(1.0, 2.0, 3.0), SIMDMask<SIMD4<Int32>>(false, true, false, false)]"])
+        let rows = object.rows([4, 5, 6], zip([1], 2..<3))
+        XCTAssertEqual([rows[0], rows[1], rows[2]], [4, 5, 6])
+        XCTAssertEqual(log.take().count, 1)
+        // Only calls tell how vectors of 16-bit numbers are returned, and the runtime finds no type with `Sendable` by its name.
+        XCTAssertEqual(object.halves(SIMD4(1, 2, 3, 4)), SIMD4(2, 4, 6, 8))
+        XCTAssertEqual(object.anything(7), 7)
+        XCTAssertEqual(log.take(), [])
+        token.cancel()
+    }
+
+    func test_M2_aStructOfAnUnownedNil() throws {
+        let proxy = ForwardingProxy<any ShapeDelegate>(forwardingTo: Shape())
+        let token = proxy.intercept(ShapeDelegate.owner) { call, _ in call.proceed() }
+        let clearing = proxy.intercept { call in
+            try call.invocation!.setArgument(BankOwner(object: nil), at: 0)
+            try call.proceed()
+        }
+        XCTAssertFalse(proxy.object.owner(BankOwner(object: self)))
+        withExtendedLifetime((token, clearing)) {}
     }
 
     /// Interceptors of the proxy and of methods are one chain.

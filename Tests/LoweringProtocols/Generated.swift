@@ -2615,6 +2615,49 @@ public protocol Group00: AnyObject {
     func t19_mixed16(_ a0: Int, _ a1: Double, _ a2: UnsafeRawPointer?, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: UnsafeRawPointer?, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
 }
 
+public protocol Exchange00: AnyObject {
+    func take0(_ a: Int8, _ v: Int8, _ d: Double) -> Int
+    func give0(_ a: Int) -> Int8
+    func take1(_ a: Int8, _ v: UInt8, _ d: Double) -> Int
+    func give1(_ a: Int) -> UInt8
+    func take2(_ a: Int8, _ v: Int16, _ d: Double) -> Int
+    func give2(_ a: Int) -> Int16
+    func take3(_ a: Int8, _ v: UInt16, _ d: Double) -> Int
+    func give3(_ a: Int) -> UInt16
+    func take4(_ a: Int8, _ v: Int32, _ d: Double) -> Int
+    func give4(_ a: Int) -> Int32
+    func take5(_ a: Int8, _ v: UInt32, _ d: Double) -> Int
+    func give5(_ a: Int) -> UInt32
+    func take6(_ a: Int8, _ v: Int64, _ d: Double) -> Int
+    func give6(_ a: Int) -> Int64
+    func take7(_ a: Int8, _ v: UInt64, _ d: Double) -> Int
+    func give7(_ a: Int) -> UInt64
+    func take8(_ a: Int8, _ v: Int128, _ d: Double) -> Int
+    func give8(_ a: Int) -> Int128
+    func take9(_ a: Int8, _ v: UInt128, _ d: Double) -> Int
+    func give9(_ a: Int) -> UInt128
+    func take10(_ a: Int8, _ v: Int, _ d: Double) -> Int
+    func give10(_ a: Int) -> Int
+    func take11(_ a: Int8, _ v: UInt, _ d: Double) -> Int
+    func give11(_ a: Int) -> UInt
+    func take12(_ a: Int8, _ v: Float16, _ d: Double) -> Int
+    func give12(_ a: Int) -> Float16
+    func take13(_ a: Int8, _ v: Float, _ d: Double) -> Int
+    func give13(_ a: Int) -> Float
+    func take14(_ a: Int8, _ v: Double, _ d: Double) -> Int
+    func give14(_ a: Int) -> Double
+    func take15(_ a: Int8, _ v: Float80, _ d: Double) -> Int
+    func give15(_ a: Int) -> Float80
+    func take16(_ a: Int8, _ v: Bool, _ d: Double) -> Int
+    func give16(_ a: Int) -> Bool
+    func take17(_ a: Int8, _ v: Unicode.Scalar, _ d: Double) -> Int
+    func give17(_ a: Int) -> Unicode.Scalar
+    func take18(_ a: Int8, _ v: UnsafeRawPointer, _ d: Double) -> Int
+    func give18(_ a: Int) -> UnsafeRawPointer
+    func take19(_ a: Int8, _ v: UnsafeRawPointer?, _ d: Double) -> Int
+    func give19(_ a: Int) -> UnsafeRawPointer?
+}
+
 public protocol Group01: AnyObject {
     func t20_alone(_ a0: UnsafeMutableRawPointer)
     func t20_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: UnsafeMutableRawPointer, _ a6: UnsafeMutableRawPointer, _ a7: String, _ a8: UnsafeMutableRawPointer)
@@ -2739,6 +2782,49 @@ public protocol Group01: AnyObject {
     func t39_twice(_ a0: c_color?, _ a1: String, _ a2: c_color?, _ a3: Double)
 }
 
+public protocol Exchange01: AnyObject {
+    func take20(_ a: Int8, _ v: UnsafeMutableRawPointer, _ d: Double) -> Int
+    func give20(_ a: Int) -> UnsafeMutableRawPointer
+    func take21(_ a: Int8, _ v: UnsafePointer<Int>, _ d: Double) -> Int
+    func give21(_ a: Int) -> UnsafePointer<Int>
+    func take22(_ a: Int8, _ v: UnsafePointer<Int>?, _ d: Double) -> Int
+    func give22(_ a: Int) -> UnsafePointer<Int>?
+    func take23(_ a: Int8, _ v: UnsafeMutablePointer<Double>?, _ d: Double) -> Int
+    func give23(_ a: Int) -> UnsafeMutablePointer<Double>?
+    func take24(_ a: Int8, _ v: UnsafePointer<CChar>, _ d: Double) -> Int
+    func give24(_ a: Int) -> UnsafePointer<CChar>
+    func take25(_ a: Int8, _ v: UnsafePointer<CChar>?, _ d: Double) -> Int
+    func give25(_ a: Int) -> UnsafePointer<CChar>?
+    func take26(_ a: Int8, _ v: UnsafeMutablePointer<UnsafePointer<CChar>?>, _ d: Double) -> Int
+    func give26(_ a: Int) -> UnsafeMutablePointer<UnsafePointer<CChar>?>
+    func take27(_ a: Int8, _ v: OpaquePointer, _ d: Double) -> Int
+    func give27(_ a: Int) -> OpaquePointer
+    func take28(_ a: Int8, _ v: OpaquePointer?, _ d: Double) -> Int
+    func give28(_ a: Int) -> OpaquePointer?
+    func take29(_ a: Int8, _ v: UnsafeBufferPointer<UInt8>, _ d: Double) -> Int
+    func give29(_ a: Int) -> UnsafeBufferPointer<UInt8>
+    func take30(_ a: Int8, _ v: UnsafeMutableRawBufferPointer, _ d: Double) -> Int
+    func give30(_ a: Int) -> UnsafeMutableRawBufferPointer
+    func take31(_ a: Int8, _ v: UnsafeRawBufferPointer?, _ d: Double) -> Int
+    func give31(_ a: Int) -> UnsafeRawBufferPointer?
+    func take32(_ a: Int8, _ v: Unmanaged<Node>, _ d: Double) -> Int
+    func give32(_ a: Int) -> Unmanaged<Node>
+    func take33(_ a: Int8, _ v: ObjectIdentifier, _ d: Double) -> Int
+    func give33(_ a: Int) -> ObjectIdentifier
+    func take34(_ a: Int8, _ v: c_color, _ d: Double) -> Int
+    func give34(_ a: Int) -> c_color
+    func take35(_ a: Int8, _ v: c_direction, _ d: Double) -> Int
+    func give35(_ a: Int) -> c_direction
+    func take36(_ a: Int8, _ v: c_small, _ d: Double) -> Int
+    func give36(_ a: Int) -> c_small
+    func take37(_ a: Int8, _ v: c_flags, _ d: Double) -> Int
+    func give37(_ a: Int) -> c_flags
+    func take38(_ a: Int8, _ v: c_direction?, _ d: Double) -> Int
+    func give38(_ a: Int) -> c_direction?
+    func take39(_ a: Int8, _ v: c_color?, _ d: Double) -> Int
+    func give39(_ a: Int) -> c_color?
+}
+
 public protocol Group02: AnyObject {
     func t40_alone(_ a0: c_point)
     func t40_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: c_point, _ a6: c_point, _ a7: String, _ a8: c_point)
@@ -2858,6 +2944,49 @@ public protocol Group02: AnyObject {
     func t59_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: c_hidden_bits, _ a10: Double)
     func t59_mixed(_ a0: Float, _ a1: Int, _ a2: c_hidden_bits, _ a3: Double, _ a4: Bool, _ a5: c_hidden_bits, _ a6: Int16)
     func t59_mixed16(_ a0: Int, _ a1: Double, _ a2: c_hidden_bits, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: c_hidden_bits, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
+}
+
+public protocol Exchange02: AnyObject {
+    func take40(_ a: Int8, _ v: c_point, _ d: Double) -> Int
+    func give40(_ a: Int) -> c_point
+    func take41(_ a: Int8, _ v: c_pair, _ d: Double) -> Int
+    func give41(_ a: Int) -> c_pair
+    func take42(_ a: Int8, _ v: c_floats, _ d: Double) -> Int
+    func give42(_ a: Int) -> c_floats
+    func take43(_ a: Int8, _ v: c_floats?, _ d: Double) -> Int
+    func give43(_ a: Int) -> c_floats?
+    func take44(_ a: Int8, _ v: c_mixed_chunk, _ d: Double) -> Int
+    func give44(_ a: Int) -> c_mixed_chunk
+    func take45(_ a: Int8, _ v: c_nested, _ d: Double) -> Int
+    func give45(_ a: Int) -> c_nested
+    func take46(_ a: Int8, _ v: c_array, _ d: Double) -> Int
+    func give46(_ a: Int) -> c_array
+    func take47(_ a: Int8, _ v: c_matrix, _ d: Double) -> Int
+    func give47(_ a: Int) -> c_matrix
+    func take48(_ a: Int8, _ v: c_name, _ d: Double) -> Int
+    func give48(_ a: Int) -> c_name
+    func take49(_ a: Int8, _ v: c_64, _ d: Double) -> Int
+    func give49(_ a: Int) -> c_64
+    func take50(_ a: Int8, _ v: c_80, _ d: Double) -> Int
+    func give50(_ a: Int) -> c_80
+    func take51(_ a: Int8, _ v: c_80?, _ d: Double) -> Int
+    func give51(_ a: Int) -> c_80?
+    func take52(_ a: Int8, _ v: c_pointers, _ d: Double) -> Int
+    func give52(_ a: Int) -> c_pointers
+    func take53(_ a: Int8, _ v: c_enums, _ d: Double) -> Int
+    func give53(_ a: Int) -> c_enums
+    func take54(_ a: Int8, _ v: c_packed, _ d: Double) -> Int
+    func give54(_ a: Int) -> c_packed
+    func take55(_ a: Int8, _ v: c_aligned, _ d: Double) -> Int
+    func give55(_ a: Int) -> c_aligned
+    func take56(_ a: Int8, _ v: c_union, _ d: Double) -> Int
+    func give56(_ a: Int) -> c_union
+    func take57(_ a: Int8, _ v: c_tagged_union, _ d: Double) -> Int
+    func give57(_ a: Int) -> c_tagged_union
+    func take58(_ a: Int8, _ v: c_bits, _ d: Double) -> Int
+    func give58(_ a: Int) -> c_bits
+    func take59(_ a: Int8, _ v: c_hidden_bits, _ d: Double) -> Int
+    func give59(_ a: Int) -> c_hidden_bits
 }
 
 public protocol Group03: AnyObject {
@@ -2984,6 +3113,49 @@ public protocol Group03: AnyObject {
     func t79_mixed16(_ a0: Int, _ a1: Double, _ a2: OneIndirect, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: OneIndirect, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
 }
 
+public protocol Exchange03: AnyObject {
+    func take60(_ a: Int8, _ v: c_empty, _ d: Double) -> Int
+    func give60(_ a: Int) -> c_empty
+    func take61(_ a: Int8, _ v: timespec, _ d: Double) -> Int
+    func give61(_ a: Int) -> timespec
+    func take62(_ a: Int8, _ v: tm, _ d: Double) -> Int
+    func give62(_ a: Int) -> tm
+    func take63(_ a: Int8, _ v: Direction, _ d: Double) -> Int
+    func give63(_ a: Int) -> Direction
+    func take64(_ a: Int8, _ v: Single, _ d: Double) -> Int
+    func give64(_ a: Int) -> Single
+    func take65(_ a: Int8, _ v: Level, _ d: Double) -> Int
+    func give65(_ a: Int) -> Level
+    func take66(_ a: Int8, _ v: Word, _ d: Double) -> Int
+    func give66(_ a: Int) -> Word
+    func take67(_ a: Int8, _ v: OneFloat, _ d: Double) -> Int
+    func give67(_ a: Int) -> OneFloat
+    func take68(_ a: Int8, _ v: OnePair, _ d: Double) -> Int
+    func give68(_ a: Int) -> OnePair
+    func take69(_ a: Int8, _ v: SinglePayload, _ d: Double) -> Int
+    func give69(_ a: Int) -> SinglePayload
+    func take70(_ a: Int8, _ v: SingleString, _ d: Double) -> Int
+    func give70(_ a: Int) -> SingleString
+    func take71(_ a: Int8, _ v: MultiPayload, _ d: Double) -> Int
+    func give71(_ a: Int) -> MultiPayload
+    func take72(_ a: Int8, _ v: MultiPayload?, _ d: Double) -> Int
+    func give72(_ a: Int) -> MultiPayload?
+    func take73(_ a: Int8, _ v: SmallMulti, _ d: Double) -> Int
+    func give73(_ a: Int) -> SmallMulti
+    func take74(_ a: Int8, _ v: SmallMulti?, _ d: Double) -> Int
+    func give74(_ a: Int) -> SmallMulti?
+    func take75(_ a: Int8, _ v: References, _ d: Double) -> Int
+    func give75(_ a: Int) -> References
+    func take76(_ a: Int8, _ v: References?, _ d: Double) -> Int
+    func give76(_ a: Int) -> References?
+    func take77(_ a: Int8, _ v: Tree, _ d: Double) -> Int
+    func give77(_ a: Int) -> Tree
+    func take78(_ a: Int8, _ v: PartlyIndirect, _ d: Double) -> Int
+    func give78(_ a: Int) -> PartlyIndirect
+    func take79(_ a: Int8, _ v: OneIndirect, _ d: Double) -> Int
+    func give79(_ a: Int) -> OneIndirect
+}
+
 public protocol Group04: AnyObject {
     func t80_alone(_ a0: WithAny)
     func t80_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: WithAny, _ a6: WithAny, _ a7: String, _ a8: WithAny)
@@ -3108,6 +3280,49 @@ public protocol Group04: AnyObject {
     func t99_twice(_ a0: Float80?, _ a1: String, _ a2: Float80?, _ a3: Double)
 }
 
+public protocol Exchange04: AnyObject {
+    func take80(_ a: Int8, _ v: WithAny, _ d: Double) -> Int
+    func give80(_ a: Int) -> WithAny
+    func take81(_ a: Int8, _ v: WithShape, _ d: Double) -> Int
+    func give81(_ a: Int) -> WithShape
+    func take82(_ a: Int8, _ v: WithClosure, _ d: Double) -> Int
+    func give82(_ a: Int) -> WithClosure
+    func take83(_ a: Int8, _ v: WithMetatype, _ d: Double) -> Int
+    func give83(_ a: Int) -> WithMetatype
+    func take84(_ a: Int8, _ v: WithNever, _ d: Double) -> Int
+    func give84(_ a: Int) -> WithNever
+    func take85(_ a: Int8, _ v: Labelled, _ d: Double) -> Int
+    func give85(_ a: Int) -> Labelled
+    func take86(_ a: Int8, _ v: Big, _ d: Double) -> Int
+    func give86(_ a: Int) -> Big
+    func take87(_ a: Int8, _ v: Either<Int, String>, _ d: Double) -> Int
+    func give87(_ a: Int) -> Either<Int, String>
+    func take88(_ a: Int8, _ v: Either<Double, [Node]>, _ d: Double) -> Int
+    func give88(_ a: Int) -> Either<Double, [Node]>
+    func take89(_ a: Int8, _ v: Either<Any, Int8>, _ d: Double) -> Int
+    func give89(_ a: Int) -> Either<Any, Int8>
+    func take90(_ a: Int8, _ v: Tagged<Float>, _ d: Double) -> Int
+    func give90(_ a: Int) -> Tagged<Float>
+    func take91(_ a: Int8, _ v: Tagged<any Shape>, _ d: Double) -> Int
+    func give91(_ a: Int) -> Tagged<any Shape>
+    func take92(_ a: Int8, _ v: Vectors, _ d: Double) -> Int
+    func give92(_ a: Int) -> Vectors
+    func take93(_ a: Int8, _ v: Int?, _ d: Double) -> Int
+    func give93(_ a: Int) -> Int?
+    func take94(_ a: Int8, _ v: Int8?, _ d: Double) -> Int
+    func give94(_ a: Int) -> Int8?
+    func take95(_ a: Int8, _ v: Bool?, _ d: Double) -> Int
+    func give95(_ a: Int) -> Bool?
+    func take96(_ a: Int8, _ v: Bool??, _ d: Double) -> Int
+    func give96(_ a: Int) -> Bool??
+    func take97(_ a: Int8, _ v: Float?, _ d: Double) -> Int
+    func give97(_ a: Int) -> Float?
+    func take98(_ a: Int8, _ v: Double??, _ d: Double) -> Int
+    func give98(_ a: Int) -> Double??
+    func take99(_ a: Int8, _ v: Float80?, _ d: Double) -> Int
+    func give99(_ a: Int) -> Float80?
+}
+
 public protocol Group05: AnyObject {
     func t100_alone(_ a0: Int128?)
     func t100_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Int128?, _ a6: Int128?, _ a7: String, _ a8: Int128?)
@@ -3227,6 +3442,49 @@ public protocol Group05: AnyObject {
     func t119_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: String.UTF8View, _ a10: Double)
     func t119_mixed(_ a0: Float, _ a1: Int, _ a2: String.UTF8View, _ a3: Double, _ a4: Bool, _ a5: String.UTF8View, _ a6: Int16)
     func t119_mixed16(_ a0: Int, _ a1: Double, _ a2: String.UTF8View, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: String.UTF8View, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
+}
+
+public protocol Exchange05: AnyObject {
+    func take100(_ a: Int8, _ v: Int128?, _ d: Double) -> Int
+    func give100(_ a: Int) -> Int128?
+    func take101(_ a: Int8, _ v: Direction?, _ d: Double) -> Int
+    func give101(_ a: Int) -> Direction?
+    func take102(_ a: Int8, _ v: Tree?, _ d: Double) -> Int
+    func give102(_ a: Int) -> Tree?
+    func take103(_ a: Int8, _ v: Single?, _ d: Double) -> Int
+    func give103(_ a: Int) -> Single?
+    func take104(_ a: Int8, _ v: Empty?, _ d: Double) -> Int
+    func give104(_ a: Int) -> Empty?
+    func take105(_ a: Int8, _ v: Result<Int, any Error>, _ d: Double) -> Int
+    func give105(_ a: Int) -> Result<Int, any Error>
+    func take106(_ a: Int8, _ v: Result<Int, Never>, _ d: Double) -> Int
+    func give106(_ a: Int) -> Result<Int, Never>
+    func take107(_ a: Int8, _ v: Result<Never, Failure>, _ d: Double) -> Int
+    func give107(_ a: Int) -> Result<Never, Failure>
+    func take108(_ a: Int8, _ v: Result<String, Failure>, _ d: Double) -> Int
+    func give108(_ a: Int) -> Result<String, Failure>
+    func take109(_ a: Int8, _ v: Result<Void, TinyFailure>, _ d: Double) -> Int
+    func give109(_ a: Int) -> Result<Void, TinyFailure>
+    func take110(_ a: Int8, _ v: String, _ d: Double) -> Int
+    func give110(_ a: Int) -> String
+    func take111(_ a: Int8, _ v: String?, _ d: Double) -> Int
+    func give111(_ a: Int) -> String?
+    func take112(_ a: Int8, _ v: String??, _ d: Double) -> Int
+    func give112(_ a: Int) -> String??
+    func take113(_ a: Int8, _ v: Substring, _ d: Double) -> Int
+    func give113(_ a: Int) -> Substring
+    func take114(_ a: Int8, _ v: Substring?, _ d: Double) -> Int
+    func give114(_ a: Int) -> Substring?
+    func take115(_ a: Int8, _ v: Character, _ d: Double) -> Int
+    func give115(_ a: Int) -> Character
+    func take116(_ a: Int8, _ v: Character?, _ d: Double) -> Int
+    func give116(_ a: Int) -> Character?
+    func take117(_ a: Int8, _ v: StaticString, _ d: Double) -> Int
+    func give117(_ a: Int) -> StaticString
+    func take118(_ a: Int8, _ v: String.Index, _ d: Double) -> Int
+    func give118(_ a: Int) -> String.Index
+    func take119(_ a: Int8, _ v: String.UTF8View, _ d: Double) -> Int
+    func give119(_ a: Int) -> String.UTF8View
 }
 
 public protocol Group06: AnyObject {
@@ -3353,6 +3611,49 @@ public protocol Group06: AnyObject {
     func t139_mixed16(_ a0: Int, _ a1: Double, _ a2: Mirror, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: Mirror, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
 }
 
+public protocol Exchange06: AnyObject {
+    func take120(_ a: Int8, _ v: [Int], _ d: Double) -> Int
+    func give120(_ a: Int) -> [Int]
+    func take121(_ a: Int8, _ v: [String]?, _ d: Double) -> Int
+    func give121(_ a: Int) -> [String]?
+    func take122(_ a: Int8, _ v: [Any], _ d: Double) -> Int
+    func give122(_ a: Int) -> [Any]
+    func take123(_ a: Int8, _ v: [any Shape], _ d: Double) -> Int
+    func give123(_ a: Int) -> [any Shape]
+    func take124(_ a: Int8, _ v: [String: Int], _ d: Double) -> Int
+    func give124(_ a: Int) -> [String: Int]
+    func take125(_ a: Int8, _ v: Set<Int>, _ d: Double) -> Int
+    func give125(_ a: Int) -> Set<Int>
+    func take126(_ a: Int8, _ v: ContiguousArray<Int8>, _ d: Double) -> Int
+    func give126(_ a: Int) -> ContiguousArray<Int8>
+    func take127(_ a: Int8, _ v: ArraySlice<Int>, _ d: Double) -> Int
+    func give127(_ a: Int) -> ArraySlice<Int>
+    func take128(_ a: Int8, _ v: Range<Int>, _ d: Double) -> Int
+    func give128(_ a: Int) -> Range<Int>
+    func take129(_ a: Int8, _ v: ClosedRange<Double>, _ d: Double) -> Int
+    func give129(_ a: Int) -> ClosedRange<Double>
+    func take130(_ a: Int8, _ v: Range<Int8>, _ d: Double) -> Int
+    func give130(_ a: Int) -> Range<Int8>
+    func take131(_ a: Int8, _ v: Range<String.Index>, _ d: Double) -> Int
+    func give131(_ a: Int) -> Range<String.Index>
+    func take132(_ a: Int8, _ v: PartialRangeFrom<Float>, _ d: Double) -> Int
+    func give132(_ a: Int) -> PartialRangeFrom<Float>
+    func take133(_ a: Int8, _ v: CollectionOfOne<Float>, _ d: Double) -> Int
+    func give133(_ a: Int) -> CollectionOfOne<Float>
+    func take134(_ a: Int8, _ v: AnyHashable, _ d: Double) -> Int
+    func give134(_ a: Int) -> AnyHashable
+    func take135(_ a: Int8, _ v: AnyHashable?, _ d: Double) -> Int
+    func give135(_ a: Int) -> AnyHashable?
+    func take136(_ a: Int8, _ v: Duration, _ d: Double) -> Int
+    func give136(_ a: Int) -> Duration
+    func take137(_ a: Int8, _ v: Duration?, _ d: Double) -> Int
+    func give137(_ a: Int) -> Duration?
+    func take138(_ a: Int8, _ v: ContinuousClock.Instant, _ d: Double) -> Int
+    func give138(_ a: Int) -> ContinuousClock.Instant
+    func take139(_ a: Int8, _ v: Mirror, _ d: Double) -> Int
+    func give139(_ a: Int) -> Mirror
+}
+
 public protocol Group07: AnyObject {
     func t140_alone(_ a0: Hasher)
     func t140_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Hasher, _ a6: Hasher, _ a7: String, _ a8: Hasher)
@@ -3477,6 +3778,49 @@ public protocol Group07: AnyObject {
     func t159_twice(_ a0: IndexPath, _ a1: String, _ a2: IndexPath, _ a3: Double)
 }
 
+public protocol Exchange07: AnyObject {
+    func take140(_ a: Int8, _ v: Hasher, _ d: Double) -> Int
+    func give140(_ a: Int) -> Hasher
+    func take141(_ a: Int8, _ v: TaskPriority, _ d: Double) -> Int
+    func give141(_ a: Int) -> TaskPriority
+    func take142(_ a: Int8, _ v: TaskPriority?, _ d: Double) -> Int
+    func give142(_ a: Int) -> TaskPriority?
+    func take143(_ a: Int8, _ v: EnumeratedSequence<[Int]>, _ d: Double) -> Int
+    func give143(_ a: Int) -> EnumeratedSequence<[Int]>
+    func take144(_ a: Int8, _ v: LazyMapSequence<[Int], Int>, _ d: Double) -> Int
+    func give144(_ a: Int) -> LazyMapSequence<[Int], Int>
+    func take145(_ a: Int8, _ v: Zip2Sequence<[Int], Range<Int>>, _ d: Double) -> Int
+    func give145(_ a: Int) -> Zip2Sequence<[Int], Range<Int>>
+    func take146(_ a: Int8, _ v: AnySequence<Int>, _ d: Double) -> Int
+    func give146(_ a: Int) -> AnySequence<Int>
+    func take147(_ a: Int8, _ v: InlineArray<5, Float>, _ d: Double) -> Int
+    func give147(_ a: Int) -> InlineArray<5, Float>
+    func take148(_ a: Int8, _ v: InlineArray<9, UInt8>, _ d: Double) -> Int
+    func give148(_ a: Int) -> InlineArray<9, UInt8>
+    func take149(_ a: Int8, _ v: InlineArray<3, Int32>, _ d: Double) -> Int
+    func give149(_ a: Int) -> InlineArray<3, Int32>
+    func take150(_ a: Int8, _ v: InlineArray<2, Node>, _ d: Double) -> Int
+    func give150(_ a: Int) -> InlineArray<2, Node>
+    func take151(_ a: Int8, _ v: Data, _ d: Double) -> Int
+    func give151(_ a: Int) -> Data
+    func take152(_ a: Int8, _ v: Data?, _ d: Double) -> Int
+    func give152(_ a: Int) -> Data?
+    func take153(_ a: Int8, _ v: URL, _ d: Double) -> Int
+    func give153(_ a: Int) -> URL
+    func take154(_ a: Int8, _ v: URL?, _ d: Double) -> Int
+    func give154(_ a: Int) -> URL?
+    func take155(_ a: Int8, _ v: Date, _ d: Double) -> Int
+    func give155(_ a: Int) -> Date
+    func take156(_ a: Int8, _ v: Date?, _ d: Double) -> Int
+    func give156(_ a: Int) -> Date?
+    func take157(_ a: Int8, _ v: UUID, _ d: Double) -> Int
+    func give157(_ a: Int) -> UUID
+    func take158(_ a: Int8, _ v: UUID?, _ d: Double) -> Int
+    func give158(_ a: Int) -> UUID?
+    func take159(_ a: Int8, _ v: IndexPath, _ d: Double) -> Int
+    func give159(_ a: Int) -> IndexPath
+}
+
 public protocol Group08: AnyObject {
     func t160_alone(_ a0: IndexPath?)
     func t160_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: IndexPath?, _ a6: IndexPath?, _ a7: String, _ a8: IndexPath?)
@@ -3596,6 +3940,49 @@ public protocol Group08: AnyObject {
     func t179_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: CGPoint?, _ a10: Double)
     func t179_mixed(_ a0: Float, _ a1: Int, _ a2: CGPoint?, _ a3: Double, _ a4: Bool, _ a5: CGPoint?, _ a6: Int16)
     func t179_mixed16(_ a0: Int, _ a1: Double, _ a2: CGPoint?, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: CGPoint?, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
+}
+
+public protocol Exchange08: AnyObject {
+    func take160(_ a: Int8, _ v: IndexPath?, _ d: Double) -> Int
+    func give160(_ a: Int) -> IndexPath?
+    func take161(_ a: Int8, _ v: IndexSet, _ d: Double) -> Int
+    func give161(_ a: Int) -> IndexSet
+    func take162(_ a: Int8, _ v: IndexSet?, _ d: Double) -> Int
+    func give162(_ a: Int) -> IndexSet?
+    func take163(_ a: Int8, _ v: Decimal, _ d: Double) -> Int
+    func give163(_ a: Int) -> Decimal
+    func take164(_ a: Int8, _ v: Decimal?, _ d: Double) -> Int
+    func give164(_ a: Int) -> Decimal?
+    func take165(_ a: Int8, _ v: Locale, _ d: Double) -> Int
+    func give165(_ a: Int) -> Locale
+    func take166(_ a: Int8, _ v: TimeZone, _ d: Double) -> Int
+    func give166(_ a: Int) -> TimeZone
+    func take167(_ a: Int8, _ v: Calendar, _ d: Double) -> Int
+    func give167(_ a: Int) -> Calendar
+    func take168(_ a: Int8, _ v: Calendar?, _ d: Double) -> Int
+    func give168(_ a: Int) -> Calendar?
+    func take169(_ a: Int8, _ v: URLRequest, _ d: Double) -> Int
+    func give169(_ a: Int) -> URLRequest
+    func take170(_ a: Int8, _ v: URLRequest?, _ d: Double) -> Int
+    func give170(_ a: Int) -> URLRequest?
+    func take171(_ a: Int8, _ v: DateComponents, _ d: Double) -> Int
+    func give171(_ a: Int) -> DateComponents
+    func take172(_ a: Int8, _ v: DateComponents?, _ d: Double) -> Int
+    func give172(_ a: Int) -> DateComponents?
+    func take173(_ a: Int8, _ v: DateInterval, _ d: Double) -> Int
+    func give173(_ a: Int) -> DateInterval
+    func take174(_ a: Int8, _ v: CharacterSet, _ d: Double) -> Int
+    func give174(_ a: Int) -> CharacterSet
+    func take175(_ a: Int8, _ v: Notification, _ d: Double) -> Int
+    func give175(_ a: Int) -> Notification
+    func take176(_ a: Int8, _ v: Notification.Name, _ d: Double) -> Int
+    func give176(_ a: Int) -> Notification.Name
+    func take177(_ a: Int8, _ v: CGFloat, _ d: Double) -> Int
+    func give177(_ a: Int) -> CGFloat
+    func take178(_ a: Int8, _ v: CGPoint, _ d: Double) -> Int
+    func give178(_ a: Int) -> CGPoint
+    func take179(_ a: Int8, _ v: CGPoint?, _ d: Double) -> Int
+    func give179(_ a: Int) -> CGPoint?
 }
 
 public protocol Group09: AnyObject {
@@ -3722,6 +4109,49 @@ public protocol Group09: AnyObject {
     func t199_mixed16(_ a0: Int, _ a1: Double, _ a2: Any, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: Any, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
 }
 
+public protocol Exchange09: AnyObject {
+    func take180(_ a: Int8, _ v: CGSize, _ d: Double) -> Int
+    func give180(_ a: Int) -> CGSize
+    func take181(_ a: Int8, _ v: CGRect, _ d: Double) -> Int
+    func give181(_ a: Int) -> CGRect
+    func take182(_ a: Int8, _ v: CGRect?, _ d: Double) -> Int
+    func give182(_ a: Int) -> CGRect?
+    func take183(_ a: Int8, _ v: AffineTransform, _ d: Double) -> Int
+    func give183(_ a: Int) -> AffineTransform
+    func take184(_ a: Int8, _ v: NSRange, _ d: Double) -> Int
+    func give184(_ a: Int) -> NSRange
+    func take185(_ a: Int8, _ v: Measurement<UnitLength>, _ d: Double) -> Int
+    func give185(_ a: Int) -> Measurement<UnitLength>
+    func take186(_ a: Int8, _ v: PersonNameComponents, _ d: Double) -> Int
+    func give186(_ a: Int) -> PersonNameComponents
+    func take187(_ a: Int8, _ v: URLComponents, _ d: Double) -> Int
+    func give187(_ a: Int) -> URLComponents
+    func take188(_ a: Int8, _ v: URLQueryItem, _ d: Double) -> Int
+    func give188(_ a: Int) -> URLQueryItem
+    func take189(_ a: Int8, _ v: AttributedString, _ d: Double) -> Int
+    func give189(_ a: Int) -> AttributedString
+    func take190(_ a: Int8, _ v: NSString, _ d: Double) -> Int
+    func give190(_ a: Int) -> NSString
+    func take191(_ a: Int8, _ v: XMLParser?, _ d: Double) -> Int
+    func give191(_ a: Int) -> XMLParser?
+    func take192(_ a: Int8, _ v: Node, _ d: Double) -> Int
+    func give192(_ a: Int) -> Node
+    func take193(_ a: Int8, _ v: Node?, _ d: Double) -> Int
+    func give193(_ a: Int) -> Node?
+    func take194(_ a: Int8, _ v: Leaf, _ d: Double) -> Int
+    func give194(_ a: Int) -> Leaf
+    func take195(_ a: Int8, _ v: GenericNode<Int>, _ d: Double) -> Int
+    func give195(_ a: Int) -> GenericNode<Int>
+    func take196(_ a: Int8, _ v: Counter, _ d: Double) -> Int
+    func give196(_ a: Int) -> Counter
+    func take197(_ a: Int8, _ v: AnyObject, _ d: Double) -> Int
+    func give197(_ a: Int) -> AnyObject
+    func take198(_ a: Int8, _ v: AnyObject?, _ d: Double) -> Int
+    func give198(_ a: Int) -> AnyObject?
+    func take199(_ a: Int8, _ v: Any, _ d: Double) -> Int
+    func give199(_ a: Int) -> Any
+}
+
 public protocol Group10: AnyObject {
     func t200_alone(_ a0: Any?)
     func t200_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Any?, _ a6: Any?, _ a7: String, _ a8: Any?)
@@ -3846,6 +4276,49 @@ public protocol Group10: AnyObject {
     func t219_twice(_ a0: any Shape.Type, _ a1: String, _ a2: any Shape.Type, _ a3: Double)
 }
 
+public protocol Exchange10: AnyObject {
+    func take200(_ a: Int8, _ v: Any?, _ d: Double) -> Int
+    func give200(_ a: Int) -> Any?
+    func take201(_ a: Int8, _ v: any Error, _ d: Double) -> Int
+    func give201(_ a: Int) -> any Error
+    func take202(_ a: Int8, _ v: (any Error)?, _ d: Double) -> Int
+    func give202(_ a: Int) -> (any Error)?
+    func take203(_ a: Int8, _ v: any Named, _ d: Double) -> Int
+    func give203(_ a: Int) -> any Named
+    func take204(_ a: Int8, _ v: (any Named)?, _ d: Double) -> Int
+    func give204(_ a: Int) -> (any Named)?
+    func take205(_ a: Int8, _ v: any Named & Marked, _ d: Double) -> Int
+    func give205(_ a: Int) -> any Named & Marked
+    func take206(_ a: Int8, _ v: (any Named & Marked)?, _ d: Double) -> Int
+    func give206(_ a: Int) -> (any Named & Marked)?
+    func take207(_ a: Int8, _ v: any Node & Named, _ d: Double) -> Int
+    func give207(_ a: Int) -> any Node & Named
+    func take208(_ a: Int8, _ v: any Shape, _ d: Double) -> Int
+    func give208(_ a: Int) -> any Shape
+    func take209(_ a: Int8, _ v: (any Shape)?, _ d: Double) -> Int
+    func give209(_ a: Int) -> (any Shape)?
+    func take210(_ a: Int8, _ v: any Shape & Tinted, _ d: Double) -> Int
+    func give210(_ a: Int) -> any Shape & Tinted
+    func take211(_ a: Int8, _ v: any Hashable, _ d: Double) -> Int
+    func give211(_ a: Int) -> any Hashable
+    func take212(_ a: Int8, _ v: any Hashable & Sendable, _ d: Double) -> Int
+    func give212(_ a: Int) -> any Hashable & Sendable
+    func take213(_ a: Int8, _ v: any Sendable, _ d: Double) -> Int
+    func give213(_ a: Int) -> any Sendable
+    func take214(_ a: Int8, _ v: any Error & Hashable, _ d: Double) -> Int
+    func give214(_ a: Int) -> any Error & Hashable
+    func take215(_ a: Int8, _ v: any Collection<Int>, _ d: Double) -> Int
+    func give215(_ a: Int) -> any Collection<Int>
+    func take216(_ a: Int8, _ v: Int.Type, _ d: Double) -> Int
+    func give216(_ a: Int) -> Int.Type
+    func take217(_ a: Int8, _ v: Node.Type, _ d: Double) -> Int
+    func give217(_ a: Int) -> Node.Type
+    func take218(_ a: Int8, _ v: Leaf.Type, _ d: Double) -> Int
+    func give218(_ a: Int) -> Leaf.Type
+    func take219(_ a: Int8, _ v: any Shape.Type, _ d: Double) -> Int
+    func give219(_ a: Int) -> any Shape.Type
+}
+
 public protocol Group11: AnyObject {
     func t220_alone(_ a0: Any.Type)
     func t220_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: Int, _ a5: Any.Type, _ a6: Any.Type)
@@ -3965,6 +4438,49 @@ public protocol Group11: AnyObject {
     func t239_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: (Float, Float)?, _ a7: Double, _ a8: Double, _ a9: Double)
     func t239_mixed(_ a0: Float, _ a1: Int, _ a2: (Float, Float)?, _ a3: Double, _ a4: Bool, _ a5: (Float, Float)?, _ a6: Int16)
     func t239_mixed16(_ a0: Int, _ a1: Double, _ a2: (Float, Float)?, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: (Float, Float)?, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
+}
+
+public protocol Exchange11: AnyObject {
+    func take220(_ a: Int8, _ v: Any.Type, _ d: Double) -> Int
+    func give220(_ a: Int) -> Any.Type
+    func take221(_ a: Int8, _ v: AnyClass, _ d: Double) -> Int
+    func give221(_ a: Int) -> AnyClass
+    func take222(_ a: Int8, _ v: (any Shape).Type, _ d: Double) -> Int
+    func give222(_ a: Int) -> (any Shape).Type
+    func take223(_ a: Int8, _ v: Int.Type?, _ d: Double) -> Int
+    func give223(_ a: Int) -> Int.Type?
+    func take224(_ a: Int8, _ v: Node.Type?, _ d: Double) -> Int
+    func give224(_ a: Int) -> Node.Type?
+    func take225(_ a: Int8, _ v: Any.Type?, _ d: Double) -> Int
+    func give225(_ a: Int) -> Any.Type?
+    func take226(_ a: Int8, _ v: (any Shape.Type)?, _ d: Double) -> Int
+    func give226(_ a: Int) -> (any Shape.Type)?
+    func take227(_ a: Int8, _ v: Box<Int.Type>, _ d: Double) -> Int
+    func give227(_ a: Int) -> Box<Int.Type>
+    func take228(_ a: Int8, _ v: Both<Int.Type, Node.Type>, _ d: Double) -> Int
+    func give228(_ a: Int) -> Both<Int.Type, Node.Type>
+    func take229(_ a: Int8, _ v: Either<Int.Type, Int8>, _ d: Double) -> Int
+    func give229(_ a: Int) -> Either<Int.Type, Int8>
+    func take230(_ a: Int8, _ v: [Int.Type], _ d: Double) -> Int
+    func give230(_ a: Int) -> [Int.Type]
+    func take231(_ a: Int8, _ v: MetatypeFields, _ d: Double) -> Int
+    func give231(_ a: Int) -> MetatypeFields
+    func take232(_ a: Int8, _ v: OptionalMetatypeField, _ d: Double) -> Int
+    func give232(_ a: Int) -> OptionalMetatypeField
+    func take233(_ a: Int8, _ v: (Int, String), _ d: Double) -> Int
+    func give233(_ a: Int) -> (Int, String)
+    func take234(_ a: Int8, _ v: (x: Double, y: Int8), _ d: Double) -> Int
+    func give234(_ a: Int) -> (x: Double, y: Int8)
+    func take235(_ a: Int8, _ v: (Int8, (Double, Float), Bool), _ d: Double) -> Int
+    func give235(_ a: Int) -> (Int8, (Double, Float), Bool)
+    func take236(_ a: Int8, _ v: (Any, Int), _ d: Double) -> Int
+    func give236(_ a: Int) -> (Any, Int)
+    func take237(_ a: Int8, _ v: (Int.Type, Int), _ d: Double) -> Int
+    func give237(_ a: Int) -> (Int.Type, Int)
+    func take238(_ a: Int8, _ v: (Int, String)?, _ d: Double) -> Int
+    func give238(_ a: Int) -> (Int, String)?
+    func take239(_ a: Int8, _ v: (Float, Float)?, _ d: Double) -> Int
+    func give239(_ a: Int) -> (Float, Float)?
 }
 
 public protocol Group12: AnyObject {
@@ -4091,6 +4607,49 @@ public protocol Group12: AnyObject {
     func t259_mixed16(_ a0: Int, _ a1: Double, _ a2: WeakField, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: WeakField, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
 }
 
+public protocol Exchange12: AnyObject {
+    func take240(_ a: Int8, _ v: (Int, Int, Int, Int, Int), _ d: Double) -> Int
+    func give240(_ a: Int) -> (Int, Int, Int, Int, Int)
+    func take241(_ a: Int8, _ v: (Int.Type, Int)?, _ d: Double) -> Int
+    func give241(_ a: Int) -> (Int.Type, Int)?
+    func take242(_ a: Int8, _ v: (Void, Int), _ d: Double) -> Int
+    func give242(_ a: Int) -> (Void, Int)
+    func take243(_ a: Int8, _ v: Void, _ d: Double) -> Int
+    func give243(_ a: Int) -> Void
+    func take244(_ a: Int8, _ v: (c_pair, any Shape, Node), _ d: Double) -> Int
+    func give244(_ a: Int) -> (c_pair, any Shape, Node)
+    func take245(_ a: Int8, _ v: Empty, _ d: Double) -> Int
+    func give245(_ a: Int) -> Empty
+    func take246(_ a: Int8, _ v: Box<Int>, _ d: Double) -> Int
+    func give246(_ a: Int) -> Box<Int>
+    func take247(_ a: Int8, _ v: Box<Empty>, _ d: Double) -> Int
+    func give247(_ a: Int) -> Box<Empty>
+    func take248(_ a: Int8, _ v: Box<Any>, _ d: Double) -> Int
+    func give248(_ a: Int) -> Box<Any>
+    func take249(_ a: Int8, _ v: Box<any Shape>?, _ d: Double) -> Int
+    func give249(_ a: Int) -> Box<any Shape>?
+    func take250(_ a: Int8, _ v: Box<(Int, Float)>, _ d: Double) -> Int
+    func give250(_ a: Int) -> Box<(Int, Float)>
+    func take251(_ a: Int8, _ v: Both<Int8, Double>, _ d: Double) -> Int
+    func give251(_ a: Int) -> Both<Int8, Double>
+    func take252(_ a: Int8, _ v: Both<Both<Float, Float>, Box<String>>, _ d: Double) -> Int
+    func give252(_ a: Int) -> Both<Both<Float, Float>, Box<String>>
+    func take253(_ a: Int8, _ v: FloatAndInt, _ d: Double) -> Int
+    func give253(_ a: Int) -> FloatAndInt
+    func take254(_ a: Int8, _ v: IntFloatInt, _ d: Double) -> Int
+    func give254(_ a: Int) -> IntFloatInt
+    func take255(_ a: Int8, _ v: Padded, _ d: Double) -> Int
+    func give255(_ a: Int) -> Padded
+    func take256(_ a: Int8, _ v: PaddedTail, _ d: Double) -> Int
+    func give256(_ a: Int) -> PaddedTail
+    func take257(_ a: Int8, _ v: PaddedTail?, _ d: Double) -> Int
+    func give257(_ a: Int) -> PaddedTail?
+    func take258(_ a: Int8, _ v: Float16s, _ d: Double) -> Int
+    func give258(_ a: Int) -> Float16s
+    func take259(_ a: Int8, _ v: WeakField, _ d: Double) -> Int
+    func give259(_ a: Int) -> WeakField
+}
+
 public protocol Group13: AnyObject {
     func t260_alone(_ a0: WeakField?)
     func t260_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: WeakField?, _ a6: WeakField?, _ a7: String, _ a8: WeakField?)
@@ -4215,6 +4774,49 @@ public protocol Group13: AnyObject {
     func t279_twice(_ a0: SIMD8<Int8>, _ a1: String, _ a2: SIMD8<Int8>, _ a3: Double)
 }
 
+public protocol Exchange13: AnyObject {
+    func take260(_ a: Int8, _ v: WeakField?, _ d: Double) -> Int
+    func give260(_ a: Int) -> WeakField?
+    func take261(_ a: Int8, _ v: WeakNamed, _ d: Double) -> Int
+    func give261(_ a: Int) -> WeakNamed
+    func take262(_ a: Int8, _ v: UnownedField, _ d: Double) -> Int
+    func give262(_ a: Int) -> UnownedField
+    func take263(_ a: Int8, _ v: UnownedNamed, _ d: Double) -> Int
+    func give263(_ a: Int) -> UnownedNamed
+    func take264(_ a: Int8, _ v: UnownedOptional, _ d: Double) -> Int
+    func give264(_ a: Int) -> UnownedOptional
+    func take265(_ a: Int8, _ v: UnsafeField, _ d: Double) -> Int
+    func give265(_ a: Int) -> UnsafeField
+    func take266(_ a: Int8, _ v: TupleField, _ d: Double) -> Int
+    func give266(_ a: Int) -> TupleField
+    func take267(_ a: Int8, _ v: AnyField, _ d: Double) -> Int
+    func give267(_ a: Int) -> AnyField
+    func take268(_ a: Int8, _ v: AnyField?, _ d: Double) -> Int
+    func give268(_ a: Int) -> AnyField?
+    func take269(_ a: Int8, _ v: ErrorField, _ d: Double) -> Int
+    func give269(_ a: Int) -> ErrorField
+    func take270(_ a: Int8, _ v: ClassBoundField, _ d: Double) -> Int
+    func give270(_ a: Int) -> ClassBoundField
+    func take271(_ a: Int8, _ v: VectorField, _ d: Double) -> Int
+    func give271(_ a: Int) -> VectorField
+    func take272(_ a: Int8, _ v: SmallVectorField, _ d: Double) -> Int
+    func give272(_ a: Int) -> SmallVectorField
+    func take273(_ a: Int8, _ v: Box<SIMD8<Float>>, _ d: Double) -> Int
+    func give273(_ a: Int) -> Box<SIMD8<Float>>
+    func take274(_ a: Int8, _ v: Options, _ d: Double) -> Int
+    func give274(_ a: Int) -> Options
+    func take275(_ a: Int8, _ v: Box<Int8>??, _ d: Double) -> Int
+    func give275(_ a: Int) -> Box<Int8>??
+    func take276(_ a: Int8, _ v: SIMD2<Int8>, _ d: Double) -> Int
+    func give276(_ a: Int) -> SIMD2<Int8>
+    func take277(_ a: Int8, _ v: SIMD3<Int8>, _ d: Double) -> Int
+    func give277(_ a: Int) -> SIMD3<Int8>
+    func take278(_ a: Int8, _ v: SIMD4<Int8>, _ d: Double) -> Int
+    func give278(_ a: Int) -> SIMD4<Int8>
+    func take279(_ a: Int8, _ v: SIMD8<Int8>, _ d: Double) -> Int
+    func give279(_ a: Int) -> SIMD8<Int8>
+}
+
 public protocol Group14: AnyObject {
     func t280_alone(_ a0: SIMD16<Int8>)
     func t280_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: SIMD16<Int8>, _ a6: SIMD16<Int8>, _ a7: String, _ a8: SIMD16<Int8>)
@@ -4334,6 +4936,49 @@ public protocol Group14: AnyObject {
     func t299_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: SIMD3<Float>, _ a10: Double)
     func t299_mixed(_ a0: Float, _ a1: Int, _ a2: SIMD3<Float>, _ a3: Double, _ a4: Bool, _ a5: SIMD3<Float>, _ a6: Int16)
     func t299_mixed16(_ a0: Int, _ a1: Double, _ a2: SIMD3<Float>, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: SIMD3<Float>, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
+}
+
+public protocol Exchange14: AnyObject {
+    func take280(_ a: Int8, _ v: SIMD16<Int8>, _ d: Double) -> Int
+    func give280(_ a: Int) -> SIMD16<Int8>
+    func take281(_ a: Int8, _ v: SIMD32<Int8>, _ d: Double) -> Int
+    func give281(_ a: Int) -> SIMD32<Int8>
+    func take282(_ a: Int8, _ v: SIMD64<Int8>, _ d: Double) -> Int
+    func give282(_ a: Int) -> SIMD64<Int8>
+    func take283(_ a: Int8, _ v: SIMD2<UInt16>, _ d: Double) -> Int
+    func give283(_ a: Int) -> SIMD2<UInt16>
+    func take284(_ a: Int8, _ v: SIMD3<UInt16>, _ d: Double) -> Int
+    func give284(_ a: Int) -> SIMD3<UInt16>
+    func take285(_ a: Int8, _ v: SIMD4<UInt16>, _ d: Double) -> Int
+    func give285(_ a: Int) -> SIMD4<UInt16>
+    func take286(_ a: Int8, _ v: SIMD8<UInt16>, _ d: Double) -> Int
+    func give286(_ a: Int) -> SIMD8<UInt16>
+    func take287(_ a: Int8, _ v: SIMD16<UInt16>, _ d: Double) -> Int
+    func give287(_ a: Int) -> SIMD16<UInt16>
+    func take288(_ a: Int8, _ v: SIMD2<Int32>, _ d: Double) -> Int
+    func give288(_ a: Int) -> SIMD2<Int32>
+    func take289(_ a: Int8, _ v: SIMD3<Int32>, _ d: Double) -> Int
+    func give289(_ a: Int) -> SIMD3<Int32>
+    func take290(_ a: Int8, _ v: SIMD4<Int32>, _ d: Double) -> Int
+    func give290(_ a: Int) -> SIMD4<Int32>
+    func take291(_ a: Int8, _ v: SIMD8<Int32>, _ d: Double) -> Int
+    func give291(_ a: Int) -> SIMD8<Int32>
+    func take292(_ a: Int8, _ v: SIMD16<Int32>, _ d: Double) -> Int
+    func give292(_ a: Int) -> SIMD16<Int32>
+    func take293(_ a: Int8, _ v: SIMD2<UInt64>, _ d: Double) -> Int
+    func give293(_ a: Int) -> SIMD2<UInt64>
+    func take294(_ a: Int8, _ v: SIMD3<UInt64>, _ d: Double) -> Int
+    func give294(_ a: Int) -> SIMD3<UInt64>
+    func take295(_ a: Int8, _ v: SIMD4<UInt64>, _ d: Double) -> Int
+    func give295(_ a: Int) -> SIMD4<UInt64>
+    func take296(_ a: Int8, _ v: SIMD8<UInt64>, _ d: Double) -> Int
+    func give296(_ a: Int) -> SIMD8<UInt64>
+    func take297(_ a: Int8, _ v: SIMD16<UInt64>, _ d: Double) -> Int
+    func give297(_ a: Int) -> SIMD16<UInt64>
+    func take298(_ a: Int8, _ v: SIMD2<Float>, _ d: Double) -> Int
+    func give298(_ a: Int) -> SIMD2<Float>
+    func take299(_ a: Int8, _ v: SIMD3<Float>, _ d: Double) -> Int
+    func give299(_ a: Int) -> SIMD3<Float>
 }
 
 public protocol Group15: AnyObject {
@@ -4460,6 +5105,49 @@ public protocol Group15: AnyObject {
     func t319_mixed16(_ a0: Int, _ a1: Double, _ a2: (@convention(c) (Int32) -> Int32)?, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: (@convention(c) (Int32) -> Int32)?, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
 }
 
+public protocol Exchange15: AnyObject {
+    func take300(_ a: Int8, _ v: SIMD4<Float>, _ d: Double) -> Int
+    func give300(_ a: Int) -> SIMD4<Float>
+    func take301(_ a: Int8, _ v: SIMD8<Float>, _ d: Double) -> Int
+    func give301(_ a: Int) -> SIMD8<Float>
+    func take302(_ a: Int8, _ v: SIMD16<Float>, _ d: Double) -> Int
+    func give302(_ a: Int) -> SIMD16<Float>
+    func take303(_ a: Int8, _ v: SIMD32<Float>, _ d: Double) -> Int
+    func give303(_ a: Int) -> SIMD32<Float>
+    func take304(_ a: Int8, _ v: SIMD64<Float>, _ d: Double) -> Int
+    func give304(_ a: Int) -> SIMD64<Float>
+    func take305(_ a: Int8, _ v: SIMD2<Double>, _ d: Double) -> Int
+    func give305(_ a: Int) -> SIMD2<Double>
+    func take306(_ a: Int8, _ v: SIMD3<Double>, _ d: Double) -> Int
+    func give306(_ a: Int) -> SIMD3<Double>
+    func take307(_ a: Int8, _ v: SIMD4<Double>, _ d: Double) -> Int
+    func give307(_ a: Int) -> SIMD4<Double>
+    func take308(_ a: Int8, _ v: SIMD8<Double>, _ d: Double) -> Int
+    func give308(_ a: Int) -> SIMD8<Double>
+    func take309(_ a: Int8, _ v: SIMD16<Double>, _ d: Double) -> Int
+    func give309(_ a: Int) -> SIMD16<Double>
+    func take310(_ a: Int8, _ v: SIMD4<Float16>, _ d: Double) -> Int
+    func give310(_ a: Int) -> SIMD4<Float16>
+    func take311(_ a: Int8, _ v: SIMDMask<SIMD4<Int32>>, _ d: Double) -> Int
+    func give311(_ a: Int) -> SIMDMask<SIMD4<Int32>>
+    func take312(_ a: Int8, _ v: SIMD4<Float>?, _ d: Double) -> Int
+    func give312(_ a: Int) -> SIMD4<Float>?
+    func take313(_ a: Int8, _ v: SIMD2<Float>?, _ d: Double) -> Int
+    func give313(_ a: Int) -> SIMD2<Float>?
+    func take314(_ a: Int8, _ v: (SIMD3<Float>, SIMD2<Double>), _ d: Double) -> Int
+    func give314(_ a: Int) -> (SIMD3<Float>, SIMD2<Double>)
+    func take315(_ a: Int8, _ v: KeyPath<String, Int>, _ d: Double) -> Int
+    func give315(_ a: Int) -> KeyPath<String, Int>
+    func take316(_ a: Int8, _ v: AnyKeyPath?, _ d: Double) -> Int
+    func give316(_ a: Int) -> AnyKeyPath?
+    func take317(_ a: Int8, _ v: PartialKeyPath<Square>, _ d: Double) -> Int
+    func give317(_ a: Int) -> PartialKeyPath<Square>
+    func take318(_ a: Int8, _ v: (@convention(c) (Int32) -> Int32), _ d: Double) -> Int
+    func give318(_ a: Int) -> ((@convention(c) (Int32) -> Int32))
+    func take319(_ a: Int8, _ v: (@convention(c) (Int32) -> Int32)?, _ d: Double) -> Int
+    func give319(_ a: Int) -> ((@convention(c) (Int32) -> Int32)?)
+}
+
 public protocol Group16: AnyObject {
     func t320_alone(_ a0: ClosureField)
     func t320_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: ClosureField, _ a6: ClosureField, _ a7: String, _ a8: ClosureField)
@@ -4584,6 +5272,49 @@ public protocol Group16: AnyObject {
     func t339_twice(_ a0: Bytes2, _ a1: String, _ a2: Bytes2, _ a3: Double)
 }
 
+public protocol Exchange16: AnyObject {
+    func take320(_ a: Int8, _ v: ClosureField, _ d: Double) -> Int
+    func give320(_ a: Int) -> ClosureField
+    func take321(_ a: Int8, _ v: OptionalClosureField, _ d: Double) -> Int
+    func give321(_ a: Int) -> OptionalClosureField
+    func take322(_ a: Int8, _ v: [(Int) -> Int], _ d: Double) -> Int
+    func give322(_ a: Int) -> [(Int) -> Int]
+    func take323(_ a: Int8, _ v: Box<(Int) -> Int>, _ d: Double) -> Int
+    func give323(_ a: Int) -> Box<(Int) -> Int>
+    func take324(_ a: Int8, _ v: Either<(Int) -> Int, Int8>, _ d: Double) -> Int
+    func give324(_ a: Int) -> Either<(Int) -> Int, Int8>
+    func take325(_ a: Int8, _ v: @escaping (Int) -> Int, _ d: Double) -> Int
+    func give325(_ a: Int) -> ((Int) -> Int)
+    func take326(_ a: Int8, _ v: @escaping () -> Void, _ d: Double) -> Int
+    func give326(_ a: Int) -> (() -> Void)
+    func take327(_ a: Int8, _ v: @escaping @Sendable (Int) -> Int, _ d: Double) -> Int
+    func give327(_ a: Int) -> (@Sendable (Int) -> Int)
+    func take328(_ a: Int8, _ v: ((Int) -> Int)?, _ d: Double) -> Int
+    func give328(_ a: Int) -> (((Int) -> Int)?)
+    func take329(_ a: Int8, _ v: ((Int) -> Int)??, _ d: Double) -> Int
+    func give329(_ a: Int) -> (((Int) -> Int)??)
+    func take330(_ a: Int8, _ v: (Int, (Int) -> Int), _ d: Double) -> Int
+    func give330(_ a: Int) -> ((Int, (Int) -> Int))
+    func take331(_ a: Int8, _ v: ((Int, (Int) -> Int))?, _ d: Double) -> Int
+    func give331(_ a: Int) -> (((Int, (Int) -> Int))?)
+    func take332(_ a: Int8, _ v: @escaping (Int) async -> Int, _ d: Double) -> Int
+    func give332(_ a: Int) -> ((Int) async -> Int)
+    func take333(_ a: Int8, _ v: @escaping (inout Int) -> Void, _ d: Double) -> Int
+    func give333(_ a: Int) -> ((inout Int) -> Void)
+    func take334(_ a: Int8, _ v: @escaping (Int...) -> Int, _ d: Double) -> Int
+    func give334(_ a: Int) -> ((Int...) -> Int)
+    func take335(_ a: Int8, _ v: @escaping (Int) throws(Failure) -> Int, _ d: Double) -> Int
+    func give335(_ a: Int) -> ((Int) throws(Failure) -> Int)
+    func take336(_ a: Int8, _ v: @escaping (@escaping (Int) -> Int) -> Int, _ d: Double) -> Int
+    func give336(_ a: Int) -> ((@escaping (Int) -> Int) -> Int)
+    func take337(_ a: Int8, _ v: @escaping (Int) -> (Int) -> Int, _ d: Double) -> Int
+    func give337(_ a: Int) -> ((Int) -> (Int) -> Int)
+    func take338(_ a: Int8, _ v: Bytes1, _ d: Double) -> Int
+    func give338(_ a: Int) -> Bytes1
+    func take339(_ a: Int8, _ v: Bytes2, _ d: Double) -> Int
+    func give339(_ a: Int) -> Bytes2
+}
+
 public protocol Group17: AnyObject {
     func t340_alone(_ a0: Bytes3)
     func t340_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Bytes3, _ a6: Bytes3, _ a7: String, _ a8: Bytes3)
@@ -4703,6 +5434,49 @@ public protocol Group17: AnyObject {
     func t359_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: Double, _ a8: Double, _ a9: Words2, _ a10: Double)
     func t359_mixed(_ a0: Float, _ a1: Int, _ a2: Words2, _ a3: Double, _ a4: Bool, _ a5: Words2, _ a6: Int16)
     func t359_mixed16(_ a0: Int, _ a1: Double, _ a2: Words2, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: Words2, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
+}
+
+public protocol Exchange17: AnyObject {
+    func take340(_ a: Int8, _ v: Bytes3, _ d: Double) -> Int
+    func give340(_ a: Int) -> Bytes3
+    func take341(_ a: Int8, _ v: Bytes4, _ d: Double) -> Int
+    func give341(_ a: Int) -> Bytes4
+    func take342(_ a: Int8, _ v: Bytes5, _ d: Double) -> Int
+    func give342(_ a: Int) -> Bytes5
+    func take343(_ a: Int8, _ v: Bytes6, _ d: Double) -> Int
+    func give343(_ a: Int) -> Bytes6
+    func take344(_ a: Int8, _ v: Bytes7, _ d: Double) -> Int
+    func give344(_ a: Int) -> Bytes7
+    func take345(_ a: Int8, _ v: Bytes8, _ d: Double) -> Int
+    func give345(_ a: Int) -> Bytes8
+    func take346(_ a: Int8, _ v: Bytes9, _ d: Double) -> Int
+    func give346(_ a: Int) -> Bytes9
+    func take347(_ a: Int8, _ v: Bytes12, _ d: Double) -> Int
+    func give347(_ a: Int) -> Bytes12
+    func take348(_ a: Int8, _ v: Bytes15, _ d: Double) -> Int
+    func give348(_ a: Int) -> Bytes15
+    func take349(_ a: Int8, _ v: Bytes16, _ d: Double) -> Int
+    func give349(_ a: Int) -> Bytes16
+    func take350(_ a: Int8, _ v: Bytes17, _ d: Double) -> Int
+    func give350(_ a: Int) -> Bytes17
+    func take351(_ a: Int8, _ v: Bytes24, _ d: Double) -> Int
+    func give351(_ a: Int) -> Bytes24
+    func take352(_ a: Int8, _ v: Bytes25, _ d: Double) -> Int
+    func give352(_ a: Int) -> Bytes25
+    func take353(_ a: Int8, _ v: Bytes31, _ d: Double) -> Int
+    func give353(_ a: Int) -> Bytes31
+    func take354(_ a: Int8, _ v: Bytes32, _ d: Double) -> Int
+    func give354(_ a: Int) -> Bytes32
+    func take355(_ a: Int8, _ v: Bytes33, _ d: Double) -> Int
+    func give355(_ a: Int) -> Bytes33
+    func take356(_ a: Int8, _ v: Bytes64, _ d: Double) -> Int
+    func give356(_ a: Int) -> Bytes64
+    func take357(_ a: Int8, _ v: Bytes100, _ d: Double) -> Int
+    func give357(_ a: Int) -> Bytes100
+    func take358(_ a: Int8, _ v: Words1, _ d: Double) -> Int
+    func give358(_ a: Int) -> Words1
+    func take359(_ a: Int8, _ v: Words2, _ d: Double) -> Int
+    func give359(_ a: Int) -> Words2
 }
 
 public protocol Group18: AnyObject {
@@ -4829,6 +5603,49 @@ public protocol Group18: AnyObject {
     func t379_mixed16(_ a0: Int, _ a1: Double, _ a2: Floats9, _ a3: Int32, _ a4: Float, _ a5: String, _ a6: Floats9, _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
 }
 
+public protocol Exchange18: AnyObject {
+    func take360(_ a: Int8, _ v: Words3, _ d: Double) -> Int
+    func give360(_ a: Int) -> Words3
+    func take361(_ a: Int8, _ v: Words4, _ d: Double) -> Int
+    func give361(_ a: Int) -> Words4
+    func take362(_ a: Int8, _ v: Words5, _ d: Double) -> Int
+    func give362(_ a: Int) -> Words5
+    func take363(_ a: Int8, _ v: Words8, _ d: Double) -> Int
+    func give363(_ a: Int) -> Words8
+    func take364(_ a: Int8, _ v: Words12, _ d: Double) -> Int
+    func give364(_ a: Int) -> Words12
+    func take365(_ a: Int8, _ v: Doubles1, _ d: Double) -> Int
+    func give365(_ a: Int) -> Doubles1
+    func take366(_ a: Int8, _ v: Doubles2, _ d: Double) -> Int
+    func give366(_ a: Int) -> Doubles2
+    func take367(_ a: Int8, _ v: Doubles3, _ d: Double) -> Int
+    func give367(_ a: Int) -> Doubles3
+    func take368(_ a: Int8, _ v: Doubles4, _ d: Double) -> Int
+    func give368(_ a: Int) -> Doubles4
+    func take369(_ a: Int8, _ v: Doubles5, _ d: Double) -> Int
+    func give369(_ a: Int) -> Doubles5
+    func take370(_ a: Int8, _ v: Doubles8, _ d: Double) -> Int
+    func give370(_ a: Int) -> Doubles8
+    func take371(_ a: Int8, _ v: Floats1, _ d: Double) -> Int
+    func give371(_ a: Int) -> Floats1
+    func take372(_ a: Int8, _ v: Floats2, _ d: Double) -> Int
+    func give372(_ a: Int) -> Floats2
+    func take373(_ a: Int8, _ v: Floats3, _ d: Double) -> Int
+    func give373(_ a: Int) -> Floats3
+    func take374(_ a: Int8, _ v: Floats4, _ d: Double) -> Int
+    func give374(_ a: Int) -> Floats4
+    func take375(_ a: Int8, _ v: Floats5, _ d: Double) -> Int
+    func give375(_ a: Int) -> Floats5
+    func take376(_ a: Int8, _ v: Floats6, _ d: Double) -> Int
+    func give376(_ a: Int) -> Floats6
+    func take377(_ a: Int8, _ v: Floats7, _ d: Double) -> Int
+    func give377(_ a: Int) -> Floats7
+    func take378(_ a: Int8, _ v: Floats8, _ d: Double) -> Int
+    func give378(_ a: Int) -> Floats8
+    func take379(_ a: Int8, _ v: Floats9, _ d: Double) -> Int
+    func give379(_ a: Int) -> Floats9
+}
+
 public protocol Group19: AnyObject {
     func t380_alone(_ a0: FloatsAndShorts2)
     func t380_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: FloatsAndShorts2, _ a6: FloatsAndShorts2, _ a7: String, _ a8: FloatsAndShorts2)
@@ -4953,6 +5770,49 @@ public protocol Group19: AnyObject {
     func t399_twice(_ a0: Mixed4, _ a1: String, _ a2: Mixed4, _ a3: Double)
 }
 
+public protocol Exchange19: AnyObject {
+    func take380(_ a: Int8, _ v: FloatsAndShorts2, _ d: Double) -> Int
+    func give380(_ a: Int) -> FloatsAndShorts2
+    func take381(_ a: Int8, _ v: FloatsAndShorts3, _ d: Double) -> Int
+    func give381(_ a: Int) -> FloatsAndShorts3
+    func take382(_ a: Int8, _ v: FloatsAndShorts4, _ d: Double) -> Int
+    func give382(_ a: Int) -> FloatsAndShorts4
+    func take383(_ a: Int8, _ v: FloatsAndShorts6, _ d: Double) -> Int
+    func give383(_ a: Int) -> FloatsAndShorts6
+    func take384(_ a: Int8, _ v: FloatsAndShorts8, _ d: Double) -> Int
+    func give384(_ a: Int) -> FloatsAndShorts8
+    func take385(_ a: Int8, _ v: FloatsAndShorts12, _ d: Double) -> Int
+    func give385(_ a: Int) -> FloatsAndShorts12
+    func take386(_ a: Int8, _ v: FloatsAndShorts15, _ d: Double) -> Int
+    func give386(_ a: Int) -> FloatsAndShorts15
+    func take387(_ a: Int8, _ v: DoublesAndBytes2, _ d: Double) -> Int
+    func give387(_ a: Int) -> DoublesAndBytes2
+    func take388(_ a: Int8, _ v: DoublesAndBytes3, _ d: Double) -> Int
+    func give388(_ a: Int) -> DoublesAndBytes3
+    func take389(_ a: Int8, _ v: DoublesAndBytes4, _ d: Double) -> Int
+    func give389(_ a: Int) -> DoublesAndBytes4
+    func take390(_ a: Int8, _ v: DoublesAndBytes5, _ d: Double) -> Int
+    func give390(_ a: Int) -> DoublesAndBytes5
+    func take391(_ a: Int8, _ v: DoublesAndBytes6, _ d: Double) -> Int
+    func give391(_ a: Int) -> DoublesAndBytes6
+    func take392(_ a: Int8, _ v: DoublesAndBytes10, _ d: Double) -> Int
+    func give392(_ a: Int) -> DoublesAndBytes10
+    func take393(_ a: Int8, _ v: Strings1, _ d: Double) -> Int
+    func give393(_ a: Int) -> Strings1
+    func take394(_ a: Int8, _ v: Strings2, _ d: Double) -> Int
+    func give394(_ a: Int) -> Strings2
+    func take395(_ a: Int8, _ v: Strings3, _ d: Double) -> Int
+    func give395(_ a: Int) -> Strings3
+    func take396(_ a: Int8, _ v: Strings4, _ d: Double) -> Int
+    func give396(_ a: Int) -> Strings4
+    func take397(_ a: Int8, _ v: Mixed2, _ d: Double) -> Int
+    func give397(_ a: Int) -> Mixed2
+    func take398(_ a: Int8, _ v: Mixed3, _ d: Double) -> Int
+    func give398(_ a: Int) -> Mixed3
+    func take399(_ a: Int8, _ v: Mixed4, _ d: Double) -> Int
+    func give399(_ a: Int) -> Mixed4
+}
+
 public protocol Group20: AnyObject {
     func t400_alone(_ a0: Mixed5)
     func t400_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: Mixed5, _ a6: Mixed5, _ a7: String, _ a8: Mixed5)
@@ -5072,6 +5932,49 @@ public protocol Group20: AnyObject {
     func t419_after9Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: (UInt8, (any Shape, RandomStruct29, RandomStruct30), (Int128, Int16, SIMD4<Int32>)?), _ a7: Double, _ a8: Double, _ a9: Double)
     func t419_mixed(_ a0: Float, _ a1: Int, _ a2: (UInt8, (any Shape, RandomStruct29, RandomStruct30), (Int128, Int16, SIMD4<Int32>)?), _ a3: Double, _ a4: Bool, _ a5: (UInt8, (any Shape, RandomStruct29, RandomStruct30), (Int128, Int16, SIMD4<Int32>)?), _ a6: Int16)
     func t419_mixed16(_ a0: Int, _ a1: Double, _ a2: (UInt8, (any Shape, RandomStruct29, RandomStruct30), (Int128, Int16, SIMD4<Int32>)?), _ a3: Int32, _ a4: Float, _ a5: String, _ a6: (UInt8, (any Shape, RandomStruct29, RandomStruct30), (Int128, Int16, SIMD4<Int32>)?), _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
+}
+
+public protocol Exchange20: AnyObject {
+    func take400(_ a: Int8, _ v: Mixed5, _ d: Double) -> Int
+    func give400(_ a: Int) -> Mixed5
+    func take401(_ a: Int8, _ v: Mixed6, _ d: Double) -> Int
+    func give401(_ a: Int) -> Mixed6
+    func take402(_ a: Int8, _ v: Mixed7, _ d: Double) -> Int
+    func give402(_ a: Int) -> Mixed7
+    func take403(_ a: Int8, _ v: Mixed8, _ d: Double) -> Int
+    func give403(_ a: Int) -> Mixed8
+    func take404(_ a: Int8, _ v: Mixed9, _ d: Double) -> Int
+    func give404(_ a: Int) -> Mixed9
+    func take405(_ a: Int8, _ v: Mixed16, _ d: Double) -> Int
+    func give405(_ a: Int) -> Mixed16
+    func take406(_ a: Int8, _ v: RandomStruct4, _ d: Double) -> Int
+    func give406(_ a: Int) -> RandomStruct4
+    func take407(_ a: Int8, _ v: RandomEnum5, _ d: Double) -> Int
+    func give407(_ a: Int) -> RandomEnum5
+    func take408(_ a: Int8, _ v: RandomStruct8, _ d: Double) -> Int
+    func give408(_ a: Int) -> RandomStruct8
+    func take409(_ a: Int8, _ v: (((UInt64, Float16), UInt32?), Int8), _ d: Double) -> Int
+    func give409(_ a: Int) -> (((UInt64, Float16), UInt32?), Int8)
+    func take410(_ a: Int8, _ v: RandomStruct9, _ d: Double) -> Int
+    func give410(_ a: Int) -> RandomStruct9
+    func take411(_ a: Int8, _ v: RandomStruct11, _ d: Double) -> Int
+    func give411(_ a: Int) -> RandomStruct11
+    func take412(_ a: Int8, _ v: RandomEnum12, _ d: Double) -> Int
+    func give412(_ a: Int) -> RandomEnum12
+    func take413(_ a: Int8, _ v: RandomStruct19, _ d: Double) -> Int
+    func give413(_ a: Int) -> RandomStruct19
+    func take414(_ a: Int8, _ v: ([Int], Double), _ d: Double) -> Int
+    func give414(_ a: Int) -> ([Int], Double)
+    func take415(_ a: Int8, _ v: RandomStruct21, _ d: Double) -> Int
+    func give415(_ a: Int) -> RandomStruct21
+    func take416(_ a: Int8, _ v: RandomStruct26, _ d: Double) -> Int
+    func give416(_ a: Int) -> RandomStruct26
+    func take417(_ a: Int8, _ v: RandomEnum27, _ d: Double) -> Int
+    func give417(_ a: Int) -> RandomEnum27
+    func take418(_ a: Int8, _ v: RandomStruct28, _ d: Double) -> Int
+    func give418(_ a: Int) -> RandomStruct28
+    func take419(_ a: Int8, _ v: (UInt8, (any Shape, RandomStruct29, RandomStruct30), (Int128, Int16, SIMD4<Int32>)?), _ d: Double) -> Int
+    func give419(_ a: Int) -> (UInt8, (any Shape, RandomStruct29, RandomStruct30), (Int128, Int16, SIMD4<Int32>)?)
 }
 
 public protocol Group21: AnyObject {
@@ -5198,6 +6101,49 @@ public protocol Group21: AnyObject {
     func t439_mixed16(_ a0: Int, _ a1: Double, _ a2: ((c_pair, Float, c_pair), (any Error)?, Int8?), _ a3: Int32, _ a4: Float, _ a5: String, _ a6: ((c_pair, Float, c_pair), (any Error)?, Int8?), _ a7: UInt8, _ a8: Double, _ a9: Int64, _ a10: Float, _ a11: Int, _ a12: Double, _ a13: Bool, _ a14: Double, _ a15: UInt16)
 }
 
+public protocol Exchange21: AnyObject {
+    func take420(_ a: Int8, _ v: RandomStruct31, _ d: Double) -> Int
+    func give420(_ a: Int) -> RandomStruct31
+    func take421(_ a: Int8, _ v: RandomStruct32, _ d: Double) -> Int
+    func give421(_ a: Int) -> RandomStruct32
+    func take422(_ a: Int8, _ v: RandomEnum33, _ d: Double) -> Int
+    func give422(_ a: Int) -> RandomEnum33
+    func take423(_ a: Int8, _ v: RandomStruct37, _ d: Double) -> Int
+    func give423(_ a: Int) -> RandomStruct37
+    func take424(_ a: Int8, _ v: (RandomEnum38, RandomStruct39), _ d: Double) -> Int
+    func give424(_ a: Int) -> (RandomEnum38, RandomStruct39)
+    func take425(_ a: Int8, _ v: RandomStruct43, _ d: Double) -> Int
+    func give425(_ a: Int) -> RandomStruct43
+    func take426(_ a: Int8, _ v: RandomStruct48, _ d: Double) -> Int
+    func give426(_ a: Int) -> RandomStruct48
+    func take427(_ a: Int8, _ v: RandomEnum49, _ d: Double) -> Int
+    func give427(_ a: Int) -> RandomEnum49
+    func take428(_ a: Int8, _ v: RandomStruct53, _ d: Double) -> Int
+    func give428(_ a: Int) -> RandomStruct53
+    func take429(_ a: Int8, _ v: (c_pair??, Int16), _ d: Double) -> Int
+    func give429(_ a: Int) -> (c_pair??, Int16)
+    func take430(_ a: Int8, _ v: RandomStruct58, _ d: Double) -> Int
+    func give430(_ a: Int) -> RandomStruct58
+    func take431(_ a: Int8, _ v: RandomStruct59, _ d: Double) -> Int
+    func give431(_ a: Int) -> RandomStruct59
+    func take432(_ a: Int8, _ v: RandomEnum60, _ d: Double) -> Int
+    func give432(_ a: Int) -> RandomEnum60
+    func take433(_ a: Int8, _ v: RandomStruct65, _ d: Double) -> Int
+    func give433(_ a: Int) -> RandomStruct65
+    func take434(_ a: Int8, _ v: (Int16, RandomEnum66), _ d: Double) -> Int
+    func give434(_ a: Int) -> (Int16, RandomEnum66)
+    func take435(_ a: Int8, _ v: RandomStruct67, _ d: Double) -> Int
+    func give435(_ a: Int) -> RandomStruct67
+    func take436(_ a: Int8, _ v: RandomStruct69, _ d: Double) -> Int
+    func give436(_ a: Int) -> RandomStruct69
+    func take437(_ a: Int8, _ v: RandomEnum70, _ d: Double) -> Int
+    func give437(_ a: Int) -> RandomEnum70
+    func take438(_ a: Int8, _ v: RandomStruct71, _ d: Double) -> Int
+    func give438(_ a: Int) -> RandomStruct71
+    func take439(_ a: Int8, _ v: ((c_pair, Float, c_pair), (any Error)?, Int8?), _ d: Double) -> Int
+    func give439(_ a: Int) -> ((c_pair, Float, c_pair), (any Error)?, Int8?)
+}
+
 public protocol Group22: AnyObject {
     func t440_alone(_ a0: RandomStruct72)
     func t440_after5Integers(_ a0: Int, _ a1: UInt8, _ a2: Int32, _ a3: Int, _ a4: UInt16, _ a5: RandomStruct72, _ a6: RandomStruct72, _ a7: String, _ a8: RandomStruct72)
@@ -5266,4 +6212,29 @@ public protocol Group22: AnyObject {
     func t450_after4Integers(_ a0: Int, _ a1: Int, _ a2: Int64, _ a3: Int, _ a4: RandomStruct102, _ a5: RandomStruct102, _ a6: Int)
     func t450_after7Doubles(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, _ a4: Double, _ a5: Double, _ a6: Double, _ a7: RandomStruct102, _ a8: RandomStruct102, _ a9: Double, _ a10: Int)
     func t450_twice(_ a0: RandomStruct102, _ a1: String, _ a2: RandomStruct102, _ a3: Double)
+}
+
+public protocol Exchange22: AnyObject {
+    func take440(_ a: Int8, _ v: RandomStruct72, _ d: Double) -> Int
+    func give440(_ a: Int) -> RandomStruct72
+    func take441(_ a: Int8, _ v: RandomStruct78, _ d: Double) -> Int
+    func give441(_ a: Int) -> RandomStruct78
+    func take442(_ a: Int8, _ v: RandomEnum79, _ d: Double) -> Int
+    func give442(_ a: Int) -> RandomEnum79
+    func take443(_ a: Int8, _ v: RandomStruct82, _ d: Double) -> Int
+    func give443(_ a: Int) -> RandomStruct82
+    func take444(_ a: Int8, _ v: (RandomEnum83, Empty?), _ d: Double) -> Int
+    func give444(_ a: Int) -> (RandomEnum83, Empty?)
+    func take445(_ a: Int8, _ v: RandomStruct88, _ d: Double) -> Int
+    func give445(_ a: Int) -> RandomStruct88
+    func take446(_ a: Int8, _ v: RandomStruct90, _ d: Double) -> Int
+    func give446(_ a: Int) -> RandomStruct90
+    func take447(_ a: Int8, _ v: RandomEnum91, _ d: Double) -> Int
+    func give447(_ a: Int) -> RandomEnum91
+    func take448(_ a: Int8, _ v: RandomStruct98, _ d: Double) -> Int
+    func give448(_ a: Int) -> RandomStruct98
+    func take449(_ a: Int8, _ v: (Node.Type??, RandomStruct99), _ d: Double) -> Int
+    func give449(_ a: Int) -> (Node.Type??, RandomStruct99)
+    func take450(_ a: Int8, _ v: RandomStruct102, _ d: Double) -> Int
+    func give450(_ a: Int) -> RandomStruct102
 }
