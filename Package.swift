@@ -78,8 +78,12 @@ let package = Package(
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             ]),
         .target(
-            name: "SwitchboardFoundation", dependencies: ["Switchboard", "CSwitchboardFoundation"],
+            name: "SwitchboardFoundation",
+            dependencies: ["Switchboard", "CSwitchboardFoundation", "SwitchboardFoundationDefaults"],
             exclude: ["README.md"]),
+        // Waits for C, as Switchboard does, but uses neither: so it is compiled beside Switchboard, whose optimizer leaves a
+        // core idle, and not while C is compiled on all of them.
+        .target(name: "SwitchboardFoundationDefaults", dependencies: ["CForwarding", "CFFIShim"]),
         // Runs when a program that has the above is loaded.
         .target(name: "CSwitchboardFoundation", dependencies: ["CForwarding"]),
         .target(

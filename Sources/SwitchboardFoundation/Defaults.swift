@@ -1,99 +1,19 @@
 import Foundation
 import Switchboard
+import SwitchboardFoundationDefaults
 
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
 
-/// Answers in place of absent delegates, as Foundation continues without one. Requirements for which a protocol has a
-/// default implementation use that.
-private final class Nobody: NSObject, @unchecked Sendable {}
-
-extension Nobody: XMLParserDelegate, StreamDelegate {}
-
-extension Nobody: NSCacheDelegate {
-    func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject object: Any) {}
-}
-
-extension Nobody: PortDelegate {
-    func handle(_ message: PortMessage) {}
-}
-
-extension Nobody: NSKeyedArchiverDelegate {
-    func archiver(_ archiver: NSKeyedArchiver, willEncode object: Any) -> Any? { object }
-    func archiver(_ archiver: NSKeyedArchiver, didEncode object: Any?) {}
-    func archiver(_ archiver: NSKeyedArchiver, willReplace object: Any?, withObject newObject: Any?) {}
-    func archiverWillFinish(_ archiver: NSKeyedArchiver) {}
-    func archiverDidFinish(_ archiver: NSKeyedArchiver) {}
-}
-
-extension Nobody: NSKeyedUnarchiverDelegate {
-    func unarchiver(
-        _ unarchiver: NSKeyedUnarchiver, cannotDecodeObjectOfClassName name: String, originalClasses: [String]
-    ) -> AnyClass? { nil }
-    func unarchiver(_ unarchiver: NSKeyedUnarchiver, didDecode object: Any?) -> Any? { object }
-    func unarchiver(_ unarchiver: NSKeyedUnarchiver, willReplace object: Any, with newObject: Any) {}
-    func unarchiverWillFinish(_ unarchiver: NSKeyedUnarchiver) {}
-    func unarchiverDidFinish(_ unarchiver: NSKeyedUnarchiver) {}
-}
-
-/// The protocol's own implementations are internal.
-extension Nobody: FileManagerDelegate {
-    func fileManager(
-        _ fileManager: FileManager, shouldCopyItemAtPath source: String, toPath destination: String
-    ) -> Bool { true }
-    func fileManager(_ fileManager: FileManager, shouldCopyItemAt source: URL, to destination: URL) -> Bool { true }
-    func fileManager(
-        _ fileManager: FileManager, shouldMoveItemAtPath source: String, toPath destination: String
-    ) -> Bool { true }
-    func fileManager(_ fileManager: FileManager, shouldMoveItemAt source: URL, to destination: URL) -> Bool { true }
-    func fileManager(
-        _ fileManager: FileManager, shouldLinkItemAtPath source: String, toPath destination: String
-    ) -> Bool { true }
-    func fileManager(_ fileManager: FileManager, shouldLinkItemAt source: URL, to destination: URL) -> Bool { true }
-    func fileManager(_ fileManager: FileManager, shouldRemoveItemAtPath path: String) -> Bool { true }
-    func fileManager(_ fileManager: FileManager, shouldRemoveItemAt url: URL) -> Bool { true }
-
-    func fileManager(
-        _ fileManager: FileManager, shouldProceedAfterError error: any Error, copyingItemAtPath source: String,
-        toPath destination: String
-    ) -> Bool { false }
-    func fileManager(
-        _ fileManager: FileManager, shouldProceedAfterError error: any Error, copyingItemAt source: URL,
-        to destination: URL
-    ) -> Bool { false }
-    func fileManager(
-        _ fileManager: FileManager, shouldProceedAfterError error: any Error, movingItemAtPath source: String,
-        toPath destination: String
-    ) -> Bool { false }
-    func fileManager(
-        _ fileManager: FileManager, shouldProceedAfterError error: any Error, movingItemAt source: URL,
-        to destination: URL
-    ) -> Bool { false }
-    func fileManager(
-        _ fileManager: FileManager, shouldProceedAfterError error: any Error, linkingItemAtPath source: String,
-        toPath destination: String
-    ) -> Bool { false }
-    func fileManager(
-        _ fileManager: FileManager, shouldProceedAfterError error: any Error, linkingItemAt source: URL,
-        to destination: URL
-    ) -> Bool { false }
-    func fileManager(
-        _ fileManager: FileManager, shouldProceedAfterError error: any Error, removingItemAtPath path: String
-    ) -> Bool { false }
-    func fileManager(
-        _ fileManager: FileManager, shouldProceedAfterError error: any Error, removingItemAt url: URL
-    ) -> Bool { false }
-}
-
 /// Called when a default is looked for; see `CSwitchboardFoundation`.
 @_cdecl("switchboard_foundation_provide_defaults")
 func provideDefaults() {
-    DelegateDefaults.provide((any XMLParserDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any NSCacheDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any NSKeyedArchiverDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any NSKeyedUnarchiverDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any StreamDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any PortDelegate).self) { Nobody() }
-    DelegateDefaults.provide((any FileManagerDelegate).self) { Nobody() }
+    DelegateDefaults.provide((any XMLParserDelegate).self) { nobody() }
+    DelegateDefaults.provide((any NSCacheDelegate).self) { nobody() }
+    DelegateDefaults.provide((any NSKeyedArchiverDelegate).self) { nobody() }
+    DelegateDefaults.provide((any NSKeyedUnarchiverDelegate).self) { nobody() }
+    DelegateDefaults.provide((any StreamDelegate).self) { nobody() }
+    DelegateDefaults.provide((any PortDelegate).self) { nobody() }
+    DelegateDefaults.provide((any FileManagerDelegate).self) { nobody() }
 }
