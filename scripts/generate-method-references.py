@@ -52,17 +52,16 @@ What cannot be observed traps here, not at a call; `selector(_:)` throws instead
 }
 ASYNCHRONOUS_DOCUMENTATION = {
     "selector": """\
-As `selector(_:)` above, for an asynchronous method of a protocol with `@DelegateProtocol`, with at most 5
-arguments. Messages by name cannot be sent to it.
+As `selector(_:)` above, for an asynchronous method with at most 5 arguments. Messages by name cannot be sent to it.
 
-- Throws: `ObservationRefusal` for other protocols' methods, and for those of an actor, which are observed by
-  name.""",
+- Throws: `ObservationRefusal` for methods of a global actor that return something, and, of protocols with
+  `@DelegateProtocol`, for methods of an actor and those that return something.""",
     "sentMessage": """\
-As `sentMessage(_:)` above, for an asynchronous method of a protocol with `@DelegateProtocol`, with at most 5
-arguments: its calls, before they go on to the real delegate.""",
+As `sentMessage(_:)` above, for an asynchronous method with at most 5 arguments: its calls, before they go on
+to the real delegate.""",
     "methodInvoked": """\
-As `methodInvoked(_:)` above, for an asynchronous method of a protocol with `@DelegateProtocol`, with at most 5
-arguments: its calls, when the real delegate returned.""",
+As `methodInvoked(_:)` above, for an asynchronous method with at most 5 arguments: its calls, when the real
+delegate returned.""",
 }
 MARKS = {"selector": "Selectors", "sentMessage": "Before the call", "methodInvoked": "After the call"}
 INTERCEPT = """\
@@ -117,8 +116,8 @@ def documentation(function, arity, is_asynchronous):
     return "".join(f"/// {line}".rstrip() + "\n" for line in text.split("\n"))
 
 
-def reference(arity, is_asynchronous, result):
-    return f"_ method: @escaping (Delegate) -> {arity.parameters} {'async ' * is_asynchronous}throws(Failure) -> {result}"
+def reference(arity, is_asynchronous):
+    return f"_ method: @escaping (Delegate) -> {arity.parameters} {'async ' * is_asynchronous}throws(Failure) -> Result"
 
 
 def synchronous_selector(arity):
@@ -129,7 +128,7 @@ def synchronous_selector(arity):
         types, method, returning, pack = "types", "MethodWithPack(call: method($0))", "return ", f", pack: {arity.count}"
     return f"""\
 public static func selector<{arity.generic}Failure: Error, Result>(
-    {reference(arity, False, "Result")}
+    {reference(arity, False)}
 ) throws(ObservationRefusal) -> TypedSelector<Delegate, {arity.element}, Result> {{
     {before}{returning}try TypedSelector(
         {types}, Failure.self, on: self, probing: {{ $1.call({method}{pack}) }}
@@ -142,25 +141,20 @@ public static func selector<{arity.generic}Failure: Error, Result>(
 
 
 def asynchronous_selector(arity):
-    own = "var arguments = arguments\n" if arity.count else ""
     return f"""\
-public static func selector<{arity.generic}Failure: Error>(
-    {reference(arity, True, "Void")}
-) throws(ObservationRefusal) -> TypedSelector<Delegate, {arity.element}, Void> {{
-    try TypedSelector(asynchronous: {arity.types}, Failure.self, on: self) {{
-        delegate, {"arguments" if arity.count else "_"} in
-        {own}try? await method(delegate)({arity.next})
-    }}
+public static func selector<{arity.generic}Failure: Error, Result>(
+    {reference(arity, True)}
+) throws(ObservationRefusal) -> TypedSelector<Delegate, {arity.element}, Result> {{
+    try TypedSelector(asynchronous: {arity.types}, Failure.self, on: self, method)
 }}
 """
 
 
 def observing(function, arity, is_asynchronous):
-    generic, result = ("", "Void") if is_asynchronous else (", Result", "Result")
     return f"""\
-public final func {function}<{arity.generic}Failure: Error{generic}>(
-    {reference(arity, is_asynchronous, result)}
-) -> CallStream<{arity.element}, {result}> {{
+public final func {function}<{arity.generic}Failure: Error, Result>(
+    {reference(arity, is_asynchronous)}
+) -> CallStream<{arity.element}, Result> {{
     {function}(resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }})
 }}
 """
@@ -175,7 +169,7 @@ def intercepting(arity):
     return f"""\
 @inlinable @inline(__always)
 public final func intercept<{arity.generic}Failure: Error, Result>(
-    {reference(arity, False, "Result")},
+    {reference(arity, False)},
     _ body: @escaping (borrowing InterceptedCall<{arity.element}, Result, Failure>{written}) throws(Failure) -> Result
 ) -> SubscriptionToken {{
     intercept(

@@ -132,8 +132,8 @@ extension ForwardingProxy {
 
     /// As `selector(_:)` above, for an asynchronous method with at most 5 arguments. Messages by name cannot be sent to it.
     ///
-    /// - Throws: `ObservationRefusal` for methods of an actor, which are observed by name, and, of protocols with
-    ///   `@DelegateProtocol`, for those that return something.
+    /// - Throws: `ObservationRefusal` for methods of a global actor that return something, and, of protocols with
+    ///   `@DelegateProtocol`, for methods of an actor and those that return something.
     public static func selector<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Result> {
@@ -245,7 +245,8 @@ extension ForwardingProxy {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
-    /// As `sentMessage(_:)` above, for an asynchronous method with at most 5 arguments: its calls, before they go on to the real delegate.
+    /// As `sentMessage(_:)` above, for an asynchronous method with at most 5 arguments: its calls, before they go on
+    /// to the real delegate.
     public final func sentMessage<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
@@ -357,7 +358,8 @@ extension ForwardingProxy {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
-    /// As `methodInvoked(_:)` above, for an asynchronous method with at most 5 arguments: its calls, when the real delegate returned.
+    /// As `methodInvoked(_:)` above, for an asynchronous method with at most 5 arguments: its calls, when the real
+    /// delegate returned.
     public final func methodInvoked<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
