@@ -7,7 +7,7 @@ func isSame(_ left: Any, _ right: Any) -> Bool {
     guard type(of: left) == type(of: right) else { return false }
     if let same = isSameFunction(left, right) { return same }
     // Equality of what is in these is not known.
-    if left is Mirror || left is Notification { return "\(left)" == "\(right)" }
+    if left is Mirror || left is Notification || left is [Notification] { return "\(left)" == "\(right)" }
     if let left = left as? any Equatable { return isEqual(left, right) }
     if let left = left as? Any.Type { return left == right as? Any.Type }
     if type(of: left) is AnyClass { return left as AnyObject === right as AnyObject }

@@ -118,7 +118,8 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         if reference != nil, arguments.count != method.heard.count {
             Report.problem("expected \(method.heard.count) recorded calls, found \(arguments.count)")
         }
-        // As the spy's failures would print them.
+        // As the spy's failures would print them. Swift 6.3 crashes where it prints an enum of a metatype that takes no memory.
+        if ([method.answer] + method.heard.joined()).contains(where: { $0 is WithMetatype }) { return try result.get() }
         for call in spy.calls where call.description.isEmpty { Report.problem("expected a text of a call") }
         return try result.get()
     }
