@@ -84,6 +84,10 @@ a call; `selector(_:)` throws instead.
     actor.
 - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it."""
 
+INTERCEPT_ASYNCHRONOUS = """\
+As `intercept(_:_:)` above, for an asynchronous method with at most 5 arguments. `body` may wait, and runs where the method's
+caller does if the method is `nonisolated(nonsending)`."""
+
 
 class Arity:
     """The types of a number of arguments, as Swift writes them in each place."""
@@ -184,6 +188,25 @@ public final func intercept<{arity.generic}Failure: Error, Result>(
 """
 
 
+def intercepting_asynchronous(arity):
+    several = arity.count > 1
+    names = [f"arguments.{index}" for index in range(arity.count)] if several else ["arguments"] * arity.count
+    call = f"InterceptedAsynchronousCall<{arity.element}, Result, Failure>"
+    written = "".join(", " + name for name in arity.names)
+    return f"""\
+public final func intercept<{arity.generic}Failure: Error, Result>(
+    {reference(arity, True)},
+    _ body: nonisolated(nonsending) @escaping (borrowing {call}{written}) async throws(Failure) -> Result
+) -> SubscriptionToken {{
+    interceptAsynchronous(
+        resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }}
+    ) {{ (call: borrowing {call}, arguments: {arity.element}) async throws(Failure) in
+        try await body({", ".join(["call"] + names)})
+    }}
+}}
+"""
+
+
 def proceeding(arity):
     names = [name.lower() for name in arity.names]
     parameters = ", ".join(f"_ {name}: {type}" for name, type in zip(names, arity.names))
@@ -220,6 +243,10 @@ def text():
         words = INTERCEPT if arity.count == 0 else f"As `intercept(_:_:)` above, for a method with {arity.words()}."
         parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
         parts.append(intercepting(arity) + "\n")
+    for arity in asynchronous:
+        words = INTERCEPT_ASYNCHRONOUS if arity.count == 0 else f"As above, for {arity.words()}."
+        parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
+        parts.append(intercepting_asynchronous(arity) + "\n")
     parts.append("}\n\nextension InterceptedCall {\n")
     for arity in synchronous[1:-1]:
         parts.append(proceeding(arity) + "\n")

@@ -231,6 +231,9 @@ enum SwiftFunctions {
     static func install() { _ = installed }
 
     private static let installed: Void = {
+        // An asynchronous closure is the address of its code's record, and its context, which nobody releases.
+        let asynchronous = unsafeBitCast(
+            AsynchronousInterception.code, to: (code: UnsafeRawPointer?, context: UnsafeRawPointer?).self)
         cffi_set_swift_value_functions(
             cffi_swift_value_functions(
                 copy_arguments: { method, from, to in
@@ -272,12 +275,20 @@ enum SwiftFunctions {
                 },
                 copy_interceptors: { proxy, slot in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
-                    return proxy.interceptors?.chain(of: Int(slot)).map { Unmanaged.passRetained($0).toOpaque() }
+                    return proxy.interceptors?.anyChain(of: Int(slot)).map { Unmanaged.passRetained($0).toOpaque() }
                 },
                 run_interceptors: { frame, proxy, slot, chain, arguments in
                     let chain = Unmanaged<InterceptorChain>.fromOpaque(chain!).takeRetainedValue()
                     Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
                         .intercept(frame!, Int(slot), chain, arguments)
+                },
+                async_interceptors_code: asynchronous.code,
+                async_interceptors_context: asynchronous.context,
+                pass_by_interceptors: { proxy, slot, chain in
+                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
+                    let chain = Unmanaged<AsynchronousInterceptorChain>.fromOpaque(chain!).takeUnretainedValue()
+                    let requirement = proxy.shape.requirements[Int(slot)]
+                    for interceptor in chain.interceptors { interceptor.passedBy(requirement, slot: Int(slot)) }
                 },
                 begin_change: { proxy, slot, value in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()

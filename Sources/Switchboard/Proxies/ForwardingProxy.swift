@@ -362,15 +362,30 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         calling call: @escaping (inout Delegate, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?,
         _ body: @escaping (UnsafeMutableRawPointer, Int, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?
     ) -> SubscriptionToken {
-        let method = trapping { () throws(ObservationRefusal) in
+        let method = interceptible(selector)
+        warnIfOwn(method.slot)
+        return add(MethodInterceptor(method, calling: call, body), to: method.slot)
+    }
+
+    /// Adds an interceptor of an asynchronous method.
+    final func interceptAsynchronous<Element, Result, Failure: Error>(
+        _ selector: TypedSelector<Delegate, Element, Result>,
+        _ body: @escaping AsynchronousMethodInterceptor<Element, Result, Failure>.Body
+    ) -> SubscriptionToken {
+        let method = interceptible(selector)
+        warnIfOwn(method.slot)
+        return add(AsynchronousMethodInterceptor(body), to: method.slot)
+    }
+
+    /// The method, if it can be intercepted; traps if not.
+    private final func interceptible<Element, Result>(_ selector: TypedSelector<Delegate, Element, Result>) -> ResolvedMethod {
+        trapping { () throws(ObservationRefusal) in
             guard let method = try selector.method(in: shape) else {
                 throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
             }
             try method.requireKnownConsumption(shape.delegateName)
             return method
         }
-        warnIfOwn(method.slot)
-        return add(MethodInterceptor(method, calling: call, body), to: method.slot)
     }
 
     /// Adds an interceptor of all calls of the proxy, whatever their methods are.
@@ -410,7 +425,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// Adds an interceptor behind the others of a method, or of all.
     ///
     /// - Returns: What removes it.
-    private final func add(_ interceptor: Interceptor, to slot: Int?) -> SubscriptionToken {
+    private final func add(_ interceptor: AnyObject, to slot: Int?) -> SubscriptionToken {
         let table = makeInterceptors()
         table.add(interceptor, to: slot)
         return SubscriptionToken { table.remove(interceptor) }
