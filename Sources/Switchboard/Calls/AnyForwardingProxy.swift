@@ -231,9 +231,7 @@ enum SwiftFunctions {
     static func install() { _ = installed }
 
     private static let installed: Void = {
-        // An asynchronous closure is the address of its code's record, and its context, which nobody releases.
-        let asynchronous = unsafeBitCast(
-            AsynchronousInterception.code, to: (code: UnsafeRawPointer?, context: UnsafeRawPointer?).self)
+        let asynchronous = AsynchronousInterception.code
         cffi_set_swift_value_functions(
             cffi_swift_value_functions(
                 copy_arguments: { method, from, to in
@@ -282,7 +280,7 @@ enum SwiftFunctions {
                     Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
                         .intercept(frame!, Int(slot), chain, arguments)
                 },
-                async_interceptors_code: asynchronous.code,
+                async_interceptors_code: asynchronous.record,
                 async_interceptors_context: asynchronous.context,
                 pass_by_interceptors: { proxy, slot, chain in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()

@@ -81,9 +81,15 @@ final class AsynchronousInterception: @unchecked Sendable {
         cffi_frame_return(frame, cffi_slot_method(proxy.shape.slots + slot), room)
     }
 
-    /// The closure with which C has interceptors handle a call.
-    static let code: nonisolated(nonsending) @Sendable (UnsafeMutableRawPointer) async -> Void = {
-        await AsynchronousInterception(OpaquePointer($0)).run()
+    /// The closure with which C has interceptors handle a call: the address of its code's record, and its context, which
+    /// nobody releases. In a struct, because a closure that is the value of a generic type has another form.
+    static var code: (record: UnsafeRawPointer?, context: UnsafeRawPointer?) {
+        struct Code {
+            let run: nonisolated(nonsending) @Sendable (UnsafeMutableRawPointer) async -> Void
+        }
+        return unsafeBitCast(
+            Code { await AsynchronousInterception(OpaquePointer($0)).run() },
+            to: (record: UnsafeRawPointer?, context: UnsafeRawPointer?).self)
     }
 }
 
