@@ -315,7 +315,7 @@ As above, for tests that are not asynchronous: blocks the thread."""),
 ]
 
 
-def spy_function(function, arity):
+def spy_function(function, arity, is_asynchronous):
     attributes, name, label, behind, result, body, words = function
     single = arity.count == 1
     small = [letter.lower() for letter in arity.names]
@@ -339,10 +339,15 @@ def spy_function(function, arity):
     if documentation and arity.count > 1:
         documentation = None
     text = documentation or "As above, for a method with " + arity.words() + "."
+    if is_asynchronous:
+        text = f"As above, for an asynchronous method with {arity.words()}."
+        type = type.replace("Stub<", "AsynchronousStub<")
+        body = body.replace("stub", "asynchronousStub")
+        arrow = (" async" if effects else "") + (f" -> {type}" if type else "")
     return ("".join(f"/// {line}".rstrip() + "\n" for line in text.split("\n"))
             + f"{attributes}\n" * bool(attributes)
             + f"public func {name}<{arity.generic}Failure: Error, Result>(\n"
-            + f"    {label} method: @escaping (P) -> {arity.parameters} throws(Failure) -> Result"
+            + f"    {label} method: @escaping (P) -> {arity.parameters} {'async ' * is_asynchronous}throws(Failure) -> Result"
             + behind.format(**values) + f"\n){arrow.format(**values)} {{\n    {call}"
             + ("." + body.format(**values) if body else "") + "\n}\n\n")
 
@@ -351,25 +356,26 @@ def spy_text():
     parts = ["// Written by scripts/generate-method-references.py; change that instead.\n\n#if Testing\n"
              "import Switchboard\n\nextension Spy {\n"]
     arities = [Arity(count) for count in range(SYNCHRONOUS + 1)]
+    every = [(arity, False) for arity in arities] + [(Arity(count), True) for count in range(ASYNCHRONOUS + 1)]
     for function in SPY_FUNCTIONS:
-        for arity in arities:
+        for arity, is_asynchronous in every:
             if arity.count > 0 or "{types}" not in function[3] and "{matchers}" not in function[3]:
-                parts.append(spy_function(function, arity))
-    for arity in arities:
+                parts.append(spy_function(function, arity, is_asynchronous))
+    for arity, is_asynchronous in every:
         parts.append(f"""\
 private func named<{arity.generic}Failure: Error, Result>(
-    _ method: @escaping (P) -> {arity.parameters} throws(Failure) -> Result
+    _ method: @escaping (P) -> {arity.parameters} {'async ' * is_asynchronous}throws(Failure) -> Result
 ) -> SpiedMethod<P, {arity.element}, Result, Failure> {{
     self.method(Failure.self) {{ () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }}
 }}
 
 """)
     parts.append("}\n\nextension CallOrder {\n")
-    for arity in arities:
+    for arity, is_asynchronous in every:
         parts.append(f"""\
-/// A method with {arity.words()}.
+/// {"An asynchronous" if is_asynchronous else "A"} method with {arity.words()}.
 public static func buildExpression<{arity.generic}Failure: Error, Result>(
-    _ method: @escaping (P) -> {arity.parameters} throws(Failure) -> Result
+    _ method: @escaping (P) -> {arity.parameters} {'async ' * is_asynchronous}throws(Failure) -> Result
 ) -> [Step] {{
     [Step {{ $0.proxy.slot {{ () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }} }}]
 }}

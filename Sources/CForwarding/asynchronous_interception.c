@@ -46,6 +46,7 @@ const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot
     void *interceptors = cffi_swift.copy_interceptors(proxy, number);
     if (interceptors == NULL) return NULL;
     const cffi_method *method = cffi_slot_method(slot);
+    if (method == NULL) method = cffi_swift.find_async_method(frame, proxy, number);
     if (method == NULL) {
         // How many of the caller's stack words are arguments is not known, so they cannot be put there again.
         cffi_swift.pass_by_interceptors(proxy, number, interceptors);

@@ -51,9 +51,6 @@
             let proxy: ForwardingProxy<P>
             do throws(ProxyRefusal) {
                 proxy = try .proxyOrThrow(forwardingTo: target)
-                if let requirement = proxy.requirementWithoutInterceptors {
-                    throw ProxyRefusal(reason: .requirement(requirement), protocolName: requirement.protocolName)
-                }
             } catch {
                 fatalError("SwitchboardTesting: the spy of \(place.text): \(error.descriptionForSpies)")
             }
@@ -61,7 +58,9 @@
             self.proxy = proxy
             self.state = state
             // It stays with the proxy, because who got `object` may live longer than the spy.
-            proxy.interceptAlways { call in try state.handle(call) }
+            proxy.interceptAlways(
+                { call in try state.handle(call) }, asynchronous: { call in try await state.handle(call) },
+                passedBy: { state.handleUnknown($0, slot: $1) })
         }
 
         /// The spy as a value of the protocol: what is given to the code under test.

@@ -6,7 +6,7 @@ import XCTest
 
 /// Asynchronous requirements, by way of a proxy that implements nothing (L, N).
 final class AsynchronousTests: XCTestCase {
-    func test_L_everySignature_passesThrough() async {
+    func test_N1_everySignaturePassesThrough() async {
         let real = AsynchronousMachine()
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: real)
         let direct = await exercise(real)
@@ -16,21 +16,21 @@ final class AsynchronousTests: XCTestCase {
         }
     }
 
-    func test_L_anActorAsTarget() async {
+    func test_N4_anActorAsTarget() async {
         let real = AsynchronousActor()
         let proxy = ForwardingProxy<any AsynchronousSource>(forwardingTo: real)
         let direct = await exercise(real), heard = await exercise(proxy.object)
         XCTAssertEqual(heard, direct)
     }
 
-    func test_L_aStructAsTarget() async {
+    func test_N1_aStructAsTarget() async {
         let real = AsynchronousValue(start: 30)
         let proxy = ForwardingProxy<any AsynchronousSource>(forwardingTo: real)
         let direct = await exercise(real), heard = await exercise(proxy.object)
         XCTAssertEqual(heard, direct)
     }
 
-    func test_L_aProxyInFrontOfAProxy() async {
+    func test_N1_aProxyInFrontOfAProxy() async {
         let real = AsynchronousMachine()
         let inner = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: real)
         let outer = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: inner.object)
@@ -38,7 +38,7 @@ final class AsynchronousTests: XCTestCase {
         XCTAssertEqual(heard, direct)
     }
 
-    func test_N_tasks_cancellation_priorities_taskLocalValues() async throws {
+    func test_N1_tasksCancellationPrioritiesAndTaskLocalValues() async throws {
         let real = AsynchronousMachine()
         let object = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: real).object
         let sums = await withTaskGroup(of: Int.self) { group in
@@ -64,13 +64,13 @@ final class AsynchronousTests: XCTestCase {
         XCTAssertEqual(texts[0], texts[1])
     }
 
-    func test_N_staysOnItsCallersActor() async {
+    func test_N4_staysOnItsCallersActor() async {
         let object = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine()).object
         let found = await hereOnMain(object)
         XCTAssertEqual(found, 1)
     }
 
-    func test_K_theReceiverLivesAsLongAsItsCall() async throws {
+    func test_N1_theReceiverLivesAsLongAsItsCall() async throws {
         let ended = Flag()
         let gate = Signal()
         var real: AsynchronousMachine? = AsynchronousMachine(gate: gate) { ended.set() }
@@ -87,7 +87,7 @@ final class AsynchronousTests: XCTestCase {
         XCTAssertTrue(ended.isSet)
     }
 
-    func test_K_anotherTarget_aFallback_andNobody() async {
+    func test_N1_anotherTarget() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>()
         let first = AsynchronousMachine(factor: 2), second = AsynchronousMachine(factor: 3)
         proxy.setForwardToDelegate(first, retainDelegate: true)
@@ -279,7 +279,7 @@ final class Flag: Sendable {
 
 /// Asynchronous requirements, observed.
 final class AsynchronousObserverTests: XCTestCase {
-    func test_N_everyReference_isHeardBeforeAndAfter() async {
+    func test_N2_everyReferenceIsHeardBeforeAndAfter() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let heard = Mutex<[String]>([])
         let note: @Sendable (String, Any) -> Void = { name, value in heard.withLock { $0.append("\(name) \(value)") } }
@@ -333,7 +333,7 @@ final class AsynchronousObserverTests: XCTestCase {
                 "invoked joined ((2, \"generic\"), returned(2 generic none \(priority)))",
             ])
     }
-    func test_F4_severalTargets_oneAfterAnother_theFirstDecides() async {
+    func test_N1_severalTargetsOneAfterAnotherAndTheFirstDecides() async {
         let proxy = ForwardingProxy<any AsynchronousListener>()
         let log = Log<String>()
         let listeners = [
@@ -374,7 +374,7 @@ final class AsynchronousObserverTests: XCTestCase {
         withExtendedLifetime((subscriptions, added, listeners)) {}
     }
 
-    func test_E_nobodyAnswers_aFallback_aDefault() async {
+    func test_N2_nobodyAnswers() async {
         let proxy = ForwardingProxy<any AsynchronousListener>()
         let log = Log<String>()
         let subscriptions: [Any] = [
@@ -397,7 +397,7 @@ final class AsynchronousObserverTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_N_observersAreOnTheExecutorsOfTheCallerAndOfTheReceiver() async {
+    func test_N2_observersAreOnTheExecutorsOfTheCallerAndOfTheReceiver() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let log = Log<String>()
         let subscriptions: [Any] = [
@@ -412,7 +412,7 @@ final class AsynchronousObserverTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_G_whatIsTakenOver_livesUntilTheObserversHeard() async {
+    func test_N2_whatIsTakenOverLivesUntilTheObserversHeard() async {
         let ended = Flag()
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let log = Log<String>()
@@ -425,14 +425,14 @@ final class AsynchronousObserverTests: XCTestCase {
         withExtendedLifetime(subscription) {}
     }
 
-    func test_N_aClosureAsArgument_isForwarded() async {
+    func test_N2_aClosureAsArgumentIsForwarded() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         XCTAssertThrowsError(try type(of: proxy).selector(AsynchronousDelegate.visited)) {
             XCTAssertTrue("\($0)".contains("asynchronous functions are not served as arguments"), "\($0)")
         }
     }
 
-    func test_N_aMethodOfTheMainActor() async {
+    func test_N4_aMethodOfTheMainActor() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let log = Log<String>()
         let subscriptions: [Any] = [
@@ -451,7 +451,7 @@ final class AsynchronousObserverTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_N_tasksWithObservers() async {
+    func test_N2_tasksWithObservers() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let sent = Atomic(0), invoked = Atomic(0)
         let subscriptions: [Any] = [
@@ -505,7 +505,7 @@ final class Listener: AsynchronousListener {
 final class AsynchronousInterceptorTests: XCTestCase {
     private let log = Log<String>()
 
-    func test_M1_proceeding_otherArguments_notProceeding() async {
+    func test_N3_proceedingWithOtherArgumentsOrNotAtAll() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let log = log
         let tokens = [
@@ -544,7 +544,7 @@ final class AsynchronousInterceptorTests: XCTestCase {
         withExtendedLifetime((tokens, observing)) {}
     }
 
-    func test_M2_errors_severalTimes_theTokenRemoves() async {
+    func test_N3_errorsSeveralTimesAndTheTokenRemoves() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let tokens = [
             proxy.intercept(AsynchronousDelegate.checked) { call, number in
@@ -570,7 +570,7 @@ final class AsynchronousInterceptorTests: XCTestCase {
         XCTAssertEqual(without, ["checked 5", "2.5"])
     }
 
-    func test_M3_severalTargets_nobody_whatIsTakenOver() async {
+    func test_N3_severalTargetsNobodyAndWhatIsTakenOver() async {
         let proxy = ForwardingProxy<any AsynchronousListener>()
         let log = log, ended = Flag()
         let tokens = [
@@ -603,7 +603,7 @@ final class AsynchronousInterceptorTests: XCTestCase {
         withExtendedLifetime((tokens, added, listeners)) {}
     }
 
-    func test_N_staysOnItsCallersActor() async {
+    func test_N3_staysOnItsCallersActor() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let log = log
         let token = proxy.intercept(AsynchronousDelegate.here) { call, number in

@@ -282,6 +282,10 @@ enum SwiftFunctions {
                 },
                 async_interceptors_code: asynchronous.record,
                 async_interceptors_context: asynchronous.context,
+                find_async_method: { frame, proxy, slot in
+                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
+                    return proxy.shape.learnAsynchronous(Int(slot), from: frame!, proxy)
+                },
                 pass_by_interceptors: { proxy, slot, chain in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
                     let chain = Unmanaged<AsynchronousInterceptorChain>.fromOpaque(chain!).takeUnretainedValue()

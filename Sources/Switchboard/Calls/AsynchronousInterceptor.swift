@@ -183,3 +183,84 @@ public struct InterceptedAsynchronousCall<Element, Result, Failure: Error>: ~Cop
         throw failure
     }
 }
+
+/// An interceptor of all asynchronous methods.
+final class AsynchronousWholeInterceptor: AsynchronousInterceptor, @unchecked Sendable {
+    private let body: nonisolated(nonsending) (InterceptedAsynchronousInvocation) async throws -> Void
+    private let passedBy: (Requirement, Int) -> Void
+
+    init(
+        _ body: nonisolated(nonsending) @escaping (InterceptedAsynchronousInvocation) async throws -> Void,
+        passedBy: @escaping (Requirement, Int) -> Void
+    ) {
+        self.body = body
+        self.passedBy = passedBy
+    }
+
+    override nonisolated(nonsending) func run(
+        _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
+    ) async -> (any Error)? {
+        let intercepted = InterceptedAsynchronousInvocation(call, next: index + 1, arguments, result)
+        do {
+            try await body(intercepted)
+            return intercepted.isAnswered ? nil : intercepted.missingResult
+        } catch {
+            if intercepted.isAnswered { Metadata(intercepted.resultType).destroy(result) }
+            return error
+        }
+    }
+
+    override func passedBy(_ requirement: Requirement, slot: Int) { passedBy(requirement, slot) }
+}
+
+/// For the package's own interceptors: an asynchronous call of any method. It is valid until the interceptor returns.
+package final class InterceptedAsynchronousInvocation {
+    private let call: AsynchronousInterception
+    private let next: Int
+    private let room: UnsafeMutableRawPointer
+    /// The address of the tuple of arguments with which the interceptor was called.
+    package let argumentsAddress: UnsafeRawPointer
+    fileprivate private(set) var isAnswered = false
+
+    fileprivate init(
+        _ call: AsynchronousInterception, next: Int, _ arguments: UnsafeRawPointer, _ room: UnsafeMutableRawPointer
+    ) {
+        self.call = call
+        self.next = next
+        self.room = room
+        argumentsAddress = arguments
+    }
+
+    /// The method, with its place in its protocol, and its number in its proxy.
+    package var requirement: Requirement { call.proxy.requirement(at: call.slot) }
+    package var slot: Int { call.slot }
+
+    package var resultType: Any.Type { call.method.layout.result }
+    /// Whether the method declares that it throws errors of any type.
+    package var throwsErrors: Bool { call.method.layout.failure == (any Error).self }
+
+    package func copyArguments() -> CopiedArguments { CopiedArguments(call.method, argumentsAddress) }
+
+    /// Goes on to the next interceptor, or to the receivers, once.
+    package nonisolated(nonsending) func proceed() async throws {
+        if let error = await call.proceed(to: next, argumentsAddress, room) { throw error }
+        isAnswered = true
+    }
+
+    /// Has `initialize` write the result. Precondition: there is none yet.
+    package func initializeResult(_ initialize: (UnsafeMutableRawPointer) -> Void) {
+        initialize(room)
+        isAnswered = true
+    }
+
+    /// Precondition: there is one.
+    package var result: Any {
+        func value<Result>(_: Result.Type) -> Any { room.assumingMemoryBound(to: Result.self).pointee }
+        return _openExistential(resultType, do: value)
+    }
+
+    fileprivate var missingResult: (any Error)? {
+        resultType == Void.self
+            ? nil : MessageError(.noResult(expected: "\(resultType)"), call.proxy.shape.described(call.slot).selector)
+    }
+}

@@ -274,11 +274,6 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         }
     }
 
-    /// The requirement with that number, with its name if that is known.
-    package final func requirement(_ slot: Int) -> Requirement {
-        shape.requirements[slot].named(shape.selector(of: slot))
-    }
-
     private func typed<Element, Result>(
         _ selector: TypedSelector<Delegate, Element, Result>, _ stage: cffi_stage
     ) -> CallStream<Element, Result> {
@@ -413,13 +408,18 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         return add(WholeInterceptor(body), to: nil)
     }
 
-    /// A requirement whose calls bypass interceptors, because it is asynchronous; nil if there is none.
-    package final var requirementWithoutInterceptors: Requirement? { shape.requirements.first(where: \.isAsync) }
-
-    /// The same, for as long as the proxy lives.
-    package final func interceptAlways(_ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void) {
+    /// The same, for as long as the proxy lives, and also for asynchronous methods.
+    ///
+    /// - Parameter passedBy: Told of asynchronous calls of methods whose types are not known, which pass interceptors by.
+    package final func interceptAlways(
+        _ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void,
+        asynchronous: nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void,
+        passedBy: @escaping (Requirement, _ slot: Int) -> Void
+    ) {
         shape.learnSignatures()
-        makeInterceptors().add(WholeInterceptor(body), to: nil)
+        let table = makeInterceptors()
+        table.add(WholeInterceptor(body), to: nil)
+        table.add(AsynchronousWholeInterceptor(asynchronous, passedBy: passedBy), to: nil)
     }
 
     /// Adds an interceptor behind the others of a method, or of all.
