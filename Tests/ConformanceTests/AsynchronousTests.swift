@@ -1,3 +1,4 @@
+import CHeapFixtures
 import ConformanceHosts
 import Switchboard
 import Synchronization
@@ -6,7 +7,7 @@ import XCTest
 
 /// Asynchronous requirements, by way of a proxy that implements nothing (L, N).
 final class AsynchronousTests: XCTestCase {
-    func test_L_everySignature_passesThrough() async {
+    func test_N1_everySignaturePassesThrough() async {
         let real = AsynchronousMachine()
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: real)
         let direct = await exercise(real)
@@ -16,21 +17,21 @@ final class AsynchronousTests: XCTestCase {
         }
     }
 
-    func test_L_anActorAsTarget() async {
+    func test_N4_anActorAsTarget() async {
         let real = AsynchronousActor()
         let proxy = ForwardingProxy<any AsynchronousSource>(forwardingTo: real)
         let direct = await exercise(real), heard = await exercise(proxy.object)
         XCTAssertEqual(heard, direct)
     }
 
-    func test_L_aStructAsTarget() async {
+    func test_N1_aStructAsTarget() async {
         let real = AsynchronousValue(start: 30)
         let proxy = ForwardingProxy<any AsynchronousSource>(forwardingTo: real)
         let direct = await exercise(real), heard = await exercise(proxy.object)
         XCTAssertEqual(heard, direct)
     }
 
-    func test_L_aProxyInFrontOfAProxy() async {
+    func test_N1_aProxyInFrontOfAProxy() async {
         let real = AsynchronousMachine()
         let inner = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: real)
         let outer = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: inner.object)
@@ -38,7 +39,7 @@ final class AsynchronousTests: XCTestCase {
         XCTAssertEqual(heard, direct)
     }
 
-    func test_N_tasks_cancellation_priorities_taskLocalValues() async throws {
+    func test_N1_tasksCancellationPrioritiesAndTaskLocalValues() async throws {
         let real = AsynchronousMachine()
         let object = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: real).object
         let sums = await withTaskGroup(of: Int.self) { group in
@@ -64,13 +65,13 @@ final class AsynchronousTests: XCTestCase {
         XCTAssertEqual(texts[0], texts[1])
     }
 
-    func test_N_staysOnItsCallersActor() async {
+    func test_N4_staysOnItsCallersActor() async {
         let object = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine()).object
         let found = await hereOnMain(object)
         XCTAssertEqual(found, 1)
     }
 
-    func test_K_theReceiverLivesAsLongAsItsCall() async throws {
+    func test_N1_theReceiverLivesAsLongAsItsCall() async throws {
         let ended = Flag()
         let gate = Signal()
         var real: AsynchronousMachine? = AsynchronousMachine(gate: gate) { ended.set() }
@@ -87,7 +88,7 @@ final class AsynchronousTests: XCTestCase {
         XCTAssertTrue(ended.isSet)
     }
 
-    func test_K_anotherTarget_aFallback_andNobody() async {
+    func test_N1_anotherTarget() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>()
         let first = AsynchronousMachine(factor: 2), second = AsynchronousMachine(factor: 3)
         proxy.setForwardToDelegate(first, retainDelegate: true)
@@ -194,6 +195,13 @@ final class AsynchronousMachine: AsynchronousDelegate, @unchecked Sendable {
         await Task.yield()
         number += 1
     }
+    func mapped(_ body: @Sendable (Int) -> Int) async -> Int {
+        await Task.yield()
+        return body(7)
+    }
+    nonisolated(nonsending) func wide(_ a: Quad, _ b: Quad, _ c: Quad, _ d: Quad, _ e: Quad) async -> Double {
+        d.d + e.d
+    }
     func shown(_ number: Int) async -> Int {
         MainActor.assertIsolated()
         await Task.yield()
@@ -279,7 +287,7 @@ final class Flag: Sendable {
 
 /// Asynchronous requirements, observed.
 final class AsynchronousObserverTests: XCTestCase {
-    func test_N_everyReference_isHeardBeforeAndAfter() async {
+    func test_N2_everyReferenceIsHeardBeforeAndAfter() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let heard = Mutex<[String]>([])
         let note: @Sendable (String, Any) -> Void = { name, value in heard.withLock { $0.append("\(name) \(value)") } }
@@ -333,7 +341,7 @@ final class AsynchronousObserverTests: XCTestCase {
                 "invoked joined ((2, \"generic\"), returned(2 generic none \(priority)))",
             ])
     }
-    func test_F4_severalTargets_oneAfterAnother_theFirstDecides() async {
+    func test_N1_severalTargetsOneAfterAnotherAndTheFirstDecides() async {
         let proxy = ForwardingProxy<any AsynchronousListener>()
         let log = Log<String>()
         let listeners = [
@@ -374,7 +382,7 @@ final class AsynchronousObserverTests: XCTestCase {
         withExtendedLifetime((subscriptions, added, listeners)) {}
     }
 
-    func test_E_nobodyAnswers_aFallback_aDefault() async {
+    func test_N2_nobodyAnswers() async {
         let proxy = ForwardingProxy<any AsynchronousListener>()
         let log = Log<String>()
         let subscriptions: [Any] = [
@@ -397,7 +405,7 @@ final class AsynchronousObserverTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_N_observersAreOnTheExecutorsOfTheCallerAndOfTheReceiver() async {
+    func test_N2_observersAreOnTheExecutorsOfTheCallerAndOfTheReceiver() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let log = Log<String>()
         let subscriptions: [Any] = [
@@ -412,7 +420,7 @@ final class AsynchronousObserverTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_G_whatIsTakenOver_livesUntilTheObserversHeard() async {
+    func test_N2_whatIsTakenOverLivesUntilTheObserversHeard() async {
         let ended = Flag()
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let log = Log<String>()
@@ -425,14 +433,14 @@ final class AsynchronousObserverTests: XCTestCase {
         withExtendedLifetime(subscription) {}
     }
 
-    func test_N_aClosureAsArgument_isForwarded() async {
+    func test_N2_aClosureAsArgumentIsForwarded() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         XCTAssertThrowsError(try type(of: proxy).selector(AsynchronousDelegate.visited)) {
             XCTAssertTrue("\($0)".contains("asynchronous functions are not served as arguments"), "\($0)")
         }
     }
 
-    func test_N_aMethodOfTheMainActor() async {
+    func test_N4_aMethodOfTheMainActor() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let log = Log<String>()
         let subscriptions: [Any] = [
@@ -451,7 +459,82 @@ final class AsynchronousObserverTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
-    func test_N_tasksWithObservers() async {
+    func test_N2_vectorsOnTheStack_andWhereItsCallerRuns() async {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let log = Log<String>()
+        let subscription = proxy.methodInvoked(AsynchronousDelegate.wide).withOutcome.subscribe {
+            log.add("\($0.4.d) \($1)")
+        }
+        let quad = Quad(a: 1, b: 2, c: 3, d: 4)
+        for _ in 0..<2 {
+            let found = await proxy.object.wide(quad, quad, quad, quad, Quad(a: 5, b: 6, c: 7, d: 8))
+            XCTAssertEqual(found, 12)
+        }
+        XCTAssertEqual(log.entries, ["8.0 returned(12.0)", "8.0 returned(12.0)"])
+        withExtendedLifetime(subscription) {}
+    }
+
+    func test_N2_aClosureThatDoesNotWait() async {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let log = Log<String>()
+        let subscriptions = [
+            proxy.sentMessage(AsynchronousDelegate.mapped).subscribe { log.add("before \($0(2))") },
+            proxy.methodInvoked(AsynchronousDelegate.mapped).withOutcome.subscribe { log.add("after \($0(3)) \($1)") },
+        ]
+        let found = await proxy.object.mapped { $0 * 10 }
+        XCTAssertEqual(found, 70)
+        XCTAssertEqual(log.entries, ["before 20", "after 30 returned(70)"])
+        withExtendedLifetime(subscriptions) {}
+    }
+
+    /// The compiler does not check what a closure in place of a reference calls.
+    func test_N2_closuresWithOtherTypesAreRefused() async {
+        typealias Proxy = ForwardingProxy<any AsynchronousDelegate>
+        func refused<Element, Result>(
+            line: UInt = #line, _ body: () throws -> TypedSelector<any AsynchronousDelegate, Element, Result>
+        ) {
+            XCTAssertThrowsError(try body(), line: line) {
+                guard case .argument? = ($0 as? ObservationRefusal)?.reason else { return XCTFail("\($0)") }
+            }
+        }
+        refused {
+            try Proxy.selector { it in
+                { (a: Int) async -> String in await it.many(a, a, a, a, a, a, "", 0) }
+            }
+        }
+        refused {
+            try Proxy.selector { it in
+                { (a: Quad) async -> Double in await it.wide(a, a, a, a, a) }
+            }
+        }
+        // Without errors, which a call may end with, after the method was named with them.
+        XCTAssertNoThrow(try Proxy.selector(AsynchronousDelegate.checked))
+        refused {
+            try Proxy.selector { it in
+                { (a: Int) async throws(Never) -> String in (try? await it.checked(a)) ?? "" }
+            }
+        }
+        let proxy = Proxy(forwardingTo: AsynchronousMachine())
+        let quad = Quad(a: 1, b: 2, c: 3, d: 4)
+        let found = await proxy.object.wide(quad, quad, quad, quad, quad)
+        XCTAssertEqual(found, 8)
+    }
+
+    func test_N2_namingManyTimesLeavesNothingBehind() throws {
+        typealias Proxy = ForwardingProxy<any AsynchronousDelegate>
+        func name() throws {
+            _ = try Proxy.selector(AsynchronousDelegate.here)
+            _ = try Proxy.selector(AsynchronousDelegate.turned)
+        }
+        for _ in 0..<100 { try name() }
+        var before = 0, after = 0
+        try XCTSkipUnless(heap_allocated_bytes(&before), "The system does not say what is allocated.")
+        for _ in 0..<1_000 { try name() }
+        XCTAssertTrue(heap_allocated_bytes(&after))
+        XCTAssertLessThan(after - before, 200_000)
+    }
+
+    func test_N2_tasksWithObservers() async {
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let sent = Atomic(0), invoked = Atomic(0)
         let subscriptions: [Any] = [
