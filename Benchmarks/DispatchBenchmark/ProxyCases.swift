@@ -237,7 +237,9 @@ func makingCases() -> [Case] {
 
 /// Every group of cases, in the order of the table, made when it is reached.
 func caseGroups(quick: Bool) -> [() -> [Case]] {
-    proxyCases() + [subscribeCases, makingCases, castCases, interceptorCases, rxFaceCases, rxCases, streamCases]
+    proxyCases() + [
+        subscribeCases, makingCases, castCases, interceptorCases, asynchronousCases, rxFaceCases, rxCases, streamCases,
+    ]
         + manyCases(quick: quick)
         + [
             sendCases, cCases,
