@@ -176,7 +176,9 @@ let package = Package(
             path: "Tests/ConformanceHosts"),
         .testTarget(
             name: "ConformanceTests",
-            dependencies: ["Switchboard", "ConformanceHosts", "CConformanceFixtures", "TestHosts", "TestSupport"]),
+            dependencies: [
+                "Switchboard", "ConformanceHosts", "CConformanceFixtures", "CHeapFixtures", "TestHosts", "TestSupport",
+            ]),
         .target(name: "CLoweringFixtures", path: "Tests/CLoweringFixtures"),
         .target(name: "LoweringProtocols", dependencies: ["CLoweringFixtures"], path: "Tests/LoweringProtocols"),
         .target(

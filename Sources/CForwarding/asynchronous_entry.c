@@ -167,7 +167,7 @@ __attribute__((noinline)) static const void *go_on_with_round(cffi_swift_frame *
     return go_on_to(frame, round->proxy, slot, object, &reading.with);
 }
 
-/// Where a call goes on that never ends: back to whoever runs the task.
+/// Where a call goes on that never ends: it returns to whoever runs the task.
 static __attribute__((swiftasynccall)) void leave(__attribute__((swift_async_context)) void *context) {
     (void)context;
 }
@@ -184,17 +184,17 @@ static uint64_t stack_words_by_pair(const cffi_swift_frame *frame, void *proxy, 
     return count;
 }
 
-/// A call of an object that no program has: it is only recorded. Its method's types may not be known, so nobody may say how
-/// many stack words to drop; but those of a call that is left stay where they are as long as there are none in vectors.
+/// Records a call of a probe, which no program has. If what was called is not what was meant, nobody knows what its caller
+/// waits for: the whole probing call ends then.
 static const void *record(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot, uint32_t number) {
-    uint64_t by_pair = stack_words_by_pair(frame, proxy, slot);
-    switch (cffi_probe_note_async_call(frame, proxy, number)) {
-    case cffi_async_probing_return: return cffi_async_return_to_caller(frame, frame->stack_words);
-    case cffi_async_probing_leave:
-    case cffi_async_probing_none: break;
+    uint64_t bytes;
+    if (!cffi_async_stack_of_call(frame, &bytes)) {
+        // It comes from a probing call that waited first, and was given up. The task never ends.
+        frame->dropped = cffi_async_stack_bytes(stack_words_by_pair(frame, proxy, slot));
+        return (const void *)&leave;
     }
-    frame->dropped = cffi_async_stack_bytes(by_pair);
-    return (const void *)&leave;
+    if (!cffi_probe_note_async_call(frame, proxy, number, bytes)) return cffi_async_leave(frame);
+    return cffi_async_return_to_caller(frame, frame->stack_words);
 }
 
 const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {

@@ -5,6 +5,7 @@
 #include "CSupport/lock.h"
 #include "CSupport/readable.h"
 #include "CSwiftCall/arguments.h"
+#include "CSwiftCall/asynchronous.h"
 #include "CSwiftCall/closure.h"
 #include "probe_entry.h"
 #include "proxy_words.h"
@@ -64,8 +65,8 @@ static bool is_on_stack(const cffi_swift_frame *frame, const cffi_probe *probe, 
 }
 
 /// Whether the result can be returned: if the caller has to pass an address for it, there is room at that address. The
-/// call may have reached another method than the intended one, one without such a result. An asynchronous caller's room is
-/// anywhere; but there all words in front of the two hidden ones are known if the arguments are.
+/// call may have reached another method than the intended one, one without such a result. An asynchronous caller's room can
+/// be anywhere; but if its arguments arrived where they were expected, the word in front of them is that address.
 static bool takes_result(const cffi_swift_frame *frame, const cffi_probe *probe, bool is_async) {
     if (!probe->method->result_is_indirect || (is_async && probe->is_right)) return true;
     uint64_t room = frame->indirect_result;
@@ -126,7 +127,7 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
         if (probe->arguments != NULL && has_addresses(frame, probe, is_async)) {
             cffi_arguments_copy(frame, probe->method, probe->arguments);
             probe->is_right = is_as_sent(probe);
-            if (probe->is_right) check_closures(probe);
+            if (probe->is_right && probe->has_closures) check_closures(probe);
         }
         if (probe->error != NULL && frame->error == 0) {
             cffi_frame_throw(frame, probe->method, probe->error);
@@ -152,18 +153,18 @@ bool cffi_probe_note_call(cffi_swift_frame *frame, const void *proxy, uint32_t s
     return false;
 }
 
-cffi_async_probing cffi_probe_note_async_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot) {
+bool cffi_probe_note_async_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot, uint64_t bytes) {
     for (cffi_probe *probe = probing; probe != NULL; probe = probe->outer) {
         if (probe->proxy != proxy) continue;
         cffi_frame_return_nothing(frame);
         if (probe->method->result_is_indirect) frame->indirect_result = frame->integers[0];
         note_probe(frame, probe, slot, true);
-        if (probe->outcome != cffi_probe_one_call) return cffi_async_probing_leave;
         frame->stack_words = probe->method->stack_words;
-        bool has_result = frame->error != 0 || probe->method->result_size == 0 || takes_result(frame, probe, true);
-        return has_result ? cffi_async_probing_return : cffi_async_probing_leave;
+        // Vectors on the stack move nothing else.
+        if (cffi_async_stack_bytes(frame->stack_words) != bytes) probe->outcome = cffi_probe_other_lowering;
+        return probe->outcome == cffi_probe_one_call && probe->is_right;
     }
-    return cffi_async_probing_none;
+    return false;
 }
 
 #endif

@@ -16,18 +16,9 @@
 /// probing call.
 bool cffi_probe_note_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot);
 
-/// What becomes of an asynchronous call of a probe.
-typedef enum cffi_async_probing {
-    /// There is no such probing call on this thread.
-    cffi_async_probing_none,
-    /// It returns, or throws, as the frame says. `frame->stack_words` is how many it has.
-    cffi_async_probing_return,
-    /// It never goes on: what its caller waits for is not known.
-    cffi_async_probing_leave,
-} cffi_async_probing;
-
-/// The same for an asynchronous call.
-cffi_async_probing cffi_probe_note_async_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot);
+/// The same for an asynchronous call, whose arguments take `bytes` of stack. True if the call arrived as the probing call was
+/// made; then it returns, or throws, as the frame says, and `frame->stack_words` is how many words of arguments it has.
+bool cffi_probe_note_async_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot, uint64_t bytes);
 
 #pragma GCC visibility pop
 

@@ -36,8 +36,8 @@ __attribute__((no_sanitize("address", "thread", "memory"))) bool cffi_retarget_o
     uint64_t *last = &frame->integers[CFFI_INTEGER_REGISTERS - 1];
     bool type_in_last = *last == with->type, is_found = false;
     for (uint64_t i = 0; i < frame->stack_words; i++) {
-        words[i] = frame->stack[i];
-        if (words[i] != with->table) continue;
+        if (words != frame->stack) words[i] = frame->stack[i];
+        if (frame->stack[i] != with->table) continue;
         if (i > 0 && frame->stack[i - 1] == with->type) {
             words[i - 1] = with->to_type;
         } else if (type_in_last) {

@@ -5,6 +5,7 @@
 
 #if defined(__unix__) || defined(__APPLE__)
 
+#include <fcntl.h>
 #include <unistd.h>
 
 #if defined(__linux__)
@@ -20,7 +21,7 @@ enum { portion = 512 };
 
 bool cffi_is_readable(const void *address, size_t size) {
     int ends[2];
-    if (pipe(ends) != 0) return false;
+    if (pipe2(ends, O_CLOEXEC) != 0) return false;
     const char *from = address;
     char written[portion];
     bool is_readable = true;

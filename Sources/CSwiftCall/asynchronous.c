@@ -19,18 +19,26 @@ typedef struct calling {
 } calling;
 _Static_assert(sizeof(calling) <= CFFI_ASYNC_CONTEXT_SIZE, "");
 
-/// Its address tells threads apart.
-static CFFI_THREAD_LOCAL char this_thread;
+/// The innermost generic call of this thread that has not ended.
+static CFFI_THREAD_LOCAL cffi_async_generic_call *under_way;
+
+/// Notes how a call ended, if nobody has stopped it.
+static void note(cffi_async_generic_call *call, cffi_async_ending ending) {
+    if (under_way != call) return;
+    call->ending = ending;
+    under_way = call->outer;
+}
+
+void cffi_async_generic_call_stop(cffi_async_generic_call *call) {
+    if (under_way == call) under_way = call->outer;
+}
 
 typedef ASYNC void resumed(CONTEXT void *context);
 
 static ASYNC void generic_call_ended(CONTEXT calling *inner, SELF void *error) {
     calling *own = inner->parent;
     swift_task_dealloc(inner);
-    if (own->call->thread == &this_thread) {
-        own->call->has_ended_at_once = true;
-        own->call->threw = error != NULL;
-    }
+    note(own->call, error != NULL ? cffi_async_threw : cffi_async_returned);
     return ((resumed *)own->resume)(own);
 }
 
@@ -44,17 +52,24 @@ TO(with8(WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF co
 TO(with9(WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF const void *));
 TO(with10(WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF const void *));
 
-// Where `cffi_async_generic_record` leads.
-__attribute__((visibility("hidden"))) ASYNC void cffi_async_generic_call_begin(CONTEXT calling *own, SELF char *closure);
+// Where `cffi_async_generic_record` leads, by way of assembly that says where the stack is, as `frame->stack` of an entry
+// would: the compiler's own functions move the stack before they could say it.
+__attribute__((visibility("hidden"))) ASYNC void cffi_async_generic_call_begin(uint64_t stack, CONTEXT calling *own,
+                                                                              SELF char *closure);
 
-ASYNC void cffi_async_generic_call_begin(CONTEXT calling *own, SELF char *closure) {
+ASYNC void cffi_async_generic_call_begin(uint64_t stack, CONTEXT calling *own, SELF char *closure) {
     cffi_async_generic_call *call = (cffi_async_generic_call *)(closure + CFFI_OBJECT_HEADER);
     const cffi_async_record *record = call->function;
     calling *inner = swift_task_alloc(record->context_size);
     inner->parent = own;
     inner->resume = (const void *)&generic_call_ended;
     own->call = call;
-    call->thread = &this_thread;
+    call->task = swift_task_getCurrent();
+    call->own = own;
+    call->inner = inner;
+    call->stack = stack;
+    call->outer = under_way;
+    under_way = call;
     const void *function = cffi_async_function(record), *context = call->context;
     uint64_t a[CFFI_ASYNC_GENERIC_ADDRESSES] = {0};
     for (uint32_t i = 0; i < call->count; i++) a[i] = (uint64_t)call->addresses[i];
@@ -65,6 +80,22 @@ ASYNC void cffi_async_generic_call_begin(CONTEXT calling *own, SELF char *closur
     case 10: return ((with10 *)function)(a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], inner, context);
     default: return ((with6 *)function)(a[0], a[1], a[2], a[3], a[4], a[5], inner, context);
     }
+}
+
+bool cffi_async_stack_of_call(const cffi_swift_frame *frame, uint64_t *bytes) {
+    if (under_way == NULL || under_way->task != swift_task_getCurrent()) return false;
+    *bytes = under_way->stack - (uint64_t)frame->stack;
+    return true;
+}
+
+const void *cffi_async_leave(cffi_swift_frame *frame) {
+    cffi_async_generic_call *call = under_way;
+    cffi_async_stack_of_call(frame, &frame->dropped);
+    note(call, cffi_async_left);
+    if (swift_task_dealloc_through != NULL) swift_task_dealloc_through(call->inner);
+    calling *own = call->own;
+    frame->async_context = (uint64_t)own;
+    return own->resume;
 }
 
 const void *cffi_async_generic_function(void) {

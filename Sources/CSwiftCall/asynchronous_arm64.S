@@ -109,6 +109,17 @@ async_proceed:
         .cfi_endproc
         .size   async_proceed, . - async_proceed
 
+// Where the stack is, without words of arguments, is the only argument.
+        .balign 16
+        .type   async_generic_call, %function
+async_generic_call:
+        .cfi_startproc
+        hint    #38                     // bti jc
+        mov     x0, sp
+        b       cffi_async_generic_call_begin
+        .cfi_endproc
+        .size   async_generic_call, . - async_generic_call
+
         .section .rodata
         .balign 8
         .globl  cffi_async_entry_records
@@ -128,7 +139,7 @@ cffi_async_entry_records:
         .hidden cffi_async_generic_record
         .type   cffi_async_generic_record, %object
 cffi_async_generic_record:
-        .long   cffi_async_generic_call_begin - .
+        .long   async_generic_call - .
         .long   CFFI_ASYNC_CONTEXT_SIZE
         .size   cffi_async_generic_record, . - cffi_async_generic_record
 

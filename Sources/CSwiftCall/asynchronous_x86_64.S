@@ -130,6 +130,17 @@ async_proceed:
         .cfi_endproc
         .size   async_proceed, . - async_proceed
 
+// Where the stack is, without words of arguments, is the only argument.
+        .balign 16
+        .type   async_generic_call, @function
+async_generic_call:
+        .cfi_startproc
+        endbr64
+        leaq    8(%rsp), %rdi
+        jmp     cffi_async_generic_call_begin
+        .cfi_endproc
+        .size   async_generic_call, . - async_generic_call
+
         .section .rodata
         .balign 8
         .globl  cffi_async_entry_records
@@ -149,7 +160,7 @@ cffi_async_entry_records:
         .hidden cffi_async_generic_record
         .type   cffi_async_generic_record, @object
 cffi_async_generic_record:
-        .long   cffi_async_generic_call_begin - .
+        .long   async_generic_call - .
         .long   CFFI_ASYNC_CONTEXT_SIZE
         .size   cffi_async_generic_record, . - cffi_async_generic_record
 

@@ -148,3 +148,16 @@ CFFI_SWIFTCALL void swift_task_dealloc(void *memory) {
     if (task_memory_count == 0 || task_memory[--task_memory_count] != memory) report("task memory is freed in another order");
     free(memory);
 }
+
+CFFI_SWIFTCALL void swift_task_dealloc_through(void *memory) {
+    void *freed;
+    do {
+        if (task_memory_count == 0) return report("task memory is freed that was not allocated");
+        freed = task_memory[task_memory_count - 1];
+        swift_task_dealloc(freed);
+    } while (freed != memory);
+}
+
+CFFI_SWIFTCALL void *swift_task_getCurrent(void) {
+    return NULL;
+}

@@ -35,6 +35,10 @@ public protocol AsynchronousDelegate: AnyObject, Sendable {
     func kept(_ token: consuming Token) async
     /// Takes a closure.
     func visited(_ numbers: [Int], _ body: @Sendable (Int) async -> Void) async
+    /// Takes a closure that does not wait.
+    func mapped(_ body: @Sendable (Int) -> Int) async -> Int
+    /// Has vectors on the stack, and stays where its caller is.
+    nonisolated(nonsending) func wide(_ a: Quad, _ b: Quad, _ c: Quad, _ d: Quad, _ e: Quad) async -> Double
     /// Changes an argument in place.
     func counted(_ number: inout Int) async
     /// Has a default.
@@ -76,6 +80,14 @@ public struct Crate: Equatable, Sendable {
     public var label = "crate"
     /// A usual one.
     public init() {}
+}
+
+/// Four floating-point numbers.
+public struct Quad: Equatable, Sendable {
+    /// They.
+    public var a, b, c, d: Double
+    /// Makes four.
+    public init(a: Double, b: Double, c: Double, d: Double) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 }
 
 /// The same without a class, and with few requirements.

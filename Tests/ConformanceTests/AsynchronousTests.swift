@@ -1,3 +1,4 @@
+import CHeapFixtures
 import ConformanceHosts
 import Switchboard
 import Synchronization
@@ -193,6 +194,13 @@ final class AsynchronousMachine: AsynchronousDelegate, @unchecked Sendable {
     func counted(_ number: inout Int) async {
         await Task.yield()
         number += 1
+    }
+    func mapped(_ body: @Sendable (Int) -> Int) async -> Int {
+        await Task.yield()
+        return body(7)
+    }
+    nonisolated(nonsending) func wide(_ a: Quad, _ b: Quad, _ c: Quad, _ d: Quad, _ e: Quad) async -> Double {
+        d.d + e.d
     }
     func shown(_ number: Int) async -> Int {
         MainActor.assertIsolated()
@@ -449,6 +457,81 @@ final class AsynchronousObserverTests: XCTestCase {
             XCTAssertEqual(($0 as? ObservationRefusal)?.reason, .waits, "\($0)")
         }
         withExtendedLifetime(subscriptions) {}
+    }
+
+    func test_N2_vectorsOnTheStack_andWhereItsCallerRuns() async {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let log = Log<String>()
+        let subscription = proxy.methodInvoked(AsynchronousDelegate.wide).withOutcome.subscribe {
+            log.add("\($0.4.d) \($1)")
+        }
+        let quad = Quad(a: 1, b: 2, c: 3, d: 4)
+        for _ in 0..<2 {
+            let found = await proxy.object.wide(quad, quad, quad, quad, Quad(a: 5, b: 6, c: 7, d: 8))
+            XCTAssertEqual(found, 12)
+        }
+        XCTAssertEqual(log.entries, ["8.0 returned(12.0)", "8.0 returned(12.0)"])
+        withExtendedLifetime(subscription) {}
+    }
+
+    func test_N2_aClosureThatDoesNotWait() async {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let log = Log<String>()
+        let subscriptions = [
+            proxy.sentMessage(AsynchronousDelegate.mapped).subscribe { log.add("before \($0(2))") },
+            proxy.methodInvoked(AsynchronousDelegate.mapped).withOutcome.subscribe { log.add("after \($0(3)) \($1)") },
+        ]
+        let found = await proxy.object.mapped { $0 * 10 }
+        XCTAssertEqual(found, 70)
+        XCTAssertEqual(log.entries, ["before 20", "after 30 returned(70)"])
+        withExtendedLifetime(subscriptions) {}
+    }
+
+    /// The compiler does not check what a closure in place of a reference calls.
+    func test_N2_closuresWithOtherTypesAreRefused() async {
+        typealias Proxy = ForwardingProxy<any AsynchronousDelegate>
+        func refused<Element, Result>(
+            line: UInt = #line, _ body: () throws -> TypedSelector<any AsynchronousDelegate, Element, Result>
+        ) {
+            XCTAssertThrowsError(try body(), line: line) {
+                guard case .argument? = ($0 as? ObservationRefusal)?.reason else { return XCTFail("\($0)") }
+            }
+        }
+        refused {
+            try Proxy.selector { it in
+                { (a: Int) async -> String in await it.many(a, a, a, a, a, a, "", 0) }
+            }
+        }
+        refused {
+            try Proxy.selector { it in
+                { (a: Quad) async -> Double in await it.wide(a, a, a, a, a) }
+            }
+        }
+        // Without errors, which a call may end with, after the method was named with them.
+        XCTAssertNoThrow(try Proxy.selector(AsynchronousDelegate.checked))
+        refused {
+            try Proxy.selector { it in
+                { (a: Int) async throws(Never) -> String in (try? await it.checked(a)) ?? "" }
+            }
+        }
+        let proxy = Proxy(forwardingTo: AsynchronousMachine())
+        let quad = Quad(a: 1, b: 2, c: 3, d: 4)
+        let found = await proxy.object.wide(quad, quad, quad, quad, quad)
+        XCTAssertEqual(found, 8)
+    }
+
+    func test_N2_namingManyTimesLeavesNothingBehind() throws {
+        typealias Proxy = ForwardingProxy<any AsynchronousDelegate>
+        func name() throws {
+            _ = try Proxy.selector(AsynchronousDelegate.here)
+            _ = try Proxy.selector(AsynchronousDelegate.turned)
+        }
+        for _ in 0..<100 { try name() }
+        var before = 0, after = 0
+        try XCTSkipUnless(heap_allocated_bytes(&before), "The system does not say what is allocated.")
+        for _ in 0..<1_000 { try name() }
+        XCTAssertTrue(heap_allocated_bytes(&after))
+        XCTAssertLessThan(after - before, 200_000)
     }
 
     func test_N2_tasksWithObservers() async {

@@ -14,6 +14,8 @@ struct GenericCall {
 
     enum Outcome {
         case returned, threw
+        /// An asynchronous call did not reach what was meant, and was ended.
+        case left
         /// An asynchronous call did not end at once: it waits for an actor, or the system cannot begin a task at once. It may
         /// read the arguments later; nothing is written to this call's rooms any more.
         case waits
@@ -45,9 +47,13 @@ struct GenericCall {
                 words.load(as: UnsafeRawPointer.self), words.load(fromByteOffset: 8, as: UnsafeRawPointer?.self),
                 self, keeping: function)
         }
-        guard let threw = call.start() else { return .waits }
-        call.copyRooms(to: self)
-        return threw && canThrow ? .threw : .returned
+        switch call.start() {
+        case cffi_async_waits: return .waits
+        case cffi_async_left: return .left
+        case let ending:
+            call.copyRooms(to: self)
+            return ending == cffi_async_threw && canThrow ? .threw : .returned
+        }
     }
 }
 
@@ -89,17 +95,18 @@ private final class AsynchronousGenericCall: @unchecked Sendable {
         return room
     }
 
-    /// Begins the call. What the error register said; nil if the call has not ended.
-    func start() -> Bool? {
+    /// Begins the call.
+    func start() -> cffi_async_ending {
         #if compiler(>=6.2)
-            guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return nil }
+            guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return cffi_async_waits }
             // A closure is the address of its code's record, and its context. The cast retains the context.
             let words = (cffi_async_generic_function(), Unmanaged.passUnretained(self).toOpaque())
             let body = unsafeBitCast(words, to: (@Sendable () async -> Void).self)
             Task.immediate { await body() }
-            return call.has_ended_at_once ? call.threw : nil
+            cffi_async_generic_call_stop(&call)
+            return call.ending
         #else
-            return nil
+            return cffi_async_waits
         #endif
     }
 

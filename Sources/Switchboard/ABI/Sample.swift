@@ -277,9 +277,12 @@ struct SampleArguments {
     /// A mask of the bytes that must arrive unchanged.
     let compared: UnsafePointer<UInt8>
     private let samples: [Sample]
+    /// Whether references lead to objects, and closures can be called.
+    let hasObjects: Bool
 
     /// `hasObjects`: as for `Sample`. `round`: bytes differ between rounds.
     init(_ signature: ArgumentLayout, hasObjects: Bool, round: UInt64 = 0) throws(TypeLowering.Unknown) {
+        self.hasObjects = hasObjects
         memory = signature.allocate()
         let compared = UnsafeMutablePointer<UInt8>.allocate(capacity: max(signature.size, 1))
         compared.initialize(repeating: 0, count: max(signature.size, 1))

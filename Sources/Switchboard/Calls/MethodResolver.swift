@@ -95,8 +95,10 @@ struct MethodResolver {
 
     /// Returns `known`, unless it was named with other types.
     private func checked(_ known: ResolvedMethod, _ probe: ProbingCall) throws(ObservationRefusal) -> ResolvedMethod {
+        // Whether an asynchronous call threw is read from a register that means nothing if its method does not throw.
+        let isSameFailure = !isAsynchronous || known.layout.failure == failure
         if known.layout.element == ObjectIdentifier(element), known.arguments.count == argumentCount,
-            known.layout.result == result
+            known.layout.result == result, isSameFailure
         {
             return known
         }
@@ -163,7 +165,7 @@ final class ProbingCall: @unchecked Sendable {
 
     /// The slot of the requirement that `call` calls.
     func slot(_ shape: ProtocolShape, _ call: Call) throws(ObservationRefusal) -> Int {
-        // A result in memory is only written if the arguments arrived.
+        // An asynchronous call only returns if its arguments arrived.
         let received = signature.leadingWords == nil ? nil : signature.allocate()
         defer { received?.deallocate() }
         return try probe(shape, shape.probeProxy, samples, received, result, nil, call).slot
@@ -291,6 +293,7 @@ final class ProbingCall: @unchecked Sendable {
         probe.arguments = received
         probe.sent = UnsafeRawPointer(sent.memory)
         probe.compared = sent.compared
+        probe.has_closures = sent.hasObjects
         let type = Metadata(signature.result), failure = Metadata(signature.failure)
         var outcome = GenericCall.Outcome.returned
         let isRight = withUnsafeMutablePointer(to: &probe) { probe in
@@ -309,8 +312,8 @@ final class ProbingCall: @unchecked Sendable {
                     if outcome == .waits { return canBeUnverified }
                     guard let thrown else { return outcome == .returned && returned.matches(room) }
                     if outcome == .threw { return thrown.matches(error) }
-                    // A method that a closure declared to throw stands in for need not throw itself. But nobody may look
-                    // at the error register of an asynchronous one that does not.
+                    // A method that a closure declared to throw stands in for need not throw itself. But what the error
+                    // register of an asynchronous one has is undefined if it does not throw.
                     return signature.leadingWords == nil && signature.failure == (any Error).self
                 }
             }
@@ -325,8 +328,8 @@ final class ProbingCall: @unchecked Sendable {
         }
     }
 
-    /// Whether it does not matter what comes back. The method of an actor is called at once, but its caller goes on later,
-    /// on the actor.
+    /// Whether a call that waits is good enough, whose result nobody compares: one without a result. The caller of an
+    /// actor's method goes on later, on the actor.
     private var canBeUnverified: Bool {
         signature.result == Void.self && (signature.failure == Never.self || signature.failure == (any Error).self)
     }

@@ -4,28 +4,54 @@ import Switchboard
 import WildSupport
 import XCTest
 
-/// swift-service-lifecycle's `Service`: its only requirement is asynchronous, which a proxy without code does not serve.
+/// swift-service-lifecycle's `Service`: its only requirement is asynchronous, and structs conform to it.
 final class ServiceTests: XCTestCase {
-    func test_otherwise_service() {
-        XCTAssertEqual(
-            textOfRefusal((any Service).self),
-            text(refusing: "ServiceLifecycle.Service", found: "async method, requirement 0"))
+    private func group(_ service: any Service) -> ServiceGroup {
+        ServiceGroup(
+            configuration: ServiceGroupConfiguration(
+                services: [
+                    .init(
+                        service: service, successTerminationBehavior: .gracefullyShutdownGroup,
+                        failureTerminationBehavior: .cancelGroup)
+                ],
+                logger: Logger(label: "wild") { _ in SwiftLogNoOpLogHandler() }))
     }
 
-    /// What to do instead: the service conforms by hand, and what it reports to is a protocol that a proxy stands in for.
+    func test_aGroupRunsAProxy() async throws {
+        let reporter = Reporter()
+        let heard = Transcript()
+        let service = ForwardingProxy<any Service>(forwardingTo: Work(delegate: reporter))
+        let subscriptions = [
+            service.sentMessage(Service.run).subscribeAnywhere { heard.add("runs") },
+            service.methodInvoked(Service.run).withOutcome.subscribeAnywhere { heard.add("\($1)") },
+        ]
+        try await group(service.object).run()
+        XCTAssertEqual(reporter.transcript.lines, ["begins", "finished 3"])
+        XCTAssertEqual(heard.lines, ["runs", "returned"])
+        withExtendedLifetime(subscriptions) {}
+    }
+
+    func test_aServiceThatFailsBehindAProxy() async {
+        let heard = Transcript()
+        let service = ForwardingProxy<any Service>(forwardingTo: Failing())
+        let subscription = service.methodInvoked(Service.run).withOutcome.subscribeAnywhere { heard.add("\($1)") }
+        do {
+            try await group(service.object).run()
+            XCTFail("expected the service's error")
+        } catch {
+            XCTAssertTrue(error is Failing.Failure, "\(error)")
+        }
+        XCTAssertEqual(heard.lines, ["threw(Failure())"])
+        withExtendedLifetime(subscription) {}
+    }
+
+    /// A service that tells a delegate, which is a proxy.
     func test_aServiceThatReportsToADelegate() async throws {
         let reporter = Reporter()
         let proxy = ForwardingProxy<any WorkDelegate>(forwardingTo: reporter)
         let heard = Transcript()
         let subscription = proxy.sentMessage(WorkDelegate.didFinish(_:)).subscribeAnywhere { heard.add("heard \($0)") }
-        let group = ServiceGroup(
-            configuration: ServiceGroupConfiguration(
-                services: [
-                    .init(
-                        service: Work(delegate: proxy.object), successTerminationBehavior: .gracefullyShutdownGroup)
-                ],
-                logger: Logger(label: "wild") { _ in SwiftLogNoOpLogHandler() }))
-        try await group.run()
+        try await group(Work(delegate: proxy.object)).run()
         withExtendedLifetime(subscription) {}
         XCTAssertEqual(reporter.transcript.lines, ["begins", "finished 3"])
         XCTAssertEqual(heard.lines, ["heard 3"])
@@ -51,5 +77,14 @@ private struct Work: Service {
     func run() async throws {
         delegate.willBegin()
         delegate.didFinish(3)
+    }
+}
+
+private struct Failing: Service {
+    struct Failure: Error {}
+
+    func run() async throws {
+        await Task.yield()
+        throw Failure()
     }
 }

@@ -36,6 +36,8 @@ typedef struct cffi_probe {
     const void *result;
     const void *room;
     const void *error;
+    /// Whether the closures among `sent` can be called.
+    bool has_closures;
     /// The type of a closure that is not called as its plan says; null if there is none.
     const void *wrong_closure;
     /// Whether the arguments that arrived are those that were sent.

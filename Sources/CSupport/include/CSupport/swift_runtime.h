@@ -116,6 +116,12 @@ static inline const void *cffi_tuple_type(const void *const *types, size_t count
 CFFI_SWIFTCALL void *swift_task_alloc(size_t size);
 CFFI_SWIFTCALL void swift_task_dealloc(void *memory);
 
+/// Frees this memory, and what was allocated after it. Null where the runtime does not have it (before Swift 6.2).
+CFFI_SWIFTCALL void swift_task_dealloc_through(void *memory) __attribute__((weak));
+
+/// The current task; null if there is none.
+CFFI_SWIFTCALL void *swift_task_getCurrent(void);
+
 /// Whether the last strong reference to `object` is gone. Precondition: somebody keeps its memory.
 bool swift_isDeallocating(void *object);
 

@@ -26,6 +26,14 @@
 
 CFFI_EXPORTS_BEGIN
 
+typedef enum cffi_async_ending {
+    cffi_async_waits,
+    cffi_async_returned,
+    cffi_async_threw,
+    /// The function that was called will never go on.
+    cffi_async_left,
+} cffi_async_ending;
+
 /// The stored properties, after the object's header, of the context of an asynchronous closure that makes a call as generic
 /// code does: with the addresses of the result, of the arguments and of an error.
 typedef struct cffi_async_generic_call {
@@ -35,13 +43,20 @@ typedef struct cffi_async_generic_call {
     /// The addresses, in this order. At most `CFFI_ASYNC_GENERIC_ADDRESSES`.
     void *const *addresses;
     uint32_t count;
-    /// Whether the call ended on the thread on which it began, before somebody else could look; and whether the error
-    /// register then said that it threw. What ends later changes nothing.
-    bool has_ended_at_once;
-    bool threw;
-    /// Of the thread on which it began.
-    const void *thread;
+    /// How the call ended before `cffi_async_generic_call_stop`, on the thread on which it began; `cffi_async_waits` if it
+    /// did not.
+    cffi_async_ending ending;
+    // For C only. The task, the context of the closure and the one that it allocated, where the stack was, and the call of
+    // this thread under way before.
+    void *task;
+    void *own;
+    void *inner;
+    uint64_t stack;
+    struct cffi_async_generic_call *outer;
 } cffi_async_generic_call;
+
+/// Has the call not end any more. Called on the thread on which it began, when that is free again.
+void cffi_async_generic_call_stop(cffi_async_generic_call *call);
 
 #define CFFI_ASYNC_GENERIC_ADDRESSES 10
 
@@ -83,6 +98,14 @@ extern const cffi_async_record cffi_async_entry_records[CFFI_ASYNC_ENTRY_STUBS];
 
 /// The record of the closure that a `cffi_async_generic_call` is the context of.
 extern const cffi_async_record cffi_async_generic_record;
+
+/// How many bytes of stack the arguments take of a call that the innermost generic call of this thread led to. Asynchronous
+/// functions leave nothing else on the stack for each other. False if there is no generic call, or its task is another one.
+bool cffi_async_stack_of_call(const cffi_swift_frame *frame, uint64_t *bytes);
+
+/// Has that generic call end, and with it all that it called. Returns the code to go on at. Precondition:
+/// `cffi_async_stack_of_call` found it.
+const void *cffi_async_leave(cffi_swift_frame *frame);
 
 /// Where a receiver goes on when it is through: calls `cffi_async_return`. Not a function of C.
 extern const char cffi_async_resume[];
