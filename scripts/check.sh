@@ -46,6 +46,7 @@ stage_format() {
 stage_c() {
     ./scripts/test-frame.sh sanitizers
     ./scripts/test-messages.sh sanitizers
+    ./scripts/check-without-entries.sh
 }
 
 stage_debug() {

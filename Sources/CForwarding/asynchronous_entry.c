@@ -25,10 +25,6 @@ typedef struct cffi_async_observation {
     char *copied;
 } cffi_async_observation;
 
-static inline char *align(char *place, const cffi_method *method) {
-    return (char *)(((uintptr_t)place + method->alignment - 1) & ~(uintptr_t)(method->alignment - 1));
-}
-
 /// Tells the observers that a call begins. Takes over one reference to `list`.
 static void begin_observation(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_observer_list *list,
                               uint32_t number) {
@@ -41,13 +37,13 @@ static void begin_observation(cffi_swift_frame *frame, void *proxy, cffi_slot *s
         .call = {.observers = list},
         .method = method,
         .indirect_result = frame->integers[0],
-        .arguments = align((char *)(made + 1), method),
+        .arguments = cffi_arguments_align((char *)(made + 1), method),
     };
     cffi_arguments_decode(frame, method, made->arguments);
     cffi_check_arguments(method, made->arguments, proxy, number);
     cffi_call_begin_inline(&made->call, made->arguments);
     if (CFFI_UNLIKELY(copies)) {
-        made->copied = align(made->arguments + method->size, method);
+        made->copied = cffi_arguments_align(made->arguments + method->size, method);
         cffi_swift_values.copy_arguments(method->context, made->arguments, made->copied);
         made->call.arguments = made->copied;
     }

@@ -1,20 +1,13 @@
-// For `syscall`.
+// For `pipe2` and `syscall`.
 #define _GNU_SOURCE
 
 #include "CSupport/readable.h"
 
-#if defined(__unix__) || defined(__APPLE__)
+#if defined(__linux__)
 
 #include <fcntl.h>
-#include <unistd.h>
-
-#if defined(__linux__)
 #include <sys/syscall.h>
-/// A sanitizer's `write` would look at the memory itself.
-#define WRITE(file, from, size) syscall(SYS_write, file, from, size)
-#else
-#define WRITE(file, from, size) write(file, from, size)
-#endif
+#include <unistd.h>
 
 /// Less than a pipe takes at once.
 enum { portion = 512 };
@@ -27,7 +20,9 @@ bool cffi_is_readable(const void *address, size_t size) {
     bool is_readable = true;
     while (is_readable && size > 0) {
         size_t count = size < portion ? size : portion;
-        is_readable = WRITE(ends[1], from, count) == (ssize_t)count && read(ends[0], written, count) == (ssize_t)count;
+        // A sanitizer's `write` would look at the memory itself.
+        is_readable = syscall(SYS_write, ends[1], from, count) == (long)count &&
+                      read(ends[0], written, count) == (ssize_t)count;
         from += count;
         size -= count;
     }

@@ -72,7 +72,7 @@
         addq    %r10, %rsp
         pushq   %rax
         jmpq    *%r11
-// The first of the words goes to where a call without arguments on the stack has one that nobody uses.
+// A call without arguments on the stack has room for one word above its return address. The words end there.
 3:      popq    %r10
         addq    $8, %rsp
         movq    %r15, %xmm15

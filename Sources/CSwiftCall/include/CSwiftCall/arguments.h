@@ -39,6 +39,11 @@ static inline size_t cffi_arguments_room_on_stack(const cffi_method *method) {
     return CFFI_LIKELY(size <= cffi_argument_room) ? size : 1;
 }
 
+/// The first place from `memory` on where a method's decoded arguments can be.
+static inline void *cffi_arguments_align(char *memory, const cffi_method *method) {
+    return (void *)(((uintptr_t)memory + method->alignment - 1) & ~(uintptr_t)(method->alignment - 1));
+}
+
 /// Aligned room for a method's decoded arguments: either in `stack`, which has `cffi_arguments_room_on_stack` bytes,
 /// and `heap` is set to null; or in allocated memory, which is written to `heap` for the caller to free.
 static inline void *cffi_arguments_room(const cffi_method *method, char *stack, void **heap);
@@ -104,7 +109,7 @@ static inline void *cffi_arguments_room(const cffi_method *method, char *stack, 
     size_t size = (size_t)method->size + method->alignment;
     *heap = NULL;
     if (CFFI_UNLIKELY(size > cffi_argument_room)) stack = *heap = cffi_arguments_allocate(size);
-    return (void *)(((uintptr_t)stack + method->alignment - 1) & ~(uintptr_t)(method->alignment - 1));
+    return cffi_arguments_align(stack, method);
 }
 
 #pragma GCC visibility pop

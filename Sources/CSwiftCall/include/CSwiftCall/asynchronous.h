@@ -61,6 +61,7 @@ void cffi_async_generic_call_stop(cffi_async_generic_call *call);
 #define CFFI_ASYNC_GENERIC_ADDRESSES 10
 
 /// The first word of that closure; its second word is the context. It takes nothing, returns nothing, and is nonisolated.
+/// Null where there are no entry stubs.
 const void *cffi_async_generic_function(void);
 
 CFFI_EXPORTS_END
@@ -129,9 +130,9 @@ typedef struct cffi_async_words {
     uint64_t words[];
 } cffi_async_words;
 
-/// How many bytes of its caller's stack a callee drops that has this many words of arguments there. On x86-64 a return
-/// address and at least one word are always there, and together a multiple of 16 bytes (LLVM,
-/// X86TargetLowering::GetAlignedArgumentStackSize).
+/// How many bytes of its caller's stack a callee drops that has this many words of arguments there. On x86-64 there is always
+/// room for one word above the return address, also in calls without arguments there; so only what goes beyond is dropped
+/// (LLVM, X86TargetLowering::GetAlignedArgumentStackSize).
 static inline uint64_t cffi_async_stack_bytes(uint64_t words) {
 #if defined(__aarch64__)
     return (words * 8 + 15) & ~UINT64_C(15);

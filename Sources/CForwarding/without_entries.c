@@ -1,0 +1,26 @@
+// What Swift names of this target where there are no entry stubs. Only a call that came through one leads here; but programs
+// have to link.
+
+#include "CForwarding/swift_functions.h"
+
+#if !CFFI_HAS_SWIFT_ENTRIES
+
+#include <stdlib.h>
+
+cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, const void *arguments,
+                               void *result, void *error) {
+    (void)frame, (void)proxy, (void)number, (void)arguments, (void)result, (void)error;
+    abort();
+}
+
+bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t number) {
+    (void)frame, (void)proxy, (void)number;
+    abort();
+}
+
+void cffi_proxy_call(void *proxy, uint32_t number, const void *arguments, void *result) {
+    (void)proxy, (void)number, (void)arguments, (void)result;
+    abort();
+}
+
+#endif

@@ -1,0 +1,31 @@
+#!/bin/sh
+# Whether the C targets define the same functions for Swift on a system without entry stubs: compiles them here as if for one.
+set -eu
+cd "$(dirname "$0")/.."
+. scripts/frame-build.sh
+out=.build/without-entries
+rm -rf "$out"
+
+# exported FOLDER OPTION...: the names of the functions that Swift can call.
+exported() {
+    mkdir -p "$out/$1"
+    folder=$1
+    shift
+    for source in Sources/CSupport/*.c Sources/CSwiftCall/*.c Sources/CForwarding/*.c; do
+        "$CLANG" -std=gnu11 -Wall -Wextra -Werror -Wno-unused "$@" -ICFFIShim/include -ISources/CSupport/include \
+            -ISources/CSwiftCall/include -ISources/CForwarding/include -c "$source" \
+            -o "$out/$folder/$(echo "$source" | tr / _).o"
+    done
+    readelf -sW "$out/$folder"/*.o | awk '$4 == "FUNC" && $5 == "GLOBAL" && $6 == "DEFAULT" && $7 != "UND" { print $8 }' | sort -u
+}
+
+exported with >"$out.with"
+exported without -U__ELF__ >"$out.without"
+missing=$(comm -23 "$out.with" "$out.without")
+rm -rf "$out" "$out.with" "$out.without"
+if [ -n "$missing" ]; then
+    echo "check-without-entries: expected these functions where there are no entry stubs, too, found none:" >&2
+    echo "$missing" >&2
+    exit 1
+fi
+echo "check-without-entries: passed"
