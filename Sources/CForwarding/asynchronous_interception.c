@@ -26,10 +26,6 @@ struct cffi_async_interception {
     uint64_t stack[];
 };
 
-static inline char *align(char *place, const cffi_method *method) {
-    return (char *)(((uintptr_t)place + method->alignment - 1) & ~(uintptr_t)(method->alignment - 1));
-}
-
 void *cffi_async_intercepted_proxy(const cffi_async_interception *call) { return call->proxy; }
 uint32_t cffi_async_intercepted_slot(const cffi_async_interception *call) { return call->number; }
 void *cffi_async_interceptors(const cffi_async_interception *call) { return call->interceptors; }
@@ -62,7 +58,7 @@ const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot
     call->slot = slot;
     call->number = number;
     call->interceptors = interceptors;
-    call->arguments = align((char *)(call->stack + words), method);
+    call->arguments = cffi_arguments_align((char *)(call->stack + words), method);
     copy_stack(call->stack, frame, words);
     call->frame.stack = call->stack;
     call->frame.stack_words = words;
@@ -125,7 +121,7 @@ const void *cffi_async_proceed(cffi_swift_frame *frame, uint32_t number) {
     const void *arguments = passing->arguments != NULL ? passing->arguments : call->arguments;
     if (method->may_consume) {
         passing->copied = swift_task_alloc(method->size + method->alignment);
-        char *copied = align(passing->copied, method);
+        char *copied = cffi_arguments_align(passing->copied, method);
         cffi_arguments_copy_for_passing(method, arguments, copied);
         arguments = copied;
     }
@@ -142,7 +138,7 @@ const void *cffi_async_proceed(cffi_swift_frame *frame, uint32_t number) {
     const void *next = cffi_async_forward(frame, call->proxy, call->slot);
     if (next != NULL) return next;
     if (passing->copied != NULL) {
-        cffi_arguments_end_passing(method, align(passing->copied, method), false);
+        cffi_arguments_end_passing(method, cffi_arguments_align(passing->copied, method), false);
         swift_task_dealloc(passing->copied);
     }
     swift_task_dealloc(pushed);
@@ -169,7 +165,7 @@ void cffi_async_end_passing(cffi_swift_frame *frame, cffi_async_context *context
         if (!method->result_is_indirect) cffi_frame_result(frame, method, passing->result);
     }
     if (passing->copied != NULL) {
-        cffi_arguments_end_passing(method, align(passing->copied, method), true);
+        cffi_arguments_end_passing(method, cffi_arguments_align(passing->copied, method), true);
         swift_task_dealloc(passing->copied);
     }
     swift_task_dealloc(passing->pushed);

@@ -23,8 +23,8 @@
     /// by a stub, or by `record(_:)`.
     ///
     /// What a spy cannot stand in for ends the process where the spy is made, with a text that says what to do: a type that is
-    /// no protocol, asynchronous requirements, `static` ones and `init`; and, in a release build that is not for tests, a
-    /// protocol that is neither public nor has `@DelegateProtocol`. All members are thread-safe.
+    /// no protocol, `static` requirements and `init`; and, in a release build that is not for tests, a protocol that is
+    /// neither public nor has `@DelegateProtocol`. All members are thread-safe.
     public final class Spy<P>: Sendable {
         let proxy: ForwardingProxy<P>
         let state: SpyState

@@ -29,7 +29,9 @@ final class AsynchronousInterceptorTests: XCTestCase {
                 let result = await call.proceed(with: (other, factor + 1))
                 return result.a == 7 ? result : crate
             },
-            proxy.intercept(AsynchronousDelegate.edge) { call, a, b, c, d, e in await call.proceed(with: (e, d, c, b, a)) },
+            proxy.intercept(AsynchronousDelegate.edge) { call, a, b, c, d, e in
+                await call.proceed(with: (e, d, c, b, a))
+            },
         ]
         let heard = log
         let observing = proxy.methodInvoked(AsynchronousDelegate.doubled).withOutcome.subscribe {

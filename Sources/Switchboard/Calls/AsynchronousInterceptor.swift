@@ -11,7 +11,8 @@ class AsynchronousInterceptor: @unchecked Sendable {
     ///
     /// - Parameter index: Its place in the chain of the call.
     nonisolated(nonsending) func run(
-        _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
+        _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer,
+        _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? { fatalError("Switchboard: a subclass runs.") }
 
     /// Told of a call that passes interceptors by, because its method's types are not known.
@@ -119,17 +120,20 @@ private final class Passing: @unchecked Sendable {
 }
 
 /// An interceptor of one method. Its closure knows the types.
-final class AsynchronousMethodInterceptor<Element, Result, Failure: Error>: AsynchronousInterceptor, @unchecked Sendable {
-    typealias Body = nonisolated(nonsending) (
-        borrowing InterceptedAsynchronousCall<Element, Result, Failure>, Element
-    ) async throws(Failure) -> Result
+final class AsynchronousMethodInterceptor<Element, Result, Failure: Error>: AsynchronousInterceptor, @unchecked Sendable
+{
+    typealias Body =
+        nonisolated(nonsending) (
+            borrowing InterceptedAsynchronousCall<Element, Result, Failure>, Element
+        ) async throws(Failure) -> Result
 
     private let body: Body
 
     init(_ body: @escaping Body) { self.body = body }
 
     override nonisolated(nonsending) func run(
-        _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
+        _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer,
+        _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? {
         do throws(Failure) {
             let intercepted = InterceptedAsynchronousCall<Element, Result, Failure>(call, next: index + 1, arguments)
@@ -174,7 +178,9 @@ public struct InterceptedAsynchronousCall<Element, Result, Failure: Error>: ~Cop
         return try await proceed(at: copied)
     }
 
-    private nonisolated(nonsending) borrowing func proceed(at arguments: UnsafeRawPointer) async throws(Failure) -> Result {
+    private nonisolated(nonsending) borrowing func proceed(at arguments: UnsafeRawPointer) async throws(Failure)
+        -> Result
+    {
         let room = UnsafeMutablePointer<Result>.allocate(capacity: 1)
         defer { room.deallocate() }
         guard let error = await call.proceed(to: next, arguments, room) else { return room.move() }
@@ -198,7 +204,8 @@ final class AsynchronousWholeInterceptor: AsynchronousInterceptor, @unchecked Se
     }
 
     override nonisolated(nonsending) func run(
-        _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
+        _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer,
+        _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? {
         let intercepted = InterceptedAsynchronousInvocation(call, next: index + 1, arguments, result)
         do {

@@ -55,7 +55,10 @@ extension ProtocolShape {
         for words in [0, 2] where cffi_slot_method(slots + slot) == nil {
             publish(signature, slot, leadingWords: words, if: { cffi_arguments_have_hidden(frame, $0, type, table) })
         }
-        return cffi_slot_method(slots + slot)
+        let method = cffi_slot_method(slots + slot)
+        // The next call would find the same, and what was made for nothing stays.
+        if method == nil { knowledge.asynchronous.withLock { $0[slot] = nil } }
+        return method
     }
 
     /// Publishes a method by its types, if they are served, and if `isRight` says so of what they make.

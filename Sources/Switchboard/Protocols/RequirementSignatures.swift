@@ -54,7 +54,9 @@ enum RequirementSignatures {
         let words = indices.map { table[$0 + 1] }
         // What stands in a table for an asynchronous function is the record that leads to it.
         let names =
-            zip(self.names(words, ending: "TW"), self.names(words, ending: "TWTu")).map { $0 ?? $1.map { String($0.dropLast(2)) } }
+            zip(self.names(words, ending: "TW"), self.names(words, ending: "TWTu")).map {
+                $0 ?? $1.map { String($0.dropLast(2)) }
+            }
         var found: [Int: RequirementSignature] = [:], conformances: Set<Substring> = []
         for (index, name) in zip(indices, names) {
             guard let name, let symbol = Symbol(name, of: protocolName) else { continue }

@@ -373,7 +373,9 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     }
 
     /// The method, if it can be intercepted; traps if not.
-    private final func interceptible<Element, Result>(_ selector: TypedSelector<Delegate, Element, Result>) -> ResolvedMethod {
+    private final func interceptible<Element, Result>(_ selector: TypedSelector<Delegate, Element, Result>)
+        -> ResolvedMethod
+    {
         trapping { () throws(ObservationRefusal) in
             guard let method = try selector.method(in: shape) else {
                 throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
@@ -413,7 +415,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// - Parameter passedBy: Told of asynchronous calls of methods whose types are not known, which pass interceptors by.
     package final func interceptAlways(
         _ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void,
-        asynchronous: nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void,
+        asynchronous:
+            nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void,
         passedBy: @escaping (Requirement, _ slot: Int) -> Void
     ) {
         shape.learnSignatures()
