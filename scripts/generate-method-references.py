@@ -84,6 +84,10 @@ a call; `selector(_:)` throws instead.
     actor.
 - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it."""
 
+INTERCEPT_ASYNCHRONOUS = """\
+As `intercept(_:_:)` above, for an asynchronous method with at most 5 arguments. `body` may wait, and runs where the method's
+caller does if the method is `nonisolated(nonsending)`."""
+
 
 class Arity:
     """The types of a number of arguments, as Swift writes them in each place."""
@@ -184,6 +188,25 @@ public final func intercept<{arity.generic}Failure: Error, Result>(
 """
 
 
+def intercepting_asynchronous(arity):
+    several = arity.count > 1
+    names = [f"arguments.{index}" for index in range(arity.count)] if several else ["arguments"] * arity.count
+    call = f"InterceptedAsynchronousCall<{arity.element}, Result, Failure>"
+    written = "".join(", " + name for name in arity.names)
+    return f"""\
+public final func intercept<{arity.generic}Failure: Error, Result>(
+    {reference(arity, True)},
+    _ body: nonisolated(nonsending) @escaping (borrowing {call}{written}) async throws(Failure) -> Result
+) -> SubscriptionToken {{
+    interceptAsynchronous(
+        resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }}
+    ) {{ (call: borrowing {call}, arguments: {arity.element}) async throws(Failure) in
+        try await body({", ".join(["call"] + names)})
+    }}
+}}
+"""
+
+
 def proceeding(arity):
     names = [name.lower() for name in arity.names]
     parameters = ", ".join(f"_ {name}: {type}" for name, type in zip(names, arity.names))
@@ -220,6 +243,10 @@ def text():
         words = INTERCEPT if arity.count == 0 else f"As `intercept(_:_:)` above, for a method with {arity.words()}."
         parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
         parts.append(intercepting(arity) + "\n")
+    for arity in asynchronous:
+        words = INTERCEPT_ASYNCHRONOUS if arity.count == 0 else f"As above, for {arity.words()}."
+        parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
+        parts.append(intercepting_asynchronous(arity) + "\n")
     parts.append("}\n\nextension InterceptedCall {\n")
     for arity in synchronous[1:-1]:
         parts.append(proceeding(arity) + "\n")
@@ -288,7 +315,7 @@ As above, for tests that are not asynchronous: blocks the thread."""),
 ]
 
 
-def spy_function(function, arity):
+def spy_function(function, arity, is_asynchronous):
     attributes, name, label, behind, result, body, words = function
     single = arity.count == 1
     small = [letter.lower() for letter in arity.names]
@@ -312,10 +339,15 @@ def spy_function(function, arity):
     if documentation and arity.count > 1:
         documentation = None
     text = documentation or "As above, for a method with " + arity.words() + "."
+    if is_asynchronous:
+        text = f"As above, for an asynchronous method with {arity.words()}."
+        type = type.replace("Stub<", "AsynchronousStub<")
+        body = body.replace("stub", "asynchronousStub")
+        arrow = (" async" if effects else "") + (f" -> {type}" if type else "")
     return ("".join(f"/// {line}".rstrip() + "\n" for line in text.split("\n"))
             + f"{attributes}\n" * bool(attributes)
             + f"public func {name}<{arity.generic}Failure: Error, Result>(\n"
-            + f"    {label} method: @escaping (P) -> {arity.parameters} throws(Failure) -> Result"
+            + f"    {label} method: @escaping (P) -> {arity.parameters} {'async ' * is_asynchronous}throws(Failure) -> Result"
             + behind.format(**values) + f"\n){arrow.format(**values)} {{\n    {call}"
             + ("." + body.format(**values) if body else "") + "\n}\n\n")
 
@@ -324,25 +356,26 @@ def spy_text():
     parts = ["// Written by scripts/generate-method-references.py; change that instead.\n\n#if Testing\n"
              "import Switchboard\n\nextension Spy {\n"]
     arities = [Arity(count) for count in range(SYNCHRONOUS + 1)]
+    every = [(arity, False) for arity in arities] + [(Arity(count), True) for count in range(ASYNCHRONOUS + 1)]
     for function in SPY_FUNCTIONS:
-        for arity in arities:
+        for arity, is_asynchronous in every:
             if arity.count > 0 or "{types}" not in function[3] and "{matchers}" not in function[3]:
-                parts.append(spy_function(function, arity))
-    for arity in arities:
+                parts.append(spy_function(function, arity, is_asynchronous))
+    for arity, is_asynchronous in every:
         parts.append(f"""\
 private func named<{arity.generic}Failure: Error, Result>(
-    _ method: @escaping (P) -> {arity.parameters} throws(Failure) -> Result
+    _ method: @escaping (P) -> {arity.parameters} {'async ' * is_asynchronous}throws(Failure) -> Result
 ) -> SpiedMethod<P, {arity.element}, Result, Failure> {{
     self.method(Failure.self) {{ () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }}
 }}
 
 """)
     parts.append("}\n\nextension CallOrder {\n")
-    for arity in arities:
+    for arity, is_asynchronous in every:
         parts.append(f"""\
-/// A method with {arity.words()}.
+/// {"An asynchronous" if is_asynchronous else "A"} method with {arity.words()}.
 public static func buildExpression<{arity.generic}Failure: Error, Result>(
-    _ method: @escaping (P) -> {arity.parameters} throws(Failure) -> Result
+    _ method: @escaping (P) -> {arity.parameters} {'async ' * is_asynchronous}throws(Failure) -> Result
 ) -> [Step] {{
     [Step {{ $0.proxy.slot {{ () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }} }}]
 }}

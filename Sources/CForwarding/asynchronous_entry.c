@@ -3,6 +3,7 @@
 
 #include "CSwiftCall/arguments.h"
 #include "CSwiftCall/asynchronous.h"
+#include "asynchronous_call.h"
 #include "call_inline.h"
 #include "probe_entry.h"
 #include "retargeting.h"
@@ -69,7 +70,7 @@ static void end_observation(cffi_swift_frame *frame, cffi_async_observation *end
 // MARK: From the caller to the receiver
 
 /// Has the call end: the caller goes on with the results and the error that the frame has for a plain call.
-static const void *return_to_caller(cffi_swift_frame *frame, uint64_t stack_words) {
+const void *cffi_async_return_to_caller(cffi_swift_frame *frame, uint64_t stack_words) {
     const cffi_async_context *context = (const cffi_async_context *)frame->async_context;
     memcpy(frame->integers, frame->integer_results, sizeof frame->integer_results);
     memcpy(frame->vectors, frame->vector_results, sizeof frame->vector_results);
@@ -189,7 +190,16 @@ static const void *record(cffi_swift_frame *frame, void *proxy, const cffi_slot 
         return (const void *)&leave;
     }
     if (!cffi_probe_note_async_call(frame, proxy, number, bytes)) return cffi_async_leave(frame);
-    return return_to_caller(frame, frame->stack_words);
+    return cffi_async_return_to_caller(frame, frame->stack_words);
+}
+
+const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+    cffi_receivers receivers = cffi_receivers_of(proxy, cffi_is_for_all(slot), false);
+    cffi_reading reading = {proxy, slot, {0}};
+    void *object = cffi_next_receiver_inline(&receivers, cffi_read_retargeting, &reading);
+    if (CFFI_UNLIKELY(object == NULL)) return NULL;
+    if (CFFI_UNLIKELY(receivers.several != NULL)) begin_round(frame, proxy, slot, &receivers);
+    return go_on_to(frame, proxy, slot, object, &reading.with);
 }
 
 const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
@@ -201,22 +211,22 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
     frame->stack_words = cffi_stack_words_of(slot, frame->stack);
-    context->observation = NULL;
-    context->round = NULL;
+    cffi_async_context_init(context);
     // Probes are of the class of which all proxies' classes are subclasses.
     if (CFFI_UNLIKELY(*(const void *const *)proxy == cffi_swift.proxy_class)) return record(frame, proxy, slot, number);
     cffi_observer_list *list = cffi_copy_observers_inline(words, number);
     if (list != NULL) begin_observation(frame, proxy, slot, list, number);
 
-    cffi_receivers receivers = cffi_receivers_of(proxy, cffi_is_for_all(slot), false);
-    cffi_reading reading = {proxy, slot, {0}};
-    void *object = cffi_next_receiver_inline(&receivers, cffi_read_retargeting, &reading);
-    if (CFFI_UNLIKELY(receivers.several != NULL)) begin_round(frame, proxy, slot, &receivers);
-    if (CFFI_LIKELY(object != NULL)) return go_on_to(frame, proxy, slot, object, &reading.with);
+    const void *next = NULL;
+    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
+        next = cffi_async_intercept(frame, proxy, slot, number);
+    }
+    if (CFFI_LIKELY(next == NULL)) next = cffi_async_forward(frame, proxy, slot);
+    if (CFFI_LIKELY(next != NULL)) return next;
     cffi_return_unanswered(frame, proxy, slot);
     if (context->observation != NULL) end_observation(frame, context->observation, false);
     // A call that nobody answers returns only if its method is known.
-    return return_to_caller(frame, cffi_slot_method(slot)->stack_words);
+    return cffi_async_return_to_caller(frame, cffi_slot_method(slot)->stack_words);
 }
 
 // MARK: From the receiver to the caller
@@ -225,11 +235,16 @@ const void *cffi_async_return(cffi_swift_frame *frame) {
     cffi_async_context *inner = (cffi_async_context *)frame->async_context, *context = inner->parent;
     swift_task_dealloc(inner);
     frame->async_context = (uint64_t)context;
-    swift_release(context->receiver);
+    if (CFFI_UNLIKELY(context->interception != NULL)) {
+        cffi_async_end_interception(frame, context);
+    } else {
+        swift_release(context->receiver);
+    }
     if (CFFI_UNLIKELY(context->round != NULL)) {
         const void *next = go_on_with_round(frame, context);
         if (next != NULL) return next;
     }
+    if (CFFI_UNLIKELY(context->passing != NULL)) cffi_async_end_passing(frame, context);
     if (context->observation != NULL) end_observation(frame, context->observation, true);
     return context->resume;
 }

@@ -41,10 +41,6 @@ const void *cffi_probe_note(const void *object, uint32_t slot) {
 
 #if CFFI_HAS_SWIFT_ENTRIES
 
-static uint64_t hidden_word(const cffi_swift_frame *frame, const cffi_piece *piece) {
-    return piece->place == cffi_place_integer ? frame->integers[piece->index] : cffi_frame_word(frame, piece->index);
-}
-
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
 #include <sanitizer/asan_interface.h>
@@ -122,12 +118,11 @@ static void check_closures(cffi_probe *probe) {
 
 static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t number, bool is_async) {
     const cffi_shape *shape = cffi_words_of((void *)probe->proxy)->shape;
-    const cffi_piece *hidden = &probe->method->pieces[probe->method->piece_count];
     probe->slot = number;
     if (probe->outcome != cffi_probe_no_call) {
         probe->outcome = cffi_probe_more_calls;
-    } else if (hidden_word(frame, &hidden[0]) == *(const uint64_t *)probe->proxy &&
-               hidden_word(frame, &hidden[1]) == (uint64_t)shape->slots[number].entries) {
+    } else if (cffi_arguments_have_hidden(frame, probe->method, *(const void *const *)probe->proxy,
+                                          shape->slots[number].entries)) {
         probe->outcome = cffi_probe_one_call;
         if (probe->arguments != NULL && has_addresses(frame, probe, is_async)) {
             cffi_arguments_copy(frame, probe->method, probe->arguments);

@@ -1,6 +1,7 @@
 // What Swift names of this target where there are no entry stubs. Only a call that came through one leads here; but programs
 // have to link.
 
+#include "CForwarding/asynchronous_interception.h"
 #include "CForwarding/swift_functions.h"
 
 #if !CFFI_HAS_SWIFT_ENTRIES
@@ -20,6 +21,35 @@ bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t n
 
 void cffi_proxy_call(void *proxy, uint32_t number, const void *arguments, void *result) {
     (void)proxy, (void)number, (void)arguments, (void)result;
+    abort();
+}
+
+void *cffi_async_intercepted_proxy(const cffi_async_interception *call) {
+    (void)call;
+    abort();
+}
+
+uint32_t cffi_async_intercepted_slot(const cffi_async_interception *call) {
+    (void)call;
+    abort();
+}
+
+void *cffi_async_interceptors(const cffi_async_interception *call) {
+    (void)call;
+    abort();
+}
+
+void *cffi_async_intercepted_arguments(const cffi_async_interception *call) {
+    (void)call;
+    abort();
+}
+
+cffi_swift_frame *cffi_async_intercepted_frame(cffi_async_interception *call) {
+    (void)call;
+    abort();
+}
+
+const void *cffi_async_proceed_function(void) {
     abort();
 }
 

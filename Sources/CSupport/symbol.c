@@ -102,7 +102,8 @@ static void find_names(image file, const name_search *search) {
         // The last name has to end in the section.
         if (symbols == NULL || text == NULL || strings->sh_size == 0 || text[strings->sh_size - 1] != 0) continue;
         for (uint64_t j = 0; j < count; j++) {
-            if (ELF64_ST_TYPE(symbols[j].st_info) != STT_FUNC || symbols[j].st_shndx == SHN_UNDEF) continue;
+            int type = ELF64_ST_TYPE(symbols[j].st_info);
+            if ((type != STT_FUNC && type != STT_OBJECT) || symbols[j].st_shndx == SHN_UNDEF) continue;
             if (symbols[j].st_name < strings->sh_size) {
                 note_name(search, symbols[j].st_value, text + symbols[j].st_name);
             }

@@ -101,6 +101,16 @@ void cffi_arguments_encode_hidden(cffi_swift_frame *frame, const cffi_method *me
     }
 }
 
+static uint64_t hidden_word(const cffi_swift_frame *frame, const cffi_piece *piece) {
+    return piece->place == cffi_place_integer ? frame->integers[piece->index] : cffi_frame_word(frame, piece->index);
+}
+
+bool cffi_arguments_have_hidden(const cffi_swift_frame *frame, const cffi_method *method, const void *type,
+                                const void *table) {
+    const cffi_piece *hidden = &method->pieces[method->piece_count];
+    return hidden_word(frame, &hidden[0]) == (uint64_t)type && hidden_word(frame, &hidden[1]) == (uint64_t)table;
+}
+
 void cffi_arguments_release_closures(const cffi_method *method, char *arguments) {
     for (uint32_t i = 0; i < method->piece_count; i++) {
         const cffi_piece *piece = &method->pieces[i];

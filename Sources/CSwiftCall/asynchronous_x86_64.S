@@ -121,6 +121,15 @@ cffi_async_resume:
         .cfi_endproc
         .size   cffi_async_resume, . - cffi_async_resume
 
+        .balign 16
+        .type   async_proceed, @function
+async_proceed:
+        .cfi_startproc
+        endbr64
+        ask     cffi_async_proceed
+        .cfi_endproc
+        .size   async_proceed, . - async_proceed
+
 // Where the stack is, without words of arguments, is the only argument.
         .balign 16
         .type   async_generic_call, @function
@@ -154,6 +163,15 @@ cffi_async_generic_record:
         .long   async_generic_call - .
         .long   CFFI_ASYNC_CONTEXT_SIZE
         .size   cffi_async_generic_record, . - cffi_async_generic_record
+
+        .balign 8
+        .globl  cffi_async_proceed_record
+        .hidden cffi_async_proceed_record
+        .type   cffi_async_proceed_record, @object
+cffi_async_proceed_record:
+        .long   async_proceed - .
+        .long   CFFI_ASYNC_CONTEXT_SIZE
+        .size   cffi_async_proceed_record, . - cffi_async_proceed_record
 
 #endif
 

@@ -25,6 +25,12 @@ bool cffi_call_generic(const void *function, const void *context, void *const *a
     abort();
 }
 
+bool cffi_arguments_have_hidden(const cffi_swift_frame *frame, const cffi_method *method, const void *type,
+                                const void *table) {
+    (void)frame, (void)method, (void)type, (void)table;
+    abort();
+}
+
 void cffi_async_generic_call_stop(cffi_async_generic_call *call) {
     (void)call;
 }

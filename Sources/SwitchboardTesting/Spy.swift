@@ -23,8 +23,8 @@
     /// by a stub, or by `record(_:)`.
     ///
     /// What a spy cannot stand in for ends the process where the spy is made, with a text that says what to do: a type that is
-    /// no protocol, asynchronous requirements, `static` ones and `init`; and, in a release build that is not for tests, a
-    /// protocol that is neither public nor has `@DelegateProtocol`. All members are thread-safe.
+    /// no protocol, `static` requirements and `init`; and, in a release build that is not for tests, a protocol that is
+    /// neither public nor has `@DelegateProtocol`. All members are thread-safe.
     public final class Spy<P>: Sendable {
         let proxy: ForwardingProxy<P>
         let state: SpyState
@@ -51,9 +51,6 @@
             let proxy: ForwardingProxy<P>
             do throws(ProxyRefusal) {
                 proxy = try .proxyOrThrow(forwardingTo: target)
-                if let requirement = proxy.requirementWithoutInterceptors {
-                    throw ProxyRefusal(reason: .requirement(requirement), protocolName: requirement.protocolName)
-                }
             } catch {
                 fatalError("SwitchboardTesting: the spy of \(place.text): \(error.descriptionForSpies)")
             }
@@ -61,7 +58,9 @@
             self.proxy = proxy
             self.state = state
             // It stays with the proxy, because who got `object` may live longer than the spy.
-            proxy.interceptAlways { call in try state.handle(call) }
+            proxy.interceptAlways(
+                { call in try state.handle(call) }, asynchronous: { call in try await state.handle(call) },
+                passedBy: { state.handleUnknown($0, slot: $1) })
         }
 
         /// The spy as a value of the protocol: what is given to the code under test.

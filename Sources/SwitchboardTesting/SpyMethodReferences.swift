@@ -64,6 +64,48 @@
             named(method).stub { _ in true }
         }
 
+        /// As above, for an asynchronous method with 0 arguments.
+        public func stub<Failure: Error, Result>(
+            _ method: @escaping (P) -> () async throws(Failure) -> Result
+        ) -> AsynchronousStub<Void, Result, Failure> {
+            named(method).asynchronousStub { _ in true }
+        }
+
+        /// As above, for an asynchronous method with 1 argument.
+        public func stub<A, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A) async throws(Failure) -> Result
+        ) -> AsynchronousStub<A, Result, Failure> {
+            named(method).asynchronousStub { _ in true }
+        }
+
+        /// As above, for an asynchronous method with 2 arguments.
+        public func stub<A, B, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
+        ) -> AsynchronousStub<(A, B), Result, Failure> {
+            named(method).asynchronousStub { _ in true }
+        }
+
+        /// As above, for an asynchronous method with 3 arguments.
+        public func stub<A, B, C, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
+        ) -> AsynchronousStub<(A, B, C), Result, Failure> {
+            named(method).asynchronousStub { _ in true }
+        }
+
+        /// As above, for an asynchronous method with 4 arguments.
+        public func stub<A, B, C, D, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
+        ) -> AsynchronousStub<(A, B, C, D), Result, Failure> {
+            named(method).asynchronousStub { _ in true }
+        }
+
+        /// As above, for an asynchronous method with 5 arguments.
+        public func stub<A, B, C, D, E, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
+        ) -> AsynchronousStub<(A, B, C, D, E), Result, Failure> {
+            named(method).asynchronousStub { _ in true }
+        }
+
         /// Answers those calls of the method for whose arguments `predicate` is true.
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) throws(Failure) -> Result, where predicate: @escaping (A) -> Bool
@@ -115,6 +157,44 @@
             where predicate: @escaping (A, B, C, D, E, F, G) -> Bool
         ) -> Stub<(A, B, C, D, E, F, G), Result, Failure> {
             named(method).stub { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }
+        }
+
+        /// As above, for an asynchronous method with 1 argument.
+        public func stub<A, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A) async throws(Failure) -> Result, where predicate: @escaping (A) -> Bool
+        ) -> AsynchronousStub<A, Result, Failure> {
+            named(method).asynchronousStub(predicate)
+        }
+
+        /// As above, for an asynchronous method with 2 arguments.
+        public func stub<A, B, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, where predicate: @escaping (A, B) -> Bool
+        ) -> AsynchronousStub<(A, B), Result, Failure> {
+            named(method).asynchronousStub { predicate($0.0, $0.1) }
+        }
+
+        /// As above, for an asynchronous method with 3 arguments.
+        public func stub<A, B, C, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result,
+            where predicate: @escaping (A, B, C) -> Bool
+        ) -> AsynchronousStub<(A, B, C), Result, Failure> {
+            named(method).asynchronousStub { predicate($0.0, $0.1, $0.2) }
+        }
+
+        /// As above, for an asynchronous method with 4 arguments.
+        public func stub<A, B, C, D, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result,
+            where predicate: @escaping (A, B, C, D) -> Bool
+        ) -> AsynchronousStub<(A, B, C, D), Result, Failure> {
+            named(method).asynchronousStub { predicate($0.0, $0.1, $0.2, $0.3) }
+        }
+
+        /// As above, for an asynchronous method with 5 arguments.
+        public func stub<A, B, C, D, E, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result,
+            where predicate: @escaping (A, B, C, D, E) -> Bool
+        ) -> AsynchronousStub<(A, B, C, D, E), Result, Failure> {
+            named(method).asynchronousStub { predicate($0.0, $0.1, $0.2, $0.3, $0.4) }
         }
 
         /// Answers those calls of the method whose arguments are as these say, which are literals or `Match`es.
@@ -202,6 +282,58 @@
                 }.accepts)
         }
 
+        /// As above, for an asynchronous method with 1 argument.
+        public func stub<A, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A) async throws(Failure) -> Result, with a: Match<A>
+        ) -> AsynchronousStub<A, Result, Failure> {
+            named(method).asynchronousStub(
+                ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] }.accepts)
+        }
+
+        /// As above, for an asynchronous method with 2 arguments.
+        public func stub<A, B, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>
+        ) -> AsynchronousStub<(A, B), Result, Failure> {
+            named(method).asynchronousStub(
+                ArgumentMatch<(A, B)>(texts: [a.text, b.text], expected: [a.expected, b.expected]) {
+                    [a.accepts($0.0), b.accepts($0.1)]
+                }.accepts)
+        }
+
+        /// As above, for an asynchronous method with 3 arguments.
+        public func stub<A, B, C, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
+            _ c: Match<C>
+        ) -> AsynchronousStub<(A, B, C), Result, Failure> {
+            named(method).asynchronousStub(
+                ArgumentMatch<(A, B, C)>(
+                    texts: [a.text, b.text, c.text], expected: [a.expected, b.expected, c.expected]
+                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2)] }.accepts)
+        }
+
+        /// As above, for an asynchronous method with 4 arguments.
+        public func stub<A, B, C, D, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
+            _ c: Match<C>, _ d: Match<D>
+        ) -> AsynchronousStub<(A, B, C, D), Result, Failure> {
+            named(method).asynchronousStub(
+                ArgumentMatch<(A, B, C, D)>(
+                    texts: [a.text, b.text, c.text, d.text], expected: [a.expected, b.expected, c.expected, d.expected]
+                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3)] }.accepts)
+        }
+
+        /// As above, for an asynchronous method with 5 arguments.
+        public func stub<A, B, C, D, E, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
+            _ c: Match<C>, _ d: Match<D>, _ e: Match<E>
+        ) -> AsynchronousStub<(A, B, C, D, E), Result, Failure> {
+            named(method).asynchronousStub(
+                ArgumentMatch<(A, B, C, D, E)>(
+                    texts: [a.text, b.text, c.text, d.text, e.text],
+                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected]
+                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] }.accepts)
+        }
+
         /// The arguments of all calls of the method so far, in the order in which the calls began.
         ///
         /// - Parameter method: A reference to a method of the protocol. What cannot be named traps.
@@ -276,6 +408,60 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
+        /// As above, for an asynchronous method with 0 arguments.
+        @discardableResult
+        public func calls<Failure: Error, Result>(
+            of method: @escaping (P) -> () async throws(Failure) -> Result, fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) -> [Void] {
+            named(method).calls(SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 1 argument.
+        @discardableResult
+        public func calls<A, Failure: Error, Result>(
+            of method: @escaping (P) -> (A) async throws(Failure) -> Result, fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) -> [A] {
+            named(method).calls(SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 2 arguments.
+        @discardableResult
+        public func calls<A, B, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B) async throws(Failure) -> Result, fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) -> [(A, B)] {
+            named(method).calls(SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 3 arguments.
+        @discardableResult
+        public func calls<A, B, C, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) -> [(A, B, C)] {
+            named(method).calls(SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 4 arguments.
+        @discardableResult
+        public func calls<A, B, C, D, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) -> [(A, B, C, D)] {
+            named(method).calls(SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 5 arguments.
+        @discardableResult
+        public func calls<A, B, C, D, E, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) -> [(A, B, C, D, E)] {
+            named(method).calls(SourcePlace(fileID, filePath, line, column))
+        }
+
         /// Records the arguments of the method's calls from now on. Needed only where no conforming type has symbols that tell
         /// what the method takes.
         public func record<Failure: Error, Result>(
@@ -329,6 +515,48 @@
         /// As above, for a method with 7 arguments.
         public func record<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
+        ) {
+            _ = named(method)
+        }
+
+        /// As above, for an asynchronous method with 0 arguments.
+        public func record<Failure: Error, Result>(
+            _ method: @escaping (P) -> () async throws(Failure) -> Result
+        ) {
+            _ = named(method)
+        }
+
+        /// As above, for an asynchronous method with 1 argument.
+        public func record<A, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A) async throws(Failure) -> Result
+        ) {
+            _ = named(method)
+        }
+
+        /// As above, for an asynchronous method with 2 arguments.
+        public func record<A, B, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
+        ) {
+            _ = named(method)
+        }
+
+        /// As above, for an asynchronous method with 3 arguments.
+        public func record<A, B, C, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
+        ) {
+            _ = named(method)
+        }
+
+        /// As above, for an asynchronous method with 4 arguments.
+        public func record<A, B, C, D, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
+        ) {
+            _ = named(method)
+        }
+
+        /// As above, for an asynchronous method with 5 arguments.
+        public func record<A, B, C, D, E, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
         ) {
             _ = named(method)
         }
@@ -409,6 +637,60 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
+        /// As above, for an asynchronous method with 0 arguments.
+        public func verify<Failure: Error, Result>(
+            _ method: @escaping (P) -> () async throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) {
+            named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
+        }
+
+        /// As above, for an asynchronous method with 1 argument.
+        public func verify<A, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) {
+            named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
+        }
+
+        /// As above, for an asynchronous method with 2 arguments.
+        public func verify<A, B, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) {
+            named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
+        }
+
+        /// As above, for an asynchronous method with 3 arguments.
+        public func verify<A, B, C, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) {
+            named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
+        }
+
+        /// As above, for an asynchronous method with 4 arguments.
+        public func verify<A, B, C, D, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) {
+            named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
+        }
+
+        /// As above, for an asynchronous method with 5 arguments.
+        public func verify<A, B, C, D, E, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) {
+            named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
+        }
+
         /// Fails the test unless the method was called that often with arguments for which `predicate` is true.
         public func verify<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) throws(Failure) -> Result, times: CallCount = .atLeast(1),
@@ -477,6 +759,54 @@
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
                 where: { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) })
+        }
+
+        /// As above, for an asynchronous method with 1 argument.
+        public func verify<A, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column, where predicate: (A) -> Bool
+        ) {
+            named(method).verify(times, SourcePlace(fileID, filePath, line, column), where: predicate)
+        }
+
+        /// As above, for an asynchronous method with 2 arguments.
+        public func verify<A, B, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column, where predicate: (A, B) -> Bool
+        ) {
+            named(method).verify(times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1) })
+        }
+
+        /// As above, for an asynchronous method with 3 arguments.
+        public func verify<A, B, C, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column, where predicate: (A, B, C) -> Bool
+        ) {
+            named(method).verify(
+                times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1, $0.2) })
+        }
+
+        /// As above, for an asynchronous method with 4 arguments.
+        public func verify<A, B, C, D, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column, where predicate: (A, B, C, D) -> Bool
+        ) {
+            named(method).verify(
+                times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1, $0.2, $0.3) })
+        }
+
+        /// As above, for an asynchronous method with 5 arguments.
+        public func verify<A, B, C, D, E, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column, where predicate: (A, B, C, D, E) -> Bool
+        ) {
+            named(method).verify(
+                times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1, $0.2, $0.3, $0.4) })
         }
 
         /// Fails the test unless the method was called that often with such arguments, which are literals or `Match`es. The failure shows
@@ -584,6 +914,70 @@
                 })
         }
 
+        /// As above, for an asynchronous method with 1 argument.
+        public func verify<A, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A) async throws(Failure) -> Result, with a: Match<A>,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) {
+            named(method).verify(
+                times, SourcePlace(fileID, filePath, line, column),
+                with: ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] })
+        }
+
+        /// As above, for an asynchronous method with 2 arguments.
+        public func verify<A, B, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) {
+            named(method).verify(
+                times, SourcePlace(fileID, filePath, line, column),
+                with: ArgumentMatch<(A, B)>(texts: [a.text, b.text], expected: [a.expected, b.expected]) {
+                    [a.accepts($0.0), b.accepts($0.1)]
+                })
+        }
+
+        /// As above, for an asynchronous method with 3 arguments.
+        public func verify<A, B, C, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
+            _ c: Match<C>, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) {
+            named(method).verify(
+                times, SourcePlace(fileID, filePath, line, column),
+                with: ArgumentMatch<(A, B, C)>(
+                    texts: [a.text, b.text, c.text], expected: [a.expected, b.expected, c.expected]
+                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2)] })
+        }
+
+        /// As above, for an asynchronous method with 4 arguments.
+        public func verify<A, B, C, D, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
+            _ c: Match<C>, _ d: Match<D>, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) {
+            named(method).verify(
+                times, SourcePlace(fileID, filePath, line, column),
+                with: ArgumentMatch<(A, B, C, D)>(
+                    texts: [a.text, b.text, c.text, d.text], expected: [a.expected, b.expected, c.expected, d.expected]
+                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3)] })
+        }
+
+        /// As above, for an asynchronous method with 5 arguments.
+        public func verify<A, B, C, D, E, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
+            _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
+            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) {
+            named(method).verify(
+                times, SourcePlace(fileID, filePath, line, column),
+                with: ArgumentMatch<(A, B, C, D, E)>(
+                    texts: [a.text, b.text, c.text, d.text, e.text],
+                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected]
+                ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] })
+        }
+
         /// Waits until the method was called that often, at once if it was, and returns the arguments of its calls.
         ///
         /// - Parameters:
@@ -669,6 +1063,66 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
+        /// As above, for an asynchronous method with 0 arguments.
+        @discardableResult
+        public func waitForCalls<Failure: Error, Result>(
+            of method: @escaping (P) -> () async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) async -> [Void] {
+            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 1 argument.
+        @discardableResult
+        public func waitForCalls<A, Failure: Error, Result>(
+            of method: @escaping (P) -> (A) async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) async -> [A] {
+            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 2 arguments.
+        @discardableResult
+        public func waitForCalls<A, B, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B) async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) async -> [(A, B)] {
+            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 3 arguments.
+        @discardableResult
+        public func waitForCalls<A, B, C, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) async -> [(A, B, C)] {
+            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 4 arguments.
+        @discardableResult
+        public func waitForCalls<A, B, C, D, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) async -> [(A, B, C, D)] {
+            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 5 arguments.
+        @discardableResult
+        public func waitForCalls<A, B, C, D, E, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) async -> [(A, B, C, D, E)] {
+            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
         /// As above, for tests that are not asynchronous: blocks the thread.
         @available(*, noasync) @discardableResult
         public func waitForCalls<Failure: Error, Result>(
@@ -749,6 +1203,66 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
+        /// As above, for an asynchronous method with 0 arguments.
+        @available(*, noasync) @discardableResult
+        public func waitForCalls<Failure: Error, Result>(
+            of method: @escaping (P) -> () async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) -> [Void] {
+            named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 1 argument.
+        @available(*, noasync) @discardableResult
+        public func waitForCalls<A, Failure: Error, Result>(
+            of method: @escaping (P) -> (A) async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) -> [A] {
+            named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 2 arguments.
+        @available(*, noasync) @discardableResult
+        public func waitForCalls<A, B, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B) async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) -> [(A, B)] {
+            named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 3 arguments.
+        @available(*, noasync) @discardableResult
+        public func waitForCalls<A, B, C, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) -> [(A, B, C)] {
+            named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 4 arguments.
+        @available(*, noasync) @discardableResult
+        public func waitForCalls<A, B, C, D, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) -> [(A, B, C, D)] {
+            named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 5 arguments.
+        @available(*, noasync) @discardableResult
+        public func waitForCalls<A, B, C, D, E, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) -> [(A, B, C, D, E)] {
+            named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
         private func named<Failure: Error, Result>(
             _ method: @escaping (P) -> () throws(Failure) -> Result
         ) -> SpiedMethod<P, Void, Result, Failure> {
@@ -794,6 +1308,42 @@
         private func named<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D, E, F, G), Result, Failure> {
+            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+        }
+
+        private func named<Failure: Error, Result>(
+            _ method: @escaping (P) -> () async throws(Failure) -> Result
+        ) -> SpiedMethod<P, Void, Result, Failure> {
+            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+        }
+
+        private func named<A, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A) async throws(Failure) -> Result
+        ) -> SpiedMethod<P, A, Result, Failure> {
+            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+        }
+
+        private func named<A, B, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
+        ) -> SpiedMethod<P, (A, B), Result, Failure> {
+            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+        }
+
+        private func named<A, B, C, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
+        ) -> SpiedMethod<P, (A, B, C), Result, Failure> {
+            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+        }
+
+        private func named<A, B, C, D, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
+        ) -> SpiedMethod<P, (A, B, C, D), Result, Failure> {
+            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+        }
+
+        private func named<A, B, C, D, E, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
+        ) -> SpiedMethod<P, (A, B, C, D, E), Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
@@ -852,6 +1402,48 @@
         /// A method with 7 arguments.
         public static func buildExpression<A, B, C, D, E, F, G, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
+        ) -> [Step] {
+            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+        }
+
+        /// An asynchronous method with 0 arguments.
+        public static func buildExpression<Failure: Error, Result>(
+            _ method: @escaping (P) -> () async throws(Failure) -> Result
+        ) -> [Step] {
+            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+        }
+
+        /// An asynchronous method with 1 argument.
+        public static func buildExpression<A, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A) async throws(Failure) -> Result
+        ) -> [Step] {
+            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+        }
+
+        /// An asynchronous method with 2 arguments.
+        public static func buildExpression<A, B, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
+        ) -> [Step] {
+            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+        }
+
+        /// An asynchronous method with 3 arguments.
+        public static func buildExpression<A, B, C, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
+        ) -> [Step] {
+            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+        }
+
+        /// An asynchronous method with 4 arguments.
+        public static func buildExpression<A, B, C, D, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
+        ) -> [Step] {
+            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+        }
+
+        /// An asynchronous method with 5 arguments.
+        public static func buildExpression<A, B, C, D, E, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
         }

@@ -75,35 +75,67 @@
 
         // MARK: Calls
 
+        /// Who answers a call.
+        private enum Answer {
+            case stub(any AnyStub)
+            case target
+            /// A value that initializes the result.
+            case value((UnsafeMutableRawPointer) -> Void)
+        }
+
         /// Records a call, and answers it.
         func handle(_ call: borrowing InterceptedInvocation) throws {
             guard let invocation = call.invocation, let arguments = call.copyArguments() else {
-                return try handleUnknown(call)
+                handleUnknown(call.requirement, slot: call.slot)
+                return try call.proceed()
             }
             let recording = RecordedCall(call.slot, call.requirement, arguments, condition)
             add(recording)
             do {
-                if let stub = withLock({ stubs[call.slot] })?.last(where: { $0.fits(call.argumentsAddress) }) {
-                    let initialize = try stub.answer(call.argumentsAddress)
-                    invocation.initializeResult(initialize)
-                } else if hasTarget {
-                    try call.proceed()
-                } else {
-                    try answerUnstubbed(recording, invocation, throwsErrors: call.throwsErrors)
+                let answer = try answer(
+                    recording, call.argumentsAddress, invocation.signature.result.type, throwsErrors: call.throwsErrors)
+                switch answer {
+                case .stub(let stub): invocation.initializeResult(try stub.answer(call.argumentsAddress))
+                case .target: try call.proceed()
+                case .value(let initialize): invocation.initializeResult(initialize)
                 }
-                let result = try invocation.result(as: Any.self)
-                withLock { recording.ending = .returned(result) }
+                end(recording, .returned(try invocation.result(as: Any.self)))
             } catch {
-                withLock { recording.ending = .threw(error) }
+                end(recording, .threw(error))
                 throw error
             }
         }
 
-        private func answerUnstubbed(
-            _ call: RecordedCall, _ invocation: Invocation, throwsErrors: Bool
-        ) throws {
-            let type = invocation.signature.result.type
-            if let value = unstubbed.value(of: type) { return try invocation.setResult(value) }
+        /// The same for an asynchronous call.
+        nonisolated(nonsending) func handle(_ call: InterceptedAsynchronousInvocation) async throws {
+            let recording = RecordedCall(call.slot, call.requirement, call.copyArguments(), condition)
+            add(recording)
+            do {
+                switch try answer(recording, call.argumentsAddress, call.resultType, throwsErrors: call.throwsErrors) {
+                case .stub(let stub): call.initializeResult(try await stub.answerWaiting(call.argumentsAddress))
+                case .target: try await call.proceed()
+                case .value(let initialize): call.initializeResult(initialize)
+                }
+                end(recording, .returned(call.result))
+            } catch {
+                end(recording, .threw(error))
+                throw error
+            }
+        }
+
+        private func end(_ call: RecordedCall, _ outcome: CallOutcome<Any>) { withLock { call.ending = outcome } }
+
+        private func answer(
+            _ call: RecordedCall, _ arguments: UnsafeRawPointer, _ type: Any.Type, throwsErrors: Bool
+        ) throws -> Answer {
+            if let stub = withLock({ stubs[call.slot] })?.last(where: { $0.fits(arguments) }) { return .stub(stub) }
+            if hasTarget { return .target }
+            if let value = unstubbed.value(of: type) {
+                func initializing<Result>(_: Result.Type) -> (UnsafeMutableRawPointer) -> Void {
+                    { $0.initializeMemory(as: Result.self, to: value as! Result) }
+                }
+                return .value(_openExistential(type, do: initializing))
+            }
             let method = Printing.naming(call.requirement)
             let text = """
                 expected a stub for \(call.callText) of \(typeName), which returns \(type), found none. Write \
@@ -114,12 +146,11 @@
         }
 
         /// A call whose types are not known: it can only go on.
-        private func handleUnknown(_ call: borrowing InterceptedInvocation) throws {
-            let slot = call.slot
+        func handleUnknown(_ requirement: Requirement, slot: Int) {
             withLock { unknown[slot, default: 0] += 1 }
-            if hasTarget { return try call.proceed() }
+            if hasTarget { return }
             let text = """
-                expected a method whose types the program knows, found a call of \(call.requirement): the symbols of types that \
+                expected a method whose types the program knows, found a call of \(requirement): the symbols of types that \
                 conform do not tell. \(Printing.remedy)
                 """
             fatalError("SwitchboardTesting: the spy of \(place.text) \(text)")

@@ -47,7 +47,14 @@
         func calls(_ place: SourcePlace) -> [Element] { spy.state.calls(of: slot, place).map(element) }
 
         func stub(_ predicate: @escaping (Element) -> Bool) -> Stub<Element, Result, Failure> {
-            let stub = Stub<Element, Result, Failure>(predicate)
+            add(Stub<Element, Result, Failure>(predicate))
+        }
+
+        func asynchronousStub(_ predicate: @escaping (Element) -> Bool) -> AsynchronousStub<Element, Result, Failure> {
+            add(AsynchronousStub<Element, Result, Failure>(predicate))
+        }
+
+        private func add<Added: AnyStub>(_ stub: Added) -> Added {
             spy.state.add(stub, to: slot)
             return stub
         }
@@ -67,7 +74,7 @@
             let fitting = all.filter { match.accepts(element($0)) }
             spy.state.markVerified(fitting)
             if times.range.contains(fitting.count) { return }
-            let text = Printing.call(spy.proxy.requirement(slot), match.texts)
+            let text = Printing.call(spy.proxy.requirement(at: slot), match.texts)
             let misses = fitting.count < times.range.lowerBound ? all.filter { !match.accepts(element($0)) } : []
             fail(times, found: fitting.count, text, place, details: nearest(misses, match))
         }
@@ -90,7 +97,7 @@
         private func fail(
             _ times: CallCount, found: Int, _ text: String?, _ place: SourcePlace, details: [String]
         ) {
-            let what = text ?? Printing.reference(spy.proxy.requirement(slot))
+            let what = text ?? Printing.reference(spy.proxy.requirement(at: slot))
             let first = "expected \(times.text) of \(what), found \(Printing.count(found))."
             place.fail(([first] + details + [spy.state.list]).joined(separator: "\n"))
         }
@@ -113,7 +120,7 @@
         private func endWaiting(_ count: Int, _ limit: String, _ place: SourcePlace, _ isDone: Bool) -> [Element] {
             let calls = calls(place)
             if !isDone {
-                let what = Printing.reference(spy.proxy.requirement(slot))
+                let what = Printing.reference(spy.proxy.requirement(at: slot))
                 place.fail(
                     """
                     expected \(Printing.count(count)) of \(what) \(limit), found \(Printing.count(calls.count)).
@@ -167,7 +174,7 @@
             for (number, slot) in slots.enumerated() {
                 let rest = calls.drop { call in !found.isEmpty && call !== found.last }.dropFirst(found.isEmpty ? 0 : 1)
                 guard let next = rest.first(where: { $0.slot == slot }) else {
-                    let missing = Printing.reference(proxy.requirement(slot))
+                    let missing = Printing.reference(proxy.requirement(at: slot))
                     let before = found.last.map { " after \($0.callText)" } ?? ""
                     place.fail(
                         """

@@ -34,21 +34,30 @@
                     """))
         }
 
-        @Test func test_O5_asynchronousAndOtherRequirements() async {
-            let asynchronous = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Spy<any Fetching>()
-            }
-            #expect(
-                text(asynchronous).contains(
-                    """
-                    expected methods and properties of instances, found async method, requirement 1 of \
-                    SwitchboardTestingTests.Fetching. Write a class that conforms to it, or use a spy for a protocol without \
-                    that requirement.
-                    """))
-            let initializer = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        @Test func test_O5_anInitializer() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = Spy<any Making>()
             }
-            #expect(text(initializer).contains("found init, requirement 0 of SwitchboardTestingTests.Making."))
+            #expect(
+                text(result).contains(
+                    """
+                    expected methods and properties of instances, found init, requirement 0 of \
+                    SwitchboardTestingTests.Making. Write a class that conforms to it, or use a spy for a protocol without \
+                    that requirement.
+                    """))
+        }
+
+        @Test func test_O5_anAsynchronousMethodThatNothingTellsOf() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = await Spy<any Fetching>().object.fetch("unknown")
+            }
+            #expect(
+                text(result).contains(
+                    "expected a method whose types the program knows, found a call of async method, requirement 1 of"))
+            let spy = Spy<any Fetching>()
+            spy.stub(Fetching.fetch).returns("stubbed")
+            #expect(await spy.object.fetch("known") == "stubbed")
+            spy.verify(Fetching.fetch, with: "known")
         }
 
         /// Refused in `swift test -c release --disable-testable-imports`, as applications are built. In debug, and with

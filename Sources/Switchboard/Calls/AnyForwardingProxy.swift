@@ -231,6 +231,7 @@ enum SwiftFunctions {
     static func install() { _ = installed }
 
     private static let installed: Void = {
+        let asynchronous = AsynchronousInterception.code
         cffi_set_swift_value_functions(
             cffi_swift_value_functions(
                 copy_arguments: { method, from, to in
@@ -272,12 +273,24 @@ enum SwiftFunctions {
                 },
                 copy_interceptors: { proxy, slot in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
-                    return proxy.interceptors?.chain(of: Int(slot)).map { Unmanaged.passRetained($0).toOpaque() }
+                    return proxy.interceptors?.anyChain(of: Int(slot)).map { Unmanaged.passRetained($0).toOpaque() }
                 },
                 run_interceptors: { frame, proxy, slot, chain, arguments in
                     let chain = Unmanaged<InterceptorChain>.fromOpaque(chain!).takeRetainedValue()
                     Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
                         .intercept(frame!, Int(slot), chain, arguments)
+                },
+                async_interceptors_code: asynchronous.record,
+                async_interceptors_context: asynchronous.context,
+                find_async_method: { frame, proxy, slot in
+                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
+                    return proxy.shape.learnAsynchronous(Int(slot), from: frame!, proxy)
+                },
+                pass_by_interceptors: { proxy, slot, chain in
+                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
+                    let chain = Unmanaged<AsynchronousInterceptorChain>.fromOpaque(chain!).takeUnretainedValue()
+                    let requirement = proxy.shape.requirements[Int(slot)]
+                    for interceptor in chain.interceptors { interceptor.passedBy(requirement, slot: Int(slot)) }
                 },
                 begin_change: { proxy, slot, value in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()

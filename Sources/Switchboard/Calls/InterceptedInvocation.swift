@@ -154,14 +154,17 @@ final class WholeInterceptor: Interceptor, @unchecked Sendable {
 }
 
 extension InterceptionState {
-    /// The requirement, with its name if that is known.
-    var requirement: Requirement {
-        let shape = proxy.shape
+    var requirement: Requirement { proxy.requirement(at: slot) }
+
+    var described: DescribedMethod { proxy.shape.described(slot) }
+}
+
+extension AnyForwardingProxy {
+    /// The requirement at a slot, with its name if that is known.
+    package final func requirement(at slot: Int) -> Requirement {
         guard slot < shape.requirements.count else {
-            return Requirement(named: described.selector, protocolName: shape.delegateName, index: slot)
+            return Requirement(named: shape.described(slot).selector, protocolName: shape.delegateName, index: slot)
         }
         return shape.requirements[slot].named(shape.selector(of: slot))
     }
-
-    var described: DescribedMethod { proxy.shape.described(slot) }
 }

@@ -36,33 +36,51 @@ final class InterceptorChain: Sendable {
 final class InterceptorTable: Sendable {
     private struct Contents {
         /// A slot, or nil for all of them.
-        var added: [(slot: Int?, interceptor: Interceptor)] = []
-        /// By slot; nil where there are none.
-        var chains: [InterceptorChain?]
+        var added: [(slot: Int?, interceptor: AnyObject)] = []
+        /// By slot: an `InterceptorChain`, or an `AsynchronousInterceptorChain`; nil where there are none.
+        var chains: [AnyObject?]
+        let asynchronousSlots: Set<Int>
 
         mutating func makeChains() {
             for slot in chains.indices {
                 let own = added.filter { $0.slot == nil || $0.slot == slot }.map(\.interceptor)
-                chains[slot] = own.isEmpty ? nil : InterceptorChain(own)
+                if asynchronousSlots.contains(slot) {
+                    let own = own.compactMap { $0 as? AsynchronousInterceptor }
+                    chains[slot] = own.isEmpty ? nil : AsynchronousInterceptorChain(own)
+                } else {
+                    let own = own.compactMap { $0 as? Interceptor }
+                    chains[slot] = own.isEmpty ? nil : InterceptorChain(own)
+                }
             }
         }
     }
 
     private let contents: Locked<Contents>
 
-    init(slotCount: Int) { contents = Locked(Contents(chains: Array(repeating: nil, count: slotCount))) }
+    init(slotCount: Int, asynchronousSlots: Set<Int>) {
+        contents = Locked(
+            Contents(chains: Array(repeating: nil, count: slotCount), asynchronousSlots: asynchronousSlots))
+    }
 
-    func chain(of slot: Int) -> InterceptorChain? { contents.withLock { $0.chains[slot] } }
+    /// Precondition, also below: the slot's method is not asynchronous.
+    func chain(of slot: Int) -> InterceptorChain? {
+        anyChain(of: slot).map { unsafeDowncast($0, to: InterceptorChain.self) }
+    }
 
-    /// - Parameter slot: Nil for all slots.
-    func add(_ interceptor: Interceptor, to slot: Int?) {
+    /// The chain of any slot.
+    func anyChain(of slot: Int) -> AnyObject? { contents.withLock { $0.chains[slot] } }
+
+    /// - Parameters:
+    ///   - interceptor: An `Interceptor`, or an `AsynchronousInterceptor`.
+    ///   - slot: Nil for all slots.
+    func add(_ interceptor: AnyObject, to slot: Int?) {
         contents.withLock { contents in
             contents.added.append((slot, interceptor))
             contents.makeChains()
         }
     }
 
-    func remove(_ interceptor: Interceptor) {
+    func remove(_ interceptor: AnyObject) {
         contents.withLock { contents in
             contents.added.removeAll { $0.interceptor === interceptor }
             contents.makeChains()
@@ -201,7 +219,7 @@ struct InterceptionState {
 
 extension ResolvedMethod {
     /// Whether two tuples of arguments have the same closures.
-    fileprivate func hasSameClosures(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    func hasSameClosures(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
         guard containsClosure else { return true }
         return zip(arguments, offsets).allSatisfy { type, offset in
             let size = Metadata(type).size
@@ -212,7 +230,7 @@ extension ResolvedMethod {
     }
 
     /// Takes the error over with which a call ended. Precondition: it is in the form that `cffi_frame_forward` leaves.
-    fileprivate func moveError(_ memory: UnsafeMutableRawPointer) -> any Error {
+    func moveError(_ memory: UnsafeMutableRawPointer) -> any Error {
         func move<Failure: Error>(_: Failure.Type) -> any Error {
             memory.assumingMemoryBound(to: Failure.self).move()
         }
@@ -348,7 +366,10 @@ extension AnyForwardingProxy {
     final func makeInterceptors() -> InterceptorTable {
         AnyForwardingProxy.makingInterceptors.withLock { _ in
             if let interceptors { return interceptors }
-            let table = InterceptorTable(slotCount: Int(shape.raw.pointee.slot_count))
+            let requirements = shape.requirements
+            let table = InterceptorTable(
+                slotCount: Int(shape.raw.pointee.slot_count),
+                asynchronousSlots: Set(requirements.indices.filter { requirements[$0].isAsync }))
             cffi_proxy_set_interceptors(address, Unmanaged.passRetained(table).toOpaque())
             // Whoever sees this sees the table.
             cffi_proxy_set_intercepts(address, true)

@@ -38,11 +38,40 @@ extension ProtocolShape {
     private func learn(_ signature: RequirementSignature, _ slot: Int) {
         // Its name does not say whether a getter throws. One that has a setter does not.
         guard requirements[slot].kind != .getter || hasSetter(slot) else { return }
+        if requirements[slot].isAsync {
+            // Nor does it say whether it runs on the actor of its caller: a call will.
+            knowledge.asynchronous.withLock { $0[slot] = signature }
+        } else {
+            publish(signature, slot, leadingWords: nil, if: { _ in true })
+        }
+    }
+
+    /// The asynchronous method at a slot, by a call of it; nil if its types are not known, or are not served. Thread-safe.
+    func learnAsynchronous(
+        _ slot: Int, from frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: AnyForwardingProxy
+    ) -> UnsafePointer<cffi_method>? {
+        guard let signature = knowledge.asynchronous.withLock({ $0[slot] }) else { return nil }
+        let type = proxy.address.load(as: UnsafeRawPointer.self), table = slots[slot].entries
+        for words in [0, 2] where cffi_slot_method(slots + slot) == nil {
+            publish(signature, slot, leadingWords: words, if: { cffi_arguments_have_hidden(frame, $0, type, table) })
+        }
+        let method = cffi_slot_method(slots + slot)
+        // The next call would find the same, and what was made for nothing stays.
+        if method == nil { knowledge.asynchronous.withLock { $0[slot] = nil } }
+        return method
+    }
+
+    /// Publishes a method by its types, if they are served, and if `isRight` says so of what they make.
+    private func publish(
+        _ signature: RequirementSignature, _ slot: Int, leadingWords: Int?,
+        if isRight: (UnsafePointer<cffi_method>) -> Bool
+    ) {
         let arguments = signature.arguments
         let element = arguments.count == 1 ? arguments[0].type : Metadata.tuple(of: arguments).type
-        let layout = ArgumentLayout(
+        var layout = ArgumentLayout(
             element, arguments: arguments.map(\.type), result: signature.result.type,
             failure: signature.failure)
+        layout.leadingWords = leadingWords
         guard let lowering = try? CallLowering(layout) else { return }
         var consumption = Consumption(count: arguments.count)
         // Swift's default: the receiver takes a value over that it is to store.
@@ -50,7 +79,9 @@ extension ProtocolShape {
         methods.withLock { methods in
             guard methods.bySlot[slot] == nil else { return }
             let made = ResolvedMethod(slot: slot, layout, consumption: consumption)
-            publish(lowering.makeMethod(layout: layout, for: made), made, in: &methods)
+            let described = lowering.makeMethod(layout: layout, for: made)
+            // What is not right stays, as every method does.
+            if isRight(described) { publish(described, made, in: &methods) }
         }
     }
 

@@ -34,6 +34,7 @@ extension CallLowering {
         let targetResults = cffi_method_results(made)!
         for (index, piece) in result.pieces.enumerated() { targetResults[index] = piece }
         made.pointee.throws = layout.failure != Never.self
+        made.pointee.leading_words = UInt8(layout.leadingWords ?? 0)
         made.pointee.has_typed_error = error != nil
         made.pointee.error_piece_count = UInt32(errors.count)
         let targetErrors = cffi_method_errors(made)!

@@ -50,20 +50,30 @@ enum RequirementSignatures {
     private static func read(
         _ table: cffi_witness_table, _ flags: [RequirementFlags], _ protocolName: String
     ) -> [Int: RequirementSignature] {
-        let indices = flags.indices.filter { flags[$0].isInstance && !flags[$0].isAsync && flags[$0].kind.isCall }
+        let indices = flags.indices.filter { flags[$0].isInstance && flags[$0].kind.isCall }
         let words = indices.map { table[$0 + 1] }
-        var names: [UnsafeMutablePointer<CChar>?] = Array(repeating: nil, count: words.count)
-        cffi_function_names(words, UInt32(words.count), "TW", &names)
-        defer { for name in names { cffi_free_name(name) } }
+        // What stands in a table for an asynchronous function is the record that leads to it.
+        let names =
+            zip(self.names(words, ending: "TW"), self.names(words, ending: "TWTu")).map {
+                $0 ?? $1.map { String($0.dropLast(2)) }
+            }
         var found: [Int: RequirementSignature] = [:], conformances: Set<Substring> = []
         for (index, name) in zip(indices, names) {
-            guard let name, let symbol = Symbol(String(cString: name), of: protocolName) else { continue }
+            guard let name, let symbol = Symbol(name, of: protocolName) else { continue }
             conformances.insert(symbol.conformance)
             found[index] = symbol.signature(flags[index].kind)
         }
         // Functions of several conformances, or one function for several requirements: the optimizer has merged some.
         let isMerged = conformances.count > 1 || Set(words).count < words.count
         return isMerged ? [:] : found
+    }
+
+    /// The names of symbols, of those that end so.
+    private static func names(_ words: [UnsafeRawPointer?], ending: String) -> [String?] {
+        var names: [UnsafeMutablePointer<CChar>?] = Array(repeating: nil, count: words.count)
+        cffi_function_names(words, UInt32(words.count), ending, &names)
+        defer { for name in names { cffi_free_name(name) } }
+        return names.map { $0.map { String(cString: $0) } }
     }
 
     /// The name of a function by which a type conforms.

@@ -274,11 +274,6 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         }
     }
 
-    /// The requirement with that number, with its name if that is known.
-    package final func requirement(_ slot: Int) -> Requirement {
-        shape.requirements[slot].named(shape.selector(of: slot))
-    }
-
     private func typed<Element, Result>(
         _ selector: TypedSelector<Delegate, Element, Result>, _ stage: cffi_stage
     ) -> CallStream<Element, Result> {
@@ -362,15 +357,32 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         calling call: @escaping (inout Delegate, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?,
         _ body: @escaping (UnsafeMutableRawPointer, Int, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?
     ) -> SubscriptionToken {
-        let method = trapping { () throws(ObservationRefusal) in
+        let method = interceptible(selector)
+        warnIfOwn(method.slot)
+        return add(MethodInterceptor(method, calling: call, body), to: method.slot)
+    }
+
+    /// Adds an interceptor of an asynchronous method.
+    final func interceptAsynchronous<Element, Result, Failure: Error>(
+        _ selector: TypedSelector<Delegate, Element, Result>,
+        _ body: @escaping AsynchronousMethodInterceptor<Element, Result, Failure>.Body
+    ) -> SubscriptionToken {
+        let method = interceptible(selector)
+        warnIfOwn(method.slot)
+        return add(AsynchronousMethodInterceptor(body), to: method.slot)
+    }
+
+    /// The method, if it can be intercepted; traps if not.
+    private final func interceptible<Element, Result>(_ selector: TypedSelector<Delegate, Element, Result>)
+        -> ResolvedMethod
+    {
+        trapping { () throws(ObservationRefusal) in
             guard let method = try selector.method(in: shape) else {
                 throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
             }
             try method.requireKnownConsumption(shape.delegateName)
             return method
         }
-        warnIfOwn(method.slot)
-        return add(MethodInterceptor(method, calling: call, body), to: method.slot)
     }
 
     /// Adds an interceptor of all calls of the proxy, whatever their methods are.
@@ -398,19 +410,25 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         return add(WholeInterceptor(body), to: nil)
     }
 
-    /// A requirement whose calls bypass interceptors, because it is asynchronous; nil if there is none.
-    package final var requirementWithoutInterceptors: Requirement? { shape.requirements.first(where: \.isAsync) }
-
-    /// The same, for as long as the proxy lives.
-    package final func interceptAlways(_ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void) {
+    /// The same, for as long as the proxy lives, and also for asynchronous methods.
+    ///
+    /// - Parameter passedBy: Told of asynchronous calls of methods whose types are not known, which pass interceptors by.
+    package final func interceptAlways(
+        _ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void,
+        asynchronous:
+            nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void,
+        passedBy: @escaping (Requirement, _ slot: Int) -> Void
+    ) {
         shape.learnSignatures()
-        makeInterceptors().add(WholeInterceptor(body), to: nil)
+        let table = makeInterceptors()
+        table.add(WholeInterceptor(body), to: nil)
+        table.add(AsynchronousWholeInterceptor(asynchronous, passedBy: passedBy), to: nil)
     }
 
     /// Adds an interceptor behind the others of a method, or of all.
     ///
     /// - Returns: What removes it.
-    private final func add(_ interceptor: Interceptor, to slot: Int?) -> SubscriptionToken {
+    private final func add(_ interceptor: AnyObject, to slot: Int?) -> SubscriptionToken {
         let table = makeInterceptors()
         table.add(interceptor, to: slot)
         return SubscriptionToken { table.remove(interceptor) }

@@ -562,6 +562,104 @@ extension ForwardingProxy {
         }
     }
 
+    /// As `intercept(_:_:)` above, for an asynchronous method with at most 5 arguments. `body` may wait, and runs where the method's
+    /// caller does if the method is `nonisolated(nonsending)`.
+    public final func intercept<Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> () async throws(Failure) -> Result,
+        _ body:
+            nonisolated(nonsending) @escaping (borrowing InterceptedAsynchronousCall<Void, Result, Failure>)
+            async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        interceptAsynchronous(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+        ) {
+            (call: borrowing InterceptedAsynchronousCall<Void, Result, Failure>, arguments: Void) async throws(Failure)
+            in
+            try await body(call)
+        }
+    }
+
+    /// As above, for 1 argument.
+    public final func intercept<A, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result,
+        _ body:
+            nonisolated(nonsending) @escaping (borrowing InterceptedAsynchronousCall<A, Result, Failure>, A)
+            async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        interceptAsynchronous(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+        ) { (call: borrowing InterceptedAsynchronousCall<A, Result, Failure>, arguments: A) async throws(Failure) in
+            try await body(call, arguments)
+        }
+    }
+
+    /// As above, for 2 arguments.
+    public final func intercept<A, B, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result,
+        _ body:
+            nonisolated(nonsending) @escaping (borrowing InterceptedAsynchronousCall<(A, B), Result, Failure>, A, B)
+            async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        interceptAsynchronous(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+        ) {
+            (call: borrowing InterceptedAsynchronousCall<(A, B), Result, Failure>, arguments: (A, B))
+                async throws(Failure) in
+            try await body(call, arguments.0, arguments.1)
+        }
+    }
+
+    /// As above, for 3 arguments.
+    public final func intercept<A, B, C, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result,
+        _ body:
+            nonisolated(nonsending) @escaping (
+                borrowing InterceptedAsynchronousCall<(A, B, C), Result, Failure>, A, B, C
+            ) async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        interceptAsynchronous(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+        ) {
+            (call: borrowing InterceptedAsynchronousCall<(A, B, C), Result, Failure>, arguments: (A, B, C))
+                async throws(Failure) in
+            try await body(call, arguments.0, arguments.1, arguments.2)
+        }
+    }
+
+    /// As above, for 4 arguments.
+    public final func intercept<A, B, C, D, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result,
+        _ body:
+            nonisolated(nonsending) @escaping (
+                borrowing InterceptedAsynchronousCall<(A, B, C, D), Result, Failure>, A, B, C, D
+            ) async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        interceptAsynchronous(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+        ) {
+            (call: borrowing InterceptedAsynchronousCall<(A, B, C, D), Result, Failure>, arguments: (A, B, C, D))
+                async throws(Failure) in
+            try await body(call, arguments.0, arguments.1, arguments.2, arguments.3)
+        }
+    }
+
+    /// As above, for 5 arguments.
+    public final func intercept<A, B, C, D, E, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result,
+        _ body:
+            nonisolated(nonsending) @escaping (
+                borrowing InterceptedAsynchronousCall<(A, B, C, D, E), Result, Failure>, A, B, C, D, E
+            ) async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        interceptAsynchronous(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+        ) {
+            (call: borrowing InterceptedAsynchronousCall<(A, B, C, D, E), Result, Failure>, arguments: (A, B, C, D, E))
+                async throws(Failure) in
+            try await body(call, arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
+        }
+    }
+
 }
 
 extension InterceptedCall {

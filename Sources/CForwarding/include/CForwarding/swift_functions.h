@@ -44,6 +44,15 @@ typedef struct cffi_swift_functions {
     /// interceptors over.
     /// `arguments` is null if the method's types are not known.
     void (*run_interceptors)(cffi_swift_frame *frame, void *proxy, uint32_t slot, void *interceptors, void *arguments);
+    /// An asynchronous closure that has interceptors handle a call: its record, and its context. It takes a
+    /// `cffi_async_interception`, and writes the result to its frame.
+    const void *async_interceptors_code;
+    const void *async_interceptors_context;
+    /// Finds the types of an asynchronous method by what symbols tell and where a call has the words behind the arguments;
+    /// null if they are not known.
+    const cffi_method *(*find_async_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
+    /// Tells interceptors of an asynchronous call that passes them by, because its method's types are not known.
+    void (*pass_by_interceptors)(void *proxy, uint32_t slot, void *interceptors);
     /// Begins a change of a property by its getter and setter: returns what `end_change` takes, and where the value is;
     /// null if the property is not known. `slot` is that of its `_modify`.
     void *(*begin_change)(void *proxy, uint32_t slot, void **value);

@@ -17,6 +17,11 @@ CFFI_EXPORTS_BEGIN
 /// of a call of `method`, and `value` has the type of its result.
 void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const void *value);
 
+/// Whether a call has these two words behind its arguments, where the method has them. Precondition: the frame's stack is
+/// readable as far as the method says.
+bool cffi_arguments_have_hidden(const cffi_swift_frame *frame, const cffi_method *method, const void *type,
+                                const void *table);
+
 /// Makes the call throw; takes the error over. Precondition: `frame` is of a call of `method`, which throws and was
 /// called with the error register zero, and `error` has the type that the method declares.
 void cffi_frame_throw(cffi_swift_frame *frame, const cffi_method *method, const void *error);

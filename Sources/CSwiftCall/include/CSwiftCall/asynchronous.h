@@ -87,6 +87,10 @@ typedef struct cffi_async_context {
     struct cffi_async_observation *observation;
     /// The receivers that are still to come; null if there is only one.
     struct cffi_async_round *round;
+    /// What interceptors are given instead of a receiver; null if there are none.
+    struct cffi_async_interception *interception;
+    /// What an interceptor let proceed; null for a call that came through an entry.
+    struct cffi_async_passing *passing;
     uint64_t unused;
 } cffi_async_context;
 
@@ -110,6 +114,11 @@ extern const char cffi_async_resume[];
 /// Called by the entry stubs of asynchronous requirements. Returns the code to go on at, with the arguments, self and
 /// context of the frame, which it changes. The frame's stack words may be changed: they belong to the callee.
 const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number);
+
+/// The record of a closure that lets an intercepted call proceed: its code calls `cffi_async_proceed` as an entry calls
+/// `cffi_async_enter`, with the closure's context as self.
+extern const cffi_async_record cffi_async_proceed_record;
+const void *cffi_async_proceed(cffi_swift_frame *frame, uint32_t number);
 
 /// Called when a receiver is through: its results are where the frame has arguments, the error where it has self, and the
 /// context is what the receiver was given. Returns as `cffi_async_enter` does.

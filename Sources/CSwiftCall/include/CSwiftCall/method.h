@@ -69,8 +69,10 @@ typedef struct cffi_method {
     bool returns_unanswered;
     /// Whether the caller passes an address for the result.
     bool result_is_indirect;
-    /// For an asynchronous method: whether it throws.
+    /// For an asynchronous method: whether it throws, and how many words precede its arguments, besides the address of a
+    /// result in memory: two for one that runs on the actor of its caller, that actor.
     bool throws;
+    uint8_t leading_words;
     /// Whether its errors have a declared type and travel in pieces in result registers. These follow the result's
     /// pieces.
     bool has_typed_error;

@@ -1,0 +1,37 @@
+// What the parts of the path of an asynchronous call share.
+
+#ifndef CFORWARDING_ASYNCHRONOUS_CALL_H
+#define CFORWARDING_ASYNCHRONOUS_CALL_H
+
+#include "CForwarding/asynchronous_interception.h"
+#include "CSwiftCall/asynchronous.h"
+#include "CForwarding/shape.h"
+
+#pragma GCC visibility push(hidden)
+
+/// Precondition: the caller of the function that `context` was allocated for has written the first two fields.
+static inline void cffi_async_context_init(cffi_async_context *context) {
+    context->observation = NULL;
+    context->round = NULL;
+    context->interception = NULL;
+    context->passing = NULL;
+}
+
+/// Has a call go on at its first receiver; null if there is none.
+const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot);
+
+/// Has a call go on at its caller, with the results and the error that the frame has for a plain call.
+const void *cffi_async_return_to_caller(cffi_swift_frame *frame, uint64_t stack_words);
+
+/// Has a call go on at the proxy's interceptors; null if there are none for it.
+const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, uint32_t number);
+
+/// Gives the frame the results and the error of the interceptors, and ends what they were given.
+void cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_context *context);
+
+/// Hands the results and the error that the frame has to the interceptor that let the call proceed.
+void cffi_async_end_passing(cffi_swift_frame *frame, cffi_async_context *context);
+
+#pragma GCC visibility pop
+
+#endif

@@ -1,0 +1,174 @@
+// Asynchronous calls that interceptors handle. The entry gives the interceptors, an asynchronous closure of Swift's, a copy of
+// the call; where one of them lets the call proceed, another closure has that copy go on at the receivers, as if it came
+// now.
+
+#include "CForwarding/asynchronous_interception.h"
+#include "CForwarding/swift_functions.h"
+#include "CSwiftCall/arguments.h"
+#include "CSwiftCall/asynchronous.h"
+#include "asynchronous_call.h"
+#include "retargeting.h"
+
+#include <string.h>
+
+#if CFFI_HAS_SWIFT_ENTRIES
+
+/// In memory of the task. The caller's stack words follow, and then the decoded arguments.
+struct cffi_async_interception {
+    /// As the call was caught; afterwards with its results.
+    cffi_swift_frame frame;
+    void *proxy;
+    cffi_slot *slot;
+    uint32_t number;
+    /// Retained.
+    void *interceptors;
+    char *arguments;
+    uint64_t stack[];
+};
+
+void *cffi_async_intercepted_proxy(const cffi_async_interception *call) { return call->proxy; }
+uint32_t cffi_async_intercepted_slot(const cffi_async_interception *call) { return call->number; }
+void *cffi_async_interceptors(const cffi_async_interception *call) { return call->interceptors; }
+cffi_swift_frame *cffi_async_intercepted_frame(cffi_async_interception *call) { return &call->frame; }
+void *cffi_async_intercepted_arguments(const cffi_async_interception *call) { return call->arguments; }
+
+/// Separate, and not instrumented by sanitizers, because it reads the caller's stack.
+__attribute__((noinline, no_sanitize("address", "thread", "memory"))) static void copy_stack(
+    uint64_t *to, const cffi_swift_frame *frame, uint64_t count) {
+    for (uint64_t i = 0; i < count; i++) to[i] = cffi_frame_word(frame, i);
+}
+
+const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, uint32_t number) {
+    void *interceptors = cffi_swift.copy_interceptors(proxy, number);
+    if (interceptors == NULL) return NULL;
+    const cffi_method *method = cffi_slot_method(slot);
+    if (method == NULL) method = cffi_swift.find_async_method(frame, proxy, number);
+    if (method == NULL) {
+        // How many of the caller's stack words are arguments is not known, so they cannot be put there again.
+        cffi_swift.pass_by_interceptors(proxy, number, interceptors);
+        swift_release(interceptors);
+        return NULL;
+    }
+    uint64_t words = method->stack_words;
+    cffi_async_context *context = (cffi_async_context *)frame->async_context;
+    cffi_async_interception *call =
+        swift_task_alloc(sizeof *call + words * sizeof(uint64_t) + method->size + method->alignment);
+    call->frame = *frame;
+    call->proxy = proxy;
+    call->slot = slot;
+    call->number = number;
+    call->interceptors = interceptors;
+    call->arguments = cffi_arguments_align((char *)(call->stack + words), method);
+    copy_stack(call->stack, frame, words);
+    call->frame.stack = call->stack;
+    call->frame.stack_words = words;
+    call->frame.indirect_result = frame->integers[0];
+    cffi_frame_return_nothing(&call->frame);
+    cffi_arguments_decode(&call->frame, method, call->arguments);
+    cffi_check_arguments(method, call->arguments, proxy, number);
+    context->interception = call;
+
+    const cffi_async_record *record = cffi_swift.async_interceptors_code;
+    cffi_async_context *inner = swift_task_alloc(record->context_size);
+    inner->parent = context;
+    inner->resume = cffi_async_resume;
+    frame->dropped = cffi_async_stack_bytes(words);
+    // The closure runs where its caller does, whose actor is the first argument: two words.
+    uint64_t leading = method->leading_words == 2 ? method->result_is_indirect : CFFI_INTEGER_REGISTERS;
+    frame->integers[0] = leading < CFFI_INTEGER_REGISTERS ? call->frame.integers[leading] : 0;
+    frame->integers[1] = leading < CFFI_INTEGER_REGISTERS ? call->frame.integers[leading + 1] : 0;
+    frame->integers[2] = (uint64_t)call;
+    frame->self = (uint64_t)cffi_swift.async_interceptors_context;
+    frame->async_context = (uint64_t)inner;
+    return cffi_async_function(record);
+}
+
+void cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_context *context) {
+    cffi_async_interception *call = context->interception;
+    const cffi_method *method = cffi_slot_method(call->slot);
+    memcpy(frame->integers, call->frame.integer_results, sizeof call->frame.integer_results);
+    memcpy(frame->vectors, call->frame.vector_results, sizeof call->frame.vector_results);
+    frame->self = call->frame.error;
+    // The interceptors only borrowed the arguments.
+    if (method->closure_count != 0 || method->may_consume) cffi_arguments_end(method, call->arguments);
+    swift_release(call->interceptors);
+    context->interception = NULL;
+    swift_task_dealloc(call);
+}
+
+// MARK: Proceeding
+
+const void *cffi_async_proceed_function(void) {
+    return &cffi_async_proceed_record;
+}
+
+const void *cffi_async_proceed(cffi_swift_frame *frame, uint32_t number) {
+    (void)number;
+    cffi_async_passing *passing = (cffi_async_passing *)((char *)frame->self + CFFI_OBJECT_HEADER);
+    cffi_async_interception *call = passing->call;
+    const cffi_method *method = cffi_slot_method(call->slot);
+    cffi_async_context *context = (cffi_async_context *)frame->async_context;
+    cffi_async_context_init(context);
+    context->passing = passing;
+
+    // The words that this call finds on the stack.
+    uint64_t words = call->frame.stack_words, slots = cffi_async_pushed_words(words);
+    cffi_async_words *pushed = swift_task_alloc(sizeof *pushed + (slots + words) * sizeof(uint64_t));
+    pushed->count = slots;
+    memcpy(pushed->words, call->stack, words * sizeof(uint64_t));
+    passing->pushed = pushed;
+    passing->copied = NULL;
+    const void *arguments = passing->arguments != NULL ? passing->arguments : call->arguments;
+    if (method->may_consume) {
+        passing->copied = swift_task_alloc(method->size + method->alignment);
+        char *copied = cffi_arguments_align(passing->copied, method);
+        cffi_arguments_copy_for_passing(method, arguments, copied);
+        arguments = copied;
+    }
+    memcpy(frame->integers, call->frame.integers, sizeof frame->integers);
+    memcpy(frame->vectors, call->frame.vectors, sizeof frame->vectors);
+    frame->stack = call->stack;
+    frame->stack_words = words;
+    // Closures stay those that the caller passed.
+    if (arguments != call->arguments) cffi_arguments_encode(frame, method, arguments, pushed->words);
+    frame->stack = pushed->words;
+    if (method->result_is_indirect) frame->integers[0] = (uint64_t)passing->result;
+    if (slots != 0) frame->pushed = pushed;
+
+    const void *next = cffi_async_forward(frame, call->proxy, call->slot);
+    if (next != NULL) return next;
+    if (passing->copied != NULL) {
+        cffi_arguments_end_passing(method, cffi_arguments_align(passing->copied, method), false);
+        swift_task_dealloc(passing->copied);
+    }
+    swift_task_dealloc(pushed);
+    frame->pushed = NULL;
+    passing->ending = cffi_ending_unanswered;
+    return context->resume;
+}
+
+void cffi_async_end_passing(cffi_swift_frame *frame, cffi_async_context *context) {
+    cffi_async_passing *passing = context->passing;
+    cffi_async_interception *call = passing->call;
+    const cffi_method *method = cffi_slot_method(call->slot);
+    memcpy(frame->integer_results, frame->integers, sizeof frame->integer_results);
+    memcpy(frame->vector_results, frame->vectors, sizeof frame->vector_results);
+    if (method->throws && frame->self != 0) {
+        passing->ending = cffi_ending_threw;
+        if (method->has_typed_error) {
+            cffi_frame_typed_error(frame, method, passing->error);
+        } else {
+            memcpy(passing->error, &frame->self, sizeof frame->self);
+        }
+    } else {
+        passing->ending = cffi_ending_returned;
+        if (!method->result_is_indirect) cffi_frame_result(frame, method, passing->result);
+    }
+    if (passing->copied != NULL) {
+        cffi_arguments_end_passing(method, cffi_arguments_align(passing->copied, method), true);
+        swift_task_dealloc(passing->copied);
+    }
+    swift_task_dealloc(passing->pushed);
+}
+
+#endif

@@ -1,0 +1,273 @@
+import CForwarding
+import CFFIShim
+import CSwiftCall
+
+// Everything here runs where the caller of the method runs (`nonisolated(nonsending)`), so that a receiver that belongs to
+// the actor of its caller is called there.
+
+/// One interceptor of asynchronous calls: of one method, or of all. Arguments and results as of `Interceptor`.
+class AsynchronousInterceptor: @unchecked Sendable {
+    /// Runs the interceptor, which initializes the result or returns the error.
+    ///
+    /// - Parameter index: Its place in the chain of the call.
+    nonisolated(nonsending) func run(
+        _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer,
+        _ result: UnsafeMutableRawPointer
+    ) async -> (any Error)? { fatalError("Switchboard: a subclass runs.") }
+
+    /// Told of a call that passes interceptors by, because its method's types are not known.
+    func passedBy(_ requirement: Requirement, slot: Int) {}
+}
+
+/// The interceptors of an asynchronous method of a proxy, in the order in which they were added. Immutable.
+final class AsynchronousInterceptorChain: Sendable {
+    let interceptors: [AsynchronousInterceptor]
+
+    init(_ interceptors: [AsynchronousInterceptor]) { self.interceptors = interceptors }
+}
+
+/// An asynchronous call on its way through a chain.
+final class AsynchronousInterception: @unchecked Sendable {
+    // C keeps these until the interceptors are through; methods are never freed.
+    private let raw: OpaquePointer
+    unowned(unsafe) let proxy: AnyForwardingProxy
+    private unowned(unsafe) let chain: AsynchronousInterceptorChain
+    unowned(unsafe) let method: ResolvedMethod
+    let slot: Int
+    private let arguments: UnsafeRawPointer
+
+    /// Precondition: `raw` is a `cffi_async_interception`.
+    fileprivate init(_ raw: OpaquePointer) {
+        self.raw = raw
+        proxy = Unmanaged.fromOpaque(cffi_async_intercepted_proxy(raw)).takeUnretainedValue()
+        chain = Unmanaged.fromOpaque(cffi_async_interceptors(raw)).takeUnretainedValue()
+        slot = Int(cffi_async_intercepted_slot(raw))
+        arguments = UnsafeRawPointer(cffi_async_intercepted_arguments(raw))
+        let described = cffi_slot_method(proxy.shape.slots + slot)!
+        method = Unmanaged.fromOpaque(described.pointee.context).takeUnretainedValue()
+    }
+
+    /// Goes on with the interceptor at `index`, or with the receivers behind the last.
+    nonisolated(nonsending) func proceed(
+        to index: Int, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
+    ) async -> (any Error)? {
+        guard index < chain.interceptors.count else { return await forward(arguments, result) }
+        return await chain.interceptors[index].run(self, at: index, arguments, result)
+    }
+
+    private nonisolated(nonsending) func forward(
+        _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
+    ) async -> (any Error)? {
+        guard arguments == self.arguments || method.hasSameClosures(arguments, self.arguments) else {
+            return MessageError(.closureReplaced, proxy.shape.described(slot).selector)
+        }
+        let passing = Passing(raw, arguments == self.arguments ? nil : arguments, result)
+        await passing.run()
+        switch passing.ending {
+        case cffi_ending_returned: return nil
+        case cffi_ending_unanswered:
+            return method.returnsUnanswered ? nil : MessageError(unansweredBy: proxy)
+        default: return method.moveError(passing.error)
+        }
+    }
+
+    /// Runs the chain, and writes what the caller gets.
+    fileprivate nonisolated(nonsending) func run() async {
+        let type = Metadata(method.layout.result)
+        let room = UnsafeMutableRawPointer.allocate(byteCount: max(type.size, 1), alignment: max(type.alignment, 16))
+        defer { room.deallocate() }
+        let error = await proceed(to: 0, arguments, room)
+        let frame = cffi_async_intercepted_frame(raw)!
+        if let error { return proxy.fail(frame, slot, error, as: method.layout.failure) }
+        cffi_frame_return(frame, cffi_slot_method(proxy.shape.slots + slot), room)
+    }
+
+    /// The closure with which C has interceptors handle a call: the address of its code's record, and its context, which
+    /// nobody releases. In a struct, because a closure that is the value of a generic type has another form.
+    static var code: (record: UnsafeRawPointer?, context: UnsafeRawPointer?) {
+        struct Code {
+            let run: nonisolated(nonsending) @Sendable (UnsafeMutableRawPointer) async -> Void
+        }
+        return unsafeBitCast(
+            Code { await AsynchronousInterception(OpaquePointer($0)).run() },
+            to: (record: UnsafeRawPointer?, context: UnsafeRawPointer?).self)
+    }
+}
+
+/// The context of the closure that lets a call proceed. Its first stored property is what C reads.
+private final class Passing: @unchecked Sendable {
+    private var passing: cffi_async_passing
+    let error: UnsafeMutableRawPointer
+
+    init(_ call: OpaquePointer, _ arguments: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer) {
+        error = .allocate(byteCount: Int(CFFI_TYPED_ERROR_SIZE), alignment: 16)
+        passing = cffi_async_passing()
+        passing.call = call
+        passing.arguments = arguments
+        passing.result = result
+        passing.error = error
+    }
+
+    deinit { error.deallocate() }
+
+    var ending: cffi_ending { passing.ending }
+
+    nonisolated(nonsending) func run() async {
+        // A closure is the address of its code's record, and its context. The cast retains the context.
+        let words = (cffi_async_proceed_function(), Unmanaged.passUnretained(self).toOpaque())
+        await unsafeBitCast(words, to: (@Sendable () async -> Void).self)()
+    }
+}
+
+/// An interceptor of one method. Its closure knows the types.
+final class AsynchronousMethodInterceptor<Element, Result, Failure: Error>: AsynchronousInterceptor, @unchecked Sendable
+{
+    typealias Body =
+        nonisolated(nonsending) (
+            borrowing InterceptedAsynchronousCall<Element, Result, Failure>, Element
+        ) async throws(Failure) -> Result
+
+    private let body: Body
+
+    init(_ body: @escaping Body) { self.body = body }
+
+    override nonisolated(nonsending) func run(
+        _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer,
+        _ result: UnsafeMutableRawPointer
+    ) async -> (any Error)? {
+        do throws(Failure) {
+            let intercepted = InterceptedAsynchronousCall<Element, Result, Failure>(call, next: index + 1, arguments)
+            let value = try await body(intercepted, arguments.assumingMemoryBound(to: Element.self).pointee)
+            result.initializeMemory(as: Result.self, to: value)
+            return nil
+        } catch {
+            return error
+        }
+    }
+}
+
+/// An asynchronous call that an interceptor got: lets it proceed to the next interceptor, or to the receivers. It is valid
+/// until the interceptor returns.
+public struct InterceptedAsynchronousCall<Element, Result, Failure: Error>: ~Copyable {
+    private let call: AsynchronousInterception
+    private let next: Int
+    private let arguments: UnsafeRawPointer
+
+    init(_ call: AsynchronousInterception, next: Int, _ arguments: UnsafeRawPointer) {
+        self.call = call
+        self.next = next
+        self.arguments = arguments
+    }
+
+    /// Goes on with the arguments with which the interceptor was called, and returns the result. May be called several
+    /// times, or not at all. It runs where the interceptor runs.
+    ///
+    /// - Throws: What the next interceptor, or the receiver, throws.
+    public nonisolated(nonsending) borrowing func proceed() async throws(Failure) -> Result {
+        try await proceed(at: arguments)
+    }
+
+    /// Goes on with other arguments: the tuple of them, or the only one.
+    public nonisolated(nonsending) borrowing func proceed(with arguments: Element) async throws(Failure) -> Result {
+        let copied = UnsafeMutablePointer<Element>.allocate(capacity: 1)
+        copied.initialize(to: arguments)
+        defer {
+            copied.deinitialize(count: 1)
+            copied.deallocate()
+        }
+        return try await proceed(at: copied)
+    }
+
+    private nonisolated(nonsending) borrowing func proceed(at arguments: UnsafeRawPointer) async throws(Failure)
+        -> Result
+    {
+        let room = UnsafeMutablePointer<Result>.allocate(capacity: 1)
+        defer { room.deallocate() }
+        guard let error = await call.proceed(to: next, arguments, room) else { return room.move() }
+        // What remains is that nobody answers, or a text: interceptors cannot handle these.
+        guard let failure = error as? Failure else { call.proxy.refuse(error, slot: call.slot) }
+        throw failure
+    }
+}
+
+/// An interceptor of all asynchronous methods.
+final class AsynchronousWholeInterceptor: AsynchronousInterceptor, @unchecked Sendable {
+    private let body: nonisolated(nonsending) (InterceptedAsynchronousInvocation) async throws -> Void
+    private let passedBy: (Requirement, Int) -> Void
+
+    init(
+        _ body: nonisolated(nonsending) @escaping (InterceptedAsynchronousInvocation) async throws -> Void,
+        passedBy: @escaping (Requirement, Int) -> Void
+    ) {
+        self.body = body
+        self.passedBy = passedBy
+    }
+
+    override nonisolated(nonsending) func run(
+        _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer,
+        _ result: UnsafeMutableRawPointer
+    ) async -> (any Error)? {
+        let intercepted = InterceptedAsynchronousInvocation(call, next: index + 1, arguments, result)
+        do {
+            try await body(intercepted)
+            return intercepted.isAnswered ? nil : intercepted.missingResult
+        } catch {
+            if intercepted.isAnswered { Metadata(intercepted.resultType).destroy(result) }
+            return error
+        }
+    }
+
+    override func passedBy(_ requirement: Requirement, slot: Int) { passedBy(requirement, slot) }
+}
+
+/// For the package's own interceptors: an asynchronous call of any method. It is valid until the interceptor returns.
+package final class InterceptedAsynchronousInvocation {
+    private let call: AsynchronousInterception
+    private let next: Int
+    private let room: UnsafeMutableRawPointer
+    /// The address of the tuple of arguments with which the interceptor was called.
+    package let argumentsAddress: UnsafeRawPointer
+    fileprivate private(set) var isAnswered = false
+
+    fileprivate init(
+        _ call: AsynchronousInterception, next: Int, _ arguments: UnsafeRawPointer, _ room: UnsafeMutableRawPointer
+    ) {
+        self.call = call
+        self.next = next
+        self.room = room
+        argumentsAddress = arguments
+    }
+
+    /// The method, with its place in its protocol, and its number in its proxy.
+    package var requirement: Requirement { call.proxy.requirement(at: call.slot) }
+    package var slot: Int { call.slot }
+
+    package var resultType: Any.Type { call.method.layout.result }
+    /// Whether the method declares that it throws errors of any type.
+    package var throwsErrors: Bool { call.method.layout.failure == (any Error).self }
+
+    package func copyArguments() -> CopiedArguments { CopiedArguments(call.method, argumentsAddress) }
+
+    /// Goes on to the next interceptor, or to the receivers, once.
+    package nonisolated(nonsending) func proceed() async throws {
+        if let error = await call.proceed(to: next, argumentsAddress, room) { throw error }
+        isAnswered = true
+    }
+
+    /// Has `initialize` write the result. Precondition: there is none yet.
+    package func initializeResult(_ initialize: (UnsafeMutableRawPointer) -> Void) {
+        initialize(room)
+        isAnswered = true
+    }
+
+    /// Precondition: there is one.
+    package var result: Any {
+        func value<Result>(_: Result.Type) -> Any { room.assumingMemoryBound(to: Result.self).pointee }
+        return _openExistential(resultType, do: value)
+    }
+
+    fileprivate var missingResult: (any Error)? {
+        resultType == Void.self
+            ? nil : MessageError(.noResult(expected: "\(resultType)"), call.proxy.shape.described(call.slot).selector)
+    }
+}

@@ -1,0 +1,126 @@
+import CHeapFixtures
+import ConformanceHosts
+import Switchboard
+import Synchronization
+import TestSupport
+import XCTest
+
+/// Asynchronous requirements, intercepted (M).
+final class AsynchronousInterceptorTests: XCTestCase {
+    private let log = Log<String>()
+
+    func test_N3_proceedingWithOtherArgumentsOrNotAtAll() async {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let log = log
+        let tokens = [
+            proxy.intercept(AsynchronousDelegate.doubled) { call, number in
+                log.add("first \(number)")
+                let result = await call.proceed()
+                log.add("first \(result)")
+                return result + 1
+            },
+            proxy.intercept(AsynchronousDelegate.doubled) { call, number in
+                await Task.yield()
+                return number == 7 ? -7 : await call.proceed(with: number * 10)
+            },
+            proxy.intercept(AsynchronousDelegate.turned) { call, crate, factor in
+                var other = crate
+                other.label = "another crate with a long label"
+                let result = await call.proceed(with: (other, factor + 1))
+                return result.a == 7 ? result : crate
+            },
+            proxy.intercept(AsynchronousDelegate.edge) { call, a, b, c, d, e in
+                await call.proceed(with: (e, d, c, b, a))
+            },
+        ]
+        let heard = log
+        let observing = proxy.methodInvoked(AsynchronousDelegate.doubled).withOutcome.subscribe {
+            heard.add("heard \($0) \($1)")
+        }
+        var found: [Int] = []
+        for number in [1, 7] { found.append(await proxy.object.doubled(number)) }
+        XCTAssertEqual(found, [21, -6])
+        XCTAssertEqual(
+            log.entries,
+            ["first 1", "first 20", "heard 1 returned(21)", "first 7", "first -7", "heard 7 returned(-6)"])
+        let crate = await proxy.object.turned(Crate(), 2.5)
+        XCTAssertEqual(crate.label, "another crate with a long label!")
+        let edge = await proxy.object.edge(1, 2, 3, 4, 5)
+        XCTAssertEqual(edge, 12345)
+        withExtendedLifetime((tokens, observing)) {}
+    }
+
+    func test_N3_errorsSeveralTimesAndTheTokenRemoves() async {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let tokens = [
+            proxy.intercept(AsynchronousDelegate.checked) { call, number in
+                if number == 5 { throw AsynchronousFailure.bad(50) }
+                do { return try await call.proceed() } catch { return try await call.proceed(with: -number) }
+            },
+            proxy.intercept(AsynchronousDelegate.halved) { (call, number) async throws(AsynchronousFailure) in
+                if number == 5 { throw .bad(51) }
+                return try await call.proceed()
+            },
+        ]
+        func results(_ number: Int) async -> [String] {
+            var all: [String] = []
+            do { all.append(try await proxy.object.checked(number)) } catch { all.append("\(error)") }
+            do { all.append("\(try await proxy.object.halved(number))") } catch { all.append("\(error)") }
+            return all
+        }
+        var found: [[String]] = []
+        for number in [4, -4, 5] { found.append(await results(number)) }
+        XCTAssertEqual(found, [["checked 4", "2.0"], ["checked 4", "bad(-4)"], ["bad(50)", "bad(51)"]])
+        for token in tokens { token.cancel() }
+        let without = await results(5)
+        XCTAssertEqual(without, ["checked 5", "2.5"])
+    }
+
+    func test_N3_severalTargetsNobodyAndWhatIsTakenOver() async {
+        let proxy = ForwardingProxy<any AsynchronousListener>()
+        let log = log, ended = Flag()
+        let tokens = [
+            proxy.intercept(AsynchronousListener.heard) { call, number in
+                await call.proceed()
+                await call.proceed(with: number + 1)
+            },
+            proxy.intercept(AsynchronousListener.written) {
+                (call, a, b, c, d, e) async throws(AsynchronousFailure) in
+                try await call.proceed(with: (d, c, b, a, e + 1))
+            },
+            proxy.intercept(AsynchronousListener.kept) { call, token in
+                await call.proceed()
+                log.add("intercepted \(token.number) \(ended.isSet)")
+            },
+        ]
+        await proxy.object.heard(1)
+        let listeners = [Listener("first", log), Listener("second", log)]
+        let added = listeners.map { proxy.addForwardDelegate($0, retainDelegate: false) }
+        await proxy.object.heard(1)
+        try? await proxy.object.written("a", "b", "c", "d", 5)
+        await proxy.object.kept(Token(9) { ended.set() })
+        XCTAssertEqual(
+            log.entries,
+            [
+                "first heard 1", "second heard 1", "first heard 2", "second heard 2", "first written d c b a 6",
+                "second written d c b a 6", "first kept 9", "intercepted 9 false",
+            ])
+        XCTAssertTrue(ended.isSet)
+        withExtendedLifetime((tokens, added, listeners)) {}
+    }
+
+    func test_N3_staysOnItsCallersActor() async {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let log = log
+        let token = proxy.intercept(AsynchronousDelegate.here) { call, number in
+            MainActor.assertIsolated()
+            await Task.yield()
+            log.add("intercepted")
+            return await call.proceed()
+        }
+        let found = await hereOnMain(proxy.object)
+        XCTAssertEqual(found, 1)
+        XCTAssertEqual(log.entries, ["intercepted"])
+        withExtendedLifetime(token) {}
+    }
+}
