@@ -75,6 +75,30 @@
         func open() {}
     }
 
+    @DelegateProtocol
+    protocol Bank: AnyObject, Sendable {
+        func rate(of currency: String) async throws -> Int
+        @DefaultResult(false) func accepts(_ amount: Int) async -> Bool
+        func closed() async
+    }
+
+    final class RealBank: Bank {
+        func rate(of currency: String) async throws -> Int {
+            await Task.yield()
+            return currency.count
+        }
+        func accepts(_ amount: Int) async -> Bool { amount < 10 }
+        func closed() async { await Task.yield() }
+    }
+
+    /// The code under test.
+    func exchange(_ amount: Int, _ currency: String, at bank: any Bank) async -> String {
+        let isAccepted = await bank.accepts(amount)
+        let rate = try? await bank.rate(of: currency)
+        await bank.closed()
+        return "\(isAccepted) \(rate ?? -1)"
+    }
+
     /// The code under test.
     final class Cashier {
         let till: any Till
@@ -125,6 +149,19 @@
             _ = spy.object.unlock(1)
             spy.verify(LockedTill.unlock, with: 1, times: 1)
             return spy.calls.map(\.description)
+        }
+
+        /// Of asynchronous methods: what the code under test got, and what was called.
+        public static func asynchronous() async -> [String] {
+            let partial = Spy<any Bank>(over: RealBank()), spy = Spy<any Bank>()
+            spy.stub(Bank.accepts).returns(true)
+            spy.stub(Bank.rate(of:)).answers(waiting: { currency in
+                await Task.yield()
+                return 7 * currency.count
+            })
+            let answers = [await exchange(3, "euro", at: partial.object), await exchange(20, "yen", at: spy.object)]
+            spy.verify(Bank.rate(of:), with: "yen", times: 1)
+            return answers + partial.calls.map(\.description) + spy.calls.map(\.description)
         }
 
         /// Of a private protocol, whose methods the symbols do not tell: what was called.

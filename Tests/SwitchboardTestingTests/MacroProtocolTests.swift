@@ -44,6 +44,14 @@
             #expect(SpyHost.hidden() == ["[]"])
         }
 
+        @Test func test_O5_asynchronousMethodsOfAnInternalProtocol() async {
+            #expect(
+                await SpyHost.asynchronous() == [
+                    "true 4", "true 21", "accepts(3) -> true", #"rate(of: "euro") -> 4"#, "closed()",
+                    "accepts(20) -> true", #"rate(of: "yen") -> 21"#, "closed()",
+                ])
+        }
+
         @Test func test_O5_proxiesWithoutTheGeneratedClass() {
             #expect(SpyHost.heard() == [5])
         }
