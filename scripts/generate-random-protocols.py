@@ -81,8 +81,8 @@ def refused(rng, pool):
     for number in range(4):
         kind, result = pool.argument().plain, pool.value()[0]
         requirement = rng.choice([
-            f"func a(_ a: {kind}) async -> {result}", f"func a(_ a: {kind}) async throws", f"static func a(_ a: {kind}) -> {result}",
-            f"init(a: {kind})", f"var a: {result} {{ get async }}", f"static var a: {result} {{ get }}"])
+            f"static func a(_ a: {kind}) -> {result}", f"static func a(_ a: {kind}) async throws", f"init(a: {kind})",
+            f"static var a: {result} {{ get }}"])
         yield f"Refused{number}", f"    func b()\n    {requirement}\n"
 
 
