@@ -77,7 +77,7 @@
 
     @DelegateProtocol
     protocol Bank: AnyObject, Sendable {
-        func rate(of currency: String) async throws -> Int
+        @DefaultResult(0) func rate(of currency: String) async throws -> Int
         @DefaultResult(false) func accepts(_ amount: Int) async -> Bool
         func closed() async
     }
