@@ -6,8 +6,10 @@ and Sources/SwitchboardTesting/SpyMethodReferences.swift. What it writes is comm
     scripts/generate-method-references.py --check    fail where one is not what would be written
 
 There is a function for each number of arguments because the compiler cannot make a pack of types one of which is a
-closure's; a pack takes the arguments behind the seventh. Asynchronous methods have at most five: the compiler crashes where
-a variadic asynchronous method stands in for one with a fixed number.
+closure's; a pack takes the arguments behind the seventh.
+
+A reference is `@isolated(any)`, so that methods of global actors have references, too. The compiler takes a synchronous method
+for an asynchronous one where it can; so functions for asynchronous ones are disfavored.
 """
 
 import os
@@ -17,7 +19,8 @@ import sys
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 CORE = os.path.join("Sources", "Switchboard", "Proxies", "MethodReferences.swift")
 SPY = os.path.join("Sources", "SwitchboardTesting", "SpyMethodReferences.swift")
-SYNCHRONOUS, ASYNCHRONOUS = 7, 5
+ARGUMENTS = 7
+DISFAVORED = "@_disfavoredOverload\n"
 
 HEADER = """\
 // Written by scripts/generate-method-references.py; change that instead.
@@ -52,16 +55,14 @@ What cannot be observed traps here, not at a call; `selector(_:)` throws instead
 }
 ASYNCHRONOUS_DOCUMENTATION = {
     "selector": """\
-As `selector(_:)` above, for an asynchronous method with at most 5 arguments. Messages by name cannot be sent to it.
+As `selector(_:)` above, for an asynchronous method. Messages by name cannot be sent to it.
 
 - Throws: `ObservationRefusal` for methods of a global actor that return something, and, of protocols with
   `@DelegateProtocol`, for methods of an actor and those that return something.""",
     "sentMessage": """\
-As `sentMessage(_:)` above, for an asynchronous method with at most 5 arguments: its calls, before they go on
-to the real delegate.""",
+As `sentMessage(_:)` above, for an asynchronous method: its calls, before they go on to the real delegate.""",
     "methodInvoked": """\
-As `methodInvoked(_:)` above, for an asynchronous method with at most 5 arguments: its calls, when the real
-delegate returned.""",
+As `methodInvoked(_:)` above, for an asynchronous method: its calls, when the real delegate returned.""",
 }
 MARKS = {"selector": "Selectors", "sentMessage": "Before the call", "methodInvoked": "After the call"}
 INTERCEPT = """\
@@ -85,8 +86,8 @@ a call; `selector(_:)` throws instead.
 - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it."""
 
 INTERCEPT_ASYNCHRONOUS = """\
-As `intercept(_:_:)` above, for an asynchronous method with at most 5 arguments. `body` may wait, and runs where the method's
-caller does if the method is `nonisolated(nonsending)`."""
+As `intercept(_:_:)` above, for an asynchronous method with at most 7 arguments. `body` may wait, and runs where the
+method's caller does if the method is `nonisolated(nonsending)`."""
 
 
 class Arity:
@@ -120,24 +121,30 @@ def documentation(function, arity, is_asynchronous):
     return "".join(f"/// {line}".rstrip() + "\n" for line in text.split("\n"))
 
 
-def reference(arity, is_asynchronous):
-    return f"_ method: @escaping (Delegate) -> {arity.parameters} {'async ' * is_asynchronous}throws(Failure) -> Result"
+def reference(arity, is_asynchronous, delegate="Delegate"):
+    before, effect = ("", "async ") if is_asynchronous else ("@isolated(any) ", "")
+    return f"method: @escaping ({delegate}) -> {before}{arity.parameters} {effect}throws(Failure) -> Result"
 
 
 def synchronous_selector(arity):
     types, method = arity.types, "method($0)"
+    called = "method(delegate)"
+    plain = f"withoutIsolation(method, as: ({arity.parameters} throws(Failure) -> Result).self)"
     before, returning, pack = "", "", ""
     if arity.has_rest:
         before = f"var types: [Any.Type] = {types}\nrepeat types.append((each Rest).self)\n"
         types, method, returning, pack = "types", "MethodWithPack(call: method($0))", "return ", f", pack: {arity.count}"
+        called, plain = "MethodWithPack(call: method(delegate))", "method.withoutIsolation"
     return f"""\
 public static func selector<{arity.generic}Failure: Error, Result>(
-    {reference(arity, False)}
+    _ {reference(arity, False)}
 ) throws(ObservationRefusal) -> TypedSelector<Delegate, {arity.element}, Result> {{
     {before}{returning}try TypedSelector(
         {types}, Failure.self, on: self, probing: {{ $1.call({method}{pack}) }}
     ) {{ delegate, {"arguments" if arity.count else "_"}, room in
-        let result = try method(delegate)({arity.next})
+        let method = {called}
+        requireThisThread(method.isolation)
+        let result = try {plain}({arity.next})
         room.initializeMemory(as: Result.self, to: result)
     }}
 }}
@@ -145,19 +152,24 @@ public static func selector<{arity.generic}Failure: Error, Result>(
 
 
 def asynchronous_selector(arity):
+    types, before, returning, method, pack = arity.types, "", "", "method($0)", ""
+    if arity.has_rest:
+        before = f"var types: [Any.Type] = {types}\nrepeat types.append((each Rest).self)\n"
+        types, returning = "types", "return "
+        method, pack = "AsynchronousMethodWithPack(call: method($0))", f", pack: {arity.count}"
     return f"""\
-public static func selector<{arity.generic}Failure: Error, Result>(
-    {reference(arity, True)}
+{DISFAVORED}public static func selector<{arity.generic}Failure: Error, Result>(
+    _ {reference(arity, True)}
 ) throws(ObservationRefusal) -> TypedSelector<Delegate, {arity.element}, Result> {{
-    try TypedSelector(asynchronous: {arity.types}, Failure.self, on: self, method)
+    {before}{returning}try TypedSelector(asynchronous: {types}, Failure.self, on: self{pack}) {{ {method} }}
 }}
 """
 
 
 def observing(function, arity, is_asynchronous):
     return f"""\
-public final func {function}<{arity.generic}Failure: Error, Result>(
-    {reference(arity, is_asynchronous)}
+{DISFAVORED * is_asynchronous}public final func {function}<{arity.generic}Failure: Error, Result>(
+    _ {reference(arity, is_asynchronous)}
 ) -> CallStream<{arity.element}, Result> {{
     {function}(resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }})
 }}
@@ -173,13 +185,13 @@ def intercepting(arity):
     return f"""\
 @inlinable @inline(__always)
 public final func intercept<{arity.generic}Failure: Error, Result>(
-    {reference(arity, False)},
+    _ {reference(arity, False)},
     _ body: @escaping (borrowing InterceptedCall<{arity.element}, Result, Failure>{written}) throws(Failure) -> Result
 ) -> SubscriptionToken {{
     intercept(
         resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }},
         calling: {{ (delegate: inout Delegate, arguments: {arity.element}) throws(Failure) in
-            try method(delegate)({", ".join(names)})
+            try withoutIsolation(method(delegate), as: ({arity.parameters} throws(Failure) -> Result).self)({", ".join(names)})
         }}
     ) {{ (call: borrowing InterceptedCall<{arity.element}, Result, Failure>, arguments: {arity.element}) throws(Failure) in
         try body({", ".join(["call"] + names)})
@@ -194,8 +206,8 @@ def intercepting_asynchronous(arity):
     call = f"InterceptedAsynchronousCall<{arity.element}, Result, Failure>"
     written = "".join(", " + name for name in arity.names)
     return f"""\
-public final func intercept<{arity.generic}Failure: Error, Result>(
-    {reference(arity, True)},
+{DISFAVORED}public final func intercept<{arity.generic}Failure: Error, Result>(
+    _ {reference(arity, True)},
     _ body: nonisolated(nonsending) @escaping (borrowing {call}{written}) async throws(Failure) -> Result
 ) -> SubscriptionToken {{
     interceptAsynchronous(
@@ -226,12 +238,12 @@ def proceeding(arity):
 
 def text():
     parts = [HEADER]
-    synchronous = [Arity(count) for count in range(SYNCHRONOUS + 1)] + [Arity(SYNCHRONOUS, has_rest=True)]
-    asynchronous = [Arity(count) for count in range(ASYNCHRONOUS + 1)]
+    counted = [Arity(count) for count in range(ARGUMENTS + 1)]
+    every = counted + [Arity(ARGUMENTS, has_rest=True)]
     for function, mark in MARKS.items():
         parts.append(f"// MARK: {mark}\n\n")
-        for is_asynchronous, arities in ((False, synchronous), (True, asynchronous)):
-            for arity in arities:
+        for is_asynchronous in (False, True):
+            for arity in every:
                 parts.append(documentation(function, arity, is_asynchronous))
                 if function != "selector":
                     parts.append(observing(function, arity, is_asynchronous))
@@ -239,16 +251,16 @@ def text():
                     parts.append(asynchronous_selector(arity) if is_asynchronous else synchronous_selector(arity))
                 parts.append("\n")
     parts.append("// MARK: Around the call\n\n")
-    for arity in synchronous[:-1]:
+    for arity in counted:
         words = INTERCEPT if arity.count == 0 else f"As `intercept(_:_:)` above, for a method with {arity.words()}."
         parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
         parts.append(intercepting(arity) + "\n")
-    for arity in asynchronous:
+    for arity in counted:
         words = INTERCEPT_ASYNCHRONOUS if arity.count == 0 else f"As above, for {arity.words()}."
         parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
         parts.append(intercepting_asynchronous(arity) + "\n")
     parts.append("}\n\nextension InterceptedCall {\n")
-    for arity in synchronous[1:-1]:
+    for arity in counted[1:]:
         parts.append(proceeding(arity) + "\n")
     parts.append("}\n")
     return formatted("".join(parts))
@@ -345,9 +357,9 @@ def spy_function(function, arity, is_asynchronous):
         body = body.replace("stub", "asynchronousStub")
         arrow = (" async" if effects else "") + (f" -> {type}" if type else "")
     return ("".join(f"/// {line}".rstrip() + "\n" for line in text.split("\n"))
-            + f"{attributes}\n" * bool(attributes)
-            + f"public func {name}<{arity.generic}Failure: Error, Result>(\n"
-            + f"    {label} method: @escaping (P) -> {arity.parameters} {'async ' * is_asynchronous}throws(Failure) -> Result"
+            + f"{attributes}\n" * bool(attributes) + DISFAVORED * is_asynchronous
+            + f"public func {name}<{arity.generic}Failure: Error, Result>(\n    {label} "
+            + reference(arity, is_asynchronous, "P")
             + behind.format(**values) + f"\n){arrow.format(**values)} {{\n    {call}"
             + ("." + body.format(**values) if body else "") + "\n}\n\n")
 
@@ -355,16 +367,15 @@ def spy_function(function, arity, is_asynchronous):
 def spy_text():
     parts = ["// Written by scripts/generate-method-references.py; change that instead.\n\n#if Testing\n"
              "import Switchboard\n\nextension Spy {\n"]
-    arities = [Arity(count) for count in range(SYNCHRONOUS + 1)]
-    every = [(arity, False) for arity in arities] + [(Arity(count), True) for count in range(ASYNCHRONOUS + 1)]
+    every = [(Arity(count), is_asynchronous) for is_asynchronous in (False, True) for count in range(ARGUMENTS + 1)]
     for function in SPY_FUNCTIONS:
         for arity, is_asynchronous in every:
             if arity.count > 0 or "{types}" not in function[3] and "{matchers}" not in function[3]:
                 parts.append(spy_function(function, arity, is_asynchronous))
     for arity, is_asynchronous in every:
         parts.append(f"""\
-private func named<{arity.generic}Failure: Error, Result>(
-    _ method: @escaping (P) -> {arity.parameters} {'async ' * is_asynchronous}throws(Failure) -> Result
+{DISFAVORED * is_asynchronous}private func named<{arity.generic}Failure: Error, Result>(
+    _ {reference(arity, is_asynchronous, "P")}
 ) -> SpiedMethod<P, {arity.element}, Result, Failure> {{
     self.method(Failure.self) {{ () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }}
 }}
@@ -374,8 +385,8 @@ private func named<{arity.generic}Failure: Error, Result>(
     for arity, is_asynchronous in every:
         parts.append(f"""\
 /// {"An asynchronous" if is_asynchronous else "A"} method with {arity.words()}.
-public static func buildExpression<{arity.generic}Failure: Error, Result>(
-    _ method: @escaping (P) -> {arity.parameters} {'async ' * is_asynchronous}throws(Failure) -> Result
+{DISFAVORED * is_asynchronous}public static func buildExpression<{arity.generic}Failure: Error, Result>(
+    _ {reference(arity, is_asynchronous, "P")}
 ) -> [Step] {{
     [Step {{ $0.proxy.slot {{ () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }} }}]
 }}

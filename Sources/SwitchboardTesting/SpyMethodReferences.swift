@@ -10,61 +10,62 @@
         ///   with `as`. What cannot be named traps.
         /// - Returns: What takes the answers: `returns(_:)`, `throws(_:)`, `answers(_:)`. Without one, the stub answers no call.
         public func stub<Failure: Error, Result>(
-            _ method: @escaping (P) -> () throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result
         ) -> Stub<Void, Result, Failure> {
             named(method).stub { _ in true }
         }
 
         /// As above, for a method with 1 argument.
         public func stub<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result
         ) -> Stub<A, Result, Failure> {
             named(method).stub { _ in true }
         }
 
         /// As above, for a method with 2 arguments.
         public func stub<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result
         ) -> Stub<(A, B), Result, Failure> {
             named(method).stub { _ in true }
         }
 
         /// As above, for a method with 3 arguments.
         public func stub<A, B, C, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result
         ) -> Stub<(A, B, C), Result, Failure> {
             named(method).stub { _ in true }
         }
 
         /// As above, for a method with 4 arguments.
         public func stub<A, B, C, D, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
         ) -> Stub<(A, B, C, D), Result, Failure> {
             named(method).stub { _ in true }
         }
 
         /// As above, for a method with 5 arguments.
         public func stub<A, B, C, D, E, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
         ) -> Stub<(A, B, C, D, E), Result, Failure> {
             named(method).stub { _ in true }
         }
 
         /// As above, for a method with 6 arguments.
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
         ) -> Stub<(A, B, C, D, E, F), Result, Failure> {
             named(method).stub { _ in true }
         }
 
         /// As above, for a method with 7 arguments.
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
         ) -> Stub<(A, B, C, D, E, F, G), Result, Failure> {
             named(method).stub { _ in true }
         }
 
         /// As above, for an asynchronous method with 0 arguments.
+        @_disfavoredOverload
         public func stub<Failure: Error, Result>(
             _ method: @escaping (P) -> () async throws(Failure) -> Result
         ) -> AsynchronousStub<Void, Result, Failure> {
@@ -72,6 +73,7 @@
         }
 
         /// As above, for an asynchronous method with 1 argument.
+        @_disfavoredOverload
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result
         ) -> AsynchronousStub<A, Result, Failure> {
@@ -79,6 +81,7 @@
         }
 
         /// As above, for an asynchronous method with 2 arguments.
+        @_disfavoredOverload
         public func stub<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
         ) -> AsynchronousStub<(A, B), Result, Failure> {
@@ -86,6 +89,7 @@
         }
 
         /// As above, for an asynchronous method with 3 arguments.
+        @_disfavoredOverload
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
         ) -> AsynchronousStub<(A, B, C), Result, Failure> {
@@ -93,6 +97,7 @@
         }
 
         /// As above, for an asynchronous method with 4 arguments.
+        @_disfavoredOverload
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
         ) -> AsynchronousStub<(A, B, C, D), Result, Failure> {
@@ -100,36 +105,56 @@
         }
 
         /// As above, for an asynchronous method with 5 arguments.
+        @_disfavoredOverload
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
         ) -> AsynchronousStub<(A, B, C, D, E), Result, Failure> {
             named(method).asynchronousStub { _ in true }
         }
 
+        /// As above, for an asynchronous method with 6 arguments.
+        @_disfavoredOverload
+        public func stub<A, B, C, D, E, F, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result
+        ) -> AsynchronousStub<(A, B, C, D, E, F), Result, Failure> {
+            named(method).asynchronousStub { _ in true }
+        }
+
+        /// As above, for an asynchronous method with 7 arguments.
+        @_disfavoredOverload
+        public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
+        ) -> AsynchronousStub<(A, B, C, D, E, F, G), Result, Failure> {
+            named(method).asynchronousStub { _ in true }
+        }
+
         /// Answers those calls of the method for whose arguments `predicate` is true.
         public func stub<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A) throws(Failure) -> Result, where predicate: @escaping (A) -> Bool
+            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result,
+            where predicate: @escaping (A) -> Bool
         ) -> Stub<A, Result, Failure> {
             named(method).stub(predicate)
         }
 
         /// As above, for a method with 2 arguments.
         public func stub<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B) throws(Failure) -> Result, where predicate: @escaping (A, B) -> Bool
+            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result,
+            where predicate: @escaping (A, B) -> Bool
         ) -> Stub<(A, B), Result, Failure> {
             named(method).stub { predicate($0.0, $0.1) }
         }
 
         /// As above, for a method with 3 arguments.
         public func stub<A, B, C, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C) throws(Failure) -> Result, where predicate: @escaping (A, B, C) -> Bool
+            _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
+            where predicate: @escaping (A, B, C) -> Bool
         ) -> Stub<(A, B, C), Result, Failure> {
             named(method).stub { predicate($0.0, $0.1, $0.2) }
         }
 
         /// As above, for a method with 4 arguments.
         public func stub<A, B, C, D, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D) throws(Failure) -> Result,
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D) -> Bool
         ) -> Stub<(A, B, C, D), Result, Failure> {
             named(method).stub { predicate($0.0, $0.1, $0.2, $0.3) }
@@ -137,7 +162,7 @@
 
         /// As above, for a method with 5 arguments.
         public func stub<A, B, C, D, E, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E) throws(Failure) -> Result,
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D, E) -> Bool
         ) -> Stub<(A, B, C, D, E), Result, Failure> {
             named(method).stub { predicate($0.0, $0.1, $0.2, $0.3, $0.4) }
@@ -145,7 +170,7 @@
 
         /// As above, for a method with 6 arguments.
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F) throws(Failure) -> Result,
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D, E, F) -> Bool
         ) -> Stub<(A, B, C, D, E, F), Result, Failure> {
             named(method).stub { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }
@@ -153,13 +178,14 @@
 
         /// As above, for a method with 7 arguments.
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result,
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D, E, F, G) -> Bool
         ) -> Stub<(A, B, C, D, E, F, G), Result, Failure> {
             named(method).stub { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }
         }
 
         /// As above, for an asynchronous method with 1 argument.
+        @_disfavoredOverload
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result, where predicate: @escaping (A) -> Bool
         ) -> AsynchronousStub<A, Result, Failure> {
@@ -167,6 +193,7 @@
         }
 
         /// As above, for an asynchronous method with 2 arguments.
+        @_disfavoredOverload
         public func stub<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, where predicate: @escaping (A, B) -> Bool
         ) -> AsynchronousStub<(A, B), Result, Failure> {
@@ -174,6 +201,7 @@
         }
 
         /// As above, for an asynchronous method with 3 arguments.
+        @_disfavoredOverload
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result,
             where predicate: @escaping (A, B, C) -> Bool
@@ -182,6 +210,7 @@
         }
 
         /// As above, for an asynchronous method with 4 arguments.
+        @_disfavoredOverload
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D) -> Bool
@@ -190,6 +219,7 @@
         }
 
         /// As above, for an asynchronous method with 5 arguments.
+        @_disfavoredOverload
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result,
             where predicate: @escaping (A, B, C, D, E) -> Bool
@@ -197,16 +227,34 @@
             named(method).asynchronousStub { predicate($0.0, $0.1, $0.2, $0.3, $0.4) }
         }
 
+        /// As above, for an asynchronous method with 6 arguments.
+        @_disfavoredOverload
+        public func stub<A, B, C, D, E, F, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
+            where predicate: @escaping (A, B, C, D, E, F) -> Bool
+        ) -> AsynchronousStub<(A, B, C, D, E, F), Result, Failure> {
+            named(method).asynchronousStub { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }
+        }
+
+        /// As above, for an asynchronous method with 7 arguments.
+        @_disfavoredOverload
+        public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
+            where predicate: @escaping (A, B, C, D, E, F, G) -> Bool
+        ) -> AsynchronousStub<(A, B, C, D, E, F, G), Result, Failure> {
+            named(method).asynchronousStub { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) }
+        }
+
         /// Answers those calls of the method whose arguments are as these say, which are literals or `Match`es.
         public func stub<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A) throws(Failure) -> Result, with a: Match<A>
+            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, with a: Match<A>
         ) -> Stub<A, Result, Failure> {
             named(method).stub(ArgumentMatch<A>(texts: [a.text], expected: [a.expected]) { [a.accepts($0)] }.accepts)
         }
 
         /// As above, for a method with 2 arguments.
         public func stub<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>
+            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>
         ) -> Stub<(A, B), Result, Failure> {
             named(method).stub(
                 ArgumentMatch<(A, B)>(texts: [a.text, b.text], expected: [a.expected, b.expected]) {
@@ -216,8 +264,8 @@
 
         /// As above, for a method with 3 arguments.
         public func stub<A, B, C, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
-            _ c: Match<C>
+            _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>
         ) -> Stub<(A, B, C), Result, Failure> {
             named(method).stub(
                 ArgumentMatch<(A, B, C)>(
@@ -227,8 +275,8 @@
 
         /// As above, for a method with 4 arguments.
         public func stub<A, B, C, D, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
-            _ c: Match<C>, _ d: Match<D>
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>
         ) -> Stub<(A, B, C, D), Result, Failure> {
             named(method).stub(
                 ArgumentMatch<(A, B, C, D)>(
@@ -238,8 +286,8 @@
 
         /// As above, for a method with 5 arguments.
         public func stub<A, B, C, D, E, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
-            _ c: Match<C>, _ d: Match<D>, _ e: Match<E>
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>
         ) -> Stub<(A, B, C, D, E), Result, Failure> {
             named(method).stub(
                 ArgumentMatch<(A, B, C, D, E)>(
@@ -250,8 +298,8 @@
 
         /// As above, for a method with 6 arguments.
         public func stub<A, B, C, D, E, F, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
-            _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>
         ) -> Stub<(A, B, C, D, E, F), Result, Failure> {
             named(method).stub(
                 ArgumentMatch<(A, B, C, D, E, F)>(
@@ -267,8 +315,8 @@
 
         /// As above, for a method with 7 arguments.
         public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
-            _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>
         ) -> Stub<(A, B, C, D, E, F, G), Result, Failure> {
             named(method).stub(
                 ArgumentMatch<(A, B, C, D, E, F, G)>(
@@ -283,6 +331,7 @@
         }
 
         /// As above, for an asynchronous method with 1 argument.
+        @_disfavoredOverload
         public func stub<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result, with a: Match<A>
         ) -> AsynchronousStub<A, Result, Failure> {
@@ -291,6 +340,7 @@
         }
 
         /// As above, for an asynchronous method with 2 arguments.
+        @_disfavoredOverload
         public func stub<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>
         ) -> AsynchronousStub<(A, B), Result, Failure> {
@@ -301,6 +351,7 @@
         }
 
         /// As above, for an asynchronous method with 3 arguments.
+        @_disfavoredOverload
         public func stub<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
             _ c: Match<C>
@@ -312,6 +363,7 @@
         }
 
         /// As above, for an asynchronous method with 4 arguments.
+        @_disfavoredOverload
         public func stub<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
             _ c: Match<C>, _ d: Match<D>
@@ -323,6 +375,7 @@
         }
 
         /// As above, for an asynchronous method with 5 arguments.
+        @_disfavoredOverload
         public func stub<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
             _ c: Match<C>, _ d: Match<D>, _ e: Match<E>
@@ -334,12 +387,48 @@
                 ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] }.accepts)
         }
 
+        /// As above, for an asynchronous method with 6 arguments.
+        @_disfavoredOverload
+        public func stub<A, B, C, D, E, F, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>
+        ) -> AsynchronousStub<(A, B, C, D, E, F), Result, Failure> {
+            named(method).asynchronousStub(
+                ArgumentMatch<(A, B, C, D, E, F)>(
+                    texts: [a.text, b.text, c.text, d.text, e.text, f.text],
+                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected]
+                ) {
+                    [
+                        a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
+                        f.accepts($0.5),
+                    ]
+                }.accepts)
+        }
+
+        /// As above, for an asynchronous method with 7 arguments.
+        @_disfavoredOverload
+        public func stub<A, B, C, D, E, F, G, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>
+        ) -> AsynchronousStub<(A, B, C, D, E, F, G), Result, Failure> {
+            named(method).asynchronousStub(
+                ArgumentMatch<(A, B, C, D, E, F, G)>(
+                    texts: [a.text, b.text, c.text, d.text, e.text, f.text, g.text],
+                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected, g.expected]
+                ) {
+                    [
+                        a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
+                        f.accepts($0.5), g.accepts($0.6),
+                    ]
+                }.accepts)
+        }
+
         /// The arguments of all calls of the method so far, in the order in which the calls began.
         ///
         /// - Parameter method: A reference to a method of the protocol. What cannot be named traps.
         @discardableResult
         public func calls<Failure: Error, Result>(
-            of method: @escaping (P) -> () throws(Failure) -> Result, fileID: StaticString = #fileID,
+            of method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result, fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
         ) -> [Void] {
             named(method).calls(SourcePlace(fileID, filePath, line, column))
@@ -348,7 +437,7 @@
         /// As above, for a method with 1 argument.
         @discardableResult
         public func calls<A, Failure: Error, Result>(
-            of method: @escaping (P) -> (A) throws(Failure) -> Result, fileID: StaticString = #fileID,
+            of method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
         ) -> [A] {
             named(method).calls(SourcePlace(fileID, filePath, line, column))
@@ -357,7 +446,7 @@
         /// As above, for a method with 2 arguments.
         @discardableResult
         public func calls<A, B, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B) throws(Failure) -> Result, fileID: StaticString = #fileID,
+            of method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
         ) -> [(A, B)] {
             named(method).calls(SourcePlace(fileID, filePath, line, column))
@@ -366,8 +455,9 @@
         /// As above, for a method with 3 arguments.
         @discardableResult
         public func calls<A, B, C, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C) throws(Failure) -> Result, fileID: StaticString = #fileID,
-            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+            of method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) -> [(A, B, C)] {
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
@@ -375,8 +465,9 @@
         /// As above, for a method with 4 arguments.
         @discardableResult
         public func calls<A, B, C, D, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C, D) throws(Failure) -> Result, fileID: StaticString = #fileID,
-            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+            of method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) -> [(A, B, C, D)] {
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
@@ -384,8 +475,9 @@
         /// As above, for a method with 5 arguments.
         @discardableResult
         public func calls<A, B, C, D, E, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C, D, E) throws(Failure) -> Result, fileID: StaticString = #fileID,
-            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+            of method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) -> [(A, B, C, D, E)] {
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
@@ -393,8 +485,9 @@
         /// As above, for a method with 6 arguments.
         @discardableResult
         public func calls<A, B, C, D, E, F, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C, D, E, F) throws(Failure) -> Result, fileID: StaticString = #fileID,
-            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+            of method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) -> [(A, B, C, D, E, F)] {
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
@@ -402,14 +495,16 @@
         /// As above, for a method with 7 arguments.
         @discardableResult
         public func calls<A, B, C, D, E, F, G, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result, fileID: StaticString = #fileID,
-            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+            of method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) -> [(A, B, C, D, E, F, G)] {
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
         /// As above, for an asynchronous method with 0 arguments.
         @discardableResult
+        @_disfavoredOverload
         public func calls<Failure: Error, Result>(
             of method: @escaping (P) -> () async throws(Failure) -> Result, fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -419,6 +514,7 @@
 
         /// As above, for an asynchronous method with 1 argument.
         @discardableResult
+        @_disfavoredOverload
         public func calls<A, Failure: Error, Result>(
             of method: @escaping (P) -> (A) async throws(Failure) -> Result, fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -428,6 +524,7 @@
 
         /// As above, for an asynchronous method with 2 arguments.
         @discardableResult
+        @_disfavoredOverload
         public func calls<A, B, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B) async throws(Failure) -> Result, fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -437,6 +534,7 @@
 
         /// As above, for an asynchronous method with 3 arguments.
         @discardableResult
+        @_disfavoredOverload
         public func calls<A, B, C, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -446,6 +544,7 @@
 
         /// As above, for an asynchronous method with 4 arguments.
         @discardableResult
+        @_disfavoredOverload
         public func calls<A, B, C, D, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -455,6 +554,7 @@
 
         /// As above, for an asynchronous method with 5 arguments.
         @discardableResult
+        @_disfavoredOverload
         public func calls<A, B, C, D, E, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -462,64 +562,87 @@
             named(method).calls(SourcePlace(fileID, filePath, line, column))
         }
 
+        /// As above, for an asynchronous method with 6 arguments.
+        @discardableResult
+        @_disfavoredOverload
+        public func calls<A, B, C, D, E, F, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) -> [(A, B, C, D, E, F)] {
+            named(method).calls(SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 7 arguments.
+        @discardableResult
+        @_disfavoredOverload
+        public func calls<A, B, C, D, E, F, G, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) -> [(A, B, C, D, E, F, G)] {
+            named(method).calls(SourcePlace(fileID, filePath, line, column))
+        }
+
         /// Records the arguments of the method's calls from now on. Needed only where no conforming type has symbols that tell
         /// what the method takes.
         public func record<Failure: Error, Result>(
-            _ method: @escaping (P) -> () throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
         /// As above, for a method with 1 argument.
         public func record<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
         /// As above, for a method with 2 arguments.
         public func record<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
         /// As above, for a method with 3 arguments.
         public func record<A, B, C, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
         /// As above, for a method with 4 arguments.
         public func record<A, B, C, D, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
         /// As above, for a method with 5 arguments.
         public func record<A, B, C, D, E, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
         /// As above, for a method with 6 arguments.
         public func record<A, B, C, D, E, F, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
         /// As above, for a method with 7 arguments.
         public func record<A, B, C, D, E, F, G, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
         ) {
             _ = named(method)
         }
 
         /// As above, for an asynchronous method with 0 arguments.
+        @_disfavoredOverload
         public func record<Failure: Error, Result>(
             _ method: @escaping (P) -> () async throws(Failure) -> Result
         ) {
@@ -527,6 +650,7 @@
         }
 
         /// As above, for an asynchronous method with 1 argument.
+        @_disfavoredOverload
         public func record<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result
         ) {
@@ -534,6 +658,7 @@
         }
 
         /// As above, for an asynchronous method with 2 arguments.
+        @_disfavoredOverload
         public func record<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
         ) {
@@ -541,6 +666,7 @@
         }
 
         /// As above, for an asynchronous method with 3 arguments.
+        @_disfavoredOverload
         public func record<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
         ) {
@@ -548,6 +674,7 @@
         }
 
         /// As above, for an asynchronous method with 4 arguments.
+        @_disfavoredOverload
         public func record<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
         ) {
@@ -555,8 +682,25 @@
         }
 
         /// As above, for an asynchronous method with 5 arguments.
+        @_disfavoredOverload
         public func record<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
+        ) {
+            _ = named(method)
+        }
+
+        /// As above, for an asynchronous method with 6 arguments.
+        @_disfavoredOverload
+        public func record<A, B, C, D, E, F, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result
+        ) {
+            _ = named(method)
+        }
+
+        /// As above, for an asynchronous method with 7 arguments.
+        @_disfavoredOverload
+        public func record<A, B, C, D, E, F, G, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
         ) {
             _ = named(method)
         }
@@ -567,7 +711,7 @@
         ///   - method: A reference to a method of the protocol. What cannot be named traps.
         ///   - times: How often; at least once if nothing is said.
         public func verify<Failure: Error, Result>(
-            _ method: @escaping (P) -> () throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column
         ) {
@@ -576,7 +720,7 @@
 
         /// As above, for a method with 1 argument.
         public func verify<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A) throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column
         ) {
@@ -585,7 +729,7 @@
 
         /// As above, for a method with 2 arguments.
         public func verify<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B) throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column
         ) {
@@ -594,50 +738,51 @@
 
         /// As above, for a method with 3 arguments.
         public func verify<A, B, C, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C) throws(Failure) -> Result, times: CallCount = .atLeast(1),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column
+            _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
         ) {
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
         /// As above, for a method with 4 arguments.
         public func verify<A, B, C, D, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D) throws(Failure) -> Result, times: CallCount = .atLeast(1),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
         ) {
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
         /// As above, for a method with 5 arguments.
         public func verify<A, B, C, D, E, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E) throws(Failure) -> Result, times: CallCount = .atLeast(1),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
         ) {
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
         /// As above, for a method with 6 arguments.
         public func verify<A, B, C, D, E, F, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F) throws(Failure) -> Result, times: CallCount = .atLeast(1),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
         ) {
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
         /// As above, for a method with 7 arguments.
         public func verify<A, B, C, D, E, F, G, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result, times: CallCount = .atLeast(1),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
         ) {
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
         /// As above, for an asynchronous method with 0 arguments.
+        @_disfavoredOverload
         public func verify<Failure: Error, Result>(
             _ method: @escaping (P) -> () async throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -647,6 +792,7 @@
         }
 
         /// As above, for an asynchronous method with 1 argument.
+        @_disfavoredOverload
         public func verify<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -656,6 +802,7 @@
         }
 
         /// As above, for an asynchronous method with 2 arguments.
+        @_disfavoredOverload
         public func verify<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -665,6 +812,7 @@
         }
 
         /// As above, for an asynchronous method with 3 arguments.
+        @_disfavoredOverload
         public func verify<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -674,6 +822,7 @@
         }
 
         /// As above, for an asynchronous method with 4 arguments.
+        @_disfavoredOverload
         public func verify<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -683,6 +832,7 @@
         }
 
         /// As above, for an asynchronous method with 5 arguments.
+        @_disfavoredOverload
         public func verify<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -691,9 +841,29 @@
             named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
         }
 
+        /// As above, for an asynchronous method with 6 arguments.
+        @_disfavoredOverload
+        public func verify<A, B, C, D, E, F, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) {
+            named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
+        }
+
+        /// As above, for an asynchronous method with 7 arguments.
+        @_disfavoredOverload
+        public func verify<A, B, C, D, E, F, G, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) {
+            named(method).verify(times, SourcePlace(fileID, filePath, line, column)) { _ in true }
+        }
+
         /// Fails the test unless the method was called that often with arguments for which `predicate` is true.
         public func verify<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A) throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column, where predicate: (A) -> Bool
         ) {
@@ -702,7 +872,7 @@
 
         /// As above, for a method with 2 arguments.
         public func verify<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B) throws(Failure) -> Result, times: CallCount = .atLeast(1),
+            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column, where predicate: (A, B) -> Bool
         ) {
@@ -711,9 +881,9 @@
 
         /// As above, for a method with 3 arguments.
         public func verify<A, B, C, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C) throws(Failure) -> Result, times: CallCount = .atLeast(1),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column, where predicate: (A, B, C) -> Bool
+            _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column, where predicate: (A, B, C) -> Bool
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1, $0.2) })
@@ -721,9 +891,9 @@
 
         /// As above, for a method with 4 arguments.
         public func verify<A, B, C, D, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D) throws(Failure) -> Result, times: CallCount = .atLeast(1),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column, where predicate: (A, B, C, D) -> Bool
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column, where predicate: (A, B, C, D) -> Bool
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1, $0.2, $0.3) })
@@ -731,9 +901,9 @@
 
         /// As above, for a method with 5 arguments.
         public func verify<A, B, C, D, E, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E) throws(Failure) -> Result, times: CallCount = .atLeast(1),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column, where predicate: (A, B, C, D, E) -> Bool
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column, where predicate: (A, B, C, D, E) -> Bool
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1, $0.2, $0.3, $0.4) })
@@ -741,9 +911,9 @@
 
         /// As above, for a method with 6 arguments.
         public func verify<A, B, C, D, E, F, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F) throws(Failure) -> Result, times: CallCount = .atLeast(1),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column, where predicate: (A, B, C, D, E, F) -> Bool
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column, where predicate: (A, B, C, D, E, F) -> Bool
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
@@ -752,9 +922,9 @@
 
         /// As above, for a method with 7 arguments.
         public func verify<A, B, C, D, E, F, G, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result, times: CallCount = .atLeast(1),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column, where predicate: (A, B, C, D, E, F, G) -> Bool
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column, where predicate: (A, B, C, D, E, F, G) -> Bool
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
@@ -762,6 +932,7 @@
         }
 
         /// As above, for an asynchronous method with 1 argument.
+        @_disfavoredOverload
         public func verify<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -771,6 +942,7 @@
         }
 
         /// As above, for an asynchronous method with 2 arguments.
+        @_disfavoredOverload
         public func verify<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -780,6 +952,7 @@
         }
 
         /// As above, for an asynchronous method with 3 arguments.
+        @_disfavoredOverload
         public func verify<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -790,6 +963,7 @@
         }
 
         /// As above, for an asynchronous method with 4 arguments.
+        @_disfavoredOverload
         public func verify<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -800,6 +974,7 @@
         }
 
         /// As above, for an asynchronous method with 5 arguments.
+        @_disfavoredOverload
         public func verify<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -809,12 +984,36 @@
                 times, SourcePlace(fileID, filePath, line, column), where: { predicate($0.0, $0.1, $0.2, $0.3, $0.4) })
         }
 
+        /// As above, for an asynchronous method with 6 arguments.
+        @_disfavoredOverload
+        public func verify<A, B, C, D, E, F, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column, where predicate: (A, B, C, D, E, F) -> Bool
+        ) {
+            named(method).verify(
+                times, SourcePlace(fileID, filePath, line, column),
+                where: { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) })
+        }
+
+        /// As above, for an asynchronous method with 7 arguments.
+        @_disfavoredOverload
+        public func verify<A, B, C, D, E, F, G, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column, where predicate: (A, B, C, D, E, F, G) -> Bool
+        ) {
+            named(method).verify(
+                times, SourcePlace(fileID, filePath, line, column),
+                where: { predicate($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6) })
+        }
+
         /// Fails the test unless the method was called that often with such arguments, which are literals or `Match`es. The failure shows
         /// what differs in the nearest call.
         public func verify<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A) throws(Failure) -> Result, with a: Match<A>, times: CallCount = .atLeast(1),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column
+            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, with a: Match<A>,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
@@ -823,7 +1022,7 @@
 
         /// As above, for a method with 2 arguments.
         public func verify<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
+            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) {
@@ -836,8 +1035,8 @@
 
         /// As above, for a method with 3 arguments.
         public func verify<A, B, C, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
-            _ c: Match<C>, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
+            _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
         ) {
             named(method).verify(
@@ -849,8 +1048,8 @@
 
         /// As above, for a method with 4 arguments.
         public func verify<A, B, C, D, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
-            _ c: Match<C>, _ d: Match<D>, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
         ) {
             named(method).verify(
@@ -862,9 +1061,10 @@
 
         /// As above, for a method with 5 arguments.
         public func verify<A, B, C, D, E, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
-            _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
-            filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
@@ -876,8 +1076,8 @@
 
         /// As above, for a method with 6 arguments.
         public func verify<A, B, C, D, E, F, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
-            _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, times: CallCount = .atLeast(1),
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
             column: UInt = #column
         ) {
@@ -896,10 +1096,10 @@
 
         /// As above, for a method with 7 arguments.
         public func verify<A, B, C, D, E, F, G, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
-            _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>, times: CallCount = .atLeast(1),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
         ) {
             named(method).verify(
                 times, SourcePlace(fileID, filePath, line, column),
@@ -915,6 +1115,7 @@
         }
 
         /// As above, for an asynchronous method with 1 argument.
+        @_disfavoredOverload
         public func verify<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result, with a: Match<A>,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -926,6 +1127,7 @@
         }
 
         /// As above, for an asynchronous method with 2 arguments.
+        @_disfavoredOverload
         public func verify<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
             times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -939,6 +1141,7 @@
         }
 
         /// As above, for an asynchronous method with 3 arguments.
+        @_disfavoredOverload
         public func verify<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
             _ c: Match<C>, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
@@ -952,6 +1155,7 @@
         }
 
         /// As above, for an asynchronous method with 4 arguments.
+        @_disfavoredOverload
         public func verify<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
             _ c: Match<C>, _ d: Match<D>, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
@@ -965,6 +1169,7 @@
         }
 
         /// As above, for an asynchronous method with 5 arguments.
+        @_disfavoredOverload
         public func verify<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, with a: Match<A>, _ b: Match<B>,
             _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, times: CallCount = .atLeast(1), fileID: StaticString = #fileID,
@@ -978,6 +1183,48 @@
                 ) { [a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4)] })
         }
 
+        /// As above, for an asynchronous method with 6 arguments.
+        @_disfavoredOverload
+        public func verify<A, B, C, D, E, F, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, times: CallCount = .atLeast(1),
+            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+            column: UInt = #column
+        ) {
+            named(method).verify(
+                times, SourcePlace(fileID, filePath, line, column),
+                with: ArgumentMatch<(A, B, C, D, E, F)>(
+                    texts: [a.text, b.text, c.text, d.text, e.text, f.text],
+                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected]
+                ) {
+                    [
+                        a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
+                        f.accepts($0.5),
+                    ]
+                })
+        }
+
+        /// As above, for an asynchronous method with 7 arguments.
+        @_disfavoredOverload
+        public func verify<A, B, C, D, E, F, G, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result, with a: Match<A>,
+            _ b: Match<B>, _ c: Match<C>, _ d: Match<D>, _ e: Match<E>, _ f: Match<F>, _ g: Match<G>,
+            times: CallCount = .atLeast(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) {
+            named(method).verify(
+                times, SourcePlace(fileID, filePath, line, column),
+                with: ArgumentMatch<(A, B, C, D, E, F, G)>(
+                    texts: [a.text, b.text, c.text, d.text, e.text, f.text, g.text],
+                    expected: [a.expected, b.expected, c.expected, d.expected, e.expected, f.expected, g.expected]
+                ) {
+                    [
+                        a.accepts($0.0), b.accepts($0.1), c.accepts($0.2), d.accepts($0.3), e.accepts($0.4),
+                        f.accepts($0.5), g.accepts($0.6),
+                    ]
+                })
+        }
+
         /// Waits until the method was called that often, at once if it was, and returns the arguments of its calls.
         ///
         /// - Parameters:
@@ -986,9 +1233,9 @@
         ///   - timeout: After which the test fails.
         @discardableResult
         public func waitForCalls<Failure: Error, Result>(
-            of method: @escaping (P) -> () throws(Failure) -> Result, count: Int = 1, timeout: Duration = .seconds(10),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column
+            of method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
         ) async -> [Void] {
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
@@ -996,9 +1243,9 @@
         /// As above, for a method with 1 argument.
         @discardableResult
         public func waitForCalls<A, Failure: Error, Result>(
-            of method: @escaping (P) -> (A) throws(Failure) -> Result, count: Int = 1, timeout: Duration = .seconds(10),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column
+            of method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
         ) async -> [A] {
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
@@ -1006,7 +1253,7 @@
         /// As above, for a method with 2 arguments.
         @discardableResult
         public func waitForCalls<A, B, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B) throws(Failure) -> Result, count: Int = 1,
+            of method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) async -> [(A, B)] {
@@ -1016,7 +1263,7 @@
         /// As above, for a method with 3 arguments.
         @discardableResult
         public func waitForCalls<A, B, C, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C) throws(Failure) -> Result, count: Int = 1,
+            of method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) async -> [(A, B, C)] {
@@ -1026,7 +1273,7 @@
         /// As above, for a method with 4 arguments.
         @discardableResult
         public func waitForCalls<A, B, C, D, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C, D) throws(Failure) -> Result, count: Int = 1,
+            of method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) async -> [(A, B, C, D)] {
@@ -1036,7 +1283,7 @@
         /// As above, for a method with 5 arguments.
         @discardableResult
         public func waitForCalls<A, B, C, D, E, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C, D, E) throws(Failure) -> Result, count: Int = 1,
+            of method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) async -> [(A, B, C, D, E)] {
@@ -1046,7 +1293,7 @@
         /// As above, for a method with 6 arguments.
         @discardableResult
         public func waitForCalls<A, B, C, D, E, F, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C, D, E, F) throws(Failure) -> Result, count: Int = 1,
+            of method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) async -> [(A, B, C, D, E, F)] {
@@ -1056,7 +1303,7 @@
         /// As above, for a method with 7 arguments.
         @discardableResult
         public func waitForCalls<A, B, C, D, E, F, G, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result, count: Int = 1,
+            of method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) async -> [(A, B, C, D, E, F, G)] {
@@ -1065,6 +1312,7 @@
 
         /// As above, for an asynchronous method with 0 arguments.
         @discardableResult
+        @_disfavoredOverload
         public func waitForCalls<Failure: Error, Result>(
             of method: @escaping (P) -> () async throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -1075,6 +1323,7 @@
 
         /// As above, for an asynchronous method with 1 argument.
         @discardableResult
+        @_disfavoredOverload
         public func waitForCalls<A, Failure: Error, Result>(
             of method: @escaping (P) -> (A) async throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -1085,6 +1334,7 @@
 
         /// As above, for an asynchronous method with 2 arguments.
         @discardableResult
+        @_disfavoredOverload
         public func waitForCalls<A, B, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B) async throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -1095,6 +1345,7 @@
 
         /// As above, for an asynchronous method with 3 arguments.
         @discardableResult
+        @_disfavoredOverload
         public func waitForCalls<A, B, C, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -1105,6 +1356,7 @@
 
         /// As above, for an asynchronous method with 4 arguments.
         @discardableResult
+        @_disfavoredOverload
         public func waitForCalls<A, B, C, D, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -1115,6 +1367,7 @@
 
         /// As above, for an asynchronous method with 5 arguments.
         @discardableResult
+        @_disfavoredOverload
         public func waitForCalls<A, B, C, D, E, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -1123,12 +1376,34 @@
             await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
+        /// As above, for an asynchronous method with 6 arguments.
+        @discardableResult
+        @_disfavoredOverload
+        public func waitForCalls<A, B, C, D, E, F, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) async -> [(A, B, C, D, E, F)] {
+            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 7 arguments.
+        @discardableResult
+        @_disfavoredOverload
+        public func waitForCalls<A, B, C, D, E, F, G, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) async -> [(A, B, C, D, E, F, G)] {
+            await named(method).wait(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
         /// As above, for tests that are not asynchronous: blocks the thread.
         @available(*, noasync) @discardableResult
         public func waitForCalls<Failure: Error, Result>(
-            of method: @escaping (P) -> () throws(Failure) -> Result, count: Int = 1, timeout: Duration = .seconds(10),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column
+            of method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
         ) -> [Void] {
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
@@ -1136,9 +1411,9 @@
         /// As above, for a method with 1 argument.
         @available(*, noasync) @discardableResult
         public func waitForCalls<A, Failure: Error, Result>(
-            of method: @escaping (P) -> (A) throws(Failure) -> Result, count: Int = 1, timeout: Duration = .seconds(10),
-            fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-            column: UInt = #column
+            of method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
         ) -> [A] {
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
@@ -1146,7 +1421,7 @@
         /// As above, for a method with 2 arguments.
         @available(*, noasync) @discardableResult
         public func waitForCalls<A, B, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B) throws(Failure) -> Result, count: Int = 1,
+            of method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) -> [(A, B)] {
@@ -1156,7 +1431,7 @@
         /// As above, for a method with 3 arguments.
         @available(*, noasync) @discardableResult
         public func waitForCalls<A, B, C, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C) throws(Failure) -> Result, count: Int = 1,
+            of method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) -> [(A, B, C)] {
@@ -1166,7 +1441,7 @@
         /// As above, for a method with 4 arguments.
         @available(*, noasync) @discardableResult
         public func waitForCalls<A, B, C, D, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C, D) throws(Failure) -> Result, count: Int = 1,
+            of method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) -> [(A, B, C, D)] {
@@ -1176,7 +1451,7 @@
         /// As above, for a method with 5 arguments.
         @available(*, noasync) @discardableResult
         public func waitForCalls<A, B, C, D, E, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C, D, E) throws(Failure) -> Result, count: Int = 1,
+            of method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) -> [(A, B, C, D, E)] {
@@ -1186,7 +1461,7 @@
         /// As above, for a method with 6 arguments.
         @available(*, noasync) @discardableResult
         public func waitForCalls<A, B, C, D, E, F, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C, D, E, F) throws(Failure) -> Result, count: Int = 1,
+            of method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) -> [(A, B, C, D, E, F)] {
@@ -1196,7 +1471,7 @@
         /// As above, for a method with 7 arguments.
         @available(*, noasync) @discardableResult
         public func waitForCalls<A, B, C, D, E, F, G, Failure: Error, Result>(
-            of method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result, count: Int = 1,
+            of method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
             line: UInt = #line, column: UInt = #column
         ) -> [(A, B, C, D, E, F, G)] {
@@ -1205,6 +1480,7 @@
 
         /// As above, for an asynchronous method with 0 arguments.
         @available(*, noasync) @discardableResult
+        @_disfavoredOverload
         public func waitForCalls<Failure: Error, Result>(
             of method: @escaping (P) -> () async throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -1215,6 +1491,7 @@
 
         /// As above, for an asynchronous method with 1 argument.
         @available(*, noasync) @discardableResult
+        @_disfavoredOverload
         public func waitForCalls<A, Failure: Error, Result>(
             of method: @escaping (P) -> (A) async throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -1225,6 +1502,7 @@
 
         /// As above, for an asynchronous method with 2 arguments.
         @available(*, noasync) @discardableResult
+        @_disfavoredOverload
         public func waitForCalls<A, B, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B) async throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -1235,6 +1513,7 @@
 
         /// As above, for an asynchronous method with 3 arguments.
         @available(*, noasync) @discardableResult
+        @_disfavoredOverload
         public func waitForCalls<A, B, C, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -1245,6 +1524,7 @@
 
         /// As above, for an asynchronous method with 4 arguments.
         @available(*, noasync) @discardableResult
+        @_disfavoredOverload
         public func waitForCalls<A, B, C, D, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -1255,6 +1535,7 @@
 
         /// As above, for an asynchronous method with 5 arguments.
         @available(*, noasync) @discardableResult
+        @_disfavoredOverload
         public func waitForCalls<A, B, C, D, E, Failure: Error, Result>(
             of method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result, count: Int = 1,
             timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -1263,87 +1544,129 @@
             named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
         }
 
+        /// As above, for an asynchronous method with 6 arguments.
+        @available(*, noasync) @discardableResult
+        @_disfavoredOverload
+        public func waitForCalls<A, B, C, D, E, F, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) -> [(A, B, C, D, E, F)] {
+            named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
+        /// As above, for an asynchronous method with 7 arguments.
+        @available(*, noasync) @discardableResult
+        @_disfavoredOverload
+        public func waitForCalls<A, B, C, D, E, F, G, Failure: Error, Result>(
+            of method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result, count: Int = 1,
+            timeout: Duration = .seconds(10), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) -> [(A, B, C, D, E, F, G)] {
+            named(method).waitBlocking(count, timeout, SourcePlace(fileID, filePath, line, column))
+        }
+
         private func named<Failure: Error, Result>(
-            _ method: @escaping (P) -> () throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result
         ) -> SpiedMethod<P, Void, Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
         private func named<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result
         ) -> SpiedMethod<P, A, Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
         private func named<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B), Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
         private func named<A, B, C, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C), Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
         private func named<A, B, C, D, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D), Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
         private func named<A, B, C, D, E, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D, E), Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
         private func named<A, B, C, D, E, F, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D, E, F), Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
         private func named<A, B, C, D, E, F, G, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D, E, F, G), Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
+        @_disfavoredOverload
         private func named<Failure: Error, Result>(
             _ method: @escaping (P) -> () async throws(Failure) -> Result
         ) -> SpiedMethod<P, Void, Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
+        @_disfavoredOverload
         private func named<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result
         ) -> SpiedMethod<P, A, Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
+        @_disfavoredOverload
         private func named<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B), Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
+        @_disfavoredOverload
         private func named<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C), Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
+        @_disfavoredOverload
         private func named<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D), Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
+        @_disfavoredOverload
         private func named<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
         ) -> SpiedMethod<P, (A, B, C, D, E), Result, Failure> {
+            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+        }
+
+        @_disfavoredOverload
+        private func named<A, B, C, D, E, F, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result
+        ) -> SpiedMethod<P, (A, B, C, D, E, F), Result, Failure> {
+            self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
+        }
+
+        @_disfavoredOverload
+        private func named<A, B, C, D, E, F, G, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
+        ) -> SpiedMethod<P, (A, B, C, D, E, F, G), Result, Failure> {
             self.method(Failure.self) { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) }
         }
 
@@ -1352,61 +1675,62 @@
     extension CallOrder {
         /// A method with 0 arguments.
         public static func buildExpression<Failure: Error, Result>(
-            _ method: @escaping (P) -> () throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// A method with 1 argument.
         public static func buildExpression<A, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A) throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// A method with 2 arguments.
         public static func buildExpression<A, B, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B) throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// A method with 3 arguments.
         public static func buildExpression<A, B, C, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C) throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// A method with 4 arguments.
         public static func buildExpression<A, B, C, D, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// A method with 5 arguments.
         public static func buildExpression<A, B, C, D, E, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// A method with 6 arguments.
         public static func buildExpression<A, B, C, D, E, F, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// A method with 7 arguments.
         public static func buildExpression<A, B, C, D, E, F, G, Failure: Error, Result>(
-            _ method: @escaping (P) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
+            _ method: @escaping (P) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
         }
 
         /// An asynchronous method with 0 arguments.
+        @_disfavoredOverload
         public static func buildExpression<Failure: Error, Result>(
             _ method: @escaping (P) -> () async throws(Failure) -> Result
         ) -> [Step] {
@@ -1414,6 +1738,7 @@
         }
 
         /// An asynchronous method with 1 argument.
+        @_disfavoredOverload
         public static func buildExpression<A, Failure: Error, Result>(
             _ method: @escaping (P) -> (A) async throws(Failure) -> Result
         ) -> [Step] {
@@ -1421,6 +1746,7 @@
         }
 
         /// An asynchronous method with 2 arguments.
+        @_disfavoredOverload
         public static func buildExpression<A, B, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B) async throws(Failure) -> Result
         ) -> [Step] {
@@ -1428,6 +1754,7 @@
         }
 
         /// An asynchronous method with 3 arguments.
+        @_disfavoredOverload
         public static func buildExpression<A, B, C, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C) async throws(Failure) -> Result
         ) -> [Step] {
@@ -1435,6 +1762,7 @@
         }
 
         /// An asynchronous method with 4 arguments.
+        @_disfavoredOverload
         public static func buildExpression<A, B, C, D, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D) async throws(Failure) -> Result
         ) -> [Step] {
@@ -1442,8 +1770,25 @@
         }
 
         /// An asynchronous method with 5 arguments.
+        @_disfavoredOverload
         public static func buildExpression<A, B, C, D, E, Failure: Error, Result>(
             _ method: @escaping (P) -> (A, B, C, D, E) async throws(Failure) -> Result
+        ) -> [Step] {
+            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+        }
+
+        /// An asynchronous method with 6 arguments.
+        @_disfavoredOverload
+        public static func buildExpression<A, B, C, D, E, F, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F) async throws(Failure) -> Result
+        ) -> [Step] {
+            [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
+        }
+
+        /// An asynchronous method with 7 arguments.
+        @_disfavoredOverload
+        public static func buildExpression<A, B, C, D, E, F, G, Failure: Error, Result>(
+            _ method: @escaping (P) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
         ) -> [Step] {
             [Step { $0.proxy.slot { () throws(ObservationRefusal) in try ForwardingProxy<P>.selector(method) } }]
         }

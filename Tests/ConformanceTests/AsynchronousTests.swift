@@ -155,6 +155,34 @@ final class AsynchronousObserverTests: XCTestCase {
                 "invoked joined ((2, \"generic\"), returned(2 generic none \(priority)))",
             ])
     }
+    func test_N2_anyNumberOfArguments() async {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let log = Log<String>()
+        let tokens: [Any] = [
+            proxy.sentMessage(AsynchronousDelegate.many).subscribe { log.add("sent many \($0)") },
+            proxy.methodInvoked(AsynchronousDelegate.many).withOutcome.subscribe { log.add("invoked many \($1)") },
+            proxy.methodInvoked(AsynchronousDelegate.numbers).withOutcome.subscribe { log.add("numbers \($0) \($1)") },
+            proxy.methodInvoked(AsynchronousDelegate.edge7).withOutcome.subscribe { log.add("edge7 \($0) \($1)") },
+            proxy.intercept(AsynchronousDelegate.edge7) { call, a, b, c, d, e, f, g in
+                await call.proceed(with: (g, f, e, d, c, b, a)) + 10_000_000
+            },
+        ]
+        let many = await proxy.object.many(1, 2, 3, 4, 5, 6, "seven", 8.5)
+        XCTAssertEqual(many, "(1, 2, 3, 4, 5, 6) seven 8.5")
+        let sum = await proxy.object.numbers(1, 2, 3, 4, 5, 6, 7, 8, 9.5)
+        XCTAssertEqual(sum, 55)
+        let edge = await proxy.object.edge7(1, 2, 3, 4, 5, 6, 7)
+        XCTAssertEqual(edge, 11_234_567)
+        XCTAssertEqual(
+            log.entries,
+            [
+                #"sent many (1, 2, 3, 4, 5, 6, "seven", 8.5)"#,
+                "invoked many returned((1, 2, 3, 4, 5, 6) seven 8.5)",
+                "numbers (1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.5) returned(55.0)",
+                "edge7 (1, 2, 3, 4, 5, 6, 7) returned(11234567)",
+            ])
+        withExtendedLifetime(tokens) {}
+    }
     func test_N1_severalTargetsOneAfterAnotherAndTheFirstDecides() async {
         let proxy = ForwardingProxy<any AsynchronousListener>()
         let log = Log<String>()
@@ -270,7 +298,16 @@ final class AsynchronousObserverTests: XCTestCase {
         XCTAssertThrowsError(try type(of: proxy).selector(AsynchronousDelegate.shown)) {
             XCTAssertEqual(($0 as? ObservationRefusal)?.reason, .waits, "\($0)")
         }
-        withExtendedLifetime(subscriptions) {}
+        // On the main actor, it comes back at once.
+        let onMain = await MainActor.run {
+            proxy.methodInvoked(AsynchronousDelegate.shown).withOutcome.subscribeAnywhere {
+                log.add("shown \($0) \($1)")
+            }
+        }
+        let shown = await proxy.object.shown(8)
+        XCTAssertEqual(shown, 8)
+        XCTAssertEqual(log.entries.last, "shown 8 returned(8)")
+        withExtendedLifetime((subscriptions, onMain)) {}
     }
 
     func test_N2_vectorsOnTheStack_andWhereItsCallerRuns() async {

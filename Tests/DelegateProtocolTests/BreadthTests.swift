@@ -190,44 +190,56 @@
             let screen = Screen(), owner = ScreenOwner(), log = log
             screen.delegate = owner
             let proxy = ScreenDelegateProxy<Screen>.proxy(for: screen)
-            let subscription = proxy.sentMessage("reload()").subscribe { _ in log.add("sent") }
+            let subscriptions = [
+                proxy.sentMessage("reload()").subscribe { _ in log.add("sent") },
+                proxy.methodInvoked(ScreenDelegate.reload).subscribe { log.add("invoked") },
+            ]
             await screen.delegate?.reload()
-            #expect(log.entries == ["sent"])
-            withExtendedLifetime(subscription) {}
-            do {
-                _ = try ScreenDelegateProxy<Screen>.selector(ScreenDelegate.reload)
-                Issue.record("A reference that waits for an actor was found.")
-            } catch {
-                #expect(error.reason == .waits)
-                #expect(error.description.contains("Observe it by its name."))
-            }
+            #expect(log.entries == ["sent", "invoked"])
+            withExtendedLifetime(subscriptions) {}
+            // Elsewhere, the call that is to find it waits for the main actor.
+            await Task.detached {
+                do {
+                    _ = try ScreenDelegateProxy<Screen>.selector(ScreenDelegate.reload)
+                    Issue.record("A reference that waits for an actor was found.")
+                } catch {
+                    #expect(error.reason == .waits)
+                    #expect(error.description.contains("Name a method of the main actor on the main actor"))
+                }
+            }.value
         }
 
         @MainActor @Test func ofTheMainActor() throws {
             let log = log
-            let subscription = proxy.sentMessage("main(_:)").subscribe { log.add("sent \($0)") }
+            let subscriptions = [
+                proxy.sentMessage("main(_:)").subscribe { log.add("sent \($0)") },
+                proxy.methodInvoked({ $0.main }).subscribe { log.add("invoked \($0)") },
+            ]
             let delegate = delegate
             delegate.main(2)
             #expect(delegate.mainCount() == 9)
             delegate.mainProperty += 1
             #expect(real.mainProperty == 2)
             try proxy.send("main(_:)", 3)
-            #expect(log.entries == ["sent [2]", "main 2", "sent [3]", "main 3"])
-            withExtendedLifetime(subscription) {}
+            #expect(log.entries == ["sent [2]", "main 2", "invoked 2", "sent [3]", "main 3", "invoked 3"])
+            withExtendedLifetime(subscriptions) {}
         }
 
         @MainActor @Test func aProtocolOfTheMainActor() {
             let screen = Screen(), owner = ScreenOwner(), log = log
             screen.delegate = owner
             let proxy = ScreenDelegateProxy<Screen>.proxy(for: screen)
-            let subscription = proxy.sentMessage("screenDidShow(_:)").subscribe { log.add("sent \($0)") }
+            let subscriptions = [
+                proxy.sentMessage("screenDidShow(_:)").subscribe { log.add("sent \($0)") },
+                proxy.methodInvoked(ScreenDelegate.screenDidShow).subscribe { log.add("invoked \($0)") },
+            ]
             screen.delegate?.screenDidShow(4)
             #expect(screen.delegate?.screenShouldClose(2) == true)
             screen.delegate?.title += "!"
             #expect(owner.title == "owner!")
             #expect(owner.shown == [4])
-            #expect(log.entries == ["sent [4]"])
-            withExtendedLifetime(subscription) {}
+            #expect(log.entries == ["sent [4]", "invoked 4"])
+            withExtendedLifetime(subscriptions) {}
         }
 
         @Test func aReferenceToWhatIsHandedOnOnlyIsRefused() {

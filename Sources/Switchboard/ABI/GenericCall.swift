@@ -11,6 +11,8 @@ struct GenericCall {
     /// The sizes of these rooms, in bytes.
     let resultSize: Int
     let errorSize: Int
+    /// Whether an asynchronous call is made on the main actor. Precondition: the thread is on it.
+    var isOnMainActor = false
 
     enum Outcome {
         case returned, threw
@@ -39,15 +41,15 @@ struct GenericCall {
     }
 
     /// The same for an asynchronous method. It begins on this thread, at once, and nobody waits for it. Precondition: as
-    /// for `call`, and it has at most 8 parameters.
-    func start<Function>(_ function: Function, throws canThrow: Bool) -> Outcome {
+    /// for `call`, and it has at most 8 parameters, of which a pack is one.
+    func start<Function>(_ function: Function, pack: Int? = nil, throws canThrow: Bool) -> Outcome {
         precondition(MemoryLayout<Function>.size == 16)
         let call = withUnsafeBytes(of: function) { words in
             AsynchronousGenericCall(
                 words.load(as: UnsafeRawPointer.self), words.load(fromByteOffset: 8, as: UnsafeRawPointer?.self),
-                self, keeping: function)
+                self, pack: pack, keeping: function)
         }
-        switch call.start() {
+        switch call.start(onMainActor: isOnMainActor) {
         case cffi_async_waits: return .waits
         case cffi_async_left: return .left
         case let ending:
@@ -62,31 +64,45 @@ struct GenericCall {
 private final class AsynchronousGenericCall: @unchecked Sendable {
     private var call: cffi_async_generic_call
     private let function: Any
+    /// The addresses of the arguments in the pack; null if there is none.
+    private let pack: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
     private let result: UnsafeMutableRawPointer
     private let error: UnsafeMutableRawPointer
 
     /// - Parameter keeping: The function, to keep its context.
     init(
-        _ code: UnsafeRawPointer, _ context: UnsafeRawPointer?, _ generic: GenericCall, keeping function: Any
+        _ code: UnsafeRawPointer, _ context: UnsafeRawPointer?, _ generic: GenericCall, pack: Int?,
+        keeping function: Any
     ) {
-        precondition(generic.count + 2 <= Int(CFFI_ASYNC_GENERIC_ADDRESSES))
         self.function = function
         result = Self.allocate(generic.resultSize)
         error = Self.allocate(generic.errorSize)
-        let addresses = [result] + (0..<generic.count).map { generic.arguments[$0] } + [error]
-        let copied = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: addresses.count)
-        copied.initialize(from: addresses, count: addresses.count)
+        let arguments = UnsafeBufferPointer(start: generic.arguments, count: generic.count)
+        self.pack = pack.map { Self.copy(arguments[$0...]) }
+        var addresses = [result] + arguments.prefix(pack ?? generic.count)
+        if let pack = self.pack { addresses.append(UnsafeMutableRawPointer(pack)) }
+        addresses.append(error)
+        precondition(addresses.count <= Int(CFFI_ASYNC_GENERIC_ADDRESSES))
         call = cffi_async_generic_call()
         call.function = code
         call.context = context
-        call.addresses = UnsafePointer(copied)
+        call.addresses = UnsafePointer(Self.copy(addresses))
         call.count = UInt32(addresses.count)
     }
 
     deinit {
         call.addresses.deallocate()
+        pack?.deallocate()
         result.deallocate()
         error.deallocate()
+    }
+
+    private static func copy(
+        _ addresses: some Collection<UnsafeMutableRawPointer?>
+    ) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
+        let copied = UnsafeMutableBufferPointer<UnsafeMutableRawPointer?>.allocate(capacity: max(addresses.count, 1))
+        _ = copied.initialize(from: addresses)
+        return copied.baseAddress!
     }
 
     private static func allocate(_ size: Int) -> UnsafeMutableRawPointer {
@@ -96,7 +112,7 @@ private final class AsynchronousGenericCall: @unchecked Sendable {
     }
 
     /// Begins the call.
-    func start() -> cffi_async_ending {
+    func start(onMainActor: Bool) -> cffi_async_ending {
         #if compiler(>=6.2)
             guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return cffi_async_waits }
             // Null where there are no entry stubs.
@@ -104,7 +120,11 @@ private final class AsynchronousGenericCall: @unchecked Sendable {
             // A closure is the address of its code's record, and its context. The cast retains the context.
             let words = (function, Unmanaged.passUnretained(self).toOpaque())
             let body = unsafeBitCast(words, to: (@Sendable () async -> Void).self)
-            Task.immediate { await body() }
+            if onMainActor {
+                MainActor.assumeIsolated { _ = Task.immediate { @MainActor in await body() } }
+            } else {
+                Task.immediate { await body() }
+            }
             cffi_async_generic_call_stop(&call)
             return call.ending
         #else

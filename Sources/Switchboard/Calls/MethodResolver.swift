@@ -14,7 +14,10 @@ struct MethodResolver {
     let argumentCount: Int
     let result: Any.Type
     let failure: any Error.Type
+    /// Whether the entry is that of an asynchronous requirement.
     var isAsynchronous = false
+    /// Whether the method is asynchronous.
+    var waits = false
 
     /// A way to pass the arguments that the types leave open.
     struct Way: Hashable {
@@ -22,6 +25,8 @@ struct MethodResolver {
         var byAddress: Set<Int> = []
         /// As in `ArgumentLayout`.
         var leadingWords: Int?
+        /// Whether the probing call is made on the main actor, for which it would wait elsewhere.
+        var isOnMainActor = false
     }
 
     /// Calls the method on the proxy.
@@ -39,19 +44,25 @@ struct MethodResolver {
             do throws(ObservationRefusal) {
                 return try resolve(probingCall(way, signature), call)
             } catch {
-                guard case .argument = error.reason else { throw error }
-                first = first ?? error
+                switch error.reason {
+                case .argument, .waits: first = first ?? error
+                default: throw error
+                }
             }
         }
         throw first!
     }
 
     /// What the types leave open, and the probing call tells: whether an asynchronous method runs on the actor of its
-    /// caller, and which arguments travel by address because their declaration has an associated type.
+    /// caller, and which arguments travel by address because their declaration has an associated type. The calls of a method
+    /// of the main actor arrive at once only if they are made there.
     private func waysToPass(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Way] {
         let sets = try argumentsByAddress(signature)
-        guard isAsynchronous else { return sets.map { Way(byAddress: $0) } }
-        return [0, 2].flatMap { words in sets.map { Way(byAddress: $0, leadingWords: words) } }
+        return (waits && isOnMainActor ? [false, true] : [false]).flatMap { isOnMainActor in
+            (isAsynchronous ? [0, 2] : [nil]).flatMap { words in
+                sets.map { Way(byAddress: $0, leadingWords: words, isOnMainActor: isOnMainActor) }
+            }
+        }
     }
 
     /// The sets of arguments that may travel by address because their declaration has an associated type: what Swift
@@ -122,7 +133,7 @@ struct MethodResolver {
             var signature = signature()
             signature.byAddress = way.byAddress
             signature.leadingWords = way.leadingWords
-            let made = try ProbingCall(signature)
+            let made = try ProbingCall(signature, isOnMainActor: way.isOnMainActor)
             shape.methods.withLock { $0.probes[key] = made }
             return made
         } catch {
@@ -142,12 +153,14 @@ final class ProbingCall: @unchecked Sendable {
     let lowering: CallLowering
     private let method: UnsafePointer<cffi_method>
     let signature: ArgumentLayout
+    private let isOnMainActor: Bool
     /// Samples with null references.
     private let samples: SampleArguments
     private let result: SampleResult
 
-    init(_ signature: ArgumentLayout) throws(TypeLowering.Unknown) {
+    init(_ signature: ArgumentLayout, isOnMainActor: Bool) throws(TypeLowering.Unknown) {
         self.signature = signature
+        self.isOnMainActor = isOnMainActor
         lowering = try CallLowering(signature)
         result = try SampleResult(Metadata(signature.result), hasObjects: false)
         do throws(TypeLowering.Unknown) {
@@ -307,7 +320,7 @@ final class ProbingCall: @unchecked Sendable {
                         call, proxy,
                         GenericCall(
                             arguments: sent.addresses, count: signature.arguments.count, result: room, error: error,
-                            resultSize: type.size, errorSize: failure.size))
+                            resultSize: type.size, errorSize: failure.size, isOnMainActor: isOnMainActor))
                     cffi_probe_end(probe)
                     if outcome == .waits { return canBeUnverified }
                     guard let thrown else { return outcome == .returned && returned.matches(room) }

@@ -332,8 +332,8 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
                 + "`@DelegateProtocol`. Observe another method, or let the real delegate report its calls."
         case .waits:
             "Switchboard: expected a reference to a method of \(delegateName) whose calls begin at once, found an "
-                + "asynchronous one whose calls first wait for an actor (or a system older than Swift 6.2). Observe "
-                + "it by its name."
+                + "asynchronous one whose calls first wait for an actor (or a system older than Swift 6.2). Name a "
+                + "method of the main actor on the main actor; or observe another method."
         case .tooManyMessages(let limit):
             "Switchboard: expected at most \(limit) selectors with a type encoding for \(delegateName), found one "
                 + "more. Register methods of the protocol by reference, and other messages in a `MethodTable` of a "

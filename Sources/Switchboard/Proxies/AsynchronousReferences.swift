@@ -2,13 +2,15 @@
 
 extension TypedSelector {
     /// Finds the asynchronous method that `method` makes a function of. Messages by name cannot call it.
+    ///
+    /// - Parameter pack: As of `GenericCall.call`.
     init<Method>(
-        asynchronous arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass,
+        asynchronous arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass, pack: Int? = nil,
         _ method: @escaping (Delegate) -> Method
     ) throws(ObservationRefusal) {
         try self.init(
             arguments, failure, on: proxy, isAsynchronous: true,
-            probing: { $1.start(method($0), throws: failure != Never.self) }
+            probing: { $1.start(method($0), pack: pack, throws: failure != Never.self) }
         ) { _, _, _ in throw MessageError(.asynchronous, "(asynchronous)") }
     }
 }

@@ -11,60 +11,72 @@ extension ForwardingProxy {
     /// - Throws: `ObservationRefusal` where it is no requirement, or the type of an argument or of the result is not
     ///   served.
     public static func selector<Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> () throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Result> {
         try TypedSelector(
             [], Failure.self, on: self, probing: { $1.call(method($0)) }
         ) { delegate, _, room in
-            let result = try method(delegate)()
+            let method = method(delegate)
+            requireThisThread(method.isolation)
+            let result = try withoutIsolation(method, as: (() throws(Failure) -> Result).self)()
             room.initializeMemory(as: Result.self, to: result)
         }
     }
 
     /// As `selector(_:)` above, for a method with 1 argument.
     public static func selector<A, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, A, Result> {
         try TypedSelector(
             [A.self], Failure.self, on: self, probing: { $1.call(method($0)) }
         ) { delegate, arguments, room in
-            let result = try method(delegate)(arguments.next(A.self))
+            let method = method(delegate)
+            requireThisThread(method.isolation)
+            let result = try withoutIsolation(method, as: ((A) throws(Failure) -> Result).self)(arguments.next(A.self))
             room.initializeMemory(as: Result.self, to: result)
         }
     }
 
     /// As `selector(_:)` above, for a method with 2 arguments.
     public static func selector<A, B, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B), Result> {
         try TypedSelector(
             [A.self, B.self], Failure.self, on: self, probing: { $1.call(method($0)) }
         ) { delegate, arguments, room in
-            let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self))
+            let method = method(delegate)
+            requireThisThread(method.isolation)
+            let result = try withoutIsolation(method, as: ((A, B) throws(Failure) -> Result).self)(
+                arguments.next(A.self), arguments.next(B.self))
             room.initializeMemory(as: Result.self, to: result)
         }
     }
 
     /// As `selector(_:)` above, for a method with 3 arguments.
     public static func selector<A, B, C, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C), Result> {
         try TypedSelector(
             [A.self, B.self, C.self], Failure.self, on: self, probing: { $1.call(method($0)) }
         ) { delegate, arguments, room in
-            let result = try method(delegate)(arguments.next(A.self), arguments.next(B.self), arguments.next(C.self))
+            let method = method(delegate)
+            requireThisThread(method.isolation)
+            let result = try withoutIsolation(method, as: ((A, B, C) throws(Failure) -> Result).self)(
+                arguments.next(A.self), arguments.next(B.self), arguments.next(C.self))
             room.initializeMemory(as: Result.self, to: result)
         }
     }
 
     /// As `selector(_:)` above, for a method with 4 arguments.
     public static func selector<A, B, C, D, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D), Result> {
         try TypedSelector(
             [A.self, B.self, C.self, D.self], Failure.self, on: self, probing: { $1.call(method($0)) }
         ) { delegate, arguments, room in
-            let result = try method(delegate)(
+            let method = method(delegate)
+            requireThisThread(method.isolation)
+            let result = try withoutIsolation(method, as: ((A, B, C, D) throws(Failure) -> Result).self)(
                 arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self))
             room.initializeMemory(as: Result.self, to: result)
         }
@@ -72,12 +84,14 @@ extension ForwardingProxy {
 
     /// As `selector(_:)` above, for a method with 5 arguments.
     public static func selector<A, B, C, D, E, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E), Result> {
         try TypedSelector(
             [A.self, B.self, C.self, D.self, E.self], Failure.self, on: self, probing: { $1.call(method($0)) }
         ) { delegate, arguments, room in
-            let result = try method(delegate)(
+            let method = method(delegate)
+            requireThisThread(method.isolation)
+            let result = try withoutIsolation(method, as: ((A, B, C, D, E) throws(Failure) -> Result).self)(
                 arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self),
                 arguments.next(E.self))
             room.initializeMemory(as: Result.self, to: result)
@@ -86,12 +100,14 @@ extension ForwardingProxy {
 
     /// As `selector(_:)` above, for a method with 6 arguments.
     public static func selector<A, B, C, D, E, F, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F), Result> {
         try TypedSelector(
             [A.self, B.self, C.self, D.self, E.self, F.self], Failure.self, on: self, probing: { $1.call(method($0)) }
         ) { delegate, arguments, room in
-            let result = try method(delegate)(
+            let method = method(delegate)
+            requireThisThread(method.isolation)
+            let result = try withoutIsolation(method, as: ((A, B, C, D, E, F) throws(Failure) -> Result).self)(
                 arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self),
                 arguments.next(E.self), arguments.next(F.self))
             room.initializeMemory(as: Result.self, to: result)
@@ -100,13 +116,15 @@ extension ForwardingProxy {
 
     /// As `selector(_:)` above, for a method with 7 arguments.
     public static func selector<A, B, C, D, E, F, G, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G), Result> {
         try TypedSelector(
             [A.self, B.self, C.self, D.self, E.self, F.self, G.self], Failure.self, on: self,
             probing: { $1.call(method($0)) }
         ) { delegate, arguments, room in
-            let result = try method(delegate)(
+            let method = method(delegate)
+            requireThisThread(method.isolation)
+            let result = try withoutIsolation(method, as: ((A, B, C, D, E, F, G) throws(Failure) -> Result).self)(
                 arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self),
                 arguments.next(E.self), arguments.next(F.self), arguments.next(G.self))
             room.initializeMemory(as: Result.self, to: result)
@@ -115,14 +133,17 @@ extension ForwardingProxy {
 
     /// As `selector(_:)` above, for a method with seven or more arguments.
     public static func selector<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
+        _ method:
+            @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G, repeat each Rest), Result> {
         var types: [Any.Type] = [A.self, B.self, C.self, D.self, E.self, F.self, G.self]
         repeat types.append((each Rest).self)
         return try TypedSelector(
             types, Failure.self, on: self, probing: { $1.call(MethodWithPack(call: method($0)), pack: 7) }
         ) { delegate, arguments, room in
-            let result = try method(delegate)(
+            let method = MethodWithPack(call: method(delegate))
+            requireThisThread(method.isolation)
+            let result = try method.withoutIsolation(
                 arguments.next(A.self), arguments.next(B.self), arguments.next(C.self), arguments.next(D.self),
                 arguments.next(E.self), arguments.next(F.self), arguments.next(G.self),
                 repeat arguments.next((each Rest).self))
@@ -130,49 +151,87 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `selector(_:)` above, for an asynchronous method with at most 5 arguments. Messages by name cannot be sent to it.
+    /// As `selector(_:)` above, for an asynchronous method. Messages by name cannot be sent to it.
     ///
     /// - Throws: `ObservationRefusal` for methods of a global actor that return something, and, of protocols with
     ///   `@DelegateProtocol`, for methods of an actor and those that return something.
+    @_disfavoredOverload
     public static func selector<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Result> {
-        try TypedSelector(asynchronous: [], Failure.self, on: self, method)
+        try TypedSelector(asynchronous: [], Failure.self, on: self) { method($0) }
     }
 
     /// As above, for 1 argument.
+    @_disfavoredOverload
     public static func selector<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, A, Result> {
-        try TypedSelector(asynchronous: [A.self], Failure.self, on: self, method)
+        try TypedSelector(asynchronous: [A.self], Failure.self, on: self) { method($0) }
     }
 
     /// As above, for 2 arguments.
+    @_disfavoredOverload
     public static func selector<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B), Result> {
-        try TypedSelector(asynchronous: [A.self, B.self], Failure.self, on: self, method)
+        try TypedSelector(asynchronous: [A.self, B.self], Failure.self, on: self) { method($0) }
     }
 
     /// As above, for 3 arguments.
+    @_disfavoredOverload
     public static func selector<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C), Result> {
-        try TypedSelector(asynchronous: [A.self, B.self, C.self], Failure.self, on: self, method)
+        try TypedSelector(asynchronous: [A.self, B.self, C.self], Failure.self, on: self) { method($0) }
     }
 
     /// As above, for 4 arguments.
+    @_disfavoredOverload
     public static func selector<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D), Result> {
-        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self], Failure.self, on: self, method)
+        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self], Failure.self, on: self) { method($0) }
     }
 
     /// As above, for 5 arguments.
+    @_disfavoredOverload
     public static func selector<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E), Result> {
-        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self, E.self], Failure.self, on: self, method)
+        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self, E.self], Failure.self, on: self) { method($0) }
+    }
+
+    /// As above, for 6 arguments.
+    @_disfavoredOverload
+    public static func selector<A, B, C, D, E, F, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F), Result> {
+        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self, E.self, F.self], Failure.self, on: self) {
+            method($0)
+        }
+    }
+
+    /// As above, for 7 arguments.
+    @_disfavoredOverload
+    public static func selector<A, B, C, D, E, F, G, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G), Result> {
+        try TypedSelector(
+            asynchronous: [A.self, B.self, C.self, D.self, E.self, F.self, G.self], Failure.self, on: self
+        ) { method($0) }
+    }
+
+    /// As above, for seven or more arguments.
+    @_disfavoredOverload
+    public static func selector<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
+    ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G, repeat each Rest), Result> {
+        var types: [Any.Type] = [A.self, B.self, C.self, D.self, E.self, F.self, G.self]
+        repeat types.append((each Rest).self)
+        return try TypedSelector(asynchronous: types, Failure.self, on: self, pack: 7) {
+            AsynchronousMethodWithPack(call: method($0))
+        }
     }
 
     // MARK: Before the call
@@ -184,69 +243,70 @@ extension ForwardingProxy {
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
     ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.
     public final func sentMessage<Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> () throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 1 argument.
     public final func sentMessage<A, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) -> CallStream<A, Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 2 arguments.
     public final func sentMessage<A, B, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 3 arguments.
     public final func sentMessage<A, B, C, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 4 arguments.
     public final func sentMessage<A, B, C, D, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 5 arguments.
     public final func sentMessage<A, B, C, D, E, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 6 arguments.
     public final func sentMessage<A, B, C, D, E, F, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with 7 arguments.
     public final func sentMessage<A, B, C, D, E, F, G, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `sentMessage(_:)` above, for a method with seven or more arguments.
     public final func sentMessage<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
+        _ method:
+            @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
-    /// As `sentMessage(_:)` above, for an asynchronous method with at most 5 arguments: its calls, before they go on
-    /// to the real delegate.
+    /// As `sentMessage(_:)` above, for an asynchronous method: its calls, before they go on to the real delegate.
+    @_disfavoredOverload
     public final func sentMessage<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
@@ -254,6 +314,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 1 argument.
+    @_disfavoredOverload
     public final func sentMessage<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
     ) -> CallStream<A, Result> {
@@ -261,6 +322,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 2 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
@@ -268,6 +330,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 3 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
@@ -275,6 +338,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 4 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
@@ -282,9 +346,34 @@ extension ForwardingProxy {
     }
 
     /// As above, for 5 arguments.
+    @_disfavoredOverload
     public final func sentMessage<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for 6 arguments.
+    @_disfavoredOverload
+    public final func sentMessage<A, B, C, D, E, F, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E, F), Result> {
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for 7 arguments.
+    @_disfavoredOverload
+    public final func sentMessage<A, B, C, D, E, F, G, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E, F, G), Result> {
+        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for seven or more arguments.
+    @_disfavoredOverload
+    public final func sentMessage<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
@@ -297,69 +386,70 @@ extension ForwardingProxy {
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
     ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.
     public final func methodInvoked<Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> () throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 1 argument.
     public final func methodInvoked<A, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) -> CallStream<A, Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 2 arguments.
     public final func methodInvoked<A, B, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 3 arguments.
     public final func methodInvoked<A, B, C, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 4 arguments.
     public final func methodInvoked<A, B, C, D, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 5 arguments.
     public final func methodInvoked<A, B, C, D, E, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 6 arguments.
     public final func methodInvoked<A, B, C, D, E, F, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with 7 arguments.
     public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Result
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
     /// As `methodInvoked(_:)` above, for a method with seven or more arguments.
     public final func methodInvoked<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
+        _ method:
+            @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
-    /// As `methodInvoked(_:)` above, for an asynchronous method with at most 5 arguments: its calls, when the real
-    /// delegate returned.
+    /// As `methodInvoked(_:)` above, for an asynchronous method: its calls, when the real delegate returned.
+    @_disfavoredOverload
     public final func methodInvoked<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
@@ -367,6 +457,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 1 argument.
+    @_disfavoredOverload
     public final func methodInvoked<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
     ) -> CallStream<A, Result> {
@@ -374,6 +465,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 2 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
@@ -381,6 +473,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 3 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
@@ -388,6 +481,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 4 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
@@ -395,9 +489,34 @@ extension ForwardingProxy {
     }
 
     /// As above, for 5 arguments.
+    @_disfavoredOverload
     public final func methodInvoked<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for 6 arguments.
+    @_disfavoredOverload
+    public final func methodInvoked<A, B, C, D, E, F, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E, F), Result> {
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for 7 arguments.
+    @_disfavoredOverload
+    public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E, F, G), Result> {
+        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+    }
+
+    /// As above, for seven or more arguments.
+    @_disfavoredOverload
+    public final func methodInvoked<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
+    ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
     }
 
@@ -423,13 +542,13 @@ extension ForwardingProxy {
     /// - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it.
     @inlinable @inline(__always)
     public final func intercept<Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> () throws(Failure) -> Result,
+        _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result,
         _ body: @escaping (borrowing InterceptedCall<Void, Result, Failure>) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: Void) throws(Failure) in
-                try method(delegate)()
+                try withoutIsolation(method(delegate), as: (() throws(Failure) -> Result).self)()
             }
         ) { (call: borrowing InterceptedCall<Void, Result, Failure>, arguments: Void) throws(Failure) in
             try body(call)
@@ -439,13 +558,13 @@ extension ForwardingProxy {
     /// As `intercept(_:_:)` above, for a method with 1 argument.
     @inlinable @inline(__always)
     public final func intercept<A, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A) throws(Failure) -> Result,
+        _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result,
         _ body: @escaping (borrowing InterceptedCall<A, Result, Failure>, A) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: A) throws(Failure) in
-                try method(delegate)(arguments)
+                try withoutIsolation(method(delegate), as: ((A) throws(Failure) -> Result).self)(arguments)
             }
         ) { (call: borrowing InterceptedCall<A, Result, Failure>, arguments: A) throws(Failure) in
             try body(call, arguments)
@@ -455,13 +574,14 @@ extension ForwardingProxy {
     /// As `intercept(_:_:)` above, for a method with 2 arguments.
     @inlinable @inline(__always)
     public final func intercept<A, B, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B) throws(Failure) -> Result,
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result,
         _ body: @escaping (borrowing InterceptedCall<(A, B), Result, Failure>, A, B) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B)) throws(Failure) in
-                try method(delegate)(arguments.0, arguments.1)
+                try withoutIsolation(method(delegate), as: ((A, B) throws(Failure) -> Result).self)(
+                    arguments.0, arguments.1)
             }
         ) { (call: borrowing InterceptedCall<(A, B), Result, Failure>, arguments: (A, B)) throws(Failure) in
             try body(call, arguments.0, arguments.1)
@@ -471,13 +591,14 @@ extension ForwardingProxy {
     /// As `intercept(_:_:)` above, for a method with 3 arguments.
     @inlinable @inline(__always)
     public final func intercept<A, B, C, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C) throws(Failure) -> Result,
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
         _ body: @escaping (borrowing InterceptedCall<(A, B, C), Result, Failure>, A, B, C) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C)) throws(Failure) in
-                try method(delegate)(arguments.0, arguments.1, arguments.2)
+                try withoutIsolation(method(delegate), as: ((A, B, C) throws(Failure) -> Result).self)(
+                    arguments.0, arguments.1, arguments.2)
             }
         ) { (call: borrowing InterceptedCall<(A, B, C), Result, Failure>, arguments: (A, B, C)) throws(Failure) in
             try body(call, arguments.0, arguments.1, arguments.2)
@@ -487,14 +608,15 @@ extension ForwardingProxy {
     /// As `intercept(_:_:)` above, for a method with 4 arguments.
     @inlinable @inline(__always)
     public final func intercept<A, B, C, D, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D) throws(Failure) -> Result,
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
         _ body:
             @escaping (borrowing InterceptedCall<(A, B, C, D), Result, Failure>, A, B, C, D) throws(Failure) -> Result
     ) -> SubscriptionToken {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C, D)) throws(Failure) in
-                try method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3)
+                try withoutIsolation(method(delegate), as: ((A, B, C, D) throws(Failure) -> Result).self)(
+                    arguments.0, arguments.1, arguments.2, arguments.3)
             }
         ) { (call: borrowing InterceptedCall<(A, B, C, D), Result, Failure>, arguments: (A, B, C, D)) throws(Failure) in
             try body(call, arguments.0, arguments.1, arguments.2, arguments.3)
@@ -504,7 +626,7 @@ extension ForwardingProxy {
     /// As `intercept(_:_:)` above, for a method with 5 arguments.
     @inlinable @inline(__always)
     public final func intercept<A, B, C, D, E, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E) throws(Failure) -> Result,
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
         _ body:
             @escaping (borrowing InterceptedCall<(A, B, C, D, E), Result, Failure>, A, B, C, D, E) throws(Failure) ->
             Result
@@ -512,7 +634,8 @@ extension ForwardingProxy {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C, D, E)) throws(Failure) in
-                try method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
+                try withoutIsolation(method(delegate), as: ((A, B, C, D, E) throws(Failure) -> Result).self)(
+                    arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
             }
         ) {
             (call: borrowing InterceptedCall<(A, B, C, D, E), Result, Failure>, arguments: (A, B, C, D, E))
@@ -524,7 +647,7 @@ extension ForwardingProxy {
     /// As `intercept(_:_:)` above, for a method with 6 arguments.
     @inlinable @inline(__always)
     public final func intercept<A, B, C, D, E, F, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) throws(Failure) -> Result,
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
         _ body:
             @escaping (borrowing InterceptedCall<(A, B, C, D, E, F), Result, Failure>, A, B, C, D, E, F) throws(Failure)
             -> Result
@@ -532,7 +655,8 @@ extension ForwardingProxy {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C, D, E, F)) throws(Failure) in
-                try method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
+                try withoutIsolation(method(delegate), as: ((A, B, C, D, E, F) throws(Failure) -> Result).self)(
+                    arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
             }
         ) {
             (call: borrowing InterceptedCall<(A, B, C, D, E, F), Result, Failure>, arguments: (A, B, C, D, E, F))
@@ -544,7 +668,7 @@ extension ForwardingProxy {
     /// As `intercept(_:_:)` above, for a method with 7 arguments.
     @inlinable @inline(__always)
     public final func intercept<A, B, C, D, E, F, G, Failure: Error, Result>(
-        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) throws(Failure) -> Result,
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
         _ body:
             @escaping (borrowing InterceptedCall<(A, B, C, D, E, F, G), Result, Failure>, A, B, C, D, E, F, G)
             throws(Failure) -> Result
@@ -552,7 +676,7 @@ extension ForwardingProxy {
         intercept(
             resolving { () throws(ObservationRefusal) in try Self.selector(method) },
             calling: { (delegate: inout Delegate, arguments: (A, B, C, D, E, F, G)) throws(Failure) in
-                try method(delegate)(
+                try withoutIsolation(method(delegate), as: ((A, B, C, D, E, F, G) throws(Failure) -> Result).self)(
                     arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)
             }
         ) {
@@ -562,8 +686,9 @@ extension ForwardingProxy {
         }
     }
 
-    /// As `intercept(_:_:)` above, for an asynchronous method with at most 5 arguments. `body` may wait, and runs where the method's
-    /// caller does if the method is `nonisolated(nonsending)`.
+    /// As `intercept(_:_:)` above, for an asynchronous method with at most 7 arguments. `body` may wait, and runs where the
+    /// method's caller does if the method is `nonisolated(nonsending)`.
+    @_disfavoredOverload
     public final func intercept<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result,
         _ body:
@@ -580,6 +705,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 1 argument.
+    @_disfavoredOverload
     public final func intercept<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result,
         _ body:
@@ -594,6 +720,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 2 arguments.
+    @_disfavoredOverload
     public final func intercept<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result,
         _ body:
@@ -610,6 +737,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 3 arguments.
+    @_disfavoredOverload
     public final func intercept<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result,
         _ body:
@@ -627,6 +755,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 4 arguments.
+    @_disfavoredOverload
     public final func intercept<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result,
         _ body:
@@ -644,6 +773,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 5 arguments.
+    @_disfavoredOverload
     public final func intercept<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result,
         _ body:
@@ -657,6 +787,47 @@ extension ForwardingProxy {
             (call: borrowing InterceptedAsynchronousCall<(A, B, C, D, E), Result, Failure>, arguments: (A, B, C, D, E))
                 async throws(Failure) in
             try await body(call, arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
+        }
+    }
+
+    /// As above, for 6 arguments.
+    @_disfavoredOverload
+    public final func intercept<A, B, C, D, E, F, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
+        _ body:
+            nonisolated(nonsending) @escaping (
+                borrowing InterceptedAsynchronousCall<(A, B, C, D, E, F), Result, Failure>, A, B, C, D, E, F
+            ) async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        interceptAsynchronous(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+        ) {
+            (
+                call: borrowing InterceptedAsynchronousCall<(A, B, C, D, E, F), Result, Failure>,
+                arguments: (A, B, C, D, E, F)
+            ) async throws(Failure) in
+            try await body(call, arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
+        }
+    }
+
+    /// As above, for 7 arguments.
+    @_disfavoredOverload
+    public final func intercept<A, B, C, D, E, F, G, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
+        _ body:
+            nonisolated(nonsending) @escaping (
+                borrowing InterceptedAsynchronousCall<(A, B, C, D, E, F, G), Result, Failure>, A, B, C, D, E, F, G
+            ) async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        interceptAsynchronous(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+        ) {
+            (
+                call: borrowing InterceptedAsynchronousCall<(A, B, C, D, E, F, G), Result, Failure>,
+                arguments: (A, B, C, D, E, F, G)
+            ) async throws(Failure) in
+            try await body(
+                call, arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)
         }
     }
 

@@ -49,7 +49,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         let failure = shape.isByHand ? Never.self : failure
         let resolver = MethodResolver(
             shape: shape, element: Element.self, argumentCount: arguments.count, result: Result.self, failure: failure,
-            isAsynchronous: isAsynchronous && !shape.isByHand)
+            isAsynchronous: isAsynchronous && !shape.isByHand, waits: isAsynchronous)
         let layout = ArgumentLayout(Element.self, arguments: arguments, result: Result.self, failure: failure)
         return try resolver.resolve(layout) { call(shape.existential(ofProbe: $0, as: Delegate.self), $1) }
     }
@@ -180,10 +180,4 @@ extension ResolvedMethod {
                     + "intercepted; observe it by its reference"),
             delegateName: delegateName)
     }
-}
-
-/// For `GenericCall`: a function that takes a pack can be a value of a generic type only inside a struct; otherwise the
-/// compiler crashes (6.3).
-struct MethodWithPack<A, B, C, D, E, F, G, each Rest, Failure: Error, Result> {
-    let call: (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
 }

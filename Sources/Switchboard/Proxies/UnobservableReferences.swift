@@ -7,8 +7,8 @@ extension ForwardingProxy {
     @available(
         *, unavailable,
         message: """
-            a method can be observed by reference if it has no `inout` or noncopyable arguments, and, if it is \
-            asynchronous, has at most 5 arguments; calls of all others are only forwarded
+            a method can be observed by reference if it has no `inout` or noncopyable arguments; calls of all others \
+            are only forwarded
             """
     )
     public final func sentMessage<Method>(_ method: (Delegate) -> Method) -> MessageStream<Never> { fatalError() }
@@ -18,8 +18,8 @@ extension ForwardingProxy {
     @available(
         *, unavailable,
         message: """
-            a method can be observed by reference if it has no `inout` or noncopyable arguments, and, if it is \
-            asynchronous, has at most 5 arguments; calls of all others are only forwarded
+            a method can be observed by reference if it has no `inout` or noncopyable arguments; calls of all others \
+            are only forwarded
             """
     )
     public final func methodInvoked<Method>(_ method: (Delegate) -> Method) -> MessageStream<Never> { fatalError() }

@@ -139,6 +139,9 @@ private func words(_ executor: UnownedSerialExecutor) -> ExecutorWords {
     unsafeBitCast(executor, to: ExecutorWords.self)
 }
 
+/// Whether the calling thread is on the main actor.
+var isOnMainActor: Bool { isCurrent(MainActor.sharedUnownedExecutor) }
+
 private func isMain(_ executor: UnownedSerialExecutor) -> Bool {
     words(executor) == words(MainActor.sharedUnownedExecutor)
 }

@@ -1,0 +1,34 @@
+// References to methods are `@isolated(any)`, so that they may be to methods of any actor. Here such a method is called on the
+// thread of whoever calls.
+
+/// The same function, without the isolation of its type: a synchronous function is called in the same way whatever it is
+/// isolated to. Precondition: the types differ only in that.
+@inlinable @inline(__always)
+func withoutIsolation<Isolated, Plain>(_ function: Isolated, as _: Plain.Type) -> Plain {
+    unsafeBitCast(function, to: Plain.self)
+}
+
+/// Traps unless the code that calls runs on the actor to which a method belongs; nil for no actor. For messages by name, whose
+/// sender the compiler does not check.
+func requireThisThread(_ actor: (any Actor)?) {
+    if let actor { requireCurrent(actor) }
+}
+
+/// A function that takes a pack can be a value of a generic type only inside a struct; otherwise the compiler crashes (6.3).
+struct MethodWithPack<A, B, C, D, E, F, G, each Rest, Failure: Error, Result> {
+    let call: @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
+
+    private struct Plain {
+        let call: (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
+    }
+
+    var isolation: (any Actor)? { call.isolation }
+    var withoutIsolation: (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result {
+        unsafeBitCast(self, to: Plain.self).call
+    }
+}
+
+/// The same for an asynchronous one.
+struct AsynchronousMethodWithPack<A, B, C, D, E, F, G, each Rest, Failure: Error, Result> {
+    let call: (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
+}
