@@ -10,6 +10,7 @@
         }
 
         /// Answers reads of a property whose getter throws: `spy.stub(get: { try $0.size }).throws(error)`.
+        @_disfavoredOverload
         public func stub<Value, Failure: Error>(
             get getter: @escaping (P) throws(Failure) -> Value
         ) -> Stub<Void, Value, Failure> {
@@ -69,6 +70,7 @@
         }
 
         /// Fails the test unless a property whose getter throws was read that often: `spy.verify(get: { try $0.size })`.
+        @_disfavoredOverload
         public func verify<Value, Failure: Error>(
             get getter: @escaping (P) throws(Failure) -> Value, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

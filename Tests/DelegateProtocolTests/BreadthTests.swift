@@ -199,7 +199,7 @@
             withExtendedLifetime(subscriptions) {}
             // Elsewhere, the call that is to find it waits for the main actor.
             await Task.detached {
-                do {
+                do throws(ObservationRefusal) {
                     _ = try ScreenDelegateProxy<Screen>.selector(ScreenDelegate.reload)
                     Issue.record("A reference that waits for an actor was found.")
                 } catch {

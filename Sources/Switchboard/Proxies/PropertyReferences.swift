@@ -8,6 +8,8 @@
 ///
 /// Where a property's type is an associated type, as in `any Shelf<Int>`, write a closure: of a key path the compiler (6.3)
 /// crashes.
+///
+/// Those that take the closure of a getter are disfavored: `proxy.sentMessage { $0.method }` names a method.
 extension ForwardingProxy {
     // MARK: Selectors
 
@@ -26,6 +28,7 @@ extension ForwardingProxy {
 
     /// As `selector(get:)` above, by a closure that reads the property and does nothing else: `{ try $0.size }`. For
     /// getters that throw there are no key paths.
+    @_disfavoredOverload
     public static func selector<Value, Failure: Error>(
         get getter: @escaping (Delegate) throws(Failure) -> Value
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Value> {
@@ -132,6 +135,7 @@ extension ForwardingProxy {
 
     /// As `sentMessage(get:)` above, by a closure that reads the property and does nothing else: `{ try $0.size }`. For
     /// getters that throw there are no key paths.
+    @_disfavoredOverload
     public final func sentMessage<Value, Failure: Error>(
         get getter: @escaping (Delegate) throws(Failure) -> Value
     ) -> CallStream<Void, Value> {
@@ -205,6 +209,7 @@ extension ForwardingProxy {
 
     /// As `methodInvoked(get:)` above, by a closure that reads the property and does nothing else: `{ try $0.size }`. For
     /// getters that throw there are no key paths.
+    @_disfavoredOverload
     public final func methodInvoked<Value, Failure: Error>(
         get getter: @escaping (Delegate) throws(Failure) -> Value
     ) -> CallStream<Void, Value> {
