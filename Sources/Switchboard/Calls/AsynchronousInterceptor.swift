@@ -15,6 +15,14 @@ class AsynchronousInterceptor: @unchecked Sendable {
         _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? { fatalError("Switchboard: a subclass runs.") }
 
+    /// Whether it can call the method on the receivers by compiled code, which can pass closures that an interceptor made.
+    var canCallReceivers: Bool { false }
+
+    /// Calls the method on the receivers. Precondition: it can.
+    nonisolated(nonsending) func callReceivers(
+        _ call: AsynchronousInterception, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
+    ) async -> (any Error)? { fatalError("Switchboard: a subclass calls.") }
+
     /// Told of a call that passes interceptors by, because its method's types are not known.
     func passedBy(_ requirement: Requirement, slot: Int) {}
 }
@@ -59,17 +67,21 @@ final class AsynchronousInterception: @unchecked Sendable {
         _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? {
         guard arguments == self.arguments || method.hasSameClosures(arguments, self.arguments) else {
+            for interceptor in chain.interceptors where interceptor.canCallReceivers {
+                return await interceptor.callReceivers(self, arguments, result)
+            }
             return MessageError(.closureReplaced, proxy.shape.described(slot).selector)
         }
         let passing = Passing(raw, arguments == self.arguments ? nil : arguments, result)
         await passing.run()
         switch passing.ending {
         case cffi_ending_returned: return nil
-        case cffi_ending_unanswered:
-            return method.returnsUnanswered ? nil : MessageError(unansweredBy: proxy)
+        case cffi_ending_unanswered: return unanswered
         default: return method.moveError(passing.error)
         }
     }
+
+    fileprivate var unanswered: (any Error)? { method.returnsUnanswered ? nil : MessageError(unansweredBy: proxy) }
 
     /// Runs the chain, and writes what the caller gets.
     fileprivate nonisolated(nonsending) func run() async {
@@ -120,16 +132,23 @@ private final class Passing: @unchecked Sendable {
 }
 
 /// An interceptor of one method. Its closure knows the types.
-final class AsynchronousMethodInterceptor<Element, Result, Failure: Error>: AsynchronousInterceptor, @unchecked Sendable
+final class AsynchronousMethodInterceptor<Delegate, Element, Result, Failure: Error>: AsynchronousInterceptor,
+    @unchecked Sendable
 {
+    /// Calls the method on a receiver.
+    typealias Call = (Delegate, Element) async throws(Failure) -> Result
     typealias Body =
         nonisolated(nonsending) (
             borrowing InterceptedAsynchronousCall<Element, Result, Failure>, Element
         ) async throws(Failure) -> Result
 
+    private let call: Call
     private let body: Body
 
-    init(_ body: @escaping Body) { self.body = body }
+    init(calling call: @escaping Call, _ body: @escaping Body) {
+        self.call = call
+        self.body = body
+    }
 
     override nonisolated(nonsending) func run(
         _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer,
@@ -143,6 +162,33 @@ final class AsynchronousMethodInterceptor<Element, Result, Failure: Error>: Asyn
         } catch {
             return error
         }
+    }
+
+    override var canCallReceivers: Bool { true }
+
+    override nonisolated(nonsending) func callReceivers(
+        _ call: AsynchronousInterception, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
+    ) async -> (any Error)? {
+        let reachesAll = Result.self == Void.self && !call.method.consumption.mayConsume
+        var receivers: [(delegate: Delegate, decides: Bool)] = []
+        call.proxy.forEachReceiver(call.slot, reachesAll: reachesAll) { (delegate: inout Delegate, decides) in
+            receivers.append((delegate, decides))
+        }
+        guard !receivers.isEmpty else { return call.unanswered }
+        var failure: (any Error)?
+        // The method's caller waits, as if it had called the receiver.
+        nonisolated(unsafe) let element = arguments.assumingMemoryBound(to: Element.self).pointee
+        for (receiver, decides) in receivers {
+            nonisolated(unsafe) let delegate = receiver
+            do throws(Failure) {
+                let value = try await self.call(delegate, element)
+                // If several get the call, it returns nothing, so there is one result at most.
+                result.initializeMemory(as: Result.self, to: value)
+            } catch {
+                if decides { failure = error }
+            }
+        }
+        return failure
     }
 }
 

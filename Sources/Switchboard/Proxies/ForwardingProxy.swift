@@ -365,11 +365,12 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// Adds an interceptor of an asynchronous method.
     final func interceptAsynchronous<Element, Result, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Result>,
-        _ body: @escaping AsynchronousMethodInterceptor<Element, Result, Failure>.Body
+        calling call: @escaping AsynchronousMethodInterceptor<Delegate, Element, Result, Failure>.Call,
+        _ body: @escaping AsynchronousMethodInterceptor<Delegate, Element, Result, Failure>.Body
     ) -> SubscriptionToken {
         let method = interceptible(selector)
         warnIfOwn(method.slot)
-        return add(AsynchronousMethodInterceptor(body), to: method.slot)
+        return add(AsynchronousMethodInterceptor(calling: call, body), to: method.slot)
     }
 
     /// The method, if it can be intercepted; traps if not.

@@ -47,7 +47,7 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         guard let reference = method.reference, find(method, reference.name) != nil else { return }
         checkWhole(method, "named")
         // A setter may consume its value, or not.
-        if !method.mayConsume, method.fill != nil {
+        if !method.mayConsume, method.fill != nil || method.isAsynchronous {
             inEachWay(method) { fails in
                 let second = method.answer is Void ? receiver(method, "other") : []
                 expect(
@@ -205,6 +205,28 @@ func around<Element, Value, Failure: Error>(
     typedCount += 1
     events.add("around", arguments)
     let value = try call.proceed(with: copies)
+    events.add("gave", [any(value)])
+    return value
+}
+
+/// The same for asynchronous methods.
+nonisolated(nonsending) func around<Element, Value, Failure: Error>(
+    _ call: borrowing InterceptedAsynchronousCall<Element, Value, Failure>, _ arguments: [Any]
+) async throws(Failure) -> Value {
+    typedCount += 1
+    events.add("around", arguments)
+    let value = try await call.proceed()
+    events.add("gave", [any(value)])
+    return value
+}
+
+/// As above, and they proceed with other arguments.
+nonisolated(nonsending) func around<Element, Value, Failure: Error>(
+    _ call: borrowing InterceptedAsynchronousCall<Element, Value, Failure>, with copies: Element, _ arguments: [Any]
+) async throws(Failure) -> Value {
+    typedCount += 1
+    events.add("around", arguments)
+    let value = try await call.proceed(with: copies)
     events.add("gave", [any(value)])
     return value
 }
