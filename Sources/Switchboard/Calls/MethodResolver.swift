@@ -202,7 +202,9 @@ final class ProbingCall: @unchecked Sendable {
         guard [.method, .getter, .setter].contains(kind) else { throw refusal(shape, .notARequirement) }
         var consumption = Consumption(count: signature.arguments.count)
         for round in 0..<(signature.failure == Never.self ? 2 : 3) {
-            guard let found = try verify(shape, slot, round: UInt64(round), throwing: round == 2, call) else { return nil }
+            guard let found = try verify(shape, slot, round: UInt64(round), throwing: round == 2, call) else {
+                return nil
+            }
             for (index, way) in found.arguments.enumerated() where way != .borrowed {
                 consumption.arguments[index] = way
             }
