@@ -173,6 +173,47 @@ final class AsynchronousInterceptorTests: XCTestCase {
         }
         withExtendedLifetime((token, subscription, check)) {}
     }
+
+    func test_N3_interceptorsOfAllAsynchronousCalls() async throws {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let log = log
+        let tokens = [
+            proxy.interceptAsynchronous { call in
+                await Task.yield()
+                try await call.proceed()
+                log.add("\(call.requirement.selector?.name ?? "?") \(try call.invocation.arguments())")
+            },
+            proxy.interceptAsynchronous { call in
+                guard call.requirement.selector == "doubled(_:)" else { return try await call.proceed() }
+                let number: Int = try call.invocation.argument(at: 0)
+                if number == 5 { return try call.invocation.setResult(-5) }
+                try call.invocation.setArgument(number + 1, at: 0)
+                try await call.proceed()
+                try await call.proceed()
+                try call.invocation.setResult(call.invocation.result(as: Int.self) + 1)
+            },
+            proxy.interceptAsynchronous { call in
+                if call.requirement.selector == "checked(_:)" { throw AsynchronousFailure.bad(9) }
+                try await call.proceed()
+            },
+        ]
+        let object = proxy.object
+        let found = [await object.doubled(3), await object.doubled(5)]
+        XCTAssertEqual(found, [9, -5])
+        let turned = await object.turned(Crate(), 4)
+        XCTAssertEqual(turned.label, "crate!")
+        do {
+            _ = try await object.checked(1)
+            XCTFail("It throws.")
+        } catch { XCTAssertEqual(error as? AsynchronousFailure, .bad(9)) }
+        await object.rested()
+        XCTAssertEqual(
+            log.entries,
+            ["doubled(_:) [3]", "doubled(_:) [5]", "turned(_:_:) \([Crate(), 4.0] as [Any])", "rested() []"])
+        // Not asynchronous.
+        XCTAssertEqual(object.plain(1), 2)
+        withExtendedLifetime(tokens) {}
+    }
 }
 
 /// Runs what it is given, with its own number.
