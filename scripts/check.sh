@@ -82,9 +82,9 @@ stage_examples() {
         "$swift" build --package-path "$(dirname "$example")" >"$log" 2>&1 || { cat "$log"; return 1; }
         refuse_warnings "$example"
     done
-    for example in BySpy ByHand; do
-        "$swift" test --package-path Examples/SpyComparison/$example >"$log" 2>&1 || { cat "$log"; return 1; }
-        refuse_warnings "Examples/SpyComparison/$example"
+    for example in SpyComparison/BySpy SpyComparison/ByHand Downloader; do
+        "$swift" test --package-path Examples/$example >"$log" 2>&1 || { cat "$log"; return 1; }
+        refuse_warnings "Examples/$example"
     done
 }
 

@@ -211,7 +211,10 @@ def intercepting_asynchronous(arity):
     _ body: nonisolated(nonsending) @escaping (borrowing {call}{written}) async throws(Failure) -> Result
 ) -> SubscriptionToken {{
     interceptAsynchronous(
-        resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }}
+        resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }},
+        calling: {{ (delegate: Delegate, arguments: {arity.element}) async throws(Failure) in
+            try await method(delegate)({", ".join(names)})
+        }}
     ) {{ (call: borrowing {call}, arguments: {arity.element}) async throws(Failure) in
         try await body({", ".join(["call"] + names)})
     }}

@@ -122,7 +122,7 @@ class Pool:
 class Member:
     """Of a protocol. `number` is its own among all."""
 
-    nameable, served, consumes = False, False, False
+    nameable, served, consumes, is_asynchronous = False, False, False, False
 
     def __init__(self, pool, number):
         self.pool, self.rng, self.number = pool, pool.rng, number
@@ -177,6 +177,10 @@ class Plain(Member):
 
     def effects(self):
         return "" if not self.error else f" throws({self.error[0]})" if self.typed else " throws"
+
+    def called(self, call):
+        """A closure that makes the call and gives what it returns."""
+        return f"{{ {f'any({call})' if self.result else f'{call}; return ()'} }}"
 
     def head(self, declared):
         parameters = ", ".join(
@@ -239,7 +243,7 @@ class Plain(Member):
                  f"        source: {quoted(self.head(True))}, name: \"{self.name}\", sent: {self.noted()},",
                  f"        answer: {answer}, error: {f'ExpectedError({real}.e{self.number})' if self.error else 'nil'}, "
                  f"heard: [{self.noted()}],",
-                 f"        call: {{ {f'any({call})' if self.result else f'{call}; return ()'} }})"]
+                 f"        call: {self.called(call)})"]
         typed = self.error and self.typed
         if "invocations" in HOLES and (typed or self.consumes):
             lines.append("    method.passesInvocationsBy = true")
@@ -248,9 +252,12 @@ class Plain(Member):
         if self.nameable:
             lines.append(f"    method.selector = {{ named(try Bench<any {protocol}>.NoCode.selector({protocol}.{self.name}), "
                          f"{len(self.arguments)}) }}")
+        if self.is_asynchronous:
+            lines.append("    method.isAsynchronous = true")
         fill = "; ".join(f"try $0.setArgument(a{index}, at: {index})" for index in range(len(self.arguments)))
-        lines.append(f"    method.fill = {{ {fill or '_ = $0'} }}")
-        if not any(is_early(argument.text) for argument in self.arguments) and not (self.result and is_early(self.result[0])):
+        if not self.is_asynchronous:
+            lines.append(f"    method.fill = {{ {fill or '_ = $0'} }}")
+        if not self.is_asynchronous and not any(is_early(argument.text) for argument in self.arguments) and not (self.result and is_early(self.result[0])):
             names = "".join(f", a{index}" for index in range(len(self.arguments)))
             send = f"try $0.send(\"{self.name}\"{names})"
             lines.append(f"    method.send = {{ {f'any({send} as {self.result[0]})' if self.result else f'{send}; return ()'} }}")
@@ -265,7 +272,7 @@ class Plain(Member):
     def reference(self, protocol, real):
         """How interceptors and spies name it."""
         name, names = f"{protocol}.{self.name}", self.names()
-        intercept = reference_interceptors(name, names)
+        intercept = reference_interceptors(name, names, "try await" if self.is_asynchronous else "try")
         stub = f"$0.stub({name}).returns({f'{real}.r{self.number}' if self.result else '()'})"
         stub = f"_ = $1 ? $0.stub({name}).throws({real}.e{self.number}) : {stub}" if self.error else f"_ = $1; {stub}"
         parts = ["any($0)"] if len(names) == 1 else [f"any($0.{index})" for index in range(len(names))]
@@ -274,9 +281,9 @@ class Plain(Member):
             f"$0.calls(of: {name}).map {{ {'' if names else '_ in '}[{', '.join(parts)}] }}", f"[{self.noted()}]")
 
 
-def reference_interceptors(name, names):
+def reference_interceptors(name, names, attempt="try"):
     """One that proceeds with the arguments that it got, or with copies."""
-    head = f"{{ {', '.join(['call'] + names)} in try around(call, "
+    head = f"{{ {', '.join(['call'] + names)} in {attempt} around(call, "
     copies = names[0] if len(names) == 1 else f"({', '.join(names)})"
     noted = f"[{', '.join(f'any({name})' for name in names)}])"
     return f"[$1 ? $0.intercept({name}) {head}with: {copies}, {noted} }} : $0.intercept({name}) {head}{noted} }}]"
@@ -290,6 +297,39 @@ def method_reference(protocol, selector, intercept, stub, recorded, expected):
 
 def quoted(text):
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+class Asynchronous(Plain):
+    """An asynchronous method, which suspends or not, on its caller's actor or on none."""
+
+    is_asynchronous = True
+
+    def make(self):
+        super().make()
+        self.modifier = self.rng.choice(["", "", "nonisolated(nonsending) "])
+        self.suspends = self.rng.random() < 0.5
+
+    def effects(self):
+        return " async" + super().effects()
+
+    def head(self, declared):
+        return self.modifier + super().head(declared)
+
+    def is_byhand(self):
+        """A class by hand has no selectors of asynchronous methods."""
+        return False
+
+    def call(self, receiver, names):
+        text = super().call(receiver, names)
+        return text.replace("try ", "try await ", 1) if self.error else f"await {text}"
+
+    def called(self, call):
+        value = f"any({call})" if self.result else f"{call}; return () as Any"
+        return f"{{ d in try waiting {{ {value.replace('$0', 'd')} }} }}"
+
+    def real(self):
+        return super().real().replace("{\n        heard(", "{\n        await Task.yield()\n        heard(") \
+            if self.suspends else super().real()
 
 
 class Written(Member):
@@ -528,4 +568,4 @@ class Default(Plain):
         return ""
 
 
-KINDS = [(Plain, 74), (Property, 9), (Inout, 4), (Generic, 5), (Immediate, 3), (OnMainActor, 2), (Default, 3)]
+KINDS = [(Plain, 64), (Asynchronous, 10), (Property, 9), (Inout, 4), (Generic, 5), (Immediate, 3), (OnMainActor, 2), (Default, 3)]

@@ -66,6 +66,18 @@ extension AsynchronousDelegate {
     public func byDefault(_ number: Int) async -> String { "\(type(of: self)) \(await doubled(number))" }
 }
 
+/// Runs what it is given.
+public protocol AsynchronousRunner: AnyObject, Sendable {
+    /// Takes a closure that it may keep.
+    func run(_ body: @escaping @Sendable (Int) -> Int) async -> Int
+    /// The same, and returns nothing.
+    func start(_ body: @escaping @Sendable (Int) -> Void) async
+    /// Throws nothing.
+    func load(_ number: Int) async -> Int
+    /// Throws errors of one type.
+    func check(_ number: Int) async throws(AsynchronousFailure) -> Int
+}
+
 /// The error of one type.
 public enum AsynchronousFailure: Error, Equatable {
     /// Not a good number.

@@ -123,4 +123,115 @@ final class AsynchronousInterceptorTests: XCTestCase {
         XCTAssertEqual(log.entries, ["intercepted"])
         withExtendedLifetime(token) {}
     }
+
+    func test_N3_closuresOfAnInterceptor() async {
+        let proxy = ForwardingProxy<any AsynchronousRunner>(forwardingTo: Runner(factor: 2))
+        let other = Runner(factor: 100)
+        let added = proxy.addForwardDelegate(other, retainDelegate: true)
+        let log = log
+        let running = proxy.intercept(AsynchronousRunner.run) { call, body in
+            await call.proceed(with: { @Sendable number in body(number) + 1 }) * 10
+        }
+        let starting = proxy.intercept(AsynchronousRunner.start) { call, body in
+            await call.proceed(with: { @Sendable number in body(number + 1) })
+            await call.proceed()
+        }
+        let found = await proxy.object.run { $0 * 7 }
+        XCTAssertEqual(found, 150)
+        await proxy.object.start { log.add("\($0)") }
+        XCTAssertEqual(log.entries, ["3", "101", "2", "100"])
+        withExtendedLifetime((running, starting, added, other)) {}
+    }
+
+    func test_N3_aMethodThatThrowsNothingNamedAsOneThatThrows() async throws {
+        let proxy = ForwardingProxy<any AsynchronousRunner>(forwardingTo: Runner(factor: 2))
+        let log = log
+        let token = proxy.intercept(AsynchronousRunner.load) { (call, _) async throws in
+            try Task.checkCancellation()
+            return try await call.proceed() + 1
+        }
+        let subscription = proxy.methodInvoked(AsynchronousRunner.load).withOutcome.subscribe { log.add("\($1)") }
+        for _ in 0..<3 {
+            let found = await proxy.object.load(3)
+            XCTAssertEqual(found, 7)
+        }
+        XCTAssertEqual(log.entries, ["returned(7)", "returned(7)", "returned(7)"])
+        typealias AnyErrors = (any AsynchronousRunner) -> (Int) async throws -> Int
+        XCTAssertThrowsError(
+            try ForwardingProxy<any AsynchronousRunner>.selector(AsynchronousRunner.check as AnyErrors)
+        ) {
+            XCTAssertTrue("\($0)".contains("a closure that stands at its reference has to declare it, too"), "\($0)")
+        }
+        let check = proxy.intercept(AsynchronousRunner.check) { (call, _) async throws(AsynchronousFailure) in
+            try await call.proceed(with: -5)
+        }
+        do {
+            _ = try await proxy.object.check(5)
+            XCTFail("It throws.")
+        } catch {
+            XCTAssertEqual(error, .bad(-5))
+        }
+        withExtendedLifetime((token, subscription, check)) {}
+    }
+
+    func test_N3_interceptorsOfAllAsynchronousCalls() async throws {
+        let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+        let log = log
+        let tokens = [
+            proxy.interceptAsynchronous { call in
+                await Task.yield()
+                try await call.proceed()
+                log.add("\(call.requirement.selector?.name ?? "?") \(try call.invocation.arguments())")
+            },
+            proxy.interceptAsynchronous { call in
+                guard call.requirement.selector == "doubled(_:)" else { return try await call.proceed() }
+                let number: Int = try call.invocation.argument(at: 0)
+                if number == 5 { return try call.invocation.setResult(-5) }
+                try call.invocation.setArgument(number + 1, at: 0)
+                try await call.proceed()
+                try await call.proceed()
+                try call.invocation.setResult(call.invocation.result(as: Int.self) + 1)
+            },
+            proxy.interceptAsynchronous { call in
+                if call.requirement.selector == "checked(_:)" { throw AsynchronousFailure.bad(9) }
+                try await call.proceed()
+            },
+        ]
+        let object = proxy.object
+        let found = [await object.doubled(3), await object.doubled(5)]
+        XCTAssertEqual(found, [9, -5])
+        let turned = await object.turned(Crate(), 4)
+        XCTAssertEqual(turned.label, "crate!")
+        do {
+            _ = try await object.checked(1)
+            XCTFail("It throws.")
+        } catch { XCTAssertEqual(error as? AsynchronousFailure, .bad(9)) }
+        await object.rested()
+        XCTAssertEqual(
+            log.entries,
+            ["doubled(_:) [3]", "doubled(_:) [5]", "turned(_:_:) \([Crate(), 4.0] as [Any])", "rested() []"])
+        // Not asynchronous.
+        XCTAssertEqual(object.plain(1), 2)
+        withExtendedLifetime(tokens) {}
+    }
+}
+
+/// Runs what it is given, with its own number.
+private final class Runner: AsynchronousRunner {
+    let factor: Int
+    init(factor: Int) { self.factor = factor }
+
+    func run(_ body: @escaping @Sendable (Int) -> Int) async -> Int {
+        await Task.yield()
+        return body(factor)
+    }
+    func start(_ body: @escaping @Sendable (Int) -> Void) async {
+        await Task.yield()
+        body(factor)
+    }
+    func load(_ number: Int) async -> Int { number * factor }
+    func check(_ number: Int) async throws(AsynchronousFailure) -> Int {
+        if number < 0 { throw .bad(number) }
+        return number
+    }
 }

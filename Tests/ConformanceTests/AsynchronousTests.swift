@@ -183,6 +183,28 @@ final class AsynchronousObserverTests: XCTestCase {
             ])
         withExtendedLifetime(tokens) {}
     }
+    func test_N2_observedByName() async throws {
+        typealias Proxy = ForwardingProxy<any AsynchronousDelegate>
+        let proxy = Proxy(forwardingTo: AsynchronousMachine())
+        let log = Log<String>()
+        try Proxy.register("doubled", Proxy.selector(AsynchronousDelegate.doubled))
+        try Proxy.register("checked", Proxy.selector(AsynchronousDelegate.checked))
+        let tokens = [
+            proxy.sentMessage("doubled").subscribe { log.add("sent \($0)") },
+            proxy.methodInvoked("doubled").withOutcome.subscribe { log.add("invoked \($0) \($1)") },
+            proxy.methodInvoked("checked").withOutcome.subscribe { log.add("checked \($0) \($1)") },
+        ]
+        _ = await proxy.object.doubled(7)
+        _ = try? await proxy.object.checked(-7)
+        XCTAssertEqual(log.entries, ["sent [7]", "invoked [7] returned(14)", "checked [-7] threw(bad(-7))"])
+        XCTAssertThrowsError(try proxy.send("doubled", 8) as Int) {
+            XCTAssertEqual(
+                "\($0)",
+                "Switchboard: message `doubled`: expected a method that can be called by name, found an asynchronous one. "
+                    + "Call it on `object`.")
+        }
+        withExtendedLifetime(tokens) {}
+    }
     func test_N1_severalTargetsOneAfterAnotherAndTheFirstDecides() async {
         let proxy = ForwardingProxy<any AsynchronousListener>()
         let log = Log<String>()

@@ -10,7 +10,7 @@ struct ArgumentLayout: Sendable {
     let alignment: Int
     let result: Any.Type
     /// The type of the errors that it throws.
-    let failure: any Error.Type
+    var failure: any Error.Type
     /// The arguments that travel by address whatever their type is, because the declaration has an associated type.
     var byAddress: Set<Int> = []
     /// For an asynchronous method: how many words precede its arguments, besides the address of a result in memory. Two

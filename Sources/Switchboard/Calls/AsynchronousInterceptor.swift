@@ -15,6 +15,14 @@ class AsynchronousInterceptor: @unchecked Sendable {
         _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? { fatalError("Switchboard: a subclass runs.") }
 
+    /// Whether it can call the method on the receivers by compiled code, which can pass closures that an interceptor made.
+    var canCallReceivers: Bool { false }
+
+    /// Calls the method on the receivers. Precondition: it can.
+    nonisolated(nonsending) func callReceivers(
+        _ call: AsynchronousInterception, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
+    ) async -> (any Error)? { fatalError("Switchboard: a subclass calls.") }
+
     /// Told of a call that passes interceptors by, because its method's types are not known.
     func passedBy(_ requirement: Requirement, slot: Int) {}
 }
@@ -59,17 +67,21 @@ final class AsynchronousInterception: @unchecked Sendable {
         _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? {
         guard arguments == self.arguments || method.hasSameClosures(arguments, self.arguments) else {
+            for interceptor in chain.interceptors where interceptor.canCallReceivers {
+                return await interceptor.callReceivers(self, arguments, result)
+            }
             return MessageError(.closureReplaced, proxy.shape.described(slot).selector)
         }
         let passing = Passing(raw, arguments == self.arguments ? nil : arguments, result)
         await passing.run()
         switch passing.ending {
         case cffi_ending_returned: return nil
-        case cffi_ending_unanswered:
-            return method.returnsUnanswered ? nil : MessageError(unansweredBy: proxy)
+        case cffi_ending_unanswered: return unanswered
         default: return method.moveError(passing.error)
         }
     }
+
+    fileprivate var unanswered: (any Error)? { method.returnsUnanswered ? nil : MessageError(unansweredBy: proxy) }
 
     /// Runs the chain, and writes what the caller gets.
     fileprivate nonisolated(nonsending) func run() async {
@@ -120,16 +132,23 @@ private final class Passing: @unchecked Sendable {
 }
 
 /// An interceptor of one method. Its closure knows the types.
-final class AsynchronousMethodInterceptor<Element, Result, Failure: Error>: AsynchronousInterceptor, @unchecked Sendable
+final class AsynchronousMethodInterceptor<Delegate, Element, Result, Failure: Error>: AsynchronousInterceptor,
+    @unchecked Sendable
 {
+    /// Calls the method on a receiver.
+    typealias Call = (Delegate, Element) async throws(Failure) -> Result
     typealias Body =
         nonisolated(nonsending) (
             borrowing InterceptedAsynchronousCall<Element, Result, Failure>, Element
         ) async throws(Failure) -> Result
 
+    private let call: Call
     private let body: Body
 
-    init(_ body: @escaping Body) { self.body = body }
+    init(calling call: @escaping Call, _ body: @escaping Body) {
+        self.call = call
+        self.body = body
+    }
 
     override nonisolated(nonsending) func run(
         _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer,
@@ -143,6 +162,33 @@ final class AsynchronousMethodInterceptor<Element, Result, Failure: Error>: Asyn
         } catch {
             return error
         }
+    }
+
+    override var canCallReceivers: Bool { true }
+
+    override nonisolated(nonsending) func callReceivers(
+        _ call: AsynchronousInterception, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
+    ) async -> (any Error)? {
+        let reachesAll = Result.self == Void.self && !call.method.consumption.mayConsume
+        var receivers: [(delegate: Delegate, decides: Bool)] = []
+        call.proxy.forEachReceiver(call.slot, reachesAll: reachesAll) { (delegate: inout Delegate, decides) in
+            receivers.append((delegate, decides))
+        }
+        guard !receivers.isEmpty else { return call.unanswered }
+        var failure: (any Error)?
+        // The method's caller waits, as if it had called the receiver.
+        nonisolated(unsafe) let element = arguments.assumingMemoryBound(to: Element.self).pointee
+        for (receiver, decides) in receivers {
+            nonisolated(unsafe) let delegate = receiver
+            do throws(Failure) {
+                let value = try await self.call(delegate, element)
+                // If several get the call, it returns nothing, so there is one result at most.
+                result.initializeMemory(as: Result.self, to: value)
+            } catch {
+                if decides { failure = error }
+            }
+        }
+        return failure
     }
 }
 
@@ -187,87 +233,5 @@ public struct InterceptedAsynchronousCall<Element, Result, Failure: Error>: ~Cop
         // What remains is that nobody answers, or a text: interceptors cannot handle these.
         guard let failure = error as? Failure else { call.proxy.refuse(error, slot: call.slot) }
         throw failure
-    }
-}
-
-/// An interceptor of all asynchronous methods.
-final class AsynchronousWholeInterceptor: AsynchronousInterceptor, @unchecked Sendable {
-    private let body: nonisolated(nonsending) (InterceptedAsynchronousInvocation) async throws -> Void
-    private let passedBy: (Requirement, Int) -> Void
-
-    init(
-        _ body: nonisolated(nonsending) @escaping (InterceptedAsynchronousInvocation) async throws -> Void,
-        passedBy: @escaping (Requirement, Int) -> Void
-    ) {
-        self.body = body
-        self.passedBy = passedBy
-    }
-
-    override nonisolated(nonsending) func run(
-        _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer,
-        _ result: UnsafeMutableRawPointer
-    ) async -> (any Error)? {
-        let intercepted = InterceptedAsynchronousInvocation(call, next: index + 1, arguments, result)
-        do {
-            try await body(intercepted)
-            return intercepted.isAnswered ? nil : intercepted.missingResult
-        } catch {
-            if intercepted.isAnswered { Metadata(intercepted.resultType).destroy(result) }
-            return error
-        }
-    }
-
-    override func passedBy(_ requirement: Requirement, slot: Int) { passedBy(requirement, slot) }
-}
-
-/// For the package's own interceptors: an asynchronous call of any method. It is valid until the interceptor returns.
-package final class InterceptedAsynchronousInvocation {
-    private let call: AsynchronousInterception
-    private let next: Int
-    private let room: UnsafeMutableRawPointer
-    /// The address of the tuple of arguments with which the interceptor was called.
-    package let argumentsAddress: UnsafeRawPointer
-    fileprivate private(set) var isAnswered = false
-
-    fileprivate init(
-        _ call: AsynchronousInterception, next: Int, _ arguments: UnsafeRawPointer, _ room: UnsafeMutableRawPointer
-    ) {
-        self.call = call
-        self.next = next
-        self.room = room
-        argumentsAddress = arguments
-    }
-
-    /// The method, with its place in its protocol, and its number in its proxy.
-    package var requirement: Requirement { call.proxy.requirement(at: call.slot) }
-    package var slot: Int { call.slot }
-
-    package var resultType: Any.Type { call.method.layout.result }
-    /// Whether the method declares that it throws errors of any type.
-    package var throwsErrors: Bool { call.method.layout.failure == (any Error).self }
-
-    package func copyArguments() -> CopiedArguments { CopiedArguments(call.method, argumentsAddress) }
-
-    /// Goes on to the next interceptor, or to the receivers, once.
-    package nonisolated(nonsending) func proceed() async throws {
-        if let error = await call.proceed(to: next, argumentsAddress, room) { throw error }
-        isAnswered = true
-    }
-
-    /// Has `initialize` write the result. Precondition: there is none yet.
-    package func initializeResult(_ initialize: (UnsafeMutableRawPointer) -> Void) {
-        initialize(room)
-        isAnswered = true
-    }
-
-    /// Precondition: there is one.
-    package var result: Any {
-        func value<Result>(_: Result.Type) -> Any { room.assumingMemoryBound(to: Result.self).pointee }
-        return _openExistential(resultType, do: value)
-    }
-
-    fileprivate var missingResult: (any Error)? {
-        resultType == Void.self
-            ? nil : MessageError(.noResult(expected: "\(resultType)"), call.proxy.shape.described(call.slot).selector)
     }
 }

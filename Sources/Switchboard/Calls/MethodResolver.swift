@@ -27,6 +27,8 @@ struct MethodResolver {
         var leadingWords: Int?
         /// Whether the probing call is made on the main actor, for which it would wait elsewhere.
         var isOnMainActor = false
+        /// Whether an asynchronous method throws nothing, though it was named as one that throws.
+        var throwsNothing = false
     }
 
     /// Calls the method on the proxy.
@@ -42,7 +44,10 @@ struct MethodResolver {
         var first: ObservationRefusal?
         for way in try waysToPass(signature) {
             do throws(ObservationRefusal) {
-                return try resolve(probingCall(way, signature), call)
+                if let found = try resolve(probingCall(way, signature), call) { return found }
+                var way = way
+                way.throwsNothing = true
+                if let found = try resolve(probingCall(way, signature), call) { return found }
             } catch {
                 switch error.reason {
                 case .argument, .waits: first = first ?? error
@@ -86,7 +91,8 @@ struct MethodResolver {
         }
     }
 
-    private func resolve(_ probe: ProbingCall, _ call: Call) throws(ObservationRefusal) -> ResolvedMethod {
+    /// Nil for an asynchronous method that throws nothing, where it was named as one that throws.
+    private func resolve(_ probe: ProbingCall, _ call: Call) throws(ObservationRefusal) -> ResolvedMethod? {
         let slot = try probe.slot(shape, call)
         if let known = shape.methods.withLock({ $0.bySlot[slot] }) { return try checked(known, probe) }
         guard slot != ProbingCall.forwardedOnly else {
@@ -95,7 +101,7 @@ struct MethodResolver {
         guard !shape.isByHand else {
             throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
         }
-        let consumption = try probe.verify(shape, slot, call)
+        guard let consumption = try probe.verify(shape, slot, call) else { return nil }
         return try shape.methods.withLock { methods throws(ObservationRefusal) in
             if let known = methods.bySlot[slot] { return try checked(known, probe) }
             let made = ResolvedMethod(slot: slot, probe.signature, consumption: consumption)
@@ -106,8 +112,9 @@ struct MethodResolver {
 
     /// Returns `known`, unless it was named with other types.
     private func checked(_ known: ResolvedMethod, _ probe: ProbingCall) throws(ObservationRefusal) -> ResolvedMethod {
-        // Whether an asynchronous call threw is read from a register that means nothing if its method does not throw.
-        let isSameFailure = !isAsynchronous || known.layout.failure == failure
+        // Whether an asynchronous call threw is read from a register that means nothing if its method does not throw. So what
+        // is known counts; any method may be named as one that throws any error.
+        let isSameFailure = !isAsynchronous || known.layout.failure == failure || failure == (any Error).self
         if known.layout.element == ObjectIdentifier(element), known.arguments.count == argumentCount,
             known.layout.result == result, isSameFailure
         {
@@ -133,6 +140,7 @@ struct MethodResolver {
             var signature = signature()
             signature.byAddress = way.byAddress
             signature.leadingWords = way.leadingWords
+            if way.throwsNothing { signature.failure = Never.self }
             let made = try ProbingCall(signature, isOnMainActor: way.isOnMainActor)
             shape.methods.withLock { $0.probes[key] = made }
             return made
@@ -185,16 +193,18 @@ final class ProbingCall: @unchecked Sendable {
     }
 
     /// Throws if the arguments do not arrive at the expected places, or if the result or error does not. Returns which
-    /// arguments the method takes over.
+    /// arguments the method takes over; nil for an asynchronous method that throws nothing, named as one that throws.
     ///
     /// It takes two rounds with different bytes: what is not an argument, such as an address where a byte was expected,
     /// is the same in both. In a third round the probe throws.
-    func verify(_ shape: ProtocolShape, _ slot: Int, _ call: Call) throws(ObservationRefusal) -> Consumption {
+    func verify(_ shape: ProtocolShape, _ slot: Int, _ call: Call) throws(ObservationRefusal) -> Consumption? {
         let kind = shape.requirements[slot].kind
         guard [.method, .getter, .setter].contains(kind) else { throw refusal(shape, .notARequirement) }
         var consumption = Consumption(count: signature.arguments.count)
         for round in 0..<(signature.failure == Never.self ? 2 : 3) {
-            let found = try verify(shape, slot, round: UInt64(round), throwing: round == 2, call)
+            guard let found = try verify(shape, slot, round: UInt64(round), throwing: round == 2, call) else {
+                return nil
+            }
             for (index, way) in found.arguments.enumerated() where way != .borrowed {
                 consumption.arguments[index] = way
             }
@@ -207,7 +217,7 @@ final class ProbingCall: @unchecked Sendable {
 
     private func verify(
         _ shape: ProtocolShape, _ slot: Int, round: UInt64, throwing: Bool, _ call: Call
-    ) throws(ObservationRefusal) -> Consumption {
+    ) throws(ObservationRefusal) -> Consumption? {
         let sent: SampleArguments, returned: SampleResult
         var thrown: SampleResult?
         do {
@@ -249,6 +259,7 @@ final class ProbingCall: @unchecked Sendable {
                         + "frozen layout (of the standard library, or of a module built for library evolution), which "
                         + "is passed by address"))
         }
+        if arrived.throwsNothing { return nil }
         guard isRight else { throw refusal(shape, waits ? .waits : throwing ? otherError : otherLowering) }
         guard selfTaken <= 0 else {
             throw refusal(shape, .argument(type: "self", why: "the method consumes the object that it is called on"))
@@ -277,7 +288,10 @@ final class ProbingCall: @unchecked Sendable {
     private var otherError: ObservationRefusal.Reason {
         .argument(
             type: "throws(\(String(reflecting: signature.failure)))",
-            why: "the compiler does not pass the method's errors as expected")
+            why:
+                "the compiler does not pass the method's errors as expected; where a method declares the type of its "
+                + "errors, a closure that stands at its reference has to declare it, too: "
+                + "`{ (call, argument) throws(MyError) in ... }`")
     }
 
     private var otherLowering: ObservationRefusal.Reason {
@@ -294,6 +308,8 @@ final class ProbingCall: @unchecked Sendable {
         let isRight: Bool
         let wrongClosure: Any.Type?
         let waits: Bool
+        /// The error that the probe threw came to nobody, because the asynchronous method is not declared to throw.
+        let throwsNothing: Bool
     }
 
     private func probe(
@@ -325,8 +341,7 @@ final class ProbingCall: @unchecked Sendable {
                     if outcome == .waits { return canBeUnverified }
                     guard let thrown else { return outcome == .returned && returned.matches(room) }
                     if outcome == .threw { return thrown.matches(error) }
-                    // A method that a closure declared to throw stands in for need not throw itself. But what the error
-                    // register of an asynchronous one has is undefined if it does not throw.
+                    // A method that a closure declared to throw stands in for need not throw itself.
                     return signature.leadingWords == nil && signature.failure == (any Error).self
                 }
             }
@@ -335,7 +350,9 @@ final class ProbingCall: @unchecked Sendable {
         case cffi_probe_one_call:
             return Arrival(
                 slot: Int(probe.slot), isRight: probe.is_right && isRight,
-                wrongClosure: probe.wrong_closure.map { Metadata(at: $0).type }, waits: outcome == .waits)
+                wrongClosure: probe.wrong_closure.map { Metadata(at: $0).type }, waits: outcome == .waits,
+                throwsNothing: thrown != nil && signature.leadingWords != nil
+                    && signature.failure == (any Error).self && outcome == .returned)
         case cffi_probe_other_lowering: throw refusal(shape, otherLowering)
         default: throw refusal(shape, outcome == .waits ? .waits : .notARequirement)
         }

@@ -61,6 +61,29 @@ public final class Invocation {
         isSet = Array(repeating: true, count: signature.arguments.count)
     }
 
+    /// An invocation with copies of a call's arguments. Precondition: at `address` of an index is a value of the argument's
+    /// type.
+    convenience init(
+        _ selector: MessageSelector, _ signature: MethodSignature, target: (any MessageReceiver)?,
+        copying address: (Int) -> UnsafeRawPointer
+    ) {
+        self.init(selector: selector, signature: signature, target: target)
+        for (index, type) in signature.arguments.enumerated() {
+            type.copy(from: UnsafeMutableRawPointer(mutating: address(index)), to: self.address(index))
+            isSet[index] = true
+        }
+    }
+
+    /// Copies the bytes of the arguments, which stay this invocation's values.
+    ///
+    /// - Throws: `MessageError` if one has no value.
+    func copyBytes(to memory: UnsafeMutableRawPointer, at offsets: [Int]) throws(MessageError) {
+        try requireArguments()
+        for (index, type) in signature.arguments.enumerated() {
+            (memory + offsets[index]).copyMemory(from: address(index), byteCount: type.size)
+        }
+    }
+
     deinit {
         guard isOwner else { return }
         for index in isSet.indices where isSet[index] { signature.arguments[index].destroy(address(index)) }

@@ -365,11 +365,12 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// Adds an interceptor of an asynchronous method.
     final func interceptAsynchronous<Element, Result, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Result>,
-        _ body: @escaping AsynchronousMethodInterceptor<Element, Result, Failure>.Body
+        calling call: @escaping AsynchronousMethodInterceptor<Delegate, Element, Result, Failure>.Call,
+        _ body: @escaping AsynchronousMethodInterceptor<Delegate, Element, Result, Failure>.Body
     ) -> SubscriptionToken {
         let method = interceptible(selector)
         warnIfOwn(method.slot)
-        return add(AsynchronousMethodInterceptor(body), to: method.slot)
+        return add(AsynchronousMethodInterceptor(calling: call, body), to: method.slot)
     }
 
     /// The method, if it can be intercepted; traps if not.
@@ -398,7 +399,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// were added. It gets arguments and results of the methods whose types the program knows: those that were observed,
     /// registered or intercepted by reference, those of classes that conform by hand or with `@DelegateProtocol`, and those
     /// that the symbols of a conforming type tell, in programs that are not stripped, on Linux. Any other call has no
-    /// `invocation`, and can only proceed. Calls of asynchronous methods bypass interceptors.
+    /// `invocation`, and can only proceed. Calls of asynchronous methods bypass it: `interceptAsynchronous(_:)`.
     ///
     /// - Parameter body: Called for each call, on the thread that makes it, and on several threads at once if several do.
     ///   What it throws, the caller gets; an error that the method does not declare ends the process with a message.
@@ -408,6 +409,29 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ) -> SubscriptionToken {
         shape.learnSignatures()
         return add(WholeInterceptor(body), to: nil)
+    }
+
+    /// Adds an interceptor of all calls of asynchronous methods of the proxy.
+    ///
+    /// ```swift
+    /// let timing = proxy.interceptAsynchronous { call in
+    ///     let begin = ContinuousClock.now
+    ///     try await call.proceed()
+    ///     print(call.requirement, ContinuousClock.now - begin)
+    /// }
+    /// ```
+    ///
+    /// As `intercept(_:)` above, but a call whose method's types are not known bypasses it.
+    ///
+    /// - Parameter body: Called for each call, where the method's caller runs if the method is `nonisolated(nonsending)`,
+    ///   and by several tasks at once if several call. What it throws, the caller gets; an error that the method does not
+    ///   declare ends the process with a message.
+    /// - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it.
+    public final func interceptAsynchronous(
+        _ body: nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
+    ) -> SubscriptionToken {
+        shape.learnSignatures()
+        return add(AsynchronousWholeInterceptor(body, passedBy: { _, _ in }), to: nil)
     }
 
     /// The same, for as long as the proxy lives, and also for asynchronous methods.

@@ -696,7 +696,10 @@ extension ForwardingProxy {
             async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: Void) async throws(Failure) in
+                try await method(delegate)()
+            }
         ) {
             (call: borrowing InterceptedAsynchronousCall<Void, Result, Failure>, arguments: Void) async throws(Failure)
             in
@@ -713,7 +716,10 @@ extension ForwardingProxy {
             async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: A) async throws(Failure) in
+                try await method(delegate)(arguments)
+            }
         ) { (call: borrowing InterceptedAsynchronousCall<A, Result, Failure>, arguments: A) async throws(Failure) in
             try await body(call, arguments)
         }
@@ -728,7 +734,10 @@ extension ForwardingProxy {
             async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B)) async throws(Failure) in
+                try await method(delegate)(arguments.0, arguments.1)
+            }
         ) {
             (call: borrowing InterceptedAsynchronousCall<(A, B), Result, Failure>, arguments: (A, B))
                 async throws(Failure) in
@@ -746,7 +755,10 @@ extension ForwardingProxy {
             ) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C)) async throws(Failure) in
+                try await method(delegate)(arguments.0, arguments.1, arguments.2)
+            }
         ) {
             (call: borrowing InterceptedAsynchronousCall<(A, B, C), Result, Failure>, arguments: (A, B, C))
                 async throws(Failure) in
@@ -764,7 +776,10 @@ extension ForwardingProxy {
             ) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C, D)) async throws(Failure) in
+                try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3)
+            }
         ) {
             (call: borrowing InterceptedAsynchronousCall<(A, B, C, D), Result, Failure>, arguments: (A, B, C, D))
                 async throws(Failure) in
@@ -782,7 +797,10 @@ extension ForwardingProxy {
             ) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C, D, E)) async throws(Failure) in
+                try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
+            }
         ) {
             (call: borrowing InterceptedAsynchronousCall<(A, B, C, D, E), Result, Failure>, arguments: (A, B, C, D, E))
                 async throws(Failure) in
@@ -800,7 +818,10 @@ extension ForwardingProxy {
             ) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F)) async throws(Failure) in
+                try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
+            }
         ) {
             (
                 call: borrowing InterceptedAsynchronousCall<(A, B, C, D, E, F), Result, Failure>,
@@ -820,7 +841,11 @@ extension ForwardingProxy {
             ) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         interceptAsynchronous(
-            resolving { () throws(ObservationRefusal) in try Self.selector(method) }
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F, G)) async throws(Failure) in
+                try await method(delegate)(
+                    arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)
+            }
         ) {
             (
                 call: borrowing InterceptedAsynchronousCall<(A, B, C, D, E, F, G), Result, Failure>,

@@ -161,9 +161,12 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
             throw ObservationRefusal(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
         }
         try method.requireKnownConsumption(String(reflecting: Delegate.self))
+        let asynchronous: (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void = { _, _, _ in
+            throw MessageError(.asynchronous, selector)
+        }
         try shape.register(
             RegisteredRequirement(
-                selector, as: method, failure: failure, in: shape, call))
+                selector, as: method, failure: failure, in: shape, isAsynchronous ? asynchronous : call))
     }
 }
 

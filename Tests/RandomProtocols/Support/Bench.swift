@@ -15,6 +15,8 @@ struct Method<Delegate> {
     var error: ExpectedError?
     /// Whether its calls do not become invocations.
     var passesInvocationsBy = false
+    /// Whether it is asynchronous: then it has no name, and no invocations.
+    var isAsynchronous = false
     /// Whether its error ends a call of several delegates.
     var endsSeveral = false
     /// What receivers hear of one call; one event for a method.

@@ -45,7 +45,7 @@ final class CallBench<Delegate>: Bench<Delegate> {
         if let selector = method.selector, let named = find(method, selector) {
             checkObserved(method, named, noCode, "without code")
             checkSeveral(method, named)
-            register(method, named)
+            if !method.isAsynchronous { register(method, named) }
         }
         if let named = method.byHand, let hand {
             checkObserved(method, named, hand, "by hand")

@@ -58,6 +58,41 @@ func onMainActor<Value>(_ body: @MainActor () -> Value) -> Value {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Value).self)() }
 }
 
+/// Runs tasks on the thread that waits for them, so that nothing of them is left when it goes on.
+private final class Runner: TaskExecutor, @unchecked Sendable {
+    private let condition = NSCondition()
+    private var jobs: [UnownedJob] = []
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        condition.lock()
+        defer { condition.unlock() }
+        jobs.append(UnownedJob(job))
+        condition.signal()
+    }
+
+    func runNext() {
+        condition.lock()
+        while jobs.isEmpty { condition.wait() }
+        let job = jobs.removeFirst()
+        condition.unlock()
+        job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+}
+
+private let runner = Runner()
+
+/// Waits for what a task gives.
+func waiting(_ body: @escaping () async throws -> Any) throws -> Any {
+    // One thread uses these.
+    nonisolated(unsafe) let body = body
+    nonisolated(unsafe) var result: Result<Any, any Error>?
+    _ = Task(executorPreference: runner) {
+        do { result = .success(try await body()) } catch { result = .failure(error) }
+    }
+    while result == nil { runner.runNext() }
+    return try result!.get()
+}
+
 /// A closure's parameters, as it got them; its result is what it gives with them.
 nonisolated(unsafe) var closureArguments: [Any] = []
 

@@ -35,7 +35,8 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
             [
                 several.addForwardDelegate(other, retainDelegate: false), whole.intercept(Self.proceed),
                 several.intercept(Self.proceed), changing.intercept(Self.proceed), changing.intercept(Self.replace),
-                changing.intercept(Self.proceed),
+                changing.intercept(Self.proceed), whole.interceptAsynchronous(Self.proceedLater),
+                changing.interceptAsynchronous(Self.proceedLater), changing.interceptAsynchronous(Self.replaceLater),
             ] + (hand.map { [$0.intercept(Self.proceed), $0.intercept(Self.replace)] } ?? [])
         super.init(name, real: real, other: other)
     }
@@ -47,7 +48,7 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         guard let reference = method.reference, find(method, reference.name) != nil else { return }
         checkWhole(method, "named")
         // A setter may consume its value, or not.
-        if !method.mayConsume, method.fill != nil {
+        if !method.mayConsume, method.fill != nil || method.isAsynchronous {
             inEachWay(method) { fails in
                 let second = method.answer is Void ? receiver(method, "other") : []
                 expect(
@@ -137,6 +138,26 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         events.add("gave", [try invocation.result(as: Any.self)])
     }
 
+    /// The same for asynchronous methods.
+    private nonisolated(nonsending) static func proceedLater(_ call: InterceptedAsynchronousInvocation) async throws {
+        events.add("around", try call.invocation.arguments())
+        do {
+            try await call.proceed()
+        } catch {
+            events.add("caught", [error])
+            throw error
+        }
+        events.add("gave", [try call.invocation.result(as: Any.self)])
+    }
+
+    private nonisolated(nonsending) static func replaceLater(_ call: InterceptedAsynchronousInvocation) async throws {
+        for (index, argument) in try call.invocation.arguments().enumerated() {
+            try call.invocation.setArgument(argument, at: index)
+        }
+        try await proceedLater(call)
+        try call.invocation.setResult(try call.invocation.result(as: Any.self))
+    }
+
     /// Proceeds with copies, and returns a copy.
     private static func replace(_ call: borrowing InterceptedInvocation) throws {
         guard let invocation = call.invocation else { return try call.proceed() }
@@ -169,7 +190,7 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
                 if !matches(event.arguments, next.arguments) {
                     Report.problem("intercepted: expected \(next.arguments), found \(event.arguments)")
                 }
-            case "gave" where method.fill != nil:
+            case "gave" where method.fill != nil || method.isAsynchronous:
                 if !matches(event.arguments, [method.answer]) {
                     Report.problem("intercepted: expected the result \(method.answer), found \(event.arguments)")
                 }
@@ -205,6 +226,28 @@ func around<Element, Value, Failure: Error>(
     typedCount += 1
     events.add("around", arguments)
     let value = try call.proceed(with: copies)
+    events.add("gave", [any(value)])
+    return value
+}
+
+/// The same for asynchronous methods.
+nonisolated(nonsending) func around<Element, Value, Failure: Error>(
+    _ call: borrowing InterceptedAsynchronousCall<Element, Value, Failure>, _ arguments: [Any]
+) async throws(Failure) -> Value {
+    typedCount += 1
+    events.add("around", arguments)
+    let value = try await call.proceed()
+    events.add("gave", [any(value)])
+    return value
+}
+
+/// As above, and they proceed with other arguments.
+nonisolated(nonsending) func around<Element, Value, Failure: Error>(
+    _ call: borrowing InterceptedAsynchronousCall<Element, Value, Failure>, with copies: Element, _ arguments: [Any]
+) async throws(Failure) -> Value {
+    typedCount += 1
+    events.add("around", arguments)
+    let value = try await call.proceed(with: copies)
     events.add("gave", [any(value)])
     return value
 }

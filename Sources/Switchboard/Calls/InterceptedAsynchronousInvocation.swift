@@ -1,0 +1,128 @@
+/// A call of any asynchronous method that an interceptor of the whole proxy got. It is valid until the interceptor returns; use
+/// it in the interceptor's task only.
+public final class InterceptedAsynchronousInvocation {
+    private let call: AsynchronousInterception
+    private let next: Int
+    private let room: UnsafeMutableRawPointer
+    /// The address of the tuple of arguments with which the interceptor was called.
+    package let argumentsAddress: UnsafeRawPointer
+    /// Whether there is a result in the room for it.
+    private(set) var isAnswered = false
+    /// What `invocation` made.
+    private var made: Invocation?
+
+    init(
+        _ call: AsynchronousInterception, next: Int, _ arguments: UnsafeRawPointer, _ room: UnsafeMutableRawPointer
+    ) {
+        self.call = call
+        self.next = next
+        self.room = room
+        argumentsAddress = arguments
+    }
+
+    /// The method, with its place in its protocol.
+    public var requirement: Requirement { call.proxy.requirement(at: call.slot) }
+
+    /// Copies of the call's arguments, and its result: to read and to change. It has a result once the call has proceeded, or
+    /// one is set.
+    public var invocation: Invocation {
+        if let made { return made }
+        let described = call.proxy.shape.described(call.slot), offsets = call.method.offsets
+        let made = Invocation(described.selector, described.signature, target: call.proxy) {
+            argumentsAddress + offsets[$0]
+        }
+        self.made = made
+        return made
+    }
+
+    /// Goes on to the next interceptor, or to the receivers, with the arguments that `invocation` has now; afterwards it has
+    /// the result. May be called several times, or not at all if the method returns nothing or a result is set.
+    ///
+    /// - Throws: What the next interceptor, or the receiver, throws; `MessageError` if nobody answers.
+    public nonisolated(nonsending) func proceed() async throws {
+        dropResult()
+        guard let made else { return try await proceed(argumentsAddress) }
+        let layout = call.method.layout
+        let tuple = UnsafeMutableRawPointer.allocate(byteCount: max(layout.size, 1), alignment: layout.alignment)
+        // The bytes of the invocation's own values.
+        defer { tuple.deallocate() }
+        try made.copyBytes(to: tuple, at: call.method.offsets)
+        try await proceed(UnsafeRawPointer(tuple))
+        made.initializeResult { made.signature.result.copy(from: room, to: $0) }
+    }
+
+    private nonisolated(nonsending) func proceed(_ arguments: UnsafeRawPointer) async throws {
+        if let error = await call.proceed(to: next, arguments, room) { throw error }
+        isAnswered = true
+    }
+
+    private func dropResult() {
+        if isAnswered { Metadata(resultType).destroy(room) }
+        isAnswered = false
+    }
+
+    /// Ends the interceptor: returns the error that the caller gets. Without one there is a result in the room.
+    func end(_ failure: (any Error)?) -> (any Error)? {
+        if failure != nil {
+            dropResult()
+        } else if let made, made.hasResult {
+            dropResult()
+            made.signature.result.copy(from: made.record.pointee.result, to: room)
+            isAnswered = true
+        }
+        guard failure == nil, !isAnswered, resultType != Void.self else { return failure }
+        return MessageError(.noResult(expected: "\(resultType)"), call.proxy.shape.described(call.slot).selector)
+    }
+
+    // MARK: For the package's own interceptors
+
+    /// The method's number in its proxy.
+    package var slot: Int { call.slot }
+
+    package var resultType: Any.Type { call.method.layout.result }
+    /// Whether the method declares that it throws errors of any type.
+    package var throwsErrors: Bool { call.method.layout.failure == (any Error).self }
+
+    package func copyArguments() -> CopiedArguments { CopiedArguments(call.method, argumentsAddress) }
+
+    /// Has `initialize` write the result. Precondition: there is none yet.
+    package func initializeResult(_ initialize: (UnsafeMutableRawPointer) -> Void) {
+        initialize(room)
+        isAnswered = true
+    }
+
+    /// Precondition: there is one.
+    package var result: Any {
+        func value<Result>(_: Result.Type) -> Any { room.assumingMemoryBound(to: Result.self).pointee }
+        return _openExistential(resultType, do: value)
+    }
+}
+
+/// An interceptor of all asynchronous methods.
+final class AsynchronousWholeInterceptor: AsynchronousInterceptor, @unchecked Sendable {
+    private let body: nonisolated(nonsending) (InterceptedAsynchronousInvocation) async throws -> Void
+    private let passedBy: (Requirement, Int) -> Void
+
+    init(
+        _ body: nonisolated(nonsending) @escaping (InterceptedAsynchronousInvocation) async throws -> Void,
+        passedBy: @escaping (Requirement, Int) -> Void
+    ) {
+        self.body = body
+        self.passedBy = passedBy
+    }
+
+    override nonisolated(nonsending) func run(
+        _ call: AsynchronousInterception, at index: Int, _ arguments: UnsafeRawPointer,
+        _ result: UnsafeMutableRawPointer
+    ) async -> (any Error)? {
+        let intercepted = InterceptedAsynchronousInvocation(call, next: index + 1, arguments, result)
+        do {
+            try await body(intercepted)
+            return intercepted.end(nil)
+        } catch {
+            return intercepted.end(error)
+        }
+    }
+
+    override func passedBy(_ requirement: Requirement, slot: Int) { passedBy(requirement, slot) }
+}
