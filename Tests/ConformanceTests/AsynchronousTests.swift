@@ -57,11 +57,17 @@ final class AsynchronousTests: XCTestCase {
 
         var texts: [String] = []
         for it in [object, real] {
-            texts.append(
-                await Traced.$name.withValue("local") {
-                    await Task(priority: .background) { await it.joined(1, "traced") }.value
-                })
+            // Who waits for a task's value raises its priority.
+            let (heard, continuation) = AsyncStream<String>.makeStream()
+            Traced.$name.withValue("local") {
+                _ = Task(priority: .background) {
+                    continuation.yield(await it.joined(1, "traced"))
+                    continuation.finish()
+                }
+            }
+            for await text in heard { texts.append(text) }
         }
+        XCTAssertEqual(texts[0], "1 traced local \(TaskPriority.background.rawValue)")
         XCTAssertEqual(texts[0], texts[1])
     }
 
