@@ -66,6 +66,12 @@ extension AsynchronousDelegate {
     public func byDefault(_ number: Int) async -> String { "\(type(of: self)) \(await doubled(number))" }
 }
 
+/// Keeps a text.
+public protocol AsynchronousKeeper: AnyObject, Sendable {
+    /// Returns it, changed.
+    func keep(_ text: String) async throws -> String
+}
+
 /// Runs what it is given.
 public protocol AsynchronousRunner: AnyObject, Sendable {
     /// Takes a closure that it may keep.

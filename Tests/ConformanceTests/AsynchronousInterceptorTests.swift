@@ -214,6 +214,45 @@ final class AsynchronousInterceptorTests: XCTestCase {
         XCTAssertEqual(object.plain(1), 2)
         withExtendedLifetime(tokens) {}
     }
+
+    func test_N3_theInvocationOfAnAsynchronousCall() async throws {
+        let proxy = ForwardingProxy<any AsynchronousKeeper>(forwardingTo: Keeper())
+        let log = log
+        let token = proxy.interceptAsynchronous { call in
+            // First read after the call.
+            try await call.proceed()
+            let first = try call.invocation.result(as: String.self)
+            let text: String = try call.invocation.argument(at: 0)
+            try call.invocation.setArgument("\(text) is too long", at: 0)
+            // A call that throws leaves no result behind.
+            do { try await call.proceed() } catch { log.add("\(error)") }
+            XCTAssertThrowsError(try call.invocation.result(as: String.self))
+            // The receiver has its own copy of the argument.
+            nonisolated(unsafe) let invocation = call.invocation
+            try invocation.setArgument(text, at: 0)
+            Keeper.during.withLock { $0 = { try? invocation.setArgument("changed \(text) \(first)", at: 0) } }
+            try await call.proceed()
+            log.add(try call.invocation.argument(at: 0))
+        }
+        let found = try await proxy.object.keep("an argument that takes memory")
+        XCTAssertEqual(found, "an argument that takes memory!")
+        XCTAssertEqual(
+            log.entries,
+            ["bad(41)", "changed an argument that takes memory an argument that takes memory!"])
+        withExtendedLifetime(token) {}
+    }
+}
+
+/// Keeps a text while it does something else.
+private final class Keeper: AsynchronousKeeper {
+    static let during = Mutex<@Sendable () -> Void>({})
+
+    func keep(_ text: String) async throws -> String {
+        if text.hasSuffix("too long") { throw AsynchronousFailure.bad(text.count) }
+        Self.during.withLock { $0 }()
+        await Task.yield()
+        return text + "!"
+    }
 }
 
 /// Runs what it is given, with its own number.

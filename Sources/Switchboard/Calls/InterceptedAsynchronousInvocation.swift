@@ -1,5 +1,5 @@
-/// A call of any asynchronous method that an interceptor of the whole proxy got. It is valid until the interceptor returns; use
-/// it in the interceptor's task only.
+/// A call of any asynchronous method that an interceptor of the whole proxy got. It is valid until the interceptor returns, and
+/// traps afterwards; use it in the interceptor's task only.
 public final class InterceptedAsynchronousInvocation {
     private let call: AsynchronousInterception
     private let next: Int
@@ -10,6 +10,8 @@ public final class InterceptedAsynchronousInvocation {
     private(set) var isAnswered = false
     /// What `invocation` made.
     private var made: Invocation?
+    /// Whether the interceptor returned.
+    private var isOver = false
 
     init(
         _ call: AsynchronousInterception, next: Int, _ arguments: UnsafeRawPointer, _ room: UnsafeMutableRawPointer
@@ -27,12 +29,24 @@ public final class InterceptedAsynchronousInvocation {
     /// one is set.
     public var invocation: Invocation {
         if let made { return made }
+        requireUnderWay()
         let described = call.proxy.shape.described(call.slot), offsets = call.method.offsets
         let made = Invocation(described.selector, described.signature, target: call.proxy) {
             argumentsAddress + offsets[$0]
         }
+        if isAnswered { made.initializeResult { made.signature.result.copy(from: room, to: $0) } }
         self.made = made
         return made
+    }
+
+    private func requireUnderWay() {
+        guard !isOver else {
+            fatalError(
+                """
+                Switchboard: expected an intercepted call of \(requirement) that is under way, found one whose interceptor \
+                has returned. Keep copies of its arguments instead, or `invocation.retained()`.
+                """)
+        }
     }
 
     /// Goes on to the next interceptor, or to the receivers, with the arguments that `invocation` has now; afterwards it has
@@ -40,13 +54,18 @@ public final class InterceptedAsynchronousInvocation {
     ///
     /// - Throws: What the next interceptor, or the receiver, throws; `MessageError` if nobody answers.
     public nonisolated(nonsending) func proceed() async throws {
+        requireUnderWay()
         dropResult()
         guard let made else { return try await proceed(argumentsAddress) }
-        let layout = call.method.layout
-        let tuple = UnsafeMutableRawPointer.allocate(byteCount: max(layout.size, 1), alignment: layout.alignment)
-        // The bytes of the invocation's own values.
-        defer { tuple.deallocate() }
-        try made.copyBytes(to: tuple, at: call.method.offsets)
+        made.dropResult()
+        let method = call.method
+        let tuple = method.layout.allocate()
+        // Copies, because the invocation may change while the call is under way.
+        try made.copyArguments(to: tuple, at: method.offsets)
+        defer {
+            method.destroyArguments(tuple)
+            tuple.deallocate()
+        }
         try await proceed(UnsafeRawPointer(tuple))
         made.initializeResult { made.signature.result.copy(from: room, to: $0) }
     }
@@ -63,6 +82,7 @@ public final class InterceptedAsynchronousInvocation {
 
     /// Ends the interceptor: returns the error that the caller gets. Without one there is a result in the room.
     func end(_ failure: (any Error)?) -> (any Error)? {
+        isOver = true
         if failure != nil {
             dropResult()
         } else if let made, made.hasResult {

@@ -74,13 +74,13 @@ public final class Invocation {
         }
     }
 
-    /// Copies the bytes of the arguments, which stay this invocation's values.
+    /// Copies the arguments to memory that is not initialized.
     ///
     /// - Throws: `MessageError` if one has no value.
-    func copyBytes(to memory: UnsafeMutableRawPointer, at offsets: [Int]) throws(MessageError) {
+    func copyArguments(to memory: UnsafeMutableRawPointer, at offsets: [Int]) throws(MessageError) {
         try requireArguments()
         for (index, type) in signature.arguments.enumerated() {
-            (memory + offsets[index]).copyMemory(from: address(index), byteCount: type.size)
+            type.copy(from: address(index), to: memory + offsets[index])
         }
     }
 
@@ -240,7 +240,8 @@ public final class Invocation {
         if let index = isSet.firstIndex(of: false) { throw MessageError(.argumentMissing(index: index), selector) }
     }
 
-    private func dropResult() {
+    /// Destroys the result, if there is one.
+    func dropResult() {
         guard hasResult else { return }
         hasResult = false
         signature.result.destroy(record.pointee.result)
