@@ -23,6 +23,34 @@ private func text(_ result: ExitTest.Result?) -> String {
         #expect(text(result).contains("Set `fallbackReceiver`, keep the delegate alive"))
     }
 
+    @Test func test_N2_aMessageSentElsewhereThanOnTheActor() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            typealias Proxy = ForwardingProxy<any Accounts>
+            try Proxy.register("balance", Proxy.selector(Accounts.balance))
+            _ = try Proxy(forwardingTo: RealAccounts()).send("balance", "abc") as Int
+        }
+        #expect(
+            text(result).contains(
+                "expected a message to a method of Ledger to be sent on that actor, found one sent elsewhere. Send it there"
+            ))
+    }
+
+    @Test func test_N3_anInterceptedCallThatIsOver() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
+            nonisolated(unsafe) var kept: InterceptedAsynchronousInvocation?
+            let token = proxy.interceptAsynchronous { call in
+                kept = call
+                try await call.proceed()
+            }
+            _ = await proxy.object.doubled(1)
+            try await kept?.proceed()
+            withExtendedLifetime(token) {}
+        }
+        #expect(text(result).contains("expected an intercepted call of method `doubled(_:)` of ConformanceHosts"), "\(text(result))")
+        #expect(text(result).contains("that is under way, found one whose interceptor has returned. Keep copies"))
+    }
+
     @Test func test_B15_anErrorOfAnOverrideThatTheMethodDoesNotDeclare() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let bench = Bench.make(.noCode, .native, of: .intercepted)

@@ -61,7 +61,7 @@ public final class InterceptedAsynchronousInvocation {
         let method = call.method
         let tuple = method.layout.allocate()
         // Copies, because the invocation may change while the call is under way.
-        try made.copyArguments(to: tuple, at: method.offsets)
+        made.copyArguments(to: tuple, at: method.offsets)
         defer {
             method.destroyArguments(tuple)
             tuple.deallocate()

@@ -74,11 +74,8 @@ public final class Invocation {
         }
     }
 
-    /// Copies the arguments to memory that is not initialized.
-    ///
-    /// - Throws: `MessageError` if one has no value.
-    func copyArguments(to memory: UnsafeMutableRawPointer, at offsets: [Int]) throws(MessageError) {
-        try requireArguments()
+    /// Copies the arguments to memory that is not initialized. Precondition: all have values.
+    func copyArguments(to memory: UnsafeMutableRawPointer, at offsets: [Int]) {
         for (index, type) in signature.arguments.enumerated() {
             type.copy(from: address(index), to: memory + offsets[index])
         }

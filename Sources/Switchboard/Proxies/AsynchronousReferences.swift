@@ -9,8 +9,7 @@ extension TypedSelector {
         _ method: @escaping (Delegate) -> Method
     ) throws(ObservationRefusal) {
         try self.init(
-            arguments, failure, on: proxy, isAsynchronous: true,
-            probing: { $1.start(method($0), pack: pack, throws: failure != Never.self) }
-        ) { _, _, _ in throw MessageError(.asynchronous, "(asynchronous)") }
+            arguments, failure, on: proxy,
+            probing: { $1.start(method($0), pack: pack, throws: failure != Never.self) }, nil)
     }
 }

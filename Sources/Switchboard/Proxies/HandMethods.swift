@@ -129,8 +129,7 @@ private final class TypedHandMethod<Delegate, Element, Result>: HandMethod<Deleg
     }
 
     override func registered(in shape: ProtocolShape) -> RegisteredMethod {
-        RegisteredRequirement(
-            name, as: method, failure: typed.failure, in: shape, typed.call)
+        typed.requirement(name, as: method, in: shape)
     }
 
     override func append<Heir>(

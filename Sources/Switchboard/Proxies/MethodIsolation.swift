@@ -11,7 +11,13 @@ func withoutIsolation<Isolated, Plain>(_ function: Isolated, as _: Plain.Type) -
 /// Traps unless the code that calls runs on the actor to which a method belongs; nil for no actor. For messages by name, whose
 /// sender the compiler does not check.
 func requireThisThread(_ actor: (any Actor)?) {
-    if let actor { requireCurrent(actor) }
+    guard let actor else { return }
+    requireCurrent(actor) { name in
+        """
+        Switchboard: expected a message to a method of \(name) to be sent on that actor, found one sent elsewhere. Send it \
+        there, or call the method on `object` with `await`.
+        """
+    }
 }
 
 /// A function that takes a pack can be a value of a generic type only inside a struct; otherwise the compiler crashes (6.3).

@@ -14,35 +14,34 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     let name: MessageSelector?
     /// Calls the method with the arguments, which it reads one by one, and writes the result to the given memory. A setter
     /// may change the delegate.
-    let call: (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    typealias Call = (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+    /// Nil for an asynchronous method: messages by name cannot call it.
+    private let call: Call?
     /// Calls the method of a probe.
     private let probing: (Delegate, GenericCall) -> GenericCall.Outcome
     /// The type of the errors that it throws.
     let failure: any Error.Type
-    var isAsynchronous = false
 
     /// Finds the method that `call` calls with its arguments. The method does not read any argument then.
     ///
     /// - Parameters:
     ///   - probing: Makes a generic call of the method.
-    ///   - call: Called for messages by name.
+    ///   - call: Called for messages by name; nil for an asynchronous method.
     init(
-        _ arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass, isAsynchronous: Bool = false,
-        probing: @escaping (Delegate, GenericCall) -> GenericCall.Outcome,
-        _ call: @escaping (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+        _ arguments: [Any.Type], _ failure: any Error.Type, on proxy: AnyClass,
+        probing: @escaping (Delegate, GenericCall) -> GenericCall.Outcome, _ call: Call?
     ) throws(ObservationRefusal) {
         let shape = try ClassShapes.shape(ofClass: proxy, for: Delegate.self)
         self.shape = shape
         self.call = call
         self.probing = probing
         self.failure = failure
-        self.isAsynchronous = isAsynchronous
         name = nil
-        method = try Self.find(arguments, failure, in: shape, isAsynchronous, probing)
+        method = try Self.find(arguments, failure, in: shape, isAsynchronous: call == nil, probing)
     }
 
     private static func find(
-        _ arguments: [Any.Type], _ failure: any Error.Type, in shape: ProtocolShape, _ isAsynchronous: Bool,
+        _ arguments: [Any.Type], _ failure: any Error.Type, in shape: ProtocolShape, isAsynchronous: Bool,
         _ call: (Delegate, GenericCall) -> GenericCall.Outcome
     ) throws(ObservationRefusal) -> ResolvedMethod {
         // In a class that conforms by hand, compiled code propagates errors.
@@ -80,7 +79,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         shape = nil
         self.name = name
         failure = (any Error).self
-        let whole: (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void = {
+        let whole: Call = {
             delegate, arguments, room in
             let result = try withUnsafeTemporaryAllocation(byteCount: max(size, 1), alignment: alignment) { tuple in
                 // They are borrowed: bytes are copied, and nothing is retained.
@@ -98,7 +97,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
 
     /// Makes a generic call of a closure that takes typed arguments: for methods of classes that conform by hand.
     private static func probing(
-        _ call: @escaping (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+        _ call: @escaping Call
     ) -> (Delegate, GenericCall) -> GenericCall.Outcome {
         { delegate, generic in
             var delegate = delegate, arguments = RecordArguments(generic.arguments)
@@ -110,11 +109,23 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     /// Like `call`, for the search for the method.
     func probe(_ delegate: Delegate, _ generic: GenericCall) -> GenericCall.Outcome { probing(delegate, generic) }
 
+    /// What a message under a name calls: `method` in a shape.
+    func requirement(
+        _ name: MessageSelector, as method: ResolvedMethod, in shape: ProtocolShape
+    ) -> RegisteredRequirement<Delegate> {
+        RegisteredRequirement(name, as: method, failure: failure, in: shape, calling(name))
+    }
+
+    private func calling(_ name: MessageSelector) -> Call {
+        call ?? { _, _, _ in throw MessageError(.asynchronous, name) }
+    }
+
     /// The selector of the same method for delegates of a refining protocol.
     func inherited<Heir>(
         as name: MessageSelector, _ upcast: @escaping @Sendable (Heir) -> Delegate
     ) -> TypedSelector<Heir, Element, Result> {
         let layout = ArgumentLayout(Element.self, arguments: method.arguments, result: Result.self)
+        let call = calling(name)
         return TypedSelector<Heir, Element, Result>(
             method: ResolvedMethod(slot: ResolvedMethod.noSlot, layout),
             name, failure
@@ -125,8 +136,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     }
 
     private init(
-        method: ResolvedMethod, _ name: MessageSelector, _ failure: any Error.Type,
-        _ call: @escaping (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
+        method: ResolvedMethod, _ name: MessageSelector, _ failure: any Error.Type, _ call: @escaping Call
     ) {
         self.method = method
         self.name = name
@@ -152,7 +162,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         guard let shape else { return other.isByHand && other.hasOwn(method) ? method : nil }
         if shape.isOf(other) { return method }
         guard other.isByHand else { return nil }
-        return try Self.find(method.arguments, failure, in: other, isAsynchronous, probing)
+        return try Self.find(method.arguments, failure, in: other, isAsynchronous: call == nil, probing)
     }
 
     /// Registers the method under a name, in the proxies of a class.
@@ -161,12 +171,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
             throw ObservationRefusal(reason: .notARequirement, delegateName: String(reflecting: Delegate.self))
         }
         try method.requireKnownConsumption(String(reflecting: Delegate.self))
-        let asynchronous: (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void = { _, _, _ in
-            throw MessageError(.asynchronous, selector)
-        }
-        try shape.register(
-            RegisteredRequirement(
-                selector, as: method, failure: failure, in: shape, isAsynchronous ? asynchronous : call))
+        try shape.register(requirement(selector, as: method, in: shape))
     }
 }
 

@@ -120,14 +120,20 @@ func checked(_ body: (@isolated(any) () -> Void)?) -> (() -> Void)? {
 
 /// Ends the process with a message if the calling thread is not on the actor.
 @usableFromInline func requireCurrent(_ actor: any Actor) {
-    guard !isCurrent(actor.unownedExecutor) else { return }
-    let name = String(describing: type(of: actor))
-    let text = """
+    requireCurrent(actor) { name in
+        """
         Switchboard: expected a call on \(name), because a closure belongs to that actor, found one elsewhere. A \
         closure that is formed on an actor belongs to it. Make the call there; or pass a closure that belongs to no \
         actor, and go to the actor from there: `subscribeAnywhere { ... in Task { ... } }`, or, where there is no such \
         method, a closure that begins with `@Sendable`.
         """
+    }
+}
+
+/// The same with a message of the actor's name.
+func requireCurrent(_ actor: any Actor, _ message: (String) -> String) {
+    guard !isCurrent(actor.unownedExecutor) else { return }
+    let text = message(String(describing: type(of: actor)))
     // Only a custom executor may still decide otherwise. Asking it may end the process.
     guard isCustom(actor.unownedExecutor) else { fatalError(text) }
     actor.preconditionIsolated(text)
