@@ -47,7 +47,7 @@ private func text(_ result: ExitTest.Result?) -> String {
             try await kept?.proceed()
             withExtendedLifetime(token) {}
         }
-        #expect(text(result).contains("expected an intercepted call of method `doubled(_:)` of ConformanceHosts"), "\(text(result))")
+        #expect(text(result).contains("expected an intercepted call of method `doubled(_:)` of ConformanceHosts"))
         #expect(text(result).contains("that is under way, found one whose interceptor has returned. Keep copies"))
     }
 
