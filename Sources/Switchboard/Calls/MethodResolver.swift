@@ -14,10 +14,7 @@ struct MethodResolver {
     let argumentCount: Int
     let result: Any.Type
     let failure: any Error.Type
-    /// Whether the entry is that of an asynchronous requirement.
     var isAsynchronous = false
-    /// Whether the method is asynchronous.
-    var waits = false
 
     /// A way to pass the arguments that the types leave open.
     struct Way: Hashable {
@@ -30,6 +27,10 @@ struct MethodResolver {
         /// Whether an asynchronous method throws nothing, though it was named as one that throws.
         var throwsNothing = false
     }
+
+    /// Whether the call comes to the entry of an asynchronous requirement. In a class that conforms by hand, it comes to
+    /// compiled code.
+    private var hasAsynchronousEntry: Bool { isAsynchronous && !shape.isByHand }
 
     /// Calls the method on the proxy.
     typealias Call = (AnyObject, GenericCall) -> GenericCall.Outcome
@@ -63,8 +64,8 @@ struct MethodResolver {
     /// of the main actor arrive at once only if they are made there.
     private func waysToPass(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Way] {
         let sets = try argumentsByAddress(signature)
-        return (waits && isOnMainActor ? [false, true] : [false]).flatMap { isOnMainActor in
-            (isAsynchronous ? [0, 2] : [nil]).flatMap { words in
+        return (isAsynchronous && isOnMainActor ? [false, true] : [false]).flatMap { isOnMainActor in
+            (hasAsynchronousEntry ? [0, 2] : [nil]).flatMap { words in
                 sets.map { Way(byAddress: $0, leadingWords: words, isOnMainActor: isOnMainActor) }
             }
         }
@@ -114,7 +115,7 @@ struct MethodResolver {
     private func checked(_ known: ResolvedMethod, _ probe: ProbingCall) throws(ObservationRefusal) -> ResolvedMethod {
         // Whether an asynchronous call threw is read from a register that means nothing if its method does not throw. So what
         // is known counts; any method may be named as one that throws any error.
-        let isSameFailure = !isAsynchronous || known.layout.failure == failure || failure == (any Error).self
+        let isSameFailure = !hasAsynchronousEntry || known.layout.failure == failure || failure == (any Error).self
         if known.layout.element == ObjectIdentifier(element), known.arguments.count == argumentCount,
             known.layout.result == result, isSameFailure
         {

@@ -48,7 +48,7 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         let failure = shape.isByHand ? Never.self : failure
         let resolver = MethodResolver(
             shape: shape, element: Element.self, argumentCount: arguments.count, result: Result.self, failure: failure,
-            isAsynchronous: isAsynchronous && !shape.isByHand, waits: isAsynchronous)
+            isAsynchronous: isAsynchronous)
         let layout = ArgumentLayout(Element.self, arguments: arguments, result: Result.self, failure: failure)
         return try resolver.resolve(layout) { call(shape.existential(ofProbe: $0, as: Delegate.self), $1) }
     }
