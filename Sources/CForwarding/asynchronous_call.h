@@ -29,6 +29,10 @@ const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot
 /// Gives the frame the results and the error of the interceptors, and ends what they were given.
 void cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_context *context);
 
+/// Has a call that interceptors handled go on at `cffi_async_return_moved`, on the executor where the receiver ended, or that
+/// of the caller if no receiver got the call.
+const void *cffi_async_move_to_end(cffi_swift_frame *frame, const cffi_async_context *context);
+
 /// Hands the results and the error that the frame has to the interceptor that let the call proceed.
 void cffi_async_end_passing(cffi_swift_frame *frame, cffi_async_context *context);
 

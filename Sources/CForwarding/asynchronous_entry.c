@@ -236,16 +236,24 @@ const void *cffi_async_return(cffi_swift_frame *frame) {
     swift_task_dealloc(inner);
     frame->async_context = (uint64_t)context;
     if (CFFI_UNLIKELY(context->interception != NULL)) {
+        if (context->observation != NULL) return cffi_async_move_to_end(frame, context);
         cffi_async_end_interception(frame, context);
-    } else {
-        swift_release(context->receiver);
+        return context->resume;
     }
+    swift_release(context->receiver);
     if (CFFI_UNLIKELY(context->round != NULL)) {
         const void *next = go_on_with_round(frame, context);
         if (next != NULL) return next;
     }
     if (CFFI_UNLIKELY(context->passing != NULL)) cffi_async_end_passing(frame, context);
     if (context->observation != NULL) end_observation(frame, context->observation, true);
+    return context->resume;
+}
+
+const void *cffi_async_return_moved(cffi_swift_frame *frame) {
+    cffi_async_context *context = (cffi_async_context *)frame->async_context;
+    cffi_async_end_interception(frame, context);
+    end_observation(frame, context->observation, true);
     return context->resume;
 }
 

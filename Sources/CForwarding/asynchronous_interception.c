@@ -4,6 +4,7 @@
 
 #include "CForwarding/asynchronous_interception.h"
 #include "CForwarding/swift_functions.h"
+#include "CSupport/executor.h"
 #include "CSwiftCall/arguments.h"
 #include "CSwiftCall/asynchronous.h"
 #include "asynchronous_call.h"
@@ -22,6 +23,9 @@ struct cffi_async_interception {
     uint32_t number;
     /// Retained.
     void *interceptors;
+    /// Where the call ends: where its receiver did, or else where its caller is. Interceptors may end elsewhere, because
+    /// they run on no actor where the method is not told its caller's.
+    cffi_executor end;
     char *arguments;
     uint64_t stack[];
 };
@@ -58,6 +62,7 @@ const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot
     call->slot = slot;
     call->number = number;
     call->interceptors = interceptors;
+    call->end = swift_task_getCurrentExecutor();
     call->arguments = cffi_arguments_align((char *)(call->stack + words), method);
     copy_stack(call->stack, frame, words);
     call->frame.stack = call->stack;
@@ -94,6 +99,13 @@ void cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_context *co
     swift_release(call->interceptors);
     context->interception = NULL;
     swift_task_dealloc(call);
+}
+
+const void *cffi_async_move_to_end(cffi_swift_frame *frame, const cffi_async_context *context) {
+    frame->integers[0] = (uint64_t)cffi_async_resume_moved;
+    frame->integers[1] = (uint64_t)context->interception->end.identity;
+    frame->integers[2] = (uint64_t)context->interception->end.implementation;
+    return (const void *)&swift_task_switch;
 }
 
 // MARK: Proceeding
@@ -151,6 +163,7 @@ void cffi_async_end_passing(cffi_swift_frame *frame, cffi_async_context *context
     cffi_async_passing *passing = context->passing;
     cffi_async_interception *call = passing->call;
     const cffi_method *method = cffi_slot_method(call->slot);
+    call->end = swift_task_getCurrentExecutor();
     memcpy(frame->integer_results, frame->integers, sizeof frame->integer_results);
     memcpy(frame->vector_results, frame->vectors, sizeof frame->vector_results);
     if (method->throws && frame->self != 0) {

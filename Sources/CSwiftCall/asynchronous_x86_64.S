@@ -122,6 +122,17 @@ cffi_async_resume:
         .size   cffi_async_resume, . - cffi_async_resume
 
         .balign 16
+        .globl  cffi_async_resume_moved
+        .hidden cffi_async_resume_moved
+        .type   cffi_async_resume_moved, @function
+cffi_async_resume_moved:
+        .cfi_startproc
+        endbr64
+        ask     cffi_async_return_moved
+        .cfi_endproc
+        .size   cffi_async_resume_moved, . - cffi_async_resume_moved
+
+        .balign 16
         .type   async_proceed, @function
 async_proceed:
         .cfi_startproc

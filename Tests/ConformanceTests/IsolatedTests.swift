@@ -69,6 +69,49 @@ final class IsolatedTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
+    @MainActor func test_N2_observersOfInterceptedCallsHearWhereTheReceiverEnded() async {
+        let proxy = ForwardingProxy<any Screen>(forwardingTo: RealScreen())
+        let log = log
+        // Formed on the main actor, the observer traps elsewhere.
+        let observing = proxy.methodInvoked({ $0.load }).withOutcome.subscribe {
+            MainActor.assertIsolated()
+            log.add("\($0) \($1)")
+        }
+        let answering = proxy.intercept({ $0.load }) { call, name in
+            await Task.yield()
+            return name == "none" ? "nothing" : await call.proceed()
+        }
+        let object = proxy.object
+        _ = await object.load("name")
+        _ = await object.load("none")
+        let logging = proxy.interceptAsynchronous { call in
+            try await call.proceed()
+            await Task.yield()
+        }
+        _ = await object.load("other")
+        XCTAssertEqual(
+            log.entries,
+            ["name returned(loaded name)", "none returned(nothing)", "other returned(loaded other)"])
+        withExtendedLifetime((observing, answering, logging)) {}
+    }
+
+    func test_N2_observersOfInterceptedCallsHearOnTheActorOfTheReceiver() async {
+        let accounts = RealAccounts()
+        let proxy = ForwardingProxy<any Accounts>(forwardingTo: accounts)
+        let log = log
+        let observing = proxy.methodInvoked(Accounts.transfer).subscribeAnywhere { amount, source, target in
+            Ledger.shared.assertIsolated()
+            log.add("\(amount) \(source) \(target)")
+        }
+        let passing = proxy.intercept(Accounts.transfer) { call, _, _, _ in
+            await call.proceed()
+            await Task.yield()
+        }
+        await proxy.object.transfer(5, from: "a", to: "b")
+        XCTAssertEqual(log.entries, ["5 a b"])
+        withExtendedLifetime((observing, passing)) {}
+    }
+
     @MainActor func test_N2_messagesByNameOnTheActor() throws {
         typealias Proxy = ForwardingProxy<any Screen>
         let proxy = Proxy(forwardingTo: RealScreen())

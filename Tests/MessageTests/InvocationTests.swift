@@ -89,7 +89,8 @@ final class InvocationTests: XCTestCase {
         let invocation = try made()
         assertError(
             "Switchboard: message `join:with:`: expected a result of type Swift.String, found that "
-                + "`forwardInvocation(_:)` set none. Call `invoke(with:)` or `setResult(_:)` on the invocation.",
+                + "`forwardInvocation(_:)` or an interceptor set none. Call `invoke(with:)` or `setResult(_:)` on the "
+                + "invocation, or let the call proceed.",
             try invocation.result(as: String.self))
         try invocation.invoke()
         XCTAssertEqual(try invocation.result(), "4you")

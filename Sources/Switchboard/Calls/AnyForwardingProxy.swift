@@ -319,7 +319,7 @@ extension AnyForwardingProxy {
     /// Ends the process: the method at a slot belongs to another class.
     func refuseSlot(_ slot: Int) -> Never { trap(cffi_trap_slot, slot: slot) }
 
-    /// Ends the process: `forwardInvocation(_:)` threw an error that the caller cannot receive.
+    /// Ends the process: `forwardInvocation(_:)`, or an interceptor, threw an error that the caller cannot receive.
     func refuse(_ error: any Error, slot: Int) -> Never {
         if let error = error as? MessageError {
             if error.isUnanswered(by: self) { trap(cffi_trap_unanswered, slot: slot) }
@@ -327,9 +327,9 @@ extension AnyForwardingProxy {
         }
         fatalError(
             """
-            Switchboard: expected a `forwardInvocation(_:)` that throws nothing for \(shape.requirements[slot]), which \
-            is not declared `throws`, or throws errors of one type only; found that the one of \(type(of: self)) threw \
-            \(error). Catch it there, and set a result.
+            Switchboard: expected a `forwardInvocation(_:)` or interceptor that throws nothing for \
+            \(shape.requirements[slot]), which is not declared `throws`, or throws errors of one type only; found that one of \
+            a \(type(of: self)) threw \(error). Catch it there, and set a result.
             """)
     }
 

@@ -81,8 +81,8 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
             )
         case .noResult(let expected):
             (
-                "expected a result of type \(expected), found that `forwardInvocation(_:)` set none",
-                "Call `invoke(with:)` or `setResult(_:)` on the invocation."
+                "expected a result of type \(expected), found that `forwardInvocation(_:)` or an interceptor set none",
+                "Call `invoke(with:)` or `setResult(_:)` on the invocation, or let the call proceed."
             )
         case .unanswered(let proxy):
             (

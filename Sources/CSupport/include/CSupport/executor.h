@@ -30,6 +30,22 @@ static inline bool cffi_is_current_executor(const void *identity, const void *im
     return swift_task_isCurrentExecutorWithFlags(identity, implementation, 0);
 }
 
+/// A serial executor: its two words, both null for the executor of what belongs to no actor.
+typedef struct cffi_executor {
+    const void *identity, *implementation;
+} cffi_executor;
+
+/// The executor on which this task runs. Precondition: the thread runs a task. libswift_Concurrency's; source:
+/// stdlib/public/Concurrency/Actor.cpp.
+#if __has_attribute(swiftcall)
+__attribute__((swiftcall))
+#endif
+cffi_executor swift_task_getCurrentExecutor(void);
+
+/// An asynchronous function, of which only the address is used: takes where to go on and the two words of an executor, and
+/// has the task go on there, with the context that it gets. libswift_Concurrency's; source: the same.
+void swift_task_switch(void);
+
 /// Whether the calling thread runs a block of the main dispatch queue. After `dispatch_main()` another thread than the
 /// main one does so, and outside a task Swift's runtime does not know about it. False if there is no libdispatch.
 bool cffi_is_on_main_queue(void);

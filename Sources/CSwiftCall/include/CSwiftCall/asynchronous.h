@@ -120,6 +120,12 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number);
 extern const cffi_async_record cffi_async_proceed_record;
 const void *cffi_async_proceed(cffi_swift_frame *frame, uint32_t number);
 
+/// Where a call goes on that changed its executor before it ends: calls `cffi_async_return_moved`. Not a function of C.
+extern const char cffi_async_resume_moved[];
+
+/// Called when the call is on the executor where it ends; the context is the entry's own. Returns as `cffi_async_enter` does.
+const void *cffi_async_return_moved(cffi_swift_frame *frame);
+
 /// Called when a receiver is through: its results are where the frame has arguments, the error where it has self, and the
 /// context is what the receiver was given. Returns as `cffi_async_enter` does.
 const void *cffi_async_return(cffi_swift_frame *frame);
