@@ -328,6 +328,6 @@ final class InvocationReachTests: XCTestCase {
             try host.delegate?.small(1)
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("or throws errors of one type only; found that the one of InterceptingReachProxy threw"))
+        #expect(text.contains("or throws errors of one type only; found that one of InterceptingReachProxy threw"))
     }
 }

@@ -60,7 +60,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         #expect(
             text(result).contains(
                 "expected a `forwardInvocation(_:)` or interceptor that throws nothing for method, requirement"))
-        #expect(text(result).contains("found that the one of InterceptingProxy threw Problem(number: 3)"))
+        #expect(text(result).contains("found that one of InterceptingProxy threw Problem(number: 3)"))
         #expect(text(result).contains("Catch it there, and set a result"))
     }
 
@@ -181,7 +181,7 @@ private func text(_ result: ExitTest.Result?) -> String {
         #expect(
             text(result).contains(
                 "expected a `forwardInvocation(_:)` or interceptor that throws nothing for method `moved`"))
-        #expect(text(result).contains("found that the one of InterceptingHandProxy threw Problem(number: 3)"))
+        #expect(text(result).contains("found that one of InterceptingHandProxy threw Problem(number: 3)"))
     }
 
     @Test func test_B15_anOverrideThatSetsNoResult() async {

@@ -329,7 +329,7 @@ extension AnyForwardingProxy {
             """
             Switchboard: expected a `forwardInvocation(_:)` or interceptor that throws nothing for \
             \(shape.requirements[slot]), which is not declared `throws`, or throws errors of one type only; found that one of \
-            a \(type(of: self)) threw \(error). Catch it there, and set a result.
+            \(type(of: self)) threw \(error). Catch it there, and set a result.
             """)
     }
 
