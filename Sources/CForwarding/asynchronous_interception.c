@@ -43,7 +43,7 @@ __attribute__((noinline, no_sanitize("address", "thread", "memory"))) static voi
 }
 
 const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, uint32_t number) {
-    void *interceptors = cffi_swift.copy_interceptors(proxy, number);
+    void *interceptors = cffi_proxy_copy_interceptors(proxy, number);
     if (interceptors == NULL) return NULL;
     const cffi_method *method = cffi_slot_method(slot);
     if (method == NULL) method = cffi_swift.find_async_method(frame, proxy, number);

@@ -228,25 +228,57 @@ bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t n
     return forward(frame, proxy, (cffi_slot *)&cffi_words_of(proxy)->shape->slots[number]);
 }
 
-/// Dispatches a call that Swift handles: of a registered method in a proxy that turns calls into invocations, or else of
-/// a method with interceptors.
-__attribute__((noinline)) static void dispatch_in_swift(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                                        uint32_t number, const void *registered, void *interceptors) {
-    // Whoever registered the method, or added the interceptors, published it before.
+/// Has interceptors handle a call of a method whose types are known. `call` has its arguments.
+static void run_interceptors(cffi_swift_frame *frame, cffi_interception *call) {
+    const cffi_method *method = call->layout;
+    _Alignas(CFFI_TYPED_ERROR_SIZE) char room[sizeof frame->integer_results + sizeof frame->vector_results];
+    void *result = method->result_is_indirect ? (void *)frame->indirect_result : room;
+    void *error = cffi_interception_run(call, call->arguments, result);
+    if (CFFI_UNLIKELY(error != NULL)) {
+        cffi_swift.throw_intercepted(call, error);
+    } else if (method->result_is_indirect) {
+        cffi_frame_return_nothing(frame);
+    } else {
+        cffi_frame_return(frame, method, room);
+    }
+}
+
+/// The same, if its types are not known: it goes on as it came, and leaves its result in the frame.
+static void run_interceptors_of_unknown(cffi_interception *call) {
+    char nothing = 0;
+    void *error = cffi_interception_run(call, &nothing, &nothing);
+    if (CFFI_UNLIKELY(error != NULL)) cffi_swift.throw_intercepted(call, error);
+}
+
+/// Dispatches a call of a registered method in a proxy that turns calls into invocations, or else of a method with
+/// interceptors, which this takes over.
+__attribute__((noinline)) static void dispatch_intercepted(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                           uint32_t number, const void *registered, void *interceptors) {
     const cffi_method *method = cffi_slot_method(slot);
+    cffi_interception call = {.proxy = proxy, .slot = number, .is_answered = true, .chain = interceptors, .frame = frame};
+    // Whoever registered the method published it before.
+    if (CFFI_UNLIKELY(method == NULL)) {
+        run_interceptors_of_unknown(&call);
+        swift_release(interceptors);
+        return;
+    }
     frame->stack_words = method->stack_words;
     char stack[cffi_arguments_room_on_stack(method)];
     void *heap;
     void *arguments = cffi_arguments_room(method, stack, &heap);
     cffi_arguments_decode(frame, method, arguments);
     cffi_check_arguments(method, arguments, proxy, number);
-    cffi_frame_return_nothing(frame);
     if (registered != NULL) {
+        cffi_frame_return_nothing(frame);
         cffi_swift.intercept(frame, proxy, number, registered, arguments);
     } else {
-        cffi_swift.run_interceptors(frame, proxy, number, interceptors, arguments);
+        call.method = method->context;
+        call.layout = method;
+        call.arguments = arguments;
+        run_interceptors(frame, &call);
+        swift_release(interceptors);
     }
-    // Swift only borrowed the arguments.
+    // The arguments were only borrowed.
     if (CFFI_UNLIKELY(method->closure_count != 0 || method->may_consume)) cffi_arguments_end(method, arguments);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
@@ -348,13 +380,9 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     if (CFFI_UNLIKELY(slot->is_modify) && change_by_accessors(frame, proxy, number)) return;
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
         const void *registered = __atomic_load_n(&slot->registered, __ATOMIC_ACQUIRE);
-        void *interceptors = registered != NULL ? NULL : cffi_swift.copy_interceptors(proxy, number);
-        if (CFFI_UNLIKELY(interceptors != NULL && cffi_slot_method(slot) == NULL)) {
-            cffi_swift.run_interceptors(frame, proxy, number, interceptors, NULL);
-            return;
-        }
+        void *interceptors = registered != NULL ? NULL : cffi_proxy_copy_interceptors(proxy, number);
         if (registered != NULL || interceptors != NULL) {
-            dispatch_in_swift(frame, proxy, slot, number, registered, interceptors);
+            dispatch_intercepted(frame, proxy, slot, number, registered, interceptors);
             return;
         }
     }

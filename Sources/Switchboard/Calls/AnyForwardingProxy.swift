@@ -271,15 +271,13 @@ enum SwiftFunctions {
                     Unmanaged<RegisteredMethod>.fromOpaque(registered!).takeUnretainedValue()
                         .intercept(frame!, proxy, arguments!)
                 },
-                copy_interceptors: { proxy, slot in
-                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
-                    return proxy.interceptors?.anyChain(of: Int(slot)).map { Unmanaged.passRetained($0).toOpaque() }
+                pass_intercepted: { call, arguments, result in
+                    handOver(call!.pointee.pass(arguments!, result!))
                 },
-                run_interceptors: { frame, proxy, slot, chain, arguments in
-                    let chain = Unmanaged<InterceptorChain>.fromOpaque(chain!).takeRetainedValue()
-                    Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
-                        .intercept(frame!, Int(slot), chain, arguments)
+                end_passing: { call, ending, error, result in
+                    handOver(call!.pointee.end(ending, error!, result!))
                 },
+                throw_intercepted: { call, error in call!.pointee.fail(takeOver(error)!) },
                 async_interceptors_code: asynchronous.record,
                 async_interceptors_context: asynchronous.context,
                 find_async_method: { frame, proxy, slot in

@@ -8,13 +8,13 @@ public struct InterceptedInvocation: ~Copyable {
     /// The call's arguments and result, to read and to change; nil if the program does not know the method's types. Then
     /// the call can only proceed.
     public let invocation: Invocation?
-    private let call: UnsafeMutablePointer<InterceptionState>
+    private let call: UnsafeMutablePointer<cffi_interception>
     private let next: Int
     private let arguments: UnsafeRawPointer
     private let record: UnsafeMutablePointer<cffi_invocation>?
 
     fileprivate init(
-        _ call: UnsafeMutablePointer<InterceptionState>, next: Int, _ arguments: UnsafeRawPointer,
+        _ call: UnsafeMutablePointer<cffi_interception>, next: Int, _ arguments: UnsafeRawPointer,
         _ record: UnsafeMutablePointer<cffi_invocation>?, _ invocation: Invocation?
     ) {
         requirement = call.pointee.requirement
@@ -31,9 +31,9 @@ public struct InterceptedInvocation: ~Copyable {
     ///
     /// - Throws: What the next interceptor, or the receiver, throws; `MessageError` if nobody answers.
     public borrowing func proceed() throws {
-        guard let invocation, let method = call.pointee.method else {
+        guard let invocation, let method = call.pointee.knownMethod else {
             // In the caller's registers is what the receiver throws.
-            if let error = InterceptionState.proceed(
+            if let error = cffi_interception.proceed(
                 call, to: next, arguments, UnsafeMutableRawPointer(mutating: arguments))
             {
                 throw error
@@ -45,7 +45,7 @@ public struct InterceptedInvocation: ~Copyable {
         try invocation.perform { record in
             let hidden = invocation.signature.hiddenCount
             let proceed = { (tuple: UnsafeRawPointer) in
-                failure = InterceptionState.proceed(call, to: next, tuple, record.pointee.result)
+                failure = cffi_interception.proceed(call, to: next, tuple, record.pointee.result)
             }
             if record == own {
                 proceed(arguments)
@@ -59,18 +59,18 @@ public struct InterceptedInvocation: ~Copyable {
     // MARK: For the package's own interceptors
 
     /// The method's number in its proxy.
-    package var slot: Int { call.pointee.slot }
+    package var slot: Int { Int(call.pointee.slot) }
 
     /// The address of the tuple of arguments with which the interceptor was called. Precondition: there is an `invocation`.
     package var argumentsAddress: UnsafeRawPointer { arguments }
 
     /// A copy of these arguments; nil where `invocation` is.
     package borrowing func copyArguments() -> CopiedArguments? {
-        call.pointee.method.map { CopiedArguments($0, arguments) }
+        call.pointee.knownMethod.map { CopiedArguments($0, arguments) }
     }
 
     /// Whether the method declares that it throws errors of any type. Precondition: there is an `invocation`.
-    package var throwsErrors: Bool { call.pointee.method?.layout.failure == (any Error).self }
+    package var throwsErrors: Bool { call.pointee.knownMethod?.layout.failure == (any Error).self }
 }
 
 /// Arguments of a call that outlive it. Pointers among them are valid only during the call.
@@ -102,24 +102,26 @@ package final class CopiedArguments: @unchecked Sendable {
 
 /// An interceptor of all methods.
 final class WholeInterceptor: Interceptor, @unchecked Sendable {
-    private let body: (borrowing InterceptedInvocation) throws -> Void
+    init(_ body: @escaping (borrowing InterceptedInvocation) throws -> Void) {
+        super.init { call, next, arguments, result in
+            let call = call.assumingMemoryBound(to: cffi_interception.self)
+            return Self.run(body, call, next: next, arguments, result)
+        }
+    }
 
-    init(_ body: @escaping (borrowing InterceptedInvocation) throws -> Void) { self.body = body }
-
-    override func run(
-        _ call: UnsafeMutablePointer<InterceptionState>, at index: Int, _ arguments: UnsafeRawPointer,
-        _ result: UnsafeMutableRawPointer
+    private static func run(
+        _ body: (borrowing InterceptedInvocation) throws -> Void, _ call: UnsafeMutablePointer<cffi_interception>,
+        next: Int, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
     ) -> (any Error)? {
-        call.pointee.isAnswered = true
-        guard let method = call.pointee.method else { return runUnknown(call, at: index, arguments) }
+        guard let method = call.pointee.knownMethod else { return runUnknown(body, call, next: next, arguments) }
         let described = call.pointee.described, signature = described.signature
         return MessageDispatch.withRecord(signature) { record in
             for (index, offset) in method.offsets.enumerated() {
                 record.pointee.arguments[index + signature.hiddenCount] = UnsafeMutableRawPointer(
                     mutating: arguments + offset)
             }
-            var invocation = Invocation(record, described.selector, signature, target: call.pointee.proxy)
-            let error = run(InterceptedInvocation(call, next: index + 1, arguments, record, invocation))
+            var invocation = Invocation(record, described.selector, signature, target: call.pointee.caller)
+            let error = run(body, InterceptedInvocation(call, next: next, arguments, record, invocation))
             let hasResult = Invocation.end(&invocation, record)
             if let error {
                 if hasResult { signature.result.destroy(record.pointee.result) }
@@ -133,7 +135,9 @@ final class WholeInterceptor: Interceptor, @unchecked Sendable {
         }
     }
 
-    private func run(_ intercepted: consuming InterceptedInvocation) -> (any Error)? {
+    private static func run(
+        _ body: (borrowing InterceptedInvocation) throws -> Void, _ intercepted: consuming InterceptedInvocation
+    ) -> (any Error)? {
         do {
             try body(intercepted)
             return nil
@@ -142,21 +146,20 @@ final class WholeInterceptor: Interceptor, @unchecked Sendable {
         }
     }
 
-    private func runUnknown(
-        _ call: UnsafeMutablePointer<InterceptionState>, at index: Int, _ arguments: UnsafeRawPointer
+    private static func runUnknown(
+        _ body: (borrowing InterceptedInvocation) throws -> Void, _ call: UnsafeMutablePointer<cffi_interception>,
+        next: Int, _ arguments: UnsafeRawPointer
     ) -> (any Error)? {
-        if let error = run(InterceptedInvocation(call, next: index + 1, arguments, nil, nil)) { return error }
-        guard call.pointee.proceedCount == 1 else {
-            return MessageError(.unknownTypes(found: call.pointee.proceedCount), call.pointee.described.selector)
-        }
+        if let error = run(body, InterceptedInvocation(call, next: next, arguments, nil, nil)) { return error }
+        guard call.pointee.proceed_count == 1 else { return call.pointee.unknownTypes }
         return nil
     }
 }
 
-extension InterceptionState {
-    var requirement: Requirement { proxy.requirement(at: slot) }
+extension cffi_interception {
+    var requirement: Requirement { caller.requirement(at: Int(slot)) }
 
-    var described: DescribedMethod { proxy.shape.described(slot) }
+    var described: DescribedMethod { caller.shape.described(Int(slot)) }
 }
 
 extension AnyForwardingProxy {

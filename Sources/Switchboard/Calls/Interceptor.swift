@@ -1,220 +1,242 @@
-import CForwarding
 import CFFIShim
+import CForwarding
 import CSwiftCall
 
 /// One interceptor, of one method or of all.
 ///
 /// Arguments go through a chain of interceptors as the address of their tuple, borrowed; a result as the address of
-/// memory for it.
+/// memory for it. C calls the interceptors, and knows how a call goes on behind them: CForwarding/interception.h.
 class Interceptor: @unchecked Sendable {
-    /// Runs the interceptor, which initializes the result or returns the error.
-    ///
-    /// - Parameter index: Its place in the chain of the call.
-    func run(
-        _ call: UnsafeMutablePointer<InterceptionState>, at index: Int, _ arguments: UnsafeRawPointer,
-        _ result: UnsafeMutableRawPointer
-    ) -> (any Error)? { fatalError("Switchboard: a subclass runs.") }
+    /// Runs the interceptor, which initializes the result or returns the error. Takes the call, a `cffi_interception`, the
+    /// next place in its chain, arguments, and room for a result.
+    typealias Body = (UnsafeMutableRawPointer, Int, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?
+
+    private let body: Body
+
+    init(_ body: @escaping Body) { self.body = body }
+
+    /// What C calls, which this object keeps. In a struct, because a closure that is the value of a generic type has another
+    /// form.
+    final var code: cffi_interceptor {
+        struct Code { let body: Body }
+        return unsafeBitCast(Code(body: body), to: cffi_interceptor.self)
+    }
 
     /// Calls the method on the receivers by compiled code, which can pass closures that an interceptor made. Nil if this
     /// interceptor has no such code.
-    var callsReceivers:
-        (
-            (UnsafeMutablePointer<InterceptionState>, UnsafeRawPointer, UnsafeMutableRawPointer)
-                -> (any Error)?
-        )?
-    { nil }
+    var callsReceivers: ((cffi_interception, UnsafeRawPointer, UnsafeMutableRawPointer) -> ReceiversEnd)? {
+        nil
+    }
+}
+
+/// How a call of the receivers ended.
+enum ReceiversEnd {
+    case returned, unanswered
+    case threw(any Error)
 }
 
 /// The interceptors of a method of a proxy, in the order in which they were added. Immutable.
-final class InterceptorChain: Sendable {
+final class InterceptorChain: @unchecked Sendable {
+    /// The first stored property: C reads it.
+    private let words: cffi_interceptor_chain
     let interceptors: [Interceptor]
 
-    init(_ interceptors: [Interceptor]) { self.interceptors = interceptors }
+    init(_ interceptors: [Interceptor]) {
+        self.interceptors = interceptors
+        let all = UnsafeMutablePointer<cffi_interceptor>.allocate(capacity: interceptors.count)
+        for (index, interceptor) in interceptors.enumerated() { (all + index).initialize(to: interceptor.code) }
+        words = cffi_interceptor_chain(interceptors: all, count: Int64(interceptors.count))
+    }
+
+    deinit { words.interceptors.deallocate() }
 }
 
 /// The interceptors of a proxy. An object of its own, so that tokens do not keep the proxy.
-final class InterceptorTable: Sendable {
-    private struct Contents {
-        /// A slot, or nil for all of them.
-        var added: [(slot: Int?, interceptor: AnyObject)] = []
-        /// By slot: an `InterceptorChain`, or an `AsynchronousInterceptorChain`; nil where there are none.
-        var chains: [AnyObject?]
-        let asynchronousSlots: Set<Int>
-
-        mutating func makeChains() {
-            for slot in chains.indices {
-                let own = added.filter { $0.slot == nil || $0.slot == slot }.map(\.interceptor)
-                if asynchronousSlots.contains(slot) {
-                    let own = own.compactMap { $0 as? AsynchronousInterceptor }
-                    chains[slot] = own.isEmpty ? nil : AsynchronousInterceptorChain(own)
-                } else {
-                    let own = own.compactMap { $0 as? Interceptor }
-                    chains[slot] = own.isEmpty ? nil : InterceptorChain(own)
-                }
-            }
-        }
-    }
-
-    private let contents: Locked<Contents>
+final class InterceptorTable: @unchecked Sendable {
+    /// The first stored property: C reads it.
+    private let words: cffi_interceptor_table
+    private let slotCount: Int
+    private let asynchronousSlots: Set<Int>
+    /// A slot, or nil for all of them.
+    private let added = Locked<[(slot: Int?, interceptor: AnyObject)]>([])
 
     init(slotCount: Int, asynchronousSlots: Set<Int>) {
-        contents = Locked(
-            Contents(chains: Array(repeating: nil, count: slotCount), asynchronousSlots: asynchronousSlots))
+        let chains = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: max(slotCount, 1))
+        chains.initialize(repeating: nil, count: slotCount)
+        words = cffi_interceptor_table(chains: chains)
+        self.slotCount = slotCount
+        self.asynchronousSlots = asynchronousSlots
     }
 
-    /// Precondition, also below: the slot's method is not asynchronous.
-    func chain(of slot: Int) -> InterceptorChain? {
-        anyChain(of: slot).map { unsafeDowncast($0, to: InterceptorChain.self) }
+    deinit {
+        for slot in 0..<slotCount { cffi_interceptor_chain_set(words.chains + slot, nil) }
+        words.chains.deallocate()
     }
-
-    /// The chain of any slot.
-    func anyChain(of slot: Int) -> AnyObject? { contents.withLock { $0.chains[slot] } }
 
     /// - Parameters:
     ///   - interceptor: An `Interceptor`, or an `AsynchronousInterceptor`.
     ///   - slot: Nil for all slots.
     func add(_ interceptor: AnyObject, to slot: Int?) {
-        contents.withLock { contents in
-            contents.added.append((slot, interceptor))
-            contents.makeChains()
+        added.withLock { added in
+            added.append((slot, interceptor))
+            makeChains(of: slot, added)
         }
     }
 
     func remove(_ interceptor: AnyObject) {
-        contents.withLock { contents in
-            contents.added.removeAll { $0.interceptor === interceptor }
-            contents.makeChains()
+        // Interceptors end, and run foreign code, when the lock is free again.
+        let removed = added.withLock { added in
+            let removed = added.filter { $0.interceptor === interceptor }
+            added.removeAll { $0.interceptor === interceptor }
+            for (slot, _) in removed { makeChains(of: slot, added) }
+            return removed
         }
+        withExtendedLifetime(removed) {}
+    }
+
+    /// Precondition: the lock is held.
+    private func makeChains(of slot: Int?, _ added: [(slot: Int?, interceptor: AnyObject)]) {
+        for slot in slot.map({ $0..<($0 + 1) }) ?? 0..<slotCount {
+            let own = added.filter { $0.slot == nil || $0.slot == slot }.map(\.interceptor)
+            cffi_interceptor_chain_set(
+                words.chains + slot, chain(of: own, isAsynchronous: asynchronousSlots.contains(slot)))
+        }
+    }
+
+    /// A chain, retained; nil if there are no interceptors for it.
+    private func chain(of interceptors: [AnyObject], isAsynchronous: Bool) -> UnsafeMutableRawPointer? {
+        if isAsynchronous {
+            let own = interceptors.compactMap { $0 as? AsynchronousInterceptor }
+            return own.isEmpty ? nil : Unmanaged.passRetained(AsynchronousInterceptorChain(own)).toOpaque()
+        }
+        let own = interceptors.compactMap { $0 as? Interceptor }
+        return own.isEmpty ? nil : Unmanaged.passRetained(InterceptorChain(own)).toOpaque()
     }
 }
 
-/// A call on its way through a chain.
-struct InterceptionState {
-    /// Where the call came from, and how it goes on behind the chain.
-    enum Entry {
-        /// A call of a protocol's requirement: its registers, and its decoded arguments.
-        case frame(UnsafeMutablePointer<cffi_swift_frame>, arguments: UnsafeRawPointer)
-        /// A call of a requirement whose types are not known.
-        case unknown(UnsafeMutablePointer<cffi_swift_frame>)
-        /// Of a method that has a name.
-        case record(UnsafeMutablePointer<cffi_invocation>, RegisteredMethod)
+/// What happens if nobody answers a call that came by a name: it initializes a result, or returns an error.
+struct UnansweredEnd {
+    let end: (UnsafeMutableRawPointer) -> (any Error)?
+}
+
+extension cffi_interception {
+    /// A call that came by a name. The caller keeps the proxy and the chain as long as the call.
+    init(
+        _ proxy: AnyForwardingProxy, _ chain: InterceptorChain, of record: UnsafeMutablePointer<cffi_invocation>,
+        _ registered: RegisteredMethod
+    ) {
+        self.init()
+        self.proxy = proxy.address
+        self.chain = Unmanaged.passUnretained(chain).toOpaque()
+        slot = UInt32(registered.slot)
+        is_answered = true
+        method = UnsafeRawPointer(Unmanaged.passUnretained(registered.method).toOpaque())
+        self.record = UnsafeMutableRawPointer(record)
+        self.registered = UnsafeRawPointer(Unmanaged.passUnretained(registered).toOpaque())
     }
 
-    // Whoever makes the state keeps the proxy and the chain; methods are never freed.
-    unowned(unsafe) let proxy: AnyForwardingProxy
-    let slot: Int
-    /// Nil if its types are not known.
-    unowned(unsafe) let method: ResolvedMethod?
-    unowned(unsafe) let chain: InterceptorChain
-    let entry: Entry
-    /// What happens if nobody answers: it initializes a result, or returns an error. Without it, the call returns nothing,
-    /// or ends the process.
-    var unanswered: ((UnsafeMutableRawPointer) -> (any Error)?)?
-    /// Whether a receiver answered, or an interceptor.
-    var isAnswered = true
-    /// How often the call went on to the receivers, if its types are not known.
-    var proceedCount = 0
+    var caller: AnyForwardingProxy { Unmanaged.fromOpaque(proxy).takeUnretainedValue() }
 
-    /// Precondition: the caller keeps the proxy and the chain as long as the state.
-    init(
-        _ proxy: AnyForwardingProxy, _ slot: Int, _ method: ResolvedMethod?, _ chain: InterceptorChain, _ entry: Entry
-    ) {
-        self.proxy = proxy
-        self.slot = slot
-        self.method = method
-        self.chain = chain
-        self.entry = entry
+    /// Nil if its types are not known.
+    var knownMethod: ResolvedMethod? { method.map { Unmanaged.fromOpaque($0).takeUnretainedValue() } }
+
+    /// Tells the observers, runs the chain, tells the observers.
+    mutating func run(_ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer) -> (any Error)? {
+        takeOver(cffi_interception_run(&self, arguments, result))
     }
 
     /// Goes on with the interceptor at `index`, or with the receivers behind the last.
     static func proceed(
-        _ call: UnsafeMutablePointer<InterceptionState>, to index: Int, _ arguments: UnsafeRawPointer,
+        _ call: UnsafeMutablePointer<cffi_interception>, to index: Int, _ arguments: UnsafeRawPointer,
         _ result: UnsafeMutableRawPointer
     ) -> (any Error)? {
-        let interceptors = call.pointee.chain.interceptors
-        guard index < interceptors.count else { return forward(call, arguments, result) }
-        return interceptors[index].run(call, at: index, arguments, result)
-    }
-
-    /// Tells the observers, runs the chain, tells the observers.
-    mutating func run(_ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer) -> (any Error)? {
-        var observed = cffi_call()
-        observed.observers = cffi_proxy_copy_observers(proxy.address, UInt32(slot))
-        cffi_call_begin(&observed, arguments)
-        let error = withUnsafeMutablePointer(to: &self) { Self.proceed($0, to: 0, arguments, result) }
-        if let error {
-            observed.end(threw: error)
-        } else {
-            observed.end(isAnswered: isAnswered, result: result)
-        }
-        return error
+        takeOver(cffi_interception_proceed(call, Int64(index), arguments, result))
     }
 
     // MARK: The receivers
 
-    private static func forward(
-        _ call: UnsafeMutablePointer<InterceptionState>, _ arguments: UnsafeRawPointer,
+    /// Goes on to the receivers where C cannot.
+    mutating func pass(_ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer) -> (any Error)? {
+        if let record { return pass(record.assumingMemoryBound(to: cffi_invocation.self), arguments, result) }
+        guard let method = knownMethod else { return passUnknown(result) }
+        if method.hasSameClosures(arguments, self.arguments) {
+            return withUnsafeTemporaryAllocation(byteCount: Int(CFFI_TYPED_ERROR_SIZE), alignment: 16) { room in
+                let error = room.baseAddress!
+                let ending = cffi_frame_forward(frame, proxy, slot, arguments, result, error)
+                return ending == cffi_ending_returned ? nil : end(ending, error, result)
+            }
+        }
+        let chain = Unmanaged<InterceptorChain>.fromOpaque(chain).takeUnretainedValue()
+        for interceptor in chain.interceptors {
+            guard let callReceivers = interceptor.callsReceivers else { continue }
+            switch callReceivers(self, arguments, result) {
+            case .returned: return nil
+            case .unanswered: return endUnanswered(result)
+            case .threw(let error): return error
+            }
+        }
+        return MessageError(.closureReplaced, described.selector)
+    }
+
+    private mutating func pass(
+        _ record: UnsafeMutablePointer<cffi_invocation>, _ arguments: UnsafeRawPointer,
         _ result: UnsafeMutableRawPointer
     ) -> (any Error)? {
-        switch call.pointee.entry {
-        case .record(let record, let registered):
-            do {
-                call.pointee.isAnswered = try registered.forward(record, with: arguments, from: call.pointee.proxy)
-                result.copyMemory(from: record.pointee.result, byteCount: registered.signature.result.size)
-                return nil
-            } catch let error as MessageError where error.isUnanswered(by: call.pointee.proxy) {
-                return endUnanswered(call, result)
-            } catch {
-                return error
-            }
-        case .unknown(let frame):
-            call.pointee.proceedCount += 1
-            guard call.pointee.proceedCount == 1 else {
-                return MessageError(.unknownTypes(found: call.pointee.proceedCount), call.pointee.described.selector)
-            }
-            if !cffi_frame_forward_unknown(frame, call.pointee.proxy.address, UInt32(call.pointee.slot)) {
-                return endUnanswered(call, result)
-            }
+        let registered = Unmanaged<RegisteredMethod>.fromOpaque(registered!).takeUnretainedValue()
+        do {
+            is_answered = try registered.forward(record, with: arguments, from: caller)
+            result.copyMemory(from: record.pointee.result, byteCount: registered.signature.result.size)
             return nil
-        case .frame(let frame, let original):
-            let method = call.pointee.method!
-            guard arguments == original || method.hasSameClosures(arguments, original) else {
-                for interceptor in call.pointee.chain.interceptors {
-                    if let make = interceptor.callsReceivers { return make(call, arguments, result) }
-                }
-                return MessageError(.closureReplaced, call.pointee.described.selector)
-            }
-            let passed = arguments == original && !method.consumption.mayConsume ? nil : arguments
-            return forward(call, frame, method, passed, result)
+        } catch let error as MessageError where error.isUnanswered(by: caller) {
+            return endUnanswered(result)
+        } catch {
+            return error
         }
     }
 
-    /// Has the frame's call forwarded. Without arguments: with those in the frame.
-    private static func forward(
-        _ call: UnsafeMutablePointer<InterceptionState>, _ frame: UnsafeMutablePointer<cffi_swift_frame>,
-        _ method: ResolvedMethod, _ arguments: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer
+    private mutating func passUnknown(_ result: UnsafeMutableRawPointer) -> (any Error)? {
+        proceed_count += 1
+        guard proceed_count == 1 else { return unknownTypes }
+        return cffi_frame_forward_unknown(frame, proxy, slot) ? nil : endUnanswered(result)
+    }
+
+    /// A call of a method whose types are not known has to proceed exactly once.
+    var unknownTypes: MessageError { MessageError(.unknownTypes(found: Int(proceed_count)), described.selector) }
+
+    /// Ends a call that was passed on and did not return. Takes the error over that the receiver threw.
+    mutating func end(
+        _ ending: cffi_ending, _ error: UnsafeMutableRawPointer, _ result: UnsafeMutableRawPointer
     ) -> (any Error)? {
-        withUnsafeTemporaryAllocation(byteCount: Int(CFFI_TYPED_ERROR_SIZE), alignment: 16) { room in
-            let error = room.baseAddress!
-            let (proxy, slot) = (call.pointee.proxy.address, UInt32(call.pointee.slot))
-            switch cffi_frame_forward(frame, proxy, slot, arguments, result, error) {
-            case cffi_ending_returned: return nil
-            case cffi_ending_unanswered: return endUnanswered(call, result)
-            default: return method.moveError(error)
-            }
-        }
+        ending == cffi_ending_unanswered ? endUnanswered(result) : knownMethod!.moveError(error)
     }
 
     /// Ends a call that nobody answers.
-    fileprivate static func endUnanswered(
-        _ call: UnsafeMutablePointer<InterceptionState>, _ result: UnsafeMutableRawPointer
-    ) -> (any Error)? {
-        call.pointee.isAnswered = false
-        if let unanswered = call.pointee.unanswered { return unanswered(result) }
-        let error = MessageError(unansweredBy: call.pointee.proxy)
-        guard call.pointee.method?.returnsUnanswered == true else { return error }
-        return nil
+    mutating func endUnanswered(_ result: UnsafeMutableRawPointer) -> (any Error)? {
+        is_answered = false
+        if let unanswered { return unanswered.assumingMemoryBound(to: UnansweredEnd.self).pointee.end(result) }
+        return knownMethod?.returnsUnanswered == true ? nil : MessageError(unansweredBy: caller)
     }
+
+    /// Has the caller of a requirement get the error; ends the process if the method does not declare it.
+    func fail(_ error: any Error) {
+        guard let method = knownMethod else { caller.refuse(error, slot: Int(slot)) }
+        caller.fail(frame, Int(slot), error, as: method.layout.failure)
+    }
+}
+
+/// An error as C has it: retained, a word.
+func handOver(_ error: (any Error)?) -> UnsafeMutableRawPointer? {
+    withUnsafeTemporaryAllocation(of: (any Error)?.self, capacity: 1) { room in
+        // Never deinitialized: whoever gets the word takes the error over.
+        room.initializeElement(at: 0, to: error)
+        return UnsafeRawPointer(room.baseAddress!).load(as: UnsafeMutableRawPointer?.self)
+    }
+}
+
+/// Takes over an error that `handOver` made. Called once for each.
+func takeOver(_ word: UnsafeMutableRawPointer?) -> (any Error)? {
+    guard var word else { return nil }
+    return withUnsafeMutableBytes(of: &word) { $0.assumingMemoryBound(to: (any Error).self).moveElement(from: 0) }
 }
 
 extension ResolvedMethod {
@@ -243,58 +265,40 @@ extension ResolvedMethod {
 
 /// An interceptor of one method. Its closures know the types; they are compiled into the program that adds it.
 final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
-    /// Runs the interceptor. Takes the call's state, the next place in its chain, arguments, and room for a result.
-    typealias Body = (UnsafeMutableRawPointer, Int, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?
     /// Calls the method on a receiver.
     typealias Call = (inout Delegate, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?
 
     private let method: ResolvedMethod
     private let call: Call
-    private let body: Body
 
     init(_ method: ResolvedMethod, calling call: @escaping Call, _ body: @escaping Body) {
         self.method = method
         self.call = call
-        self.body = body
+        super.init(body)
     }
 
-    override func run(
-        _ call: UnsafeMutablePointer<InterceptionState>, at index: Int, _ arguments: UnsafeRawPointer,
-        _ result: UnsafeMutableRawPointer
-    ) -> (any Error)? {
-        call.pointee.isAnswered = true
-        return body(call, index + 1, arguments, result)
+    override var callsReceivers: ((cffi_interception, UnsafeRawPointer, UnsafeMutableRawPointer) -> ReceiversEnd)? {
+        callReceivers
     }
-
-    override var callsReceivers:
-        (
-            (UnsafeMutablePointer<InterceptionState>, UnsafeRawPointer, UnsafeMutableRawPointer)
-                -> (any Error)?
-        )?
-    { callReceivers }
 
     private func callReceivers(
-        _ state: UnsafeMutablePointer<InterceptionState>, _ arguments: UnsafeRawPointer,
-        _ room: UnsafeMutableRawPointer
-    ) -> (any Error)? {
-        let result = method.layout.result
-        let reachesAll = result == Void.self && !method.consumption.mayConsume
-        var isAnswered = false, failure: (any Error)?
-        let proxy = state.pointee.proxy
-        proxy.forEachReceiver(method.slot, reachesAll: reachesAll) { (delegate: inout Delegate, decides) in
-            isAnswered = true
+        _ intercepted: cffi_interception, _ arguments: UnsafeRawPointer, _ room: UnsafeMutableRawPointer
+    ) -> ReceiversEnd {
+        let reachesAll = method.layout.result == Void.self && !method.consumption.mayConsume
+        var end = ReceiversEnd.unanswered
+        intercepted.caller.forEachReceiver(method.slot, reachesAll: reachesAll) { (delegate: inout Delegate, decides) in
             // If several get the call, it returns nothing, so there is one result at most.
             let error = call(&delegate, arguments, room)
-            if decides { failure = error }
+            if decides { end = error.map { .threw($0) } ?? .returned }
         }
-        return isAnswered ? failure : InterceptionState.endUnanswered(state, room)
+        return end
     }
 }
 
 /// A call that an interceptor got: lets it proceed to the next interceptor, or to the receivers. It is valid until the
 /// interceptor returns.
 @frozen public struct InterceptedCall<Element, Result, Failure: Error>: ~Copyable {
-    /// The `InterceptionState`.
+    /// The `cffi_interception`.
     @usableFromInline let call: UnsafeMutableRawPointer
     @usableFromInline let next: Int
     @usableFromInline let arguments: UnsafeRawPointer
@@ -340,25 +344,30 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
 
 /// What inlined code calls.
 @usableFromInline enum InterceptedCalls {
-    /// Precondition, also below: `call` is the address of an `InterceptionState`.
+    /// Precondition, also below: `call` is the address of a `cffi_interception`.
     @usableFromInline static func proceed(
         _ call: UnsafeMutableRawPointer, to index: Int, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
     ) -> (any Error)? {
-        InterceptionState.proceed(
-            call.assumingMemoryBound(to: InterceptionState.self), to: index, arguments, result)
+        cffi_interception.proceed(
+            call.assumingMemoryBound(to: cffi_interception.self), to: index, arguments, result)
     }
 
     @usableFromInline static func refuse(_ call: UnsafeMutableRawPointer, _ error: any Error) -> Never {
-        let state = call.assumingMemoryBound(to: InterceptionState.self)
-        state.pointee.proxy.refuse(error, slot: state.pointee.slot)
+        let call = call.assumingMemoryBound(to: cffi_interception.self)
+        call.pointee.caller.refuse(error, slot: Int(call.pointee.slot))
     }
 }
 
 extension AnyForwardingProxy {
+    /// The interceptors of a method that is not asynchronous; nil if there are none.
+    final func interceptorChain(of slot: Int) -> InterceptorChain? {
+        cffi_proxy_copy_interceptors(address, UInt32(slot)).map { Unmanaged.fromOpaque($0).takeRetainedValue() }
+    }
+
     /// The interceptors of a call that comes to a method directly; nil if the class turns calls into invocations, which
     /// go through them later.
     final func interceptorsOfCall(_ slot: Int) -> InterceptorChain? {
-        guard let table = interceptors, let chain = table.chain(of: slot) else { return nil }
+        guard let chain = interceptorChain(of: slot) else { return nil }
         return InvocationOverride.isOverridden(by: type(of: self)) ? nil : chain
     }
 

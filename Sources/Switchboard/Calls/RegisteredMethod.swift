@@ -55,7 +55,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
     fileprivate final func dispatch(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy)
         throws
     {
-        if let chain = proxy.interceptors?.chain(of: slot) {
+        if let chain = proxy.interceptorChain(of: slot) {
             return try dispatch(record, from: proxy, through: chain)
         }
         var call = cffi_call()
@@ -83,7 +83,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
     ) throws {
         defer { withExtendedLifetime((proxy, chain)) {} }
         try withTuple(of: record) { tuple in
-            var call = InterceptionState(proxy, slot, method, chain, .record(record, self))
+            var call = cffi_interception(proxy, chain, of: record, self)
             if let error = call.run(tuple, record.pointee.result) { throw error }
         }
     }
@@ -232,43 +232,6 @@ extension AnyForwardingProxy {
         }
         // A throwing call is made with the error register zero, and any other preserves it.
         guard frame.pointee.error == 0, isThrown(failure) else { refuse(error, slot: slot) }
-    }
-
-    /// Has interceptors handle a native call of a method that has no name.
-    ///
-    /// - Parameter arguments: Nil if the method's types are not known.
-    final func intercept(
-        _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ slot: Int, _ chain: InterceptorChain,
-        _ arguments: UnsafeMutableRawPointer?
-    ) {
-        defer { withExtendedLifetime((self, chain)) {} }
-        guard let arguments, let described = cffi_slot_method(shape.slots + slot) else {
-            return interceptUnknown(frame, slot, chain)
-        }
-        let method = Unmanaged<ResolvedMethod>.fromOpaque(described.pointee.context).takeUnretainedValue()
-        let type = Metadata(method.layout.result)
-        withUnsafeTemporaryAllocation(byteCount: max(type.size, 1), alignment: max(type.alignment, 16)) { room in
-            let room = room.baseAddress!
-            var call = InterceptionState(self, slot, method, chain, .frame(frame, arguments: arguments))
-            if let error = call.run(arguments, room) {
-                fail(frame, slot, error, as: method.layout.failure)
-            } else {
-                cffi_frame_return(frame, described, room)
-            }
-        }
-    }
-
-    /// The same, for a method whose types are not known.
-    private func interceptUnknown(
-        _ frame: UnsafeMutablePointer<cffi_swift_frame>, _ slot: Int, _ chain: InterceptorChain
-    ) {
-        // The address of no arguments and no result.
-        var nothing: Void = ()
-        let error = withUnsafeMutablePointer(to: &nothing) { nothing in
-            var call = InterceptionState(self, slot, nil, chain, .unknown(frame))
-            return call.run(nothing, nothing)
-        }
-        if let error { refuse(error, slot: slot) }
     }
 }
 

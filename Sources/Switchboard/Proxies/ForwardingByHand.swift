@@ -330,7 +330,7 @@ extension AnyForwardingProxy {
     /// Has interceptors handle a call, which goes on as a record.
     ///
     /// - Parameters:
-    ///   - unanswered: As in `InterceptionState`.
+    ///   - unanswered: As in `UnansweredEnd`.
     ///   - take: Takes the result over.
     /// - Returns: The error with which the call ends.
     private func intercepted(
@@ -341,9 +341,12 @@ extension AnyForwardingProxy {
         defer { withExtendedLifetime((self, chain)) {} }
         return MessageDispatch.withRecord(registered.signature) { record in
             registered.method.address(record, UnsafeMutableRawPointer(mutating: arguments))
-            var call = InterceptionState(self, slot, registered.method, chain, .record(record, registered))
-            call.unanswered = unanswered
-            if let error = call.run(arguments, record.pointee.result) { return error }
+            var call = cffi_interception(self, chain, of: record, registered)
+            let error = withUnsafePointer(to: UnansweredEnd(end: unanswered)) {
+                call.unanswered = UnsafeRawPointer($0)
+                return call.run(arguments, record.pointee.result)
+            }
+            if let error { return error }
             take(record.pointee.result)
             return nil
         }

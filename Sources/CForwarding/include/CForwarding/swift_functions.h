@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CForwarding/interception.h"
 #include "CForwarding/observers.h"
 #include "CForwarding/shape.h"
 #include "CSwiftCall/frame.h"
@@ -38,12 +39,15 @@ typedef struct cffi_swift_functions {
     void *(*box_arguments)(const void *by, const void *arguments);
     /// Makes an invocation of a call of a registered method, has it forwarded, and writes its result to the frame.
     void (*intercept)(cffi_swift_frame *frame, void *proxy, uint32_t slot, const void *registered, void *arguments);
-    /// The interceptors of a method, retained; null if there are none.
-    void *(*copy_interceptors)(void *proxy, uint32_t slot);
-    /// Has interceptors handle a call, whose observers it tells, and writes its result to the frame. Takes the
-    /// interceptors over.
-    /// `arguments` is null if the method's types are not known.
-    void (*run_interceptors)(cffi_swift_frame *frame, void *proxy, uint32_t slot, void *interceptors, void *arguments);
+    /// Has an intercepted call go on to the receivers that came by a name, whose types are not known, or with a closure that
+    /// an interceptor made. Returns as an interceptor does.
+    void *(*pass_intercepted)(cffi_interception *call, const void *arguments, void *result);
+    /// Ends an intercepted call that nobody answered, or whose receiver threw `error`, which this takes over. Returns as an
+    /// interceptor does.
+    void *(*end_passing)(cffi_interception *call, cffi_ending ending, void *error, void *result);
+    /// Has an intercepted call of a requirement throw an error, which this takes over; ends the process if the method does
+    /// not declare it.
+    void (*throw_intercepted)(cffi_interception *call, void *error);
     /// An asynchronous closure that has interceptors handle a call: its record, and its context. It takes a
     /// `cffi_async_interception`, and writes the result to its frame.
     const void *async_interceptors_code;

@@ -1,0 +1,72 @@
+// Calls that interceptors handle: chains of them, and the way of a call through its chain to the receivers.
+
+#ifndef CFORWARDING_INTERCEPTION_H
+#define CFORWARDING_INTERCEPTION_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CSupport/compiler.h"
+#include "CSwiftCall/frame.h"
+#include "CSwiftCall/method.h"
+
+CFFI_EXPORTS_BEGIN
+
+/// An interceptor: the two words of a closure of Swift's. It takes the call, the next place in its chain, the address of the
+/// arguments, a tuple, and that of room for a result; it initializes the result, or returns an error, retained.
+typedef struct cffi_interceptor {
+    const void *code;
+    const void *context;
+} cffi_interceptor;
+
+/// The first stored property of a chain of interceptors, an object of Swift's. Immutable.
+typedef struct cffi_interceptor_chain {
+    const cffi_interceptor *interceptors;
+    int64_t count;
+} cffi_interceptor_chain;
+
+/// The first stored property of what has all chains of a proxy, an object of Swift's: the chain of each slot, retained; null
+/// where there are no interceptors. Atomic. Of asynchronous methods, C does not look into the chain.
+typedef struct cffi_interceptor_table {
+    void **chains;
+} cffi_interceptor_table;
+
+/// Puts a chain in its place, and takes it over; the old one is released when no call reads the place. Thread-safe.
+void cffi_interceptor_chain_set(void **place, void *chain);
+
+/// The chain of a slot, retained; null if there is none. Thread-safe.
+void *cffi_proxy_copy_interceptors(void *proxy, uint32_t slot);
+
+/// A call on its way through a chain. Whoever makes it keeps the proxy and the chain.
+typedef struct cffi_interception {
+    void *proxy;
+    uint32_t slot;
+    /// Whether a receiver answered, or an interceptor.
+    bool is_answered;
+    /// The object of Swift's.
+    void *chain;
+    /// Swift's description of the method; null if its types are not known.
+    const void *method;
+    /// Of a call of a requirement: what its caller passed. Null for a call that came by a name.
+    cffi_swift_frame *frame;
+    /// The same description for C, and the decoded arguments that the call came with; null if the types are not known.
+    const cffi_method *layout;
+    const void *arguments;
+    /// For Swift only. Of a call that came by a name: its record, its registered method, and what happens if nobody
+    /// answers, or null. Of a method whose types are not known: how often the call went on to the receivers.
+    void *record;
+    const void *registered;
+    const void *unanswered;
+    int64_t proceed_count;
+} cffi_interception;
+
+/// Tells the observers, runs the chain, tells the observers. Returns as an interceptor does.
+void *cffi_interception_run(cffi_interception *call, const void *arguments, void *result);
+
+/// Goes on with the interceptor at a place, or with the receivers behind the last. Returns as an interceptor does.
+void *cffi_interception_proceed(cffi_interception *call, int64_t place, const void *arguments, void *result);
+
+CFFI_EXPORTS_END
+
+#endif

@@ -1,0 +1,59 @@
+#include "CForwarding/interception.h"
+#include "CForwarding/swift_functions.h"
+#include "CSupport/hazard.h"
+#include "call_inline.h"
+
+void cffi_interceptor_chain_set(void **place, void *chain) {
+    cffi_hazard_retire(cffi_hazard_exchange(place, chain), swift_release);
+}
+
+void *cffi_proxy_copy_interceptors(void *proxy, uint32_t slot) {
+    const char *table = __atomic_load_n(&cffi_words_of(proxy)->interceptors, __ATOMIC_ACQUIRE);
+    if (table == NULL) return NULL;
+    void *const *chains = ((const cffi_interceptor_table *)(table + CFFI_OBJECT_HEADER))->chains;
+    void *chain = cffi_hazard_protect_inline(&chains[slot]);
+    if (chain == NULL) return NULL;
+    swift_retain(chain);
+    cffi_hazard_clear_inline();
+    return chain;
+}
+
+void *cffi_interception_run(cffi_interception *call, const void *arguments, void *result) {
+    cffi_call observed;
+    observed.observers = cffi_copy_observers_inline(cffi_words_of(call->proxy), call->slot);
+    if (observed.observers != NULL) cffi_call_begin_inline(&observed, arguments);
+    void *error = cffi_interception_proceed(call, 0, arguments, result);
+    if (observed.observers == NULL) return error;
+    if (error != NULL) {
+        cffi_call_end_inline(&observed, cffi_ending_threw, error);
+    } else {
+        observed.outcome.result = result;
+        cffi_call_end_inline(&observed, call->is_answered ? cffi_ending_returned : cffi_ending_unanswered, NULL);
+    }
+    return error;
+}
+
+typedef __attribute__((swiftcall)) void *interceptor_code(cffi_interception *call, int64_t next, const void *arguments,
+                                                          void *result,
+                                                          __attribute__((swift_context)) const void *context);
+
+void *cffi_interception_proceed(cffi_interception *call, int64_t place, const void *arguments, void *result) {
+    const cffi_interceptor_chain *chain =
+        (const cffi_interceptor_chain *)((const char *)call->chain + CFFI_OBJECT_HEADER);
+    if (place < chain->count) {
+        const cffi_interceptor *interceptor = &chain->interceptors[place];
+        call->is_answered = true;
+        return ((interceptor_code *)interceptor->code)(call, place + 1, arguments, result, interceptor->context);
+    }
+    const cffi_method *method = call->layout;
+    bool is_unchanged = arguments == call->arguments;
+    // A closure that an interceptor made has another form than the one that a call passes.
+    if (method == NULL || (method->closure_count != 0 && !is_unchanged)) {
+        return cffi_swift.pass_intercepted(call, arguments, result);
+    }
+    _Alignas(CFFI_TYPED_ERROR_SIZE) char error[CFFI_TYPED_ERROR_SIZE];
+    const void *passed = is_unchanged && !method->may_consume ? NULL : arguments;
+    cffi_ending ending = cffi_frame_forward(call->frame, call->proxy, call->slot, passed, result, error);
+    if (CFFI_LIKELY(ending == cffi_ending_returned)) return NULL;
+    return cffi_swift.end_passing(call, ending, error, result);
+}
