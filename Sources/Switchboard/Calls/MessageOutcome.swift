@@ -31,28 +31,42 @@ extension CallOutcome: CustomStringConvertible {
     }
 }
 
-extension CallOutcome {
-    /// - Parameter layout: The method's types, which say what `outcome` refers to.
-    init(_ outcome: cffi_outcome, _ layout: ArgumentLayout) {
-        switch outcome.ending {
-        case cffi_ending_sent: self = .sent
-        case cffi_ending_returned: self = .returned(Self.value(outcome.result, of: layout.result))
-        case cffi_ending_threw:
-            if UInt(bitPattern: outcome.error) > 1 {
-                self = .threw(withUnsafeBytes(of: outcome.error) { $0.load(as: (any Error).self) })
-            } else {
-                self = .threw(CallOutcome<any Error>.value(outcome.result, of: layout.failure))
-            }
-        default: self = .unanswered
+/// `CallOutcome` of any result.
+protocol OutcomeOfCall {
+    /// - Parameters:
+    ///   - result: The type of the method's result, and of its errors: to what `outcome` refers.
+    static func made(of outcome: UnsafePointer<cffi_outcome>, _ result: Any.Type, _ failure: any Error.Type) -> Self
+}
+
+extension CallOutcome: OutcomeOfCall {
+    @inline(__always)
+    static func made(of outcome: UnsafePointer<cffi_outcome>, _ result: Any.Type, _ failure: any Error.Type) -> Self {
+        switch outcome.pointee.ending {
+        case cffi_ending_sent: .sent
+        case cffi_ending_returned: .returned(value(outcome.pointee.result, of: result))
+        case cffi_ending_threw: .threw(error(of: outcome.pointee, failure))
+        default: .unanswered
         }
     }
 
+    private static func error(of outcome: cffi_outcome, _ failure: any Error.Type) -> any Error {
+        guard UInt(bitPattern: outcome.error) > 1 else {
+            return CallOutcome<any Error>.value(outcome.result, of: failure)
+        }
+        return withUnsafeBytes(of: outcome.error) { $0.load(as: (any Error).self) }
+    }
+
     /// A copy of a value of a type that is `Result`, or can be cast to it. Without an address: of no bytes.
-    fileprivate static func value(_ address: UnsafeRawPointer?, of type: Any.Type) -> Result {
+    @inline(__always)
+    private static func value(_ address: UnsafeRawPointer?, of type: Any.Type) -> Result {
         if type == Result.self {
             // Of a type without bytes, any address is that of a value.
             return (address ?? UnsafeRawPointer(bitPattern: 16)!).assumingMemoryBound(to: Result.self).pointee
         }
+        return cast(address, type)
+    }
+
+    private static func cast(_ address: UnsafeRawPointer?, _ type: Any.Type) -> Result {
         func copy<Value>(_: Value.Type) -> Result { CallOutcome<Value>.value(address, of: Value.self) as! Result }
         return _openExistential(type, do: copy)
     }

@@ -44,17 +44,19 @@ final class TypedObserver<Element>: Observer, @unchecked Sendable {
     }
 }
 
-/// Like `TypedObserver`, with the outcome.
-final class OutcomeObserver<Element, Result>: Observer, @unchecked Sendable {
+/// Like `TypedObserver`, with the outcome. Its type is a generic parameter of its own, because code that is generic in the
+/// result only asks the runtime for the outcome's type in each call.
+final class OutcomeObserver<Element, Outcome: OutcomeOfCall>: Observer, @unchecked Sendable {
     private let body: (Element, UnsafePointer<cffi_outcome>) -> Void
     private let boxing: ArgumentBoxing?
 
     /// - Parameter layout: The method's types.
     init(
-        _ body: @escaping (Element, CallOutcome<Result>) -> Void, _ layout: ArgumentLayout, boxing: ArgumentBoxing?,
+        _ body: @escaping (Element, Outcome) -> Void, _ layout: ArgumentLayout, boxing: ArgumentBoxing?,
         onCompleted: (() -> Void)?
     ) {
-        self.body = { body($0, CallOutcome($1.pointee, layout)) }
+        let (result, failure) = (layout.result, layout.failure)
+        self.body = { body($0, Outcome.made(of: $1, result, failure)) }
         self.boxing = boxing
         super.init(boxing: boxing, onCompleted: onCompleted)
     }

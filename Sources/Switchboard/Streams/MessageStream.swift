@@ -113,7 +113,9 @@ public struct CallStream<Element, Result>: Sendable {
     fileprivate func observe(
         withOutcome body: @escaping (Element, CallOutcome<Result>) -> Void, onCompleted: (() -> Void)?
     ) -> SubscriptionToken {
-        attach(OutcomeObserver(body, method.layout, boxing: boxing, onCompleted: onCompleted))
+        attach(
+            OutcomeObserver<Element, CallOutcome<Result>>(body, method.layout, boxing: boxing, onCompleted: onCompleted)
+        )
     }
 
     private func attach(_ observer: Observer) -> SubscriptionToken {
