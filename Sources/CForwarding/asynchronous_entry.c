@@ -14,8 +14,8 @@ _Static_assert(sizeof(cffi_async_context) == CFFI_ASYNC_CONTEXT_SIZE, "");
 
 // MARK: Observed calls
 
-/// An observed call under way. It is in memory of the task, allocated before the receiver's context; its arguments
-/// follow, and room for copies of them if the receiver may take some over.
+/// An observed call under way. It is in the call's context, or in memory of the task, allocated before the receiver's
+/// context; its arguments follow, and room for copies of them if the receiver may take some over.
 typedef struct cffi_async_observation {
     cffi_call call;
     const cffi_method *method;
@@ -32,7 +32,10 @@ static void begin_observation(cffi_swift_frame *frame, void *proxy, cffi_slot *s
     const cffi_method *method = cffi_slot_method(slot);
     bool copies = method->may_consume && cffi_observer_list_has_invoked(list);
     size_t room = method->size + method->alignment;
-    cffi_async_observation *made = swift_task_alloc(sizeof *made + (copies ? 2 : 1) * room);
+    cffi_async_context *context = (cffi_async_context *)frame->async_context;
+    size_t size = sizeof(cffi_async_observation) + (copies ? 2 : 1) * room;
+    cffi_async_observation *made =
+        size <= sizeof context->room ? (cffi_async_observation *)context->room : swift_task_alloc(size);
     *made = (cffi_async_observation){
         .call = {.observers = list},
         .method = method,
@@ -47,14 +50,17 @@ static void begin_observation(cffi_swift_frame *frame, void *proxy, cffi_slot *s
         cffi_swift_values.copy_arguments(method->context, made->arguments, made->copied);
         made->call.arguments = made->copied;
     }
-    ((cffi_async_context *)frame->async_context)->observation = made;
+    context->observation = made;
 }
 
 /// Tells the observers how the call ended: as the frame says, or that nobody answered.
 static void end_observation(cffi_swift_frame *frame, cffi_async_observation *ended, bool is_answered) {
     const cffi_method *method = ended->method;
+    cffi_async_context *context = (cffi_async_context *)frame->async_context;
     if (!is_answered) {
         cffi_call_end_inline(&ended->call, cffi_ending_unanswered, NULL);
+    } else if (!cffi_observer_list_has_invoked(ended->call.observers)) {
+        cffi_call_end_inline(&ended->call, cffi_ending_returned, NULL);
     } else {
         memcpy(frame->integer_results, frame->integers, sizeof frame->integer_results);
         memcpy(frame->vector_results, frame->vectors, sizeof frame->vector_results);
@@ -64,7 +70,7 @@ static void end_observation(cffi_swift_frame *frame, cffi_async_observation *end
     }
     if (CFFI_UNLIKELY(method->closure_count != 0)) cffi_arguments_release_closures(method, ended->arguments);
     if (CFFI_UNLIKELY(ended->copied != NULL)) cffi_swift_values.destroy_arguments(method->context, ended->copied);
-    swift_task_dealloc(ended);
+    if ((char *)ended != context->room) swift_task_dealloc(ended);
 }
 
 // MARK: From the caller to the receiver
@@ -79,6 +85,18 @@ const void *cffi_async_return_to_caller(cffi_swift_frame *frame, uint64_t stack_
     return context->resume;
 }
 
+/// Has the call go on at the function of a record, with `object` as receiver, which this takes over.
+static inline const void *go_on_at(cffi_swift_frame *frame, const cffi_async_record *record, void *object) {
+    cffi_async_context *context = (cffi_async_context *)frame->async_context;
+    cffi_async_context *inner = swift_task_alloc(record->context_size);
+    inner->parent = context;
+    inner->resume = cffi_async_resume;
+    context->receiver = object;
+    frame->self = (uint64_t)object;
+    frame->async_context = (uint64_t)inner;
+    return cffi_async_function(record);
+}
+
 /// Has the call go on at the receiver, whose `object` this takes over.
 static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
                             const cffi_retargeting *with) {
@@ -88,14 +106,11 @@ static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slo
         cffi_trap_call(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
     }
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
-    cffi_async_context *inner = swift_task_alloc(record->context_size);
-    inner->parent = context;
-    inner->resume = cffi_async_resume;
-    context->receiver = object;
-    int64_t place = CFFI_UNLIKELY(slot->self_by_address) ? cffi_self_place_of(with) : cffi_self_object;
-    frame->self = (uint64_t)cffi_self_of(&context->receiver, place);
-    frame->async_context = (uint64_t)inner;
-    return cffi_async_function(record);
+    const void *function = go_on_at(frame, record, object);
+    if (CFFI_UNLIKELY(slot->self_by_address)) {
+        frame->self = (uint64_t)cffi_self_of(&context->receiver, cffi_self_place_of(with));
+    }
+    return function;
 }
 
 /// A call that goes to several receivers, one after another. It is in memory of the task, allocated behind the observation
@@ -210,18 +225,26 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
-    frame->stack_words = cffi_stack_words_of(slot, frame->stack);
     cffi_async_context_init(context);
     // Probes are of the class of which all proxies' classes are subclasses.
-    if (CFFI_UNLIKELY(*(const void *const *)proxy == cffi_swift.proxy_class)) return record(frame, proxy, slot, number);
+    if (CFFI_UNLIKELY(*(const void *const *)proxy == cffi_swift.proxy_class)) {
+        frame->stack_words = cffi_stack_words_of(slot, frame->stack);
+        return record(frame, proxy, slot, number);
+    }
     cffi_observer_list *list = cffi_copy_observers_inline(words, number);
     if (list != NULL) begin_observation(frame, proxy, slot, list, number);
 
     const void *next = NULL;
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
         next = cffi_async_intercept(frame, proxy, slot, number);
+    } else if (CFFI_LIKELY(!slot->self_by_address)) {
+        const void *record;
+        void *object = cffi_take_delegate_in_registers(words, proxy, slot, frame->integers, &record);
+        if (CFFI_LIKELY(object != NULL)) return go_on_at(frame, record, object);
     }
-    if (CFFI_LIKELY(next == NULL)) next = cffi_async_forward(frame, proxy, slot);
+    if (next != NULL) return next;
+    frame->stack_words = cffi_stack_words_of(slot, frame->stack);
+    next = cffi_async_forward(frame, proxy, slot);
     if (CFFI_LIKELY(next != NULL)) return next;
     cffi_return_unanswered(frame, proxy, slot);
     if (context->observation != NULL) end_observation(frame, context->observation, false);
@@ -230,6 +253,17 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
 }
 
 // MARK: From the receiver to the caller
+
+cffi_async_next cffi_async_end_plain(cffi_async_context *inner) {
+    cffi_async_context *context = inner->parent;
+    if (CFFI_UNLIKELY(context->observation != NULL || context->round != NULL || context->interception != NULL ||
+                      context->passing != NULL)) {
+        return (cffi_async_next){NULL, inner};
+    }
+    swift_task_dealloc(inner);
+    swift_release(context->receiver);
+    return (cffi_async_next){context->resume, context};
+}
 
 const void *cffi_async_return(cffi_swift_frame *frame) {
     cffi_async_context *inner = (cffi_async_context *)frame->async_context, *context = inner->parent;

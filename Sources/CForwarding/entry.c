@@ -342,28 +342,11 @@ prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
     const cffi_slot *slot = &words->shape->slots[number];
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return none;
     if (CFFI_UNLIKELY(cffi_is_observed_inline(words, number))) return none;
-    unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
-    if (CFFI_UNLIKELY(place == 0)) return none;
-    uint64_t *pair = &caught->integers[place - 1];
-    if (CFFI_UNLIKELY(pair[1] != (uint64_t)slot->entries || pair[0] != *(uint64_t *)proxy)) return none;
     uint64_t stack_words = cffi_stack_words_of(slot, (const uint64_t *)((const char *)caught + CFFI_CAUGHT_TO_STACK));
-
-    cffi_hazard_record *own = cffi_hazard_record_of_thread();
-    cffi_receiver *receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
-    if (CFFI_UNLIKELY(receiver == NULL)) return none;
-    // Read before the object is retained: retaining is an atomic operation, and everything after it has to wait for it.
-    cffi_witness_table table = receiver->tables[slot->table];
-    const void *function = table[slot->word];
-    pair[0] = (uint64_t)receiver->type;
-    pair[1] = (uint64_t)table;
-    void *object = cffi_receiver_retain(receiver);
-    cffi_hazard_clear_in(own);
+    const void *function;
+    void *object = cffi_take_delegate_in_registers(words, proxy, slot, caught->integers, &function);
     caught->receiver = (uint64_t)object;
-    if (CFFI_LIKELY(object != NULL)) return (prepared_call){function, stack_words};
-    proxy = (void *)caught->self;
-    pair[0] = *(const uint64_t *)proxy;
-    pair[1] = (uint64_t)cffi_words_of(proxy)->shape->slots[number].entries;
-    return none;
+    return CFFI_LIKELY(object != NULL) ? (prepared_call){function, stack_words} : none;
 }
 
 /// Called by the entry for all other calls. Writes the results to the frame.

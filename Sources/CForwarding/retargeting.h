@@ -134,6 +134,32 @@ static inline uint64_t cffi_stack_words_of(const cffi_slot *slot, const uint64_t
     return words < CFFI_STACK_WINDOW ? words : CFFI_STACK_WINDOW;
 }
 
+/// What most calls need: with a living forward delegate, and the pair in the same registers as the last time. Returns the
+/// delegate's object, retained, puts its pair in the registers, and gives the entry of its table; null for any other call,
+/// which is left as it is.
+static inline void *cffi_take_delegate_in_registers(cffi_proxy_words *words, const void *proxy, const cffi_slot *slot,
+                                                    uint64_t *integers, const void **entry) {
+    unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
+    if (CFFI_UNLIKELY(place == 0)) return NULL;
+    uint64_t *pair = &integers[place - 1];
+    if (CFFI_UNLIKELY(pair[1] != (uint64_t)slot->entries || pair[0] != *(const uint64_t *)proxy)) return NULL;
+
+    cffi_hazard_record *own = cffi_hazard_record_of_thread();
+    cffi_receiver *receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
+    if (CFFI_UNLIKELY(receiver == NULL)) return NULL;
+    // Read before the object is retained: retaining is an atomic operation, and everything after it has to wait for it.
+    cffi_witness_table table = receiver->tables[slot->table];
+    *entry = table[slot->word];
+    pair[0] = (uint64_t)receiver->type;
+    pair[1] = (uint64_t)table;
+    void *object = cffi_receiver_retain(receiver);
+    cffi_hazard_clear_in(own);
+    if (CFFI_LIKELY(object != NULL)) return object;
+    pair[0] = *(const uint64_t *)proxy;
+    pair[1] = (uint64_t)slot->entries;
+    return NULL;
+}
+
 #pragma GCC visibility pop
 
 #endif

@@ -17,7 +17,7 @@ __attribute__((no_sanitize("address", "thread", "memory"))) uint64_t cffi_frame_
 }
 
 /// Most pieces are a word: its copy is one instruction.
-static inline void copy(char *to, const void *from, uint32_t size) {
+static inline void copy(void *to, const void *from, uint32_t size) {
     if (CFFI_LIKELY(size == sizeof(uint64_t))) {
         memcpy(to, from, sizeof(uint64_t));
     } else {
@@ -193,13 +193,13 @@ static inline void *result_place(cffi_swift_frame *frame, const cffi_piece *piec
 
 static void get_results(const cffi_swift_frame *frame, const cffi_piece *pieces, uint32_t count, char *value) {
     for (uint32_t i = 0; i < count; i++) {
-        memcpy(value + pieces[i].offset, result_place((cffi_swift_frame *)frame, &pieces[i]), pieces[i].size);
+        copy(value + pieces[i].offset, result_place((cffi_swift_frame *)frame, &pieces[i]), pieces[i].size);
     }
 }
 
 static void put_results(cffi_swift_frame *frame, const cffi_piece *pieces, uint32_t count, const void *value) {
     for (uint32_t i = 0; i < count; i++) {
-        memcpy(result_place(frame, &pieces[i]), (const char *)value + pieces[i].offset, pieces[i].size);
+        copy(result_place(frame, &pieces[i]), (const char *)value + pieces[i].offset, pieces[i].size);
     }
 }
 

@@ -93,12 +93,45 @@ async_entry:
         .globl  cffi_async_resume
         .hidden cffi_async_resume
         .type   cffi_async_resume, %function
+// Most calls only give their results to the caller: these are the registers that matter.
 cffi_async_resume:
         .cfi_startproc
         hint    #38                     // bti jc
-        ask     cffi_async_return
+        stp     x29, x30, [sp, #-112]!
+        .cfi_def_cfa_offset 112
+        .cfi_offset x29, -112
+        .cfi_offset x30, -104
+        mov     x29, sp
+        .cfi_def_cfa x29, 112
+        stp     x0, x1, [sp, #16]
+        stp     x2, x3, [sp, #32]
+        stp     q0, q1, [sp, #48]
+        stp     q2, q3, [sp, #80]
+        mov     x0, x22
+        bl      cffi_async_end_plain
+        mov     x16, x0
+        mov     x22, x1
+        ldp     x0, x1, [sp, #16]
+        ldp     x2, x3, [sp, #32]
+        ldp     q0, q1, [sp, #48]
+        ldp     q2, q3, [sp, #80]
+        .cfi_def_cfa sp, 112
+        ldp     x29, x30, [sp], #112
+        .cfi_def_cfa_offset 0
+        .cfi_restore x29
+        .cfi_restore x30
+        cbz     x16, async_resume_other
+        br      x16
         .cfi_endproc
         .size   cffi_async_resume, . - cffi_async_resume
+
+        .balign 16
+        .type   async_resume_other, %function
+async_resume_other:
+        .cfi_startproc
+        ask     cffi_async_return
+        .cfi_endproc
+        .size   async_resume_other, . - async_resume_other
 
         .balign 16
         .globl  cffi_async_resume_moved

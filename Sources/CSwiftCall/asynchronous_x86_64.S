@@ -114,12 +114,52 @@ async_entry:
         .globl  cffi_async_resume
         .hidden cffi_async_resume
         .type   cffi_async_resume, @function
+// Most calls only give their results to the caller: these are the registers that matter.
 cffi_async_resume:
         .cfi_startproc
         endbr64
-        ask     cffi_async_return
+        pushq   %rbp
+        .cfi_def_cfa_offset 16
+        .cfi_offset %rbp, -16
+        movq    %rsp, %rbp
+        .cfi_def_cfa_register %rbp
+        subq    $96, %rsp
+        movq    %rdi, 0(%rsp)
+        movq    %rsi, 8(%rsp)
+        movq    %rdx, 16(%rsp)
+        movq    %rcx, 24(%rsp)
+        movaps  %xmm0, 32(%rsp)
+        movaps  %xmm1, 48(%rsp)
+        movaps  %xmm2, 64(%rsp)
+        movaps  %xmm3, 80(%rsp)
+        movq    %r14, %rdi
+        callq   cffi_async_end_plain
+        movq    %rax, %r11
+        movq    %rdx, %r14
+        movq    0(%rsp), %rdi
+        movq    8(%rsp), %rsi
+        movq    16(%rsp), %rdx
+        movq    24(%rsp), %rcx
+        movaps  32(%rsp), %xmm0
+        movaps  48(%rsp), %xmm1
+        movaps  64(%rsp), %xmm2
+        movaps  80(%rsp), %xmm3
+        leave
+        .cfi_def_cfa %rsp, 8
+        .cfi_restore %rbp
+        testq   %r11, %r11
+        jz      async_resume_other
+        jmpq    *%r11
         .cfi_endproc
         .size   cffi_async_resume, . - cffi_async_resume
+
+        .balign 16
+        .type   async_resume_other, @function
+async_resume_other:
+        .cfi_startproc
+        ask     cffi_async_return
+        .cfi_endproc
+        .size   async_resume_other, . - async_resume_other
 
         .balign 16
         .globl  cffi_async_resume_moved

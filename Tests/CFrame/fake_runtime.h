@@ -13,6 +13,7 @@
 #include "CForwarding/proxy.h"
 #include "CForwarding/proxy_observers.h"
 #include "CForwarding/receivers.h"
+#include "CSupport/executor.h"
 #include "CSwiftCall/frame.h"
 #include "CSupport/swift_runtime.h"
 

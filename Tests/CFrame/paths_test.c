@@ -14,6 +14,7 @@ typedef SWIFT void take_words(SELF, i64 value, HIDDEN_PARAMETERS);
 
 static uint32_t taken, unanswered_calls;
 static void *last_self;
+static i64 last_value;
 static const void *last_type;
 
 static SWIFT i64 receive_add_one(SELF, i64 value, HIDDEN_PARAMETERS) {
@@ -24,8 +25,9 @@ static SWIFT i64 receive_add_one(SELF, i64 value, HIDDEN_PARAMETERS) {
 }
 
 static SWIFT void receive_words(SELF, i64 value, HIDDEN_PARAMETERS) {
-    (void)value, (void)type, (void)table;
+    (void)type, (void)table;
     last_self = self;
+    last_value = value;
     taken++;
 }
 
@@ -336,6 +338,53 @@ static void check_foreign_self(test_proxy *proxy) {
     swift_release(other);
 }
 
+// MARK: Interceptors
+
+
+static SWIFT void *intercept_doubling(cffi_interception *call, int64_t next, const void *arguments, void *result,
+                                      __attribute__((swift_context)) const void *context) {
+    EXPECT(context == &heard);
+    i64 value;
+    memcpy(&value, arguments, sizeof value);
+    value *= 2;
+    return cffi_interception_proceed(call, next, &value, result);
+}
+
+static SWIFT void *intercept_twice(cffi_interception *call, int64_t next, const void *arguments, void *result,
+                                   __attribute__((swift_context)) const void *context) {
+    (void)context;
+    EXPECT(next == 1 && call->is_answered);
+    EXPECT(cffi_interception_proceed(call, next, arguments, result) == NULL);
+    return cffi_interception_proceed(call, next, arguments, result);
+}
+
+/// What the chain keeps, and the proxy's table; each in an object, as Swift has them.
+static void check_interceptors(test_proxy *proxy) {
+    const cffi_interceptor both[] = {{(const void *)intercept_twice, NULL}, {(const void *)intercept_doubling, &heard}};
+    void *chains[2] = {NULL, NULL};
+    fake_object *chain = fake_object_create(&observer_class), *table = fake_object_create(&observer_class);
+    const cffi_interceptor_chain in_chain = {both, 2};
+    const cffi_interceptor_table in_table = {chains};
+    memcpy((char *)chain + CFFI_OBJECT_HEADER, &in_chain, sizeof in_chain);
+    memcpy((char *)table + CFFI_OBJECT_HEADER, &in_table, sizeof in_table);
+    cffi_interceptor_chain_set(&chains[1], chain);
+    cffi_proxy_set_interceptors(proxy->object, table);
+    cffi_proxy_set_intercepts(proxy->object, true);
+    test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
+
+    uint32_t before = taken;
+    long objects = fake_object_count();
+    ((take_words *)(uintptr_t)proxy->table[2])(proxy->object, 41, &proxy_class, proxy->table);
+    EXPECT(taken == before + 2 && last_value == 82);
+    EXPECT(fake_object_count() == objects);
+    cffi_interceptor_chain_set(&chains[1], NULL);
+    EXPECT(fake_object_count() == objects - 1);
+    ((take_words *)(uintptr_t)proxy->table[2])(proxy->object, 41, &proxy_class, proxy->table);
+    EXPECT(taken == before + 3 && last_value == 41);
+    cffi_proxy_set_intercepts(proxy->object, false);
+    cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL);
+}
+
 void test_paths(void) {
     long objects = fake_object_count();
     cffi_set_swift_functions((cffi_swift_functions){
@@ -350,6 +399,7 @@ void test_paths(void) {
     method->context = &heard;
     cffi_slot_publish(&proxy->shape->slots[1], method);
     check_unanswered(proxy, method);
+    check_interceptors(proxy);
     check_foreign_self(proxy);
     check_several(proxy);
     test_proxy_destroy(proxy);

@@ -91,7 +91,8 @@ typedef struct cffi_async_context {
     struct cffi_async_interception *interception;
     /// What an interceptor let proceed; null for a call that came through an entry.
     struct cffi_async_passing *passing;
-    uint64_t unused;
+    /// For the observation of a call with few arguments.
+    _Alignas(16) char room[CFFI_ASYNC_CONTEXT_SIZE - 64];
 } cffi_async_context;
 
 /// A record for each stub.
@@ -108,7 +109,8 @@ bool cffi_async_stack_of_call(const cffi_swift_frame *frame, uint64_t *bytes);
 /// `cffi_async_stack_of_call` found it.
 const void *cffi_async_leave(cffi_swift_frame *frame);
 
-/// Where a receiver goes on when it is through: calls `cffi_async_return`. Not a function of C.
+/// Where a receiver goes on when it is through: calls `cffi_async_end_plain`, and for other calls `cffi_async_return`. Not
+/// a function of C.
 extern const char cffi_async_resume[];
 
 /// Called by the entry stubs of asynchronous requirements. Returns the code to go on at, with the arguments, self and
@@ -125,6 +127,16 @@ extern const char cffi_async_resume_moved[];
 
 /// Called when the call is on the executor where it ends; the context is the entry's own. Returns as `cffi_async_enter` does.
 const void *cffi_async_return_moved(cffi_swift_frame *frame);
+
+/// Where a call goes on, and with which context.
+typedef struct cffi_async_next {
+    const void *resume;
+    void *context;
+} cffi_async_next;
+
+/// Called when a receiver is through, with the context that it was given: ends a call that only had to be forwarded. For
+/// any other call it does nothing, and returns null and that context.
+cffi_async_next cffi_async_end_plain(cffi_async_context *inner);
 
 /// Called when a receiver is through: its results are where the frame has arguments, the error where it has self, and the
 /// context is what the receiver was given. Returns as `cffi_async_enter` does.

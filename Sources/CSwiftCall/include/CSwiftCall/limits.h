@@ -14,7 +14,7 @@
 #define CFFI_ASYNC_ENTRY_STUBS (2 * CFFI_SLOTS)
 
 /// How many bytes the caller of an asynchronous requirement allocates for it: a `cffi_async_context`.
-#define CFFI_ASYNC_CONTEXT_SIZE 64
+#define CFFI_ASYNC_CONTEXT_SIZE 192
 
 /// The distance between two entry stubs, in bytes.
 #define CFFI_ENTRY_STUB_SIZE 16
