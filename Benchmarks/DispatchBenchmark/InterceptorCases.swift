@@ -47,20 +47,28 @@ private func pass(_ gate: any BenchmarkGate, _ sender: Sender, _ calls: Int) {
 func interceptorCases() -> [Case] {
     let real = Gate(), sender = Sender()
     func proxy() -> ForwardingProxy<any BenchmarkGate> { ForwardingProxy(forwardingTo: real, retainTarget: false) }
-    let plain = proxy(), observed = proxy(), one = proxy(), three = proxy()
+    let plain = proxy(), observed = proxy(), one = proxy(), three = proxy(), both = proxy()
     let plainByHand = GateByHand(real), observedByHand = GateByHand(real), oneByHand = GateByHand(real)
-    let threeByHand = GateByHand(real)
+    let threeByHand = GateByHand(real), bothByHand = GateByHand(real)
     var tokens = [
         observed.sentMessage(BenchmarkGate.pass).subscribe { _, value in note(value) },
         observed.methodInvoked(BenchmarkGate.pass).withOutcome.subscribe { arguments, outcome in
             if case .returned(let result) = outcome { note(result) }
         },
         one.intercept(BenchmarkGate.pass) { call, _, _ in call.proceed() },
+        both.intercept(BenchmarkGate.pass) { call, _, _ in call.proceed() },
+        both.sentMessage(BenchmarkGate.pass).subscribe { _, value in note(value) },
+        both.methodInvoked(BenchmarkGate.pass).withOutcome.subscribe { arguments, outcome in
+            if case .returned(let result) = outcome { note(result) }
+        },
     ]
     for _ in 0..<3 { tokens.append(three.intercept(BenchmarkGate.pass) { call, _, _ in call.proceed() }) }
     observedByHand.before = [{ _, value in note(value) }]
     observedByHand.after = [{ _, _, result in note(result) }]
     oneByHand.interceptors = [{ proceed, sender, value in proceed(sender, value) }]
+    bothByHand.interceptors = oneByHand.interceptors
+    bothByHand.before = observedByHand.before
+    bothByHand.after = observedByHand.after
     threeByHand.interceptors = Array(repeating: { proceed, sender, value in proceed(sender, value) }, count: 3)
     func make(
         _ name: String, _ subject: ForwardingProxy<any BenchmarkGate>, _ reference: GateByHand, observers: String? = nil
@@ -76,5 +84,7 @@ func interceptorCases() -> [Case] {
         make("result.observed", observed, observedByHand, observers: "1+1"),
         make("intercept.one", one, oneByHand),
         make("intercept.three", three, threeByHand),
+        // Beside `result.observed`: what an interceptor costs over the observed call.
+        make("intercept.observed", both, bothByHand, observers: "1+1"),
     ]
 }

@@ -33,11 +33,11 @@ void *cffi_interception_run(cffi_interception *call, const void *arguments, void
     return error;
 }
 
-typedef __attribute__((swiftcall)) void *interceptor_code(cffi_interception *call, int64_t next, const void *arguments,
+typedef __attribute__((swiftcall)) void *interceptor_code(cffi_interception *call, ptrdiff_t next, const void *arguments,
                                                           void *result,
                                                           __attribute__((swift_context)) const void *context);
 
-void *cffi_interception_proceed(cffi_interception *call, int64_t place, const void *arguments, void *result) {
+void *cffi_interception_proceed(cffi_interception *call, ptrdiff_t place, const void *arguments, void *result) {
     const cffi_interceptor_chain *chain =
         (const cffi_interceptor_chain *)((const char *)call->chain + CFFI_OBJECT_HEADER);
     if (place < chain->count) {

@@ -341,7 +341,7 @@ static void check_foreign_self(test_proxy *proxy) {
 // MARK: Interceptors
 
 
-static SWIFT void *intercept_doubling(cffi_interception *call, int64_t next, const void *arguments, void *result,
+static SWIFT void *intercept_doubling(cffi_interception *call, ptrdiff_t next, const void *arguments, void *result,
                                       __attribute__((swift_context)) const void *context) {
     EXPECT(context == &heard);
     i64 value;
@@ -350,7 +350,7 @@ static SWIFT void *intercept_doubling(cffi_interception *call, int64_t next, con
     return cffi_interception_proceed(call, next, &value, result);
 }
 
-static SWIFT void *intercept_twice(cffi_interception *call, int64_t next, const void *arguments, void *result,
+static SWIFT void *intercept_twice(cffi_interception *call, ptrdiff_t next, const void *arguments, void *result,
                                    __attribute__((swift_context)) const void *context) {
     (void)context;
     EXPECT(next == 1 && call->is_answered);

@@ -45,7 +45,7 @@ final class InterceptorChain: @unchecked Sendable {
         self.interceptors = interceptors
         let all = UnsafeMutablePointer<cffi_interceptor>.allocate(capacity: interceptors.count)
         for (index, interceptor) in interceptors.enumerated() { (all + index).initialize(to: interceptor.code) }
-        words = cffi_interceptor_chain(interceptors: all, count: Int64(interceptors.count))
+        words = cffi_interceptor_chain(interceptors: all, count: interceptors.count)
     }
 
     deinit { words.interceptors.deallocate() }
@@ -150,7 +150,7 @@ extension cffi_interception {
         _ call: UnsafeMutablePointer<cffi_interception>, to index: Int, _ arguments: UnsafeRawPointer,
         _ result: UnsafeMutableRawPointer
     ) -> (any Error)? {
-        takeOver(cffi_interception_proceed(call, Int64(index), arguments, result))
+        takeOver(cffi_interception_proceed(call, index, arguments, result))
     }
 
     // MARK: The receivers
@@ -201,7 +201,7 @@ extension cffi_interception {
     }
 
     /// A call of a method whose types are not known has to proceed exactly once.
-    var unknownTypes: MessageError { MessageError(.unknownTypes(found: Int(proceed_count)), described.selector) }
+    var unknownTypes: MessageError { MessageError(.unknownTypes(found: proceed_count), described.selector) }
 
     /// Ends a call that was passed on and did not return. Takes the error over that the receiver threw.
     mutating func end(

@@ -23,7 +23,7 @@ typedef struct cffi_interceptor {
 /// The first stored property of a chain of interceptors, an object of Swift's. Immutable.
 typedef struct cffi_interceptor_chain {
     const cffi_interceptor *interceptors;
-    int64_t count;
+    ptrdiff_t count;
 } cffi_interceptor_chain;
 
 /// The first stored property of what has all chains of a proxy, an object of Swift's: the chain of each slot, retained; null
@@ -58,14 +58,14 @@ typedef struct cffi_interception {
     void *record;
     const void *registered;
     const void *unanswered;
-    int64_t proceed_count;
+    ptrdiff_t proceed_count;
 } cffi_interception;
 
 /// Tells the observers, runs the chain, tells the observers. Returns as an interceptor does.
 void *cffi_interception_run(cffi_interception *call, const void *arguments, void *result);
 
 /// Goes on with the interceptor at a place, or with the receivers behind the last. Returns as an interceptor does.
-void *cffi_interception_proceed(cffi_interception *call, int64_t place, const void *arguments, void *result);
+void *cffi_interception_proceed(cffi_interception *call, ptrdiff_t place, const void *arguments, void *result);
 
 CFFI_EXPORTS_END
 
