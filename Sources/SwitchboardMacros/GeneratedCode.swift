@@ -52,7 +52,7 @@
             "methodSignature(for:)", "forwardingTarget(for:)", "forwardInvocation(_:)", "doesNotRecognizeSelector(_:)",
             // For generated code.
             "_forwardToDelegate",
-            "_note(_:)", "_slot(_:of:)", "_inherited(_:)", "_receiver()", "_receivers()", "_begin(_:with:)",
+            "_note(_:)", "_slot(_:of:)", "_inherited(_:)", "_receiver()", "_wait(_:with:throwing:)",
             "_forward(_:with:_:)", "_answer(_:with:default:_:)", "_unobserved(_:)", "_unanswered(_:)", "Self()",
         ]
 
@@ -262,28 +262,18 @@
         ) -> [String] {
             let forwarder = place == .heirs ? "inherited" : "self"
             let call = "let () = " + call(requirement, on: "receiver") { requirement.parameters[$0].name }
-            // Errors of other receivers than the first are dropped.
-            let others =
-                requirement.effects.failure == nil
-                ? "for receiver in others { \(call) }" : "for receiver in others { do { \(call) } catch {} }"
-            var answered = [call, others, "\(requirement.unsafeMark)observed?._end(answered: true)"]
-            if let failure = requirement.effects.failure {
-                answered =
-                    ["do throws(\(failure)) {", "    \(call)", "} catch {", "    \(others)"]
-                    + [
-                        "    \(requirement.unsafeMark)observed?._end(threw: error)", "    throw error", "}", others,
-                        "\(requirement.unsafeMark)observed?._end(answered: true)",
-                    ]
-            }
+            let mark = requirement.unsafeMark, failure = requirement.effects.failure
             let entrance = place == .heirs ? ["    let inherited = \(self.forwarder(in: place))"] : []
             return ["\(declaration) {"] + entrance + [
-                "    let observed = \(requirement.unsafeMark)\(forwarder)._begin(\(slot), with: \(with))",
-                "    let (first, others) = \(forwarder)._receivers()",
-                "    guard let receiver = first else {",
-                "        \(requirement.unsafeMark)observed?._end(answered: false)",
-                "        return",
+                "    var observed = \(mark)\(forwarder)._wait(\(slot), with: \(with), throwing: "
+                    + "(\(failure ?? "\(Module.swift)Never")).self)",
+                "    while let receiver = \(mark)observed._next() {",
+                failure.map { "        do throws(\($0)) { \(call) } catch { \(mark)observed._threw(error) }" }
+                    ?? "        \(call)",
                 "    }",
-            ] + Self.indented(answered) + ["}"]
+                "    \(failure == nil ? "" : "try ")\(mark)observed._end()",
+                "}",
+            ]
         }
 
         /// The accessors of a property or subscript, which the text `access` accesses on a receiver.

@@ -298,7 +298,7 @@
             _ list: FunctionParameterListSyntax, besides reserved: Set<String> = []
         ) -> [Parameter] {
             var taken = reserved.union([
-                "_", "await", "self", "receiver", "observed", "error", "inherited", "first", "others",
+                "_", "await", "self", "receiver", "observed", "error", "inherited",
             ])
             return list.enumerated().map { index, parameter in
                 let written = (parameter.secondName ?? parameter.firstName).plainText

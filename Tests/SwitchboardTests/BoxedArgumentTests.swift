@@ -296,8 +296,14 @@ final class BoxedArgumentTests: XCTestCase {
             bench.proxy.methodInvoked("took").subscribe { heard.add($0) },
         ]
         let token = Token(1), alone = count(token)
-        try XCTUnwrap(bench.proxy._begin(slot, with: token))._end(answered: true)
-        try XCTUnwrap(bench.proxy._begin(slot, with: token))._end(threw: SampleError.refused(1))
+        bench.proxy._wait(slot, with: token, throwing: Never.self)._end()
+        var failing = bench.proxy._wait(slot, with: token, throwing: SampleError.self)
+        _ = try XCTUnwrap(failing._next())
+        failing._threw(.refused(1))
+        do {
+            try failing._end()
+            XCTFail("expected the error")
+        } catch {}
         XCTAssertEqual(heard.tokens, [1, 1, 1, 1])
         XCTAssertEqual(heard.different, 2)
         heard.forget()

@@ -257,7 +257,7 @@ extension AnyForwardingProxy {
     }
 
     /// The real delegate, or else the fallback receiver; and the added delegates.
-    @usableFromInline final func copyReceivers<Delegate>() -> (first: Delegate?, others: [Delegate]) {
+    final func copyReceivers<Delegate>() -> [Delegate] {
         var receivers = cffi_receivers_of(address, true, false)
         var delegates: [Delegate] = []
         withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
@@ -265,8 +265,7 @@ extension AnyForwardingProxy {
                 delegates.append(room.baseAddress!.move())
             }
         }
-        guard !delegates.isEmpty else { return (nil, []) }
-        return (delegates.removeFirst(), delegates)
+        return delegates
     }
 
     /// The slot of a method, which must be one of those that the class lists; any other ends the process.

@@ -1,43 +1,69 @@
 import CForwarding
 
-// What the generated methods of asynchronous requirements call. Neither an entry stub nor an invocation can stand in
-// for these: only code that is compiled for the method can wait for its receiver.
+// What the generated methods of asynchronous requirements call. Only code that is compiled for a method can wait for its
+// receivers; in which order things happen, and whose error the caller gets, is said here.
 
-extension AnyForwardingProxy {
-    /// For generated code: tells the observers that a call begins; nil if nobody observes it.
-    public final func _begin<Element>(
-        _ slot: Int, with arguments: @autoclosure () -> Element
-    ) -> _AsynchronousCall<Element>? {
-        guard let list = cffi_proxy_copy_observers(address, UInt32(slot)) else { return nil }
-        return _AsynchronousCall(observers: list, sent: arguments())
+extension ForwardingProxy {
+    /// For generated code: begins a call of an asynchronous method that returns nothing, and tells the observers.
+    public final func _wait<Element, Failure: Error>(
+        _ slot: Int, with arguments: @autoclosure () -> Element, throwing _: Failure.Type
+    ) -> _WaitingCall<Element, Delegate, Failure> {
+        _WaitingCall(self, slot, arguments, copyReceivers())
     }
 }
 
-/// For generated code: an observed call under way. It must be ended, exactly once.
-public struct _AsynchronousCall<Element> {
-    private let arguments: Element
-    /// As it was at the beginning. Its address of the arguments is from then; they are stored here.
-    private let call: cffi_call
+/// For generated code: a call under way of an asynchronous method. The method calls one receiver after the other, waits for
+/// it, says whether it threw, and at last ends the call.
+public struct _WaitingCall<Element, Receiver, Failure: Error>: ~Copyable {
+    private let receivers: [Receiver]
+    private var next = 0
+    /// What the first receiver threw. Errors of others are dropped.
+    private var failure: Failure?
+    /// As it was at the beginning, with the arguments; nil if nobody observes the call. Its address of the arguments is from
+    /// then.
+    private let observed: (call: cffi_call, arguments: Element)?
 
-    fileprivate init(observers: OpaquePointer, sent arguments: Element) {
+    init(_ proxy: AnyForwardingProxy, _ slot: Int, _ arguments: () -> Element, _ receivers: [Receiver]) {
+        self.receivers = receivers
         var call = cffi_call()
-        call.observers = observers
-        withUnsafePointer(to: arguments) { cffi_call_begin(&call, $0) }
-        self.arguments = arguments
-        self.call = call
-    }
-
-    private func end(_ body: (inout cffi_call) -> Void) {
-        var call = call
-        withUnsafePointer(to: arguments) { arguments in
-            call.arguments = UnsafeRawPointer(arguments)
-            body(&call)
+        call.observers = cffi_proxy_copy_observers(proxy.address, UInt32(slot))
+        guard call.observers != nil else {
+            observed = nil
+            return
         }
+        let arguments = arguments()
+        withUnsafePointer(to: arguments) { cffi_call_begin(&call, $0) }
+        observed = (call, arguments)
     }
 
-    /// The receiver returned, or there was none.
-    public func _end(answered: Bool) { end { $0.end(isAnswered: answered) } }
+    /// A call that nobody observes or answers.
+    init() {
+        receivers = []
+        observed = nil
+    }
 
-    /// The receiver threw.
-    public func _end(threw error: any Error) { end { $0.end(threw: error) } }
+    /// The receiver to call now; nil if there is none left.
+    public mutating func _next() -> Receiver? {
+        guard next < receivers.count else { return nil }
+        next += 1
+        return receivers[next - 1]
+    }
+
+    /// The receiver that was called last threw.
+    public mutating func _threw(_ error: Failure) {
+        if next == 1 { failure = error }
+    }
+
+    /// Tells the observers how the call ended.
+    ///
+    /// - Throws: What the caller gets.
+    public consuming func _end() throws(Failure) {
+        if var (call, arguments) = observed {
+            withUnsafePointer(to: arguments) {
+                call.arguments = UnsafeRawPointer($0)
+                if let failure { call.end(threw: failure) } else { call.end(isAnswered: !receivers.isEmpty) }
+            }
+        }
+        if let failure { throw failure }
+    }
 }

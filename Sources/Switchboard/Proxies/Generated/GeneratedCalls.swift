@@ -35,9 +35,6 @@ extension ForwardingProxy {
     @inlinable @inline(__always)
     public final func _receiver() -> Delegate? { copyReceiver() }
 
-    /// For generated code: the same, and the added delegates.
-    public final func _receivers() -> (first: Delegate?, others: [Delegate]) { copyReceivers() }
-
     /// Ends the process: nobody answers a method that returns something.
     public final func _unanswered(_ slot: Int) -> Never {
         refuse(MessageError(unansweredBy: self), slot: slot)

@@ -64,18 +64,13 @@ public struct _Inherited<Base> {
         return receiver.map { place.base($0) }
     }
 
-    /// Like `DelegateProxy._receivers()`.
-    public func _receivers() -> (first: Base?, others: [Base]) {
-        guard let place else { return (nil, []) }
-        let receivers: (first: RawDelegate?, others: [RawDelegate]) = proxy.copyReceivers()
-        return (receivers.first.map { place.base($0) }, receivers.others.map { place.base($0) })
-    }
-
-    /// Like `AnyForwardingProxy._begin(_:with:)`.
-    public func _begin<Element>(
-        _ slot: Int, with arguments: @autoclosure () -> Element
-    ) -> _AsynchronousCall<Element>? {
-        place.flatMap { proxy._begin($0.offset + slot, with: arguments()) }
+    /// Like `DelegateProxy._wait(_:with:throwing:)`.
+    public func _wait<Element, Failure: Error>(
+        _ slot: Int, with arguments: @autoclosure () -> Element, throwing _: Failure.Type
+    ) -> _WaitingCall<Element, Base, Failure> {
+        guard let place else { return _WaitingCall() }
+        let receivers: [RawDelegate] = proxy.copyReceivers()
+        return _WaitingCall(proxy, place.offset + slot, arguments, receivers.map { place.base($0) })
     }
 }
 
