@@ -186,6 +186,25 @@
             #expect(throws: MessageError.self) { try proxy.send("other", 5) }
         }
 
+        @Test func interceptorsOfAsynchronousMethodsAreRefused() async {
+            let ofOne = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let parent = BroadParent()
+                _ = Proxy.proxy(for: parent).intercept(BroadDelegate.asynchronous) { call, _ in
+                    try await call.proceed()
+                }
+            }
+            let ofAll = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let parent = BroadParent()
+                _ = Proxy.proxy(for: parent).interceptAsynchronous { call in try await call.proceed() }
+            }
+            for result in [ofOne, ofAll] {
+                let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+                #expect(text.contains("expected calls of"))
+                #expect(text.contains("BroadDelegate that interceptors reach, found asynchronous ones of a class"))
+                #expect(text.contains("Intercept them in a proxy without code"))
+            }
+        }
+
         @MainActor @Test func asynchronousOfTheMainActor() async throws {
             let screen = Screen(), owner = ScreenOwner(), log = log
             screen.delegate = owner

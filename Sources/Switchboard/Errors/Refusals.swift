@@ -291,6 +291,9 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         case forwardedOnly
         /// The method is asynchronous, and a call of it waits for an actor, or for a task to begin.
         case waits
+        /// The method is asynchronous, and belongs to a class that conforms by hand, whose asynchronous calls interceptors do
+        /// not reach.
+        case notIntercepted
         /// Too many messages were registered for which the protocol has no requirement.
         case tooManyMessages(limit: Int)
         /// The type encoding cannot be parsed.
@@ -334,6 +337,10 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
             "Switchboard: expected a reference to a method of \(delegateName) whose calls begin at once, found an "
                 + "asynchronous one whose calls first wait for an actor (or a system older than Swift 6.2). Name a "
                 + "method of the main actor on the main actor; or observe another method."
+        case .notIntercepted:
+            "Switchboard: expected calls of \(delegateName) that interceptors reach, found asynchronous ones of a class "
+                + "that `@DelegateProtocol` generated, or that conforms by hand. Intercept them in a proxy without code, a "
+                + "`ForwardingProxy<\(delegateName)>`; or observe them."
         case .tooManyMessages(let limit):
             "Switchboard: expected at most \(limit) selectors with a type encoding for \(delegateName), found one "
                 + "more. Register methods of the protocol by reference, and other messages in a `MethodTable` of a "

@@ -368,9 +368,19 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         calling call: @escaping AsynchronousMethodInterceptor<Delegate, Element, Result, Failure>.Call,
         _ body: @escaping AsynchronousMethodInterceptor<Delegate, Element, Result, Failure>.Body
     ) -> SubscriptionToken {
+        requireInterceptedWaiting()
         let method = interceptible(selector)
         warnIfOwn(method.slot)
         return add(AsynchronousMethodInterceptor(calling: call, body), to: method.slot)
+    }
+
+    /// Traps if interceptors do not reach asynchronous calls of this proxy.
+    private final func requireInterceptedWaiting() {
+        trapping { () throws(ObservationRefusal) in
+            guard !shape.isByHand else {
+                throw ObservationRefusal(reason: .notIntercepted, delegateName: shape.delegateName)
+            }
+        }
     }
 
     /// The method, if it can be intercepted; traps if not.
@@ -421,7 +431,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// }
     /// ```
     ///
-    /// As `intercept(_:)` above, but a call whose method's types are not known bypasses it.
+    /// As `intercept(_:)` above, but a call whose method's types are not known bypasses it. Traps in proxies of classes that
+    /// `@DelegateProtocol` generated, or that conform by hand: interceptors do not reach their asynchronous calls.
     ///
     /// - Parameter body: Called for each call, where the method's caller runs if the method is `nonisolated(nonsending)`,
     ///   and by several tasks at once if several call. What it throws, the caller gets; an error that the method does not
@@ -430,6 +441,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     public final func interceptAsynchronous(
         _ body: nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) -> SubscriptionToken {
+        requireInterceptedWaiting()
         shape.learnSignatures()
         return add(AsynchronousWholeInterceptor(body, passedBy: { _, _ in }), to: nil)
     }
