@@ -265,16 +265,25 @@ cffi_async_next cffi_async_end_plain(cffi_async_context *inner) {
     return (cffi_async_next){context->resume, context};
 }
 
+static void release_kept(cffi_async_kept kept) {
+    swift_release(kept.actor);
+    swift_release(kept.receiver);
+}
+
 const void *cffi_async_return(cffi_swift_frame *frame) {
     cffi_async_context *inner = (cffi_async_context *)frame->async_context, *context = inner->parent;
     swift_task_dealloc(inner);
     frame->async_context = (uint64_t)context;
     if (CFFI_UNLIKELY(context->interception != NULL)) {
         if (context->observation != NULL) return cffi_async_move_to_end(frame, context);
-        cffi_async_end_interception(frame, context);
+        release_kept(cffi_async_end_interception(frame, context));
         return context->resume;
     }
-    swift_release(context->receiver);
+    if (CFFI_UNLIKELY(context->passing != NULL)) {
+        cffi_async_keep_end(context);
+    } else {
+        swift_release(context->receiver);
+    }
     if (CFFI_UNLIKELY(context->round != NULL)) {
         const void *next = go_on_with_round(frame, context);
         if (next != NULL) return next;
@@ -286,8 +295,9 @@ const void *cffi_async_return(cffi_swift_frame *frame) {
 
 const void *cffi_async_return_moved(cffi_swift_frame *frame) {
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
-    cffi_async_end_interception(frame, context);
+    cffi_async_kept kept = cffi_async_end_interception(frame, context);
     end_observation(frame, context->observation, true);
+    release_kept(kept);
     return context->resume;
 }
 

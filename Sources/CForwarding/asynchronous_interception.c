@@ -24,8 +24,9 @@ struct cffi_async_interception {
     /// Retained.
     void *interceptors;
     /// Where the call ends: where its receiver did, or else where its caller is. Interceptors may end elsewhere, because
-    /// they run on no actor where the method is not told its caller's.
+    /// they run on no actor where the method is not told its caller's. With what keeps that executor.
     cffi_executor end;
+    cffi_async_kept kept;
     char *arguments;
     uint64_t stack[];
 };
@@ -40,6 +41,24 @@ void *cffi_async_intercepted_arguments(const cffi_async_interception *call) { re
 __attribute__((noinline, no_sanitize("address", "thread", "memory"))) static void copy_stack(
     uint64_t *to, const cffi_swift_frame *frame, uint64_t count) {
     for (uint64_t i = 0; i < count; i++) to[i] = cffi_frame_word(frame, i);
+}
+
+/// Notes where the call ends, as far as is known now: on the executor on which it runs. An actor that nobody refers to any
+/// more ends when the task leaves it; then what was noted before stays.
+static void note_end(cffi_async_interception *call) {
+    cffi_executor now = swift_task_getCurrentExecutor();
+    void *actor = now.implementation == NULL ? (void *)now.identity : NULL;
+    if (actor != NULL && swift_tryRetain(actor) == NULL) return;
+    swift_release(call->kept.actor);
+    call->end = now;
+    call->kept.actor = actor;
+}
+
+void cffi_async_keep_end(const cffi_async_context *context) {
+    cffi_async_interception *call = context->passing->call;
+    note_end(call);
+    swift_release(call->kept.receiver);
+    call->kept.receiver = context->receiver;
 }
 
 const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, uint32_t number) {
@@ -62,7 +81,9 @@ const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot
     call->slot = slot;
     call->number = number;
     call->interceptors = interceptors;
-    call->end = swift_task_getCurrentExecutor();
+    call->end = (cffi_executor){NULL, NULL};
+    call->kept = (cffi_async_kept){NULL, NULL};
+    note_end(call);
     call->arguments = cffi_arguments_align((char *)(call->stack + words), method);
     copy_stack(call->stack, frame, words);
     call->frame.stack = call->stack;
@@ -88,7 +109,7 @@ const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot
     return cffi_async_function(record);
 }
 
-void cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_context *context) {
+cffi_async_kept cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_context *context) {
     cffi_async_interception *call = context->interception;
     const cffi_method *method = cffi_slot_method(call->slot);
     memcpy(frame->integers, call->frame.integer_results, sizeof call->frame.integer_results);
@@ -98,7 +119,9 @@ void cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_context *co
     if (method->closure_count != 0 || method->may_consume) cffi_arguments_end(method, call->arguments);
     swift_release(call->interceptors);
     context->interception = NULL;
+    cffi_async_kept kept = call->kept;
     swift_task_dealloc(call);
+    return kept;
 }
 
 const void *cffi_async_move_to_end(cffi_swift_frame *frame, const cffi_async_context *context) {
@@ -163,7 +186,6 @@ void cffi_async_end_passing(cffi_swift_frame *frame, cffi_async_context *context
     cffi_async_passing *passing = context->passing;
     cffi_async_interception *call = passing->call;
     const cffi_method *method = cffi_slot_method(call->slot);
-    call->end = swift_task_getCurrentExecutor();
     memcpy(frame->integer_results, frame->integers, sizeof frame->integer_results);
     memcpy(frame->vector_results, frame->vectors, sizeof frame->vector_results);
     if (method->throws && frame->self != 0) {

@@ -3,8 +3,12 @@
 #include "CSupport/hazard.h"
 #include "call_inline.h"
 
-void cffi_interceptor_chain_set(void **place, void *chain) {
-    cffi_hazard_retire(cffi_hazard_exchange(place, chain), swift_release);
+void *cffi_interceptor_chain_exchange(void **place, void *chain) {
+    return cffi_hazard_exchange(place, chain);
+}
+
+void cffi_interceptor_chain_retire(void *chain) {
+    cffi_hazard_retire(chain, swift_release);
 }
 
 void *cffi_proxy_copy_interceptors(void *proxy, uint32_t slot) {
@@ -19,8 +23,11 @@ void *cffi_proxy_copy_interceptors(void *proxy, uint32_t slot) {
 }
 
 void *cffi_interception_run(cffi_interception *call, const void *arguments, void *result) {
-    cffi_call observed;
-    observed.observers = cffi_copy_observers_inline(cffi_words_of(call->proxy), call->slot);
+    cffi_call observed = {.observers = NULL};
+    // Whoever observes a method knows its types; but perhaps only since this call began.
+    if (call->method != NULL) {
+        observed.observers = cffi_copy_observers_inline(cffi_words_of(call->proxy), call->slot);
+    }
     if (observed.observers != NULL) cffi_call_begin_inline(&observed, arguments);
     void *error = cffi_interception_proceed(call, 0, arguments, result);
     if (observed.observers == NULL) return error;

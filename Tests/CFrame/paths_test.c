@@ -367,7 +367,7 @@ static void check_interceptors(test_proxy *proxy) {
     const cffi_interceptor_table in_table = {chains};
     memcpy((char *)chain + CFFI_OBJECT_HEADER, &in_chain, sizeof in_chain);
     memcpy((char *)table + CFFI_OBJECT_HEADER, &in_table, sizeof in_table);
-    cffi_interceptor_chain_set(&chains[1], chain);
+    EXPECT(cffi_interceptor_chain_exchange(&chains[1], chain) == NULL);
     cffi_proxy_set_interceptors(proxy->object, table);
     cffi_proxy_set_intercepts(proxy->object, true);
     test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
@@ -377,7 +377,7 @@ static void check_interceptors(test_proxy *proxy) {
     ((take_words *)(uintptr_t)proxy->table[2])(proxy->object, 41, &proxy_class, proxy->table);
     EXPECT(taken == before + 2 && last_value == 82);
     EXPECT(fake_object_count() == objects);
-    cffi_interceptor_chain_set(&chains[1], NULL);
+    cffi_interceptor_chain_retire(cffi_interceptor_chain_exchange(&chains[1], NULL));
     EXPECT(fake_object_count() == objects - 1);
     ((take_words *)(uintptr_t)proxy->table[2])(proxy->object, 41, &proxy_class, proxy->table);
     EXPECT(taken == before + 3 && last_value == 41);

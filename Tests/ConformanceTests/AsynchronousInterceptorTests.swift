@@ -124,6 +124,28 @@ final class AsynchronousInterceptorTests: XCTestCase {
         withExtendedLifetime(token) {}
     }
 
+    func test_N2_theActorThatAnswersEndsDuringTheCall() async {
+        let proxy = ForwardingProxy<any AsynchronousListener>()
+        let log = log, owner = ListenerOwner(), ended = Flag()
+        owner.listener.withLock { listener in
+            let made = FleetingListener(owner, ended)
+            listener = made
+            proxy.setForwardToDelegate(made, retainDelegate: false)
+        }
+        // On the actor, which is kept until then.
+        let observing = proxy.methodInvoked(AsynchronousListener.heard).subscribeAnywhere { number in
+            log.add("invoked \(number) \(ended.isSet)")
+        }
+        let passing = proxy.intercept(AsynchronousListener.heard) { call, _ in
+            await call.proceed()
+            await Task.yield()
+        }
+        await proxy.object.heard(1)
+        XCTAssertEqual(log.entries, ["invoked 1 false"])
+        XCTAssertTrue(ended.isSet)
+        withExtendedLifetime((observing, passing)) {}
+    }
+
     func test_N3_closuresOfAnInterceptor() async {
         let proxy = ForwardingProxy<any AsynchronousRunner>(forwardingTo: Runner(factor: 2))
         let other = Runner(factor: 100)
@@ -273,4 +295,28 @@ private final class Runner: AsynchronousRunner {
         if number < 0 { throw .bad(number) }
         return number
     }
+}
+
+/// Who alone keeps an actor.
+private final class ListenerOwner: Sendable {
+    let listener = Mutex<FleetingListener?>(nil)
+}
+
+/// An actor that nobody keeps any more after its first call.
+private actor FleetingListener: AsynchronousListener {
+    private let owner: ListenerOwner
+    private let ended: Flag
+
+    init(_ owner: ListenerOwner, _ ended: Flag) {
+        self.owner = owner
+        self.ended = ended
+    }
+
+    deinit { ended.set() }
+
+    func heard(_ number: Int) async { owner.listener.withLock { $0 = nil } }
+    func sent(_ a: Int, _ b: String, _ c: Double, _ d: [Int], _ e: Crate) async throws {}
+    func written(_ a: String, _ b: String, _ c: String, _ d: String, _ e: Int) async throws(AsynchronousFailure) {}
+    func level() async -> Int { 0 }
+    func kept(_ token: consuming Token) async {}
 }

@@ -186,6 +186,17 @@
             #expect(throws: MessageError.self) { try proxy.send("other", 5) }
         }
 
+        @Test func anObserverChangesTheDelegateOfAnAsynchronousCall() async throws {
+            let proxy = proxy, other = Log<String>()
+            let subscription = proxy.sentMessage("asynchronous(_:)").subscribe { _ in
+                proxy.setForwardToDelegate(Everything(other), retainDelegate: true)
+            }
+            try await delegate.asynchronous(3)
+            #expect(log.entries == [])
+            #expect(other.entries == ["async 3"])
+            withExtendedLifetime(subscription) {}
+        }
+
         @Test func interceptorsOfAsynchronousMethodsAreRefused() async {
             let ofOne = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let parent = BroadParent()

@@ -69,7 +69,9 @@ final class InterceptorTable: @unchecked Sendable {
     }
 
     deinit {
-        for slot in 0..<slotCount { cffi_interceptor_chain_set(words.chains + slot, nil) }
+        for slot in 0..<slotCount {
+            cffi_interceptor_chain_retire(cffi_interceptor_chain_exchange(words.chains + slot, nil))
+        }
         words.chains.deallocate()
     }
 
@@ -77,29 +79,40 @@ final class InterceptorTable: @unchecked Sendable {
     ///   - interceptor: An `Interceptor`, or an `AsynchronousInterceptor`.
     ///   - slot: Nil for all slots.
     func add(_ interceptor: AnyObject, to slot: Int?) {
-        added.withLock { added in
+        change { added in
             added.append((slot, interceptor))
-            makeChains(of: slot, added)
+            return [slot]
         }
     }
 
     func remove(_ interceptor: AnyObject) {
-        // Interceptors end, and run foreign code, when the lock is free again.
-        let removed = added.withLock { added in
-            let removed = added.filter { $0.interceptor === interceptor }
-            added.removeAll { $0.interceptor === interceptor }
-            for (slot, _) in removed { makeChains(of: slot, added) }
-            return removed
+        // It ends, and runs foreign code, when the lock is free again.
+        withExtendedLifetime(interceptor) {
+            change { added in
+                let slots = added.filter { $0.interceptor === interceptor }.map(\.slot)
+                added.removeAll { $0.interceptor === interceptor }
+                return slots
+            }
         }
-        withExtendedLifetime(removed) {}
     }
 
-    /// Precondition: the lock is held.
-    private func makeChains(of slot: Int?, _ added: [(slot: Int?, interceptor: AnyObject)]) {
-        for slot in slot.map({ $0..<($0 + 1) }) ?? 0..<slotCount {
+    /// - Parameter body: Returns the slots whose chains change.
+    private func change(_ body: (inout [(slot: Int?, interceptor: AnyObject)]) -> [Int?]) {
+        let replaced = added.withLock { added in
+            body(&added).flatMap { makeChains(of: $0, added) }
+        }
+        for chain in replaced { cffi_interceptor_chain_retire(chain) }
+    }
+
+    /// Returns the chains that were there before. Precondition: the lock is held.
+    private func makeChains(
+        of slot: Int?, _ added: [(slot: Int?, interceptor: AnyObject)]
+    ) -> [UnsafeMutableRawPointer] {
+        let slots = slot.map { $0..<($0 + 1) } ?? 0..<slotCount
+        return slots.compactMap { slot in
             let own = added.filter { $0.slot == nil || $0.slot == slot }.map(\.interceptor)
-            cffi_interceptor_chain_set(
-                words.chains + slot, chain(of: own, isAsynchronous: asynchronousSlots.contains(slot)))
+            let chain = chain(of: own, isAsynchronous: asynchronousSlots.contains(slot))
+            return cffi_interceptor_chain_exchange(words.chains + slot, chain)
         }
     }
 
@@ -114,13 +127,13 @@ final class InterceptorTable: @unchecked Sendable {
     }
 }
 
-/// What happens if nobody answers a call that came by a name: it initializes a result, or returns an error.
+/// What happens if nobody answers a call that goes on as a record: it initializes a result, or returns an error.
 struct UnansweredEnd {
     let end: (UnsafeMutableRawPointer) -> (any Error)?
 }
 
 extension cffi_interception {
-    /// A call that came by a name. The caller keeps the proxy and the chain as long as the call.
+    /// A call that goes on as a record. The caller keeps the proxy and the chain as long as the call.
     init(
         _ proxy: AnyForwardingProxy, _ chain: InterceptorChain, of record: UnsafeMutablePointer<cffi_invocation>,
         _ registered: RegisteredMethod

@@ -44,8 +44,8 @@ final class TypedObserver<Element>: Observer, @unchecked Sendable {
     }
 }
 
-/// Like `TypedObserver`, with the outcome. Its type is a generic parameter of its own, because code that is generic in the
-/// result only asks the runtime for the outcome's type in each call.
+/// Like `TypedObserver`, with the outcome. `Outcome` is `CallOutcome` of the result's type. If the result's type were the
+/// parameter, each call would ask the runtime for the outcome's.
 final class OutcomeObserver<Element, Outcome: OutcomeOfCall>: Observer, @unchecked Sendable {
     private let body: (Element, UnsafePointer<cffi_outcome>) -> Void
     private let boxing: ArgumentBoxing?

@@ -72,6 +72,8 @@ final class ProtocolShape: @unchecked Sendable {
     var inherited: [(base: ObjectIdentifier, place: AnyObject)] = []
     /// Whether a class conforms by hand: there are no entries.
     let isByHand: Bool
+    /// Whether there are asynchronous ones among the methods by hand. Written before others know the shape.
+    var hasAsynchronousMethodsByHand = false
 
     /// How many messages without a requirement can be registered for a delegate type.
     static let messageLimit = 16

@@ -377,7 +377,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// Traps if interceptors do not reach asynchronous calls of this proxy.
     private final func requireInterceptedWaiting() {
         trapping { () throws(ObservationRefusal) in
-            guard !shape.isByHand else {
+            guard !shape.hasAsynchronousMethodsByHand else {
                 throw ObservationRefusal(reason: .notIntercepted, delegateName: shape.delegateName)
             }
         }
@@ -432,7 +432,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// ```
     ///
     /// As `intercept(_:)` above, but a call whose method's types are not known bypasses it. Traps in proxies of classes that
-    /// `@DelegateProtocol` generated, or that conform by hand: interceptors do not reach their asynchronous calls.
+    /// `@DelegateProtocol` generated, or that conform by hand, if they have asynchronous methods: interceptors do not reach
+    /// those.
     ///
     /// - Parameter body: Called for each call, where the method's caller runs if the method is `nonisolated(nonsending)`,
     ///   and by several tasks at once if several call. What it throws, the caller gets; an error that the method does not

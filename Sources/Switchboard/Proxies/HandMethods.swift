@@ -53,6 +53,7 @@ struct HandMethods<Delegate>: Sendable {
     func makeShape(for type: AnyClass) throws(ProxyRefusal) -> ProtocolShape {
         let shape = try ProtocolShape(byHand: Delegate.self, .of(methods), type, selectors)
         shape.methods.withLock { known in for method in methods { known.bySlot[method.slot] = method } }
+        shape.hasAsynchronousMethodsByHand = entries.contains { $0.kind == .asynchronous }
         shape.inherited = inherited.map { ($0.base, $0.makePlace()) }
         if let probe {
             shape.setProbe {

@@ -32,8 +32,12 @@ typedef struct cffi_interceptor_table {
     void **chains;
 } cffi_interceptor_table;
 
-/// Puts a chain in its place, and takes it over; the old one is released when no call reads the place. Thread-safe.
-void cffi_interceptor_chain_set(void **place, void *chain);
+/// Puts a chain in its place, and takes it over. Returns the old one, which the caller retires; null if there was none.
+/// Thread-safe.
+void *cffi_interceptor_chain_exchange(void **place, void *chain);
+
+/// Releases a chain when no call reads its place any more. This may run foreign code. Thread-safe.
+void cffi_interceptor_chain_retire(void *chain);
 
 /// The chain of a slot, retained; null if there is none. Thread-safe.
 void *cffi_proxy_copy_interceptors(void *proxy, uint32_t slot);
@@ -48,12 +52,13 @@ typedef struct cffi_interception {
     void *chain;
     /// Swift's description of the method; null if its types are not known.
     const void *method;
-    /// Of a call of a requirement: what its caller passed. Null for a call that came by a name.
+    /// Of a call of a requirement: what its caller passed. Null for a call that goes on as a record.
     cffi_swift_frame *frame;
-    /// The same description for C, and the decoded arguments that the call came with; null if the types are not known.
+    /// The same description for C, and the decoded arguments that the call came with; null if the types are not known, or
+    /// the call goes on as a record.
     const cffi_method *layout;
     const void *arguments;
-    /// For Swift only. Of a call that came by a name: its record, its registered method, and what happens if nobody
+    /// For Swift only. Of a call that goes on as a record: that, its registered method, and what happens if nobody
     /// answers, or null. Of a method whose types are not known: how often the call went on to the receivers.
     void *record;
     const void *registered;

@@ -39,8 +39,8 @@ typedef struct cffi_swift_functions {
     void *(*box_arguments)(const void *by, const void *arguments);
     /// Makes an invocation of a call of a registered method, has it forwarded, and writes its result to the frame.
     void (*intercept)(cffi_swift_frame *frame, void *proxy, uint32_t slot, const void *registered, void *arguments);
-    /// Has an intercepted call go on to the receivers that came by a name, whose types are not known, or with a closure that
-    /// an interceptor made. Returns as an interceptor does.
+    /// Has an intercepted call go on to the receivers: one that goes on as a record, one whose method's types are not known,
+    /// or one with a closure that an interceptor made. Returns as an interceptor does.
     void *(*pass_intercepted)(cffi_interception *call, const void *arguments, void *result);
     /// Ends an intercepted call that nobody answered, or whose receiver threw `error`, which this takes over. Returns as an
     /// interceptor does.

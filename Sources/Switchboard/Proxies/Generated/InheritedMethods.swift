@@ -69,8 +69,10 @@ public struct _Inherited<Base> {
         _ slot: Int, with arguments: @autoclosure () -> Element, throwing _: Failure.Type
     ) -> _WaitingCall<Element, Base, Failure> {
         guard let place else { return _WaitingCall() }
-        let receivers: [RawDelegate] = proxy.copyReceivers()
-        return _WaitingCall(proxy, place.offset + slot, arguments, receivers.map { place.base($0) })
+        return _WaitingCall(proxy, place.offset + slot, arguments) {
+            let receivers: [RawDelegate] = proxy.copyReceivers()
+            return receivers.map { place.base($0) }
+        }
     }
 }
 
