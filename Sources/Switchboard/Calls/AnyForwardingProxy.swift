@@ -230,6 +230,9 @@ extension AnyForwardingProxy: IdentityAnswers {
 enum SwiftFunctions {
     static func install() { _ = installed }
 
+    /// What stands for the address of a value without bytes: for that the optimizer passes any address, null too.
+    private static var anyAddress: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 16)! }
+
     private static let installed: Void = {
         let asynchronous = AsynchronousInterception.code
         cffi_set_swift_value_functions(
@@ -272,10 +275,10 @@ enum SwiftFunctions {
                         .intercept(frame!, proxy, arguments!)
                 },
                 pass_intercepted: { call, arguments, result in
-                    handOver(call!.pointee.pass(arguments!, result!))
+                    handOver(call!.pointee.pass(arguments ?? UnsafeRawPointer(anyAddress), result ?? anyAddress))
                 },
                 end_passing: { call, ending, error, result in
-                    handOver(call!.pointee.end(ending, error!, result!))
+                    handOver(call!.pointee.end(ending, error!, result ?? anyAddress))
                 },
                 throw_intercepted: { call, error in call!.pointee.fail(takeOver(error)!) },
                 async_interceptors_code: asynchronous.record,
