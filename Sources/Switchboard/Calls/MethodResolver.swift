@@ -247,7 +247,7 @@ final class ProbingCall: @unchecked Sendable {
         var consumption = Consumption(count: references.count)
         for index in references.indices {
             let taken = zip(references[index], before[index]).map { $0.count - $1 }
-            consumption.arguments[index] = take(index, references[index], taken, isRight ? received : nil)
+            consumption.arguments[index] = take(index, references[index], taken, isRight ? received : nil, waits: waits)
         }
         for _ in 0..<max(selfTaken, 0) { swift_release(proxy.address) }
         if let type = arrived.wrongClosure {
@@ -271,11 +271,14 @@ final class ProbingCall: @unchecked Sendable {
     /// Whether an argument was to be taken over; releases it if so. `received`: the decoded arguments, if they arrived
     /// as sent.
     private func take(
-        _ index: Int, _ references: [Sample.Reference], _ taken: [Int], _ received: UnsafeMutableRawPointer?
+        _ index: Int, _ references: [Sample.Reference], _ taken: [Int], _ received: UnsafeMutableRawPointer?,
+        waits: Bool
     ) -> Consumption.Way {
         let type = Metadata(signature.arguments[index])
         if references.isEmpty { return type.isTrivial ? .borrowed : .unknown }
         guard taken.contains(where: { $0 > 0 }) else { return .borrowed }
+        // Where the call goes on later, its caller still has copies, which look the same.
+        guard !waits else { return .unknown }
         if let received, !type.containsClosure {
             type.destroy(received + signature.offsets[index])
         } else {

@@ -60,8 +60,9 @@ public struct _WaitingCall<Element, Receiver, Failure: Error>: ~Copyable {
     ///
     /// - Throws: What the caller gets.
     public consuming func _end() throws(Failure) {
-        if var (call, arguments) = observed {
-            withUnsafePointer(to: arguments) {
+        if let observed {
+            var call = observed.call
+            withUnsafePointer(to: observed.arguments) {
                 call.arguments = UnsafeRawPointer($0)
                 if let failure { call.end(threw: failure) } else { call.end(isAnswered: !receivers.isEmpty) }
             }
