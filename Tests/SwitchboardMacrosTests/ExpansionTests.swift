@@ -153,7 +153,7 @@
             ("func `repeat`(receiver: Int)", "methods._add(0, \"repeat(receiver:)\""),
             (
                 "func f() async throws(E)",
-                "do throws(E) { let () = try await receiver.f() } catch { for receiver in others { do { let () = try await receiver.f() } catch { } } observed?._end(threw: error) throw error }"
+                "do throws(E) { let () = try await receiver.f() } catch { observed._threw(error) } } try observed._end()"
             ),
             ("func f(_ x: Int) async", "methods._add(0, \"f(_:)\", 1, asynchronous: (Int).self)"),
             (
