@@ -57,8 +57,8 @@ ASYNCHRONOUS_DOCUMENTATION = {
     "selector": """\
 As `selector(_:)` above, for an asynchronous method. Messages by name cannot be sent to it.
 
-- Throws: `ObservationRefusal` for methods of a global actor that return something, and, of protocols with
-  `@DelegateProtocol`, for methods of an actor and those that return something.""",
+- Throws: `ObservationRefusal` for methods of a global actor that return something, unless they are named on that
+  actor, and, of protocols with `@DelegateProtocol`, for methods of an actor and those that return something.""",
     "sentMessage": """\
 As `sentMessage(_:)` above, for an asynchronous method: its calls, before they go on to the real delegate.""",
     "methodInvoked": """\

@@ -7,6 +7,8 @@
 #include "CSwiftCall/asynchronous.h"
 #include "CForwarding/shape.h"
 
+#include <string.h>
+
 #pragma GCC visibility push(hidden)
 
 /// Precondition: the caller of the function that `context` was allocated for has written the first two fields.
@@ -15,6 +17,18 @@ static inline void cffi_async_context_init(cffi_async_context *context) {
     context->round = NULL;
     context->interception = NULL;
     context->passing = NULL;
+}
+
+/// The results that a receiver left in the frame of `cffi_async_return`: they are where a call has arguments.
+static inline void cffi_async_get_results(const cffi_swift_frame *frame, cffi_swift_results *results) {
+    memcpy(results->integers, frame->integers, sizeof results->integers);
+    memcpy(results->vectors, frame->vectors, sizeof results->vectors);
+}
+
+/// Has a call go on with results.
+static inline void cffi_async_set_results(cffi_swift_frame *frame, const cffi_swift_results *results) {
+    memcpy(frame->integers, results->integers, sizeof results->integers);
+    memcpy(frame->vectors, results->vectors, sizeof results->vectors);
 }
 
 /// Has a call go on at its first receiver; null if there is none.

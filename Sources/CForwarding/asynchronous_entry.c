@@ -53,20 +53,17 @@ static void begin_observation(cffi_swift_frame *frame, void *proxy, cffi_slot *s
     context->observation = made;
 }
 
-/// Tells the observers how the call ended: as the frame says, or that nobody answered.
-static void end_observation(cffi_swift_frame *frame, cffi_async_observation *ended, bool is_answered) {
+/// Tells the observers how the call ended: with these results and what is in the error register, or, without results, that
+/// nobody answered.
+static inline void end_observation(cffi_async_context *context, const cffi_swift_results *results, const void *error) {
+    cffi_async_observation *ended = context->observation;
     const cffi_method *method = ended->method;
-    cffi_async_context *context = (cffi_async_context *)frame->async_context;
-    if (!is_answered) {
+    if (CFFI_UNLIKELY(results == NULL)) {
         cffi_call_end_inline(&ended->call, cffi_ending_unanswered, NULL);
     } else if (!cffi_observer_list_has_invoked(ended->call.observers)) {
         cffi_call_end_inline(&ended->call, cffi_ending_returned, NULL);
     } else {
-        memcpy(frame->integer_results, frame->integers, sizeof frame->integer_results);
-        memcpy(frame->vector_results, frame->vectors, sizeof frame->vector_results);
-        frame->indirect_result = ended->indirect_result;
-        frame->error = method->throws ? frame->self : 0;
-        cffi_end_with_result(frame, method, frame->error != 0, &ended->call);
+        cffi_end_with_result(results, ended->indirect_result, method, method->throws ? error : NULL, &ended->call);
     }
     if (CFFI_UNLIKELY(method->closure_count != 0)) cffi_arguments_release_closures(method, ended->arguments);
     if (CFFI_UNLIKELY(ended->copied != NULL)) cffi_swift_values.destroy_arguments(method->context, ended->copied);
@@ -78,8 +75,7 @@ static void end_observation(cffi_swift_frame *frame, cffi_async_observation *end
 /// Has the call end: the caller goes on with the results and the error that the frame has for a plain call.
 const void *cffi_async_return_to_caller(cffi_swift_frame *frame, uint64_t stack_words) {
     const cffi_async_context *context = (const cffi_async_context *)frame->async_context;
-    memcpy(frame->integers, frame->integer_results, sizeof frame->integer_results);
-    memcpy(frame->vectors, frame->vector_results, sizeof frame->vector_results);
+    cffi_async_set_results(frame, &frame->results);
     frame->self = frame->error;
     frame->dropped = cffi_async_stack_bytes(stack_words);
     return context->resume;
@@ -121,8 +117,7 @@ typedef struct cffi_async_round {
     cffi_slot *slot;
     /// What the error and result registers held when the receiver that decides was through.
     uint64_t error;
-    uint64_t integer_results[4];
-    cffi_vector vector_results[4];
+    cffi_swift_results results;
     // As the caller made the call. A call changes registers and stack words, so each receiver gets copies.
     uint64_t integers[CFFI_INTEGER_REGISTERS];
     cffi_vector vectors[CFFI_VECTOR_REGISTERS];
@@ -152,19 +147,17 @@ __attribute__((noinline)) static const void *go_on_with_round(cffi_swift_frame *
     const cffi_method *method = cffi_slot_method(slot);
     if (round->receivers.decides) {
         round->error = frame->self;
-        memcpy(round->integer_results, frame->integers, sizeof round->integer_results);
-        memcpy(round->vector_results, frame->vectors, sizeof round->vector_results);
+        cffi_async_get_results(frame, &round->results);
     } else if (method->throws && frame->self != 0) {
         frame->error = frame->self;
-        memcpy(frame->integer_results, frame->integers, sizeof frame->integer_results);
+        cffi_async_get_results(frame, &frame->results);
         cffi_frame_drop_error(frame, method);
     }
     cffi_reading reading = {round->proxy, slot, {0}};
     void *object = cffi_next_receiver_inline(&round->receivers, cffi_read_retargeting, &reading);
     if (object == NULL) {
         frame->self = round->error;
-        memcpy(frame->integers, round->integer_results, sizeof round->integer_results);
-        memcpy(frame->vectors, round->vector_results, sizeof round->vector_results);
+        cffi_async_set_results(frame, &round->results);
         context->round = NULL;
         swift_task_dealloc(round);
         return NULL;
@@ -247,22 +240,28 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     next = cffi_async_forward(frame, proxy, slot);
     if (CFFI_LIKELY(next != NULL)) return next;
     cffi_return_unanswered(frame, proxy, slot);
-    if (context->observation != NULL) end_observation(frame, context->observation, false);
+    if (context->observation != NULL) end_observation(context, NULL, NULL);
     // A call that nobody answers returns only if its method is known.
     return cffi_async_return_to_caller(frame, cffi_slot_method(slot)->stack_words);
 }
 
 // MARK: From the receiver to the caller
 
-cffi_async_next cffi_async_end_plain(cffi_async_context *inner) {
+cffi_async_next cffi_async_end(cffi_async_context *inner, const cffi_swift_results *results, const void *error) {
     cffi_async_context *context = inner->parent;
-    if (CFFI_UNLIKELY(context->observation != NULL || context->round != NULL || context->interception != NULL ||
-                      context->passing != NULL)) {
+    if (CFFI_UNLIKELY(context->round != NULL || context->interception != NULL || context->passing != NULL)) {
         return (cffi_async_next){NULL, inner};
     }
     swift_task_dealloc(inner);
     swift_release(context->receiver);
+    if (context->observation != NULL) end_observation(context, results, error);
     return (cffi_async_next){context->resume, context};
+}
+
+/// The same as `end_observation`, with what a receiver left in the frame.
+static void end_observation_of(cffi_swift_frame *frame, cffi_async_context *context) {
+    cffi_async_get_results(frame, &frame->results);
+    end_observation(context, &frame->results, (const void *)frame->self);
 }
 
 static void release_kept(cffi_async_kept kept) {
@@ -289,14 +288,14 @@ const void *cffi_async_return(cffi_swift_frame *frame) {
         if (next != NULL) return next;
     }
     if (CFFI_UNLIKELY(context->passing != NULL)) cffi_async_end_passing(frame, context);
-    if (context->observation != NULL) end_observation(frame, context->observation, true);
+    if (context->observation != NULL) end_observation_of(frame, context);
     return context->resume;
 }
 
 const void *cffi_async_return_moved(cffi_swift_frame *frame) {
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
     cffi_async_kept kept = cffi_async_end_interception(frame, context);
-    end_observation(frame, context->observation, true);
+    end_observation_of(frame, context);
     release_kept(kept);
     return context->resume;
 }

@@ -10,8 +10,6 @@
 #include "asynchronous_call.h"
 #include "retargeting.h"
 
-#include <string.h>
-
 #if CFFI_HAS_SWIFT_ENTRIES
 
 /// In memory of the task. The caller's stack words follow, and then the decoded arguments.
@@ -112,8 +110,7 @@ const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot
 cffi_async_kept cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_context *context) {
     cffi_async_interception *call = context->interception;
     const cffi_method *method = cffi_slot_method(call->slot);
-    memcpy(frame->integers, call->frame.integer_results, sizeof call->frame.integer_results);
-    memcpy(frame->vectors, call->frame.vector_results, sizeof call->frame.vector_results);
+    cffi_async_set_results(frame, &call->frame.results);
     frame->self = call->frame.error;
     // The interceptors only borrowed the arguments.
     if (method->closure_count != 0 || method->may_consume) cffi_arguments_end(method, call->arguments);
@@ -186,18 +183,17 @@ void cffi_async_end_passing(cffi_swift_frame *frame, cffi_async_context *context
     cffi_async_passing *passing = context->passing;
     cffi_async_interception *call = passing->call;
     const cffi_method *method = cffi_slot_method(call->slot);
-    memcpy(frame->integer_results, frame->integers, sizeof frame->integer_results);
-    memcpy(frame->vector_results, frame->vectors, sizeof frame->vector_results);
+    cffi_async_get_results(frame, &frame->results);
     if (method->throws && frame->self != 0) {
         passing->ending = cffi_ending_threw;
         if (method->has_typed_error) {
-            cffi_frame_typed_error(frame, method, passing->error);
+            cffi_results_copy_error(&frame->results, method, passing->error);
         } else {
             memcpy(passing->error, &frame->self, sizeof frame->self);
         }
     } else {
         passing->ending = cffi_ending_returned;
-        if (!method->result_is_indirect) cffi_frame_result(frame, method, passing->result);
+        if (!method->result_is_indirect) cffi_results_copy(&frame->results, method, passing->result);
     }
     if (passing->copied != NULL) {
         cffi_arguments_end_passing(method, cffi_arguments_align(passing->copied, method), true);

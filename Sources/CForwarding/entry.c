@@ -123,20 +123,29 @@ void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slo
 
 // MARK: Observed calls
 
-void cffi_end_with_result(cffi_swift_frame *frame, const cffi_method *method, bool threw, cffi_call *call) {
-    size_t size = method->result_size > CFFI_TYPED_ERROR_SIZE ? method->result_size : CFFI_TYPED_ERROR_SIZE;
-    char room[size + CFFI_TYPED_ERROR_SIZE];
-    char *aligned = (char *)(((uintptr_t)room + CFFI_TYPED_ERROR_SIZE - 1) & ~(uintptr_t)(CFFI_TYPED_ERROR_SIZE - 1));
-    if (!threw) {
-        call->outcome.result = cffi_frame_result(frame, method, aligned);
-        cffi_call_end_inline(call, cffi_ending_returned, NULL);
-        return;
+/// A result of several registers, or an error of a declared type.
+typedef union in_registers {
+    _Alignas(CFFI_TYPED_ERROR_SIZE) char error[CFFI_TYPED_ERROR_SIZE];
+    char result[sizeof(cffi_swift_results)];
+} in_registers;
+
+void cffi_end_with_result(const cffi_swift_results *results, uint64_t indirect_result, const cffi_method *method,
+                          const void *error, cffi_call *call) {
+    in_registers room;
+    if (CFFI_UNLIKELY(error != NULL)) {
+        if (method->has_typed_error) {
+            cffi_results_copy_error(results, method, room.error);
+            call->outcome.result = room.error;
+        }
+    } else if (method->result_is_indirect) {
+        call->outcome.result = (const void *)indirect_result;
+    } else if (CFFI_LIKELY(method->result_offset >= 0)) {
+        call->outcome.result = (const char *)results + method->result_offset;
+    } else {
+        cffi_results_copy(results, method, room.result);
+        call->outcome.result = room.result;
     }
-    if (method->has_typed_error) {
-        cffi_frame_typed_error(frame, method, aligned);
-        call->outcome.result = aligned;
-    }
-    cffi_call_end_inline(call, cffi_ending_threw, (const void *)frame->error);
+    cffi_call_end_inline(call, error != NULL ? cffi_ending_threw : cffi_ending_returned, error);
 }
 
 /// The part of an observed call that involves the receivers, and the end of the call.
@@ -150,7 +159,8 @@ static void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *sl
     } else if (CFFI_LIKELY(frame->error == before && method->result_size == 0)) {
         cffi_call_end_inline(call, cffi_ending_returned, NULL);
     } else {
-        cffi_end_with_result(frame, method, frame->error != before, call);
+        const void *error = frame->error != before ? (const void *)frame->error : NULL;
+        cffi_end_with_result(&frame->results, frame->indirect_result, method, error, call);
     }
 }
 
@@ -210,11 +220,11 @@ cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint3
     if (!forward(&call, proxy, slot)) {
         ending = cffi_ending_unanswered;
     } else if (call.error == frame->error) {
-        if (!method->result_is_indirect) cffi_frame_result(&call, method, result);
+        if (!method->result_is_indirect) cffi_results_copy(&call.results, method, result);
     } else {
         ending = cffi_ending_threw;
         if (method->has_typed_error) {
-            cffi_frame_typed_error(&call, method, error);
+            cffi_results_copy_error(&call.results, method, error);
         } else {
             memcpy(error, &call.error, sizeof call.error);
         }
@@ -231,15 +241,15 @@ bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t n
 /// Has interceptors handle a call of a method whose types are known. `call` has its arguments.
 static void run_interceptors(cffi_swift_frame *frame, cffi_interception *call) {
     const cffi_method *method = call->layout;
-    _Alignas(CFFI_TYPED_ERROR_SIZE) char room[sizeof frame->integer_results + sizeof frame->vector_results];
-    void *result = method->result_is_indirect ? (void *)frame->indirect_result : room;
+    in_registers room;
+    void *result = method->result_is_indirect ? (void *)frame->indirect_result : room.result;
     void *error = cffi_interception_run(call, call->arguments, result);
     if (CFFI_UNLIKELY(error != NULL)) {
         cffi_swift.throw_intercepted(call, error);
     } else if (method->result_is_indirect) {
         cffi_frame_return_nothing(frame);
     } else {
-        cffi_frame_return(frame, method, room);
+        cffi_frame_return(frame, method, room.result);
     }
 }
 
@@ -303,8 +313,8 @@ __attribute__((noinline)) static bool change_by_accessors(cffi_swift_frame *fram
 // MARK: The entry
 
 // The offsets that the assembly uses.
-_Static_assert(offsetof(cffi_swift_frame, integer_results) == CFFI_AT_INTEGER_RESULTS, "");
-_Static_assert(offsetof(cffi_swift_frame, vector_results) == CFFI_AT_VECTOR_RESULTS, "");
+_Static_assert(offsetof(cffi_swift_frame, results.integers) == CFFI_AT_INTEGER_RESULTS, "");
+_Static_assert(offsetof(cffi_swift_frame, results.vectors) == CFFI_AT_VECTOR_RESULTS, "");
 _Static_assert(offsetof(cffi_swift_frame, error) == CFFI_AT_ERROR, "");
 _Static_assert(offsetof(cffi_swift_frame, stack) == CFFI_AT_STACK, "");
 _Static_assert(offsetof(cffi_swift_frame, stack_words) == CFFI_AT_STACK_WORDS, "");
@@ -389,7 +399,7 @@ void cffi_proxy_call(void *proxy, uint32_t number, const void *arguments, void *
     cffi_arguments_encode(&frame, method, arguments, words);
     cffi_arguments_encode_hidden(&frame, method, *(void *const *)proxy, slot->entries, words);
     cffi_swift_dispatch(&frame, slot->self_by_address ? number + 2 * CFFI_SLOTS : number);
-    if (!method->result_is_indirect) cffi_frame_result(&frame, method, result);
+    if (!method->result_is_indirect) cffi_results_copy(&frame.results, method, result);
 }
 
 #else

@@ -37,9 +37,10 @@ static inline bool cffi_is_proxy(const void *object) {
 /// Ends a call that nobody answers: returns nothing or, if the caller expects more than that, ends the process.
 __attribute__((noinline)) void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot);
 
-/// Ends a call whose observers are told what it returned, or which error it threw.
-__attribute__((noinline)) void cffi_end_with_result(cffi_swift_frame *frame, const cffi_method *method, bool threw,
-                                                    cffi_call *call);
+/// Ends a call whose observers are told what it returned or, if `error` is not null, what it threw. `indirect_result`: the
+/// address that the caller gave for a result in memory.
+__attribute__((noinline)) void cffi_end_with_result(const cffi_swift_results *results, uint64_t indirect_result,
+                                                    const cffi_method *method, const void *error, cffi_call *call);
 
 /// Whether a call may reach several receivers: it returns nothing, and a receiver does not take its arguments over,
 /// which several would do more than once.

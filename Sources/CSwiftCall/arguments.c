@@ -25,6 +25,12 @@ static inline void copy(void *to, const void *from, uint32_t size) {
     }
 }
 
+/// Copies arguments that lie in registers as in memory.
+static inline void copy_words(char *to, const uint64_t *from, uint32_t size) {
+    for (; size >= sizeof *from; size -= sizeof *from, to += sizeof *from) memcpy(to, from++, sizeof *from);
+    if (size != 0) memcpy(to, from, size);
+}
+
 static inline __attribute__((always_inline)) void decode(const cffi_swift_frame *frame, const cffi_method *method,
                                                          char *arguments, bool generalizes) {
     const cffi_piece *end = method->pieces + method->piece_count;
@@ -50,6 +56,10 @@ static inline __attribute__((always_inline)) void decode(const cffi_swift_frame 
 }
 
 void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments) {
+    if (CFFI_LIKELY(method->arguments_register >= 0)) {
+        copy_words(arguments, &frame->integers[method->arguments_register], method->size);
+        return;
+    }
     decode(frame, method, arguments, true);
 }
 
@@ -182,24 +192,23 @@ __attribute__((cold, noinline)) void *cffi_arguments_allocate(size_t size) {
 // MARK: Results
 
 void cffi_frame_return_nothing(cffi_swift_frame *frame) {
-    memset(frame->integer_results, 0, sizeof frame->integer_results);
-    memset(frame->vector_results, 0, sizeof frame->vector_results);
+    frame->results = (cffi_swift_results){0};
 }
 
-static inline void *result_place(cffi_swift_frame *frame, const cffi_piece *piece) {
-    return piece->place == cffi_place_vector ? (void *)&frame->vector_results[piece->index]
-                                             : (void *)&frame->integer_results[piece->index];
+static inline void *result_place(cffi_swift_results *results, const cffi_piece *piece) {
+    return piece->place == cffi_place_vector ? (void *)&results->vectors[piece->index]
+                                             : (void *)&results->integers[piece->index];
 }
 
-static void get_results(const cffi_swift_frame *frame, const cffi_piece *pieces, uint32_t count, char *value) {
+static void get_results(const cffi_swift_results *results, const cffi_piece *pieces, uint32_t count, char *value) {
     for (uint32_t i = 0; i < count; i++) {
-        copy(value + pieces[i].offset, result_place((cffi_swift_frame *)frame, &pieces[i]), pieces[i].size);
+        copy(value + pieces[i].offset, result_place((cffi_swift_results *)results, &pieces[i]), pieces[i].size);
     }
 }
 
-static void put_results(cffi_swift_frame *frame, const cffi_piece *pieces, uint32_t count, const void *value) {
+static void put_results(cffi_swift_results *results, const cffi_piece *pieces, uint32_t count, const void *value) {
     for (uint32_t i = 0; i < count; i++) {
-        copy(result_place(frame, &pieces[i]), (const char *)value + pieces[i].offset, pieces[i].size);
+        copy(result_place(results, &pieces[i]), (const char *)value + pieces[i].offset, pieces[i].size);
     }
 }
 
@@ -209,13 +218,11 @@ void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const
         memcpy((void *)frame->indirect_result, value, method->result_size);
         return;
     }
-    put_results(frame, cffi_method_results((cffi_method *)method), method->result_piece_count, value);
+    put_results(&frame->results, cffi_method_results((cffi_method *)method), method->result_piece_count, value);
 }
 
-const void *cffi_frame_result(const cffi_swift_frame *frame, const cffi_method *method, void *room) {
-    if (method->result_is_indirect) return (const void *)frame->indirect_result;
-    get_results(frame, cffi_method_results((cffi_method *)method), method->result_piece_count, room);
-    return room;
+void cffi_results_copy(const cffi_swift_results *results, const cffi_method *method, void *room) {
+    get_results(results, cffi_method_results((cffi_method *)method), method->result_piece_count, room);
 }
 
 // MARK: Errors
@@ -227,15 +234,15 @@ enum { typed_error = 1 };
 void cffi_frame_throw(cffi_swift_frame *frame, const cffi_method *method, const void *error) {
     cffi_frame_return_nothing(frame);
     if (method->has_typed_error) {
-        put_results(frame, cffi_method_errors((cffi_method *)method), method->error_piece_count, error);
+        put_results(&frame->results, cffi_method_errors((cffi_method *)method), method->error_piece_count, error);
         frame->error = typed_error;
     } else {
         memcpy(&frame->error, error, sizeof frame->error);
     }
 }
 
-void cffi_frame_typed_error(const cffi_swift_frame *frame, const cffi_method *method, void *room) {
-    get_results(frame, cffi_method_errors((cffi_method *)method), method->error_piece_count, room);
+void cffi_results_copy_error(const cffi_swift_results *results, const cffi_method *method, void *room) {
+    get_results(results, cffi_method_errors((cffi_method *)method), method->error_piece_count, room);
 }
 
 void cffi_frame_drop_error(const cffi_swift_frame *frame, const cffi_method *method) {
@@ -244,7 +251,7 @@ void cffi_frame_drop_error(const cffi_swift_frame *frame, const cffi_method *met
         return;
     }
     _Alignas(CFFI_TYPED_ERROR_SIZE) char error[CFFI_TYPED_ERROR_SIZE] = {0};
-    cffi_frame_typed_error(frame, method, error);
+    cffi_results_copy_error(&frame->results, method, error);
     cffi_swift_values.destroy_error(method->context, error);
 }
 

@@ -93,7 +93,8 @@ async_entry:
         .globl  cffi_async_resume
         .hidden cffi_async_resume
         .type   cffi_async_resume, %function
-// Most calls only give their results to the caller: these are the registers that matter.
+// Most calls only give their results to the caller: these are the registers that matter. The error register is one that a
+// called function preserves.
 cffi_async_resume:
         .cfi_startproc
         hint    #38                     // bti jc
@@ -103,18 +104,20 @@ cffi_async_resume:
         .cfi_offset x30, -104
         mov     x29, sp
         .cfi_def_cfa x29, 112
-        stp     x0, x1, [sp, #16]
-        stp     x2, x3, [sp, #32]
-        stp     q0, q1, [sp, #48]
-        stp     q2, q3, [sp, #80]
+        stp     x0, x1, [sp, #16+CFFI_AT_INTEGER_RESULTS]
+        stp     x2, x3, [sp, #16+CFFI_AT_INTEGER_RESULTS+16]
+        stp     q0, q1, [sp, #16+CFFI_AT_VECTOR_RESULTS]
+        stp     q2, q3, [sp, #16+CFFI_AT_VECTOR_RESULTS+32]
         mov     x0, x22
-        bl      cffi_async_end_plain
+        add     x1, sp, #16
+        mov     x2, x20
+        bl      cffi_async_end
         mov     x16, x0
         mov     x22, x1
-        ldp     x0, x1, [sp, #16]
-        ldp     x2, x3, [sp, #32]
-        ldp     q0, q1, [sp, #48]
-        ldp     q2, q3, [sp, #80]
+        ldp     x0, x1, [sp, #16+CFFI_AT_INTEGER_RESULTS]
+        ldp     x2, x3, [sp, #16+CFFI_AT_INTEGER_RESULTS+16]
+        ldp     q0, q1, [sp, #16+CFFI_AT_VECTOR_RESULTS]
+        ldp     q2, q3, [sp, #16+CFFI_AT_VECTOR_RESULTS+32]
         .cfi_def_cfa sp, 112
         ldp     x29, x30, [sp], #112
         .cfi_def_cfa_offset 0

@@ -114,7 +114,8 @@ async_entry:
         .globl  cffi_async_resume
         .hidden cffi_async_resume
         .type   cffi_async_resume, @function
-// Most calls only give their results to the caller: these are the registers that matter.
+// Most calls only give their results to the caller: these are the registers that matter. The error register is one that a
+// called function preserves.
 cffi_async_resume:
         .cfi_startproc
         endbr64
@@ -124,26 +125,28 @@ cffi_async_resume:
         movq    %rsp, %rbp
         .cfi_def_cfa_register %rbp
         subq    $96, %rsp
-        movq    %rdi, 0(%rsp)
-        movq    %rsi, 8(%rsp)
-        movq    %rdx, 16(%rsp)
-        movq    %rcx, 24(%rsp)
-        movaps  %xmm0, 32(%rsp)
-        movaps  %xmm1, 48(%rsp)
-        movaps  %xmm2, 64(%rsp)
-        movaps  %xmm3, 80(%rsp)
+        movq    %rdi, CFFI_AT_INTEGER_RESULTS+0(%rsp)
+        movq    %rsi, CFFI_AT_INTEGER_RESULTS+8(%rsp)
+        movq    %rdx, CFFI_AT_INTEGER_RESULTS+16(%rsp)
+        movq    %rcx, CFFI_AT_INTEGER_RESULTS+24(%rsp)
+        movaps  %xmm0, CFFI_AT_VECTOR_RESULTS+0(%rsp)
+        movaps  %xmm1, CFFI_AT_VECTOR_RESULTS+16(%rsp)
+        movaps  %xmm2, CFFI_AT_VECTOR_RESULTS+32(%rsp)
+        movaps  %xmm3, CFFI_AT_VECTOR_RESULTS+48(%rsp)
         movq    %r14, %rdi
-        callq   cffi_async_end_plain
+        movq    %rsp, %rsi
+        movq    %r13, %rdx
+        callq   cffi_async_end
         movq    %rax, %r11
         movq    %rdx, %r14
-        movq    0(%rsp), %rdi
-        movq    8(%rsp), %rsi
-        movq    16(%rsp), %rdx
-        movq    24(%rsp), %rcx
-        movaps  32(%rsp), %xmm0
-        movaps  48(%rsp), %xmm1
-        movaps  64(%rsp), %xmm2
-        movaps  80(%rsp), %xmm3
+        movq    CFFI_AT_INTEGER_RESULTS+0(%rsp), %rdi
+        movq    CFFI_AT_INTEGER_RESULTS+8(%rsp), %rsi
+        movq    CFFI_AT_INTEGER_RESULTS+16(%rsp), %rdx
+        movq    CFFI_AT_INTEGER_RESULTS+24(%rsp), %rcx
+        movaps  CFFI_AT_VECTOR_RESULTS+0(%rsp), %xmm0
+        movaps  CFFI_AT_VECTOR_RESULTS+16(%rsp), %xmm1
+        movaps  CFFI_AT_VECTOR_RESULTS+32(%rsp), %xmm2
+        movaps  CFFI_AT_VECTOR_RESULTS+48(%rsp), %xmm3
         leave
         .cfi_def_cfa %rsp, 8
         .cfi_restore %rbp

@@ -58,9 +58,9 @@ __attribute__((swiftcall)) static void general_entry(__attribute__((swift_indire
         const cffi_piece *piece = &plan->pieces[plan->piece_count + i];
         char *to = (char *)result + piece->offset;
         if (piece->place == cffi_place_integer) {
-            memcpy(to, &frame.integer_results[piece->index], piece->size);
+            memcpy(to, &frame.results.integers[piece->index], piece->size);
         } else {
-            memcpy(to, &frame.vector_results[piece->index], piece->size);
+            memcpy(to, &frame.results.vectors[piece->index], piece->size);
         }
     }
 }

@@ -51,8 +51,8 @@ void cffi_coroutine_yield(cffi_swift_frame *frame, void *value, void (*end)(void
     yielded *under_way = allocate(sizeof *under_way);
     *under_way = (yielded){end, context};
     *(void **)frame->integers[0] = under_way;
-    frame->integer_results[0] = (uint64_t)&end_yielded;
-    frame->integer_results[1] = (uint64_t)value;
+    frame->results.integers[0] = (uint64_t)&end_yielded;
+    frame->results.integers[1] = (uint64_t)value;
 }
 
 void cffi_coroutine_begin(cffi_swift_frame *frame, const void *function, void *object, int64_t self_place) {
@@ -61,8 +61,8 @@ void cffi_coroutine_begin(cffi_swift_frame *frame, const void *function, void *o
     frame->integers[0] = (uint64_t)under_way->buffer;
     under_way->receiver = object;
     cffi_swift_call(frame, function, cffi_self_of(&under_way->receiver, self_place));
-    under_way->resume = (const void *)frame->integer_results[0];
-    frame->integer_results[0] = (uint64_t)&end_access;
+    under_way->resume = (const void *)frame->results.integers[0];
+    frame->results.integers[0] = (uint64_t)&end_access;
     *buffer = under_way;
 }
 

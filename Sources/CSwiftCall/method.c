@@ -1,4 +1,5 @@
 #include "CSwiftCall/method.h"
+#include "CSwiftCall/frame.h"
 
 cffi_swift_value_functions cffi_swift_values;
 
@@ -16,6 +17,32 @@ cffi_check *cffi_method_checks(cffi_method *method) {
 
 cffi_piece *cffi_method_results(cffi_method *method) {
     return (cffi_piece *)(cffi_method_checks(method) + method->check_count);
+}
+
+/// The first of the integer registers that hold a value of `size` bytes as it lies in memory, a word each; -1 if they do not.
+static int8_t first_register(const cffi_piece *pieces, uint32_t count, uint32_t size) {
+    if (size > count * sizeof(uint64_t)) return -1;
+    for (uint32_t i = 0; i < count; i++) {
+        const cffi_piece *piece = &pieces[i];
+        if (piece->place != cffi_place_integer || piece->size > sizeof(uint64_t)) return -1;
+        if (piece->index != pieces->index + i || piece->offset != i * sizeof(uint64_t)) return -1;
+    }
+    return count == 0 ? 0 : (int8_t)pieces->index;
+}
+
+void cffi_method_settle(cffi_method *method) {
+    // Registers are saved at multiples of eight bytes, and of sixteen for vectors. Memory has the bytes of a number from its
+    // low end on, on every processor that has entries.
+    bool is_aligned = method->alignment <= sizeof(uint64_t);
+    method->arguments_register = is_aligned ? first_register(method->pieces, method->piece_count, method->size) : -1;
+    const cffi_piece *results = cffi_method_results(method);
+    uint32_t count = method->result_piece_count;
+    method->result_offset = -1;
+    if (count == 1 && results->place == cffi_place_vector && results->offset == 0) {
+        method->result_offset = (int8_t)(offsetof(cffi_swift_results, vectors) + results->index * sizeof(cffi_vector));
+    } else if (first_register(results, count, method->result_is_indirect ? 0 : method->result_size) == 0) {
+        method->result_offset = offsetof(cffi_swift_results, integers);
+    }
 }
 
 cffi_piece *cffi_method_errors(cffi_method *method) {

@@ -173,6 +173,7 @@ static cffi_method *method_of_ten(bool throws) {
                 .offset = 8 * i, .size = 8, .index = (uint16_t)method->stack_words++, .place = cffi_place_stack};
         }
     }
+    cffi_method_settle(method);
     return method;
 }
 

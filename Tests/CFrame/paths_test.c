@@ -385,7 +385,50 @@ static void check_interceptors(test_proxy *proxy) {
     cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL);
 }
 
+/// The register from which on arguments of these pieces lie as in memory, and where a result of them does.
+static void expect_settled(uint32_t size, uint32_t alignment, uint32_t count, const cffi_piece *pieces, int arguments,
+                           int result) {
+    cffi_method *method = calloc(1, sizeof *method + (2 * count + 2) * sizeof *pieces);
+    if (method == NULL) abort();
+    method->size = method->result_size = size;
+    method->alignment = alignment;
+    method->piece_count = method->result_piece_count = count;
+    for (uint32_t i = 0; i < count; i++) {
+        cffi_method_pieces(method)[i] = cffi_method_results(method)[i] = pieces[i];
+    }
+    cffi_method_settle(method);
+    EXPECT(method->arguments_register == arguments);
+    EXPECT(method->result_offset == result);
+    free(method);
+}
+
+#define IN(register, at, bytes) {.offset = at, .size = bytes, .index = register, .place = cffi_place_integer}
+
+static void check_settled(void) {
+    const int8_t vectors = offsetof(cffi_swift_results, vectors);
+    expect_settled(0, 1, 0, NULL, 0, 0);
+    expect_settled(9, 8, 2, (cffi_piece[]){IN(0, 0, 8), IN(1, 8, 1)}, 0, 0);
+    // After words that are no arguments. A result begins in the first register.
+    expect_settled(16, 8, 2, (cffi_piece[]){IN(2, 0, 8), IN(3, 8, 8)}, 2, -1);
+    // In memory two bytes lie side by side, in registers they do not.
+    expect_settled(2, 1, 2, (cffi_piece[]){IN(0, 0, 1), IN(1, 1, 1)}, -1, -1);
+    // Another order, a register between, and a word that no register holds.
+    expect_settled(16, 8, 2, (cffi_piece[]){IN(1, 0, 8), IN(0, 8, 8)}, -1, -1);
+    expect_settled(16, 8, 2, (cffi_piece[]){IN(0, 0, 8), IN(2, 8, 8)}, -1, -1);
+    expect_settled(16, 8, 1, (cffi_piece[]){IN(0, 0, 8)}, -1, -1);
+    expect_settled(8, 16, 1, (cffi_piece[]){IN(0, 0, 8)}, -1, 0);
+    cffi_piece other = IN(0, 0, 8);
+    for (uint16_t place = cffi_place_stack; place <= cffi_place_closure; place++) {
+        other.place = place;
+        expect_settled(8, 8, 1, &other, -1, -1);
+    }
+    cffi_piece vector[] = {{.size = 4, .place = cffi_place_vector}, IN(0, 8, 8)};
+    expect_settled(4, 4, 1, vector, -1, vectors);
+    expect_settled(16, 8, 2, vector, -1, -1);
+}
+
 void test_paths(void) {
+    check_settled();
     long objects = fake_object_count();
     cffi_set_swift_functions((cffi_swift_functions){
         .proxy_class = &proxy_base_class, .trap = note_unanswered, .find_default = find_no_default});

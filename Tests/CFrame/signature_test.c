@@ -86,6 +86,7 @@ static cffi_method *make_method(const signature *of) {
     method->stack_words = used.words;
     method->piece_count = pieces;
     method->is_void = method->returns_unanswered = true;
+    cffi_method_settle(method);
     return method;
 }
 

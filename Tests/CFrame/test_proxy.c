@@ -77,6 +77,7 @@ cffi_method *test_method_of_one_integer(void) {
     for (uint16_t i = 0; i < 3; i++) {
         cffi_method_pieces(method)[i] = (cffi_piece){.size = 8, .index = i, .place = cffi_place_integer};
     }
+    cffi_method_settle(method);
     return method;
 }
 

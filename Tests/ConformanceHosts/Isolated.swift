@@ -28,4 +28,6 @@
     func close(_ name: String) throws
     /// Waits.
     func transfer(_ amount: Int, from source: String, to target: String) async
+    /// Waits, and returns something.
+    func audited(_ name: String) async throws -> String
 }

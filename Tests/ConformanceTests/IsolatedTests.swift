@@ -69,6 +69,34 @@ final class IsolatedTests: XCTestCase {
         withExtendedLifetime(subscriptions) {}
     }
 
+    /// Elsewhere than on the actor, the call with which a reference is looked up waits for the actor, and what it returns comes
+    /// too late to be compared.
+    func test_N4_aResultOfAnotherActorIsNamedOnThatActor() async throws {
+        let proxy = ForwardingProxy<any Accounts>(forwardingTo: RealAccounts())
+        let log = log
+        XCTAssertThrowsError(try type(of: proxy).selector(Accounts.audited)) {
+            XCTAssertEqual(($0 as? ObservationRefusal)?.reason, .waits, "\($0)")
+        }
+        let subscription = await Task { @Ledger in
+            proxy.methodInvoked(Accounts.audited).withOutcome.subscribeAnywhere { name, outcome in
+                Ledger.shared.assertIsolated()
+                log.add("\(name) \(outcome)")
+            }
+        }.value
+        let found = try await proxy.object.audited("abc")
+        XCTAssertEqual(found, "abc is right")
+        do {
+            _ = try await proxy.object.audited("none")
+            XCTFail("it throws")
+        } catch {
+            XCTAssertEqual(error as? AsynchronousFailure, .bad(0))
+        }
+        XCTAssertEqual(log.entries, ["abc returned(abc is right)", "none threw(bad(0))"])
+        // Once it is known, it may be named anywhere.
+        XCTAssertNoThrow(try type(of: proxy).selector(Accounts.audited))
+        withExtendedLifetime(subscription) {}
+    }
+
     @MainActor func test_N2_observersOfInterceptedCallsHearWhereTheReceiverEnded() async {
         let proxy = ForwardingProxy<any Screen>(forwardingTo: RealScreen())
         let log = log
@@ -153,4 +181,10 @@ final class IsolatedTests: XCTestCase {
     func balance(of name: String) -> Int { name.count }
     func close(_ name: String) throws { throw AsynchronousFailure.bad(name.count) }
     func transfer(_ amount: Int, from source: String, to target: String) async { await Task.yield() }
+    func audited(_ name: String) async throws -> String {
+        await Task.yield()
+        Ledger.shared.assertIsolated()
+        guard name != "none" else { throw AsynchronousFailure.bad(0) }
+        return "\(name) is right"
+    }
 }

@@ -11,8 +11,8 @@ struct GenericCall {
     /// The sizes of these rooms, in bytes.
     let resultSize: Int
     let errorSize: Int
-    /// Whether an asynchronous call is made on the main actor. Precondition: the thread is on it.
-    var isOnMainActor = false
+    /// The actor on which an asynchronous call is made; nil for none. Precondition: the thread is on it.
+    var actor: (any Actor)?
 
     enum Outcome {
         case returned, threw
@@ -49,7 +49,7 @@ struct GenericCall {
                 words.load(as: UnsafeRawPointer.self), words.load(fromByteOffset: 8, as: UnsafeRawPointer?.self),
                 self, pack: pack, keeping: function)
         }
-        switch call.start(onMainActor: isOnMainActor) {
+        switch call.start(on: actor) {
         case cffi_async_waits: return .waits
         case cffi_async_left: return .left
         case let ending:
@@ -112,7 +112,7 @@ private final class AsynchronousGenericCall: @unchecked Sendable {
     }
 
     /// Begins the call.
-    func start(onMainActor: Bool) -> cffi_async_ending {
+    func start(on actor: (any Actor)?) -> cffi_async_ending {
         #if compiler(>=6.2)
             guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return cffi_async_waits }
             // Null where there are no entry stubs.
@@ -120,8 +120,14 @@ private final class AsynchronousGenericCall: @unchecked Sendable {
             // A closure is the address of its code's record, and its context. The cast retains the context.
             let words = (function, Unmanaged.passUnretained(self).toOpaque())
             let body = unsafeBitCast(words, to: (@Sendable () async -> Void).self)
-            if onMainActor {
-                MainActor.assumeIsolated { _ = Task.immediate { @MainActor in await body() } }
+            if let actor {
+                actor.assumeIsolated { actor in
+                    _ = Task.immediate {
+                        // The task belongs to the actor because its closure names it.
+                        _ = actor
+                        await body()
+                    }
+                }
             } else {
                 Task.immediate { await body() }
             }

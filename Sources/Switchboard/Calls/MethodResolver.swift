@@ -22,8 +22,8 @@ struct MethodResolver {
         var byAddress: Set<Int> = []
         /// As in `ArgumentLayout`.
         var leadingWords: Int?
-        /// Whether the probing call is made on the main actor, for which it would wait elsewhere.
-        var isOnMainActor = false
+        /// Whether the probing call is made on the actor on which the thread is: for that actor it would wait elsewhere.
+        var isOnActor = false
         /// Whether an asynchronous method throws nothing, though it was named as one that throws.
         var throwsNothing = false
     }
@@ -61,12 +61,12 @@ struct MethodResolver {
 
     /// What the types leave open, and the probing call tells: whether an asynchronous method runs on the actor of its
     /// caller, and which arguments travel by address because their declaration has an associated type. The calls of a method
-    /// of the main actor arrive at once only if they are made there.
+    /// of a global actor arrive at once only if they are made there.
     private func waysToPass(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Way] {
         let sets = try argumentsByAddress(signature)
-        return (isAsynchronous && isOnMainActor ? [false, true] : [false]).flatMap { isOnMainActor in
+        return (isAsynchronous && currentActor() != nil ? [false, true] : [false]).flatMap { isOnActor in
             (hasAsynchronousEntry ? [0, 2] : [nil]).flatMap { words in
-                sets.map { Way(byAddress: $0, leadingWords: words, isOnMainActor: isOnMainActor) }
+                sets.map { Way(byAddress: $0, leadingWords: words, isOnActor: isOnActor) }
             }
         }
     }
@@ -142,7 +142,7 @@ struct MethodResolver {
             signature.byAddress = way.byAddress
             signature.leadingWords = way.leadingWords
             if way.throwsNothing { signature.failure = Never.self }
-            let made = try ProbingCall(signature, isOnMainActor: way.isOnMainActor)
+            let made = try ProbingCall(signature, isOnActor: way.isOnActor)
             shape.methods.withLock { $0.probes[key] = made }
             return made
         } catch {
@@ -162,14 +162,14 @@ final class ProbingCall: @unchecked Sendable {
     let lowering: CallLowering
     private let method: UnsafePointer<cffi_method>
     let signature: ArgumentLayout
-    private let isOnMainActor: Bool
+    private let isOnActor: Bool
     /// Samples with null references.
     private let samples: SampleArguments
     private let result: SampleResult
 
-    init(_ signature: ArgumentLayout, isOnMainActor: Bool) throws(TypeLowering.Unknown) {
+    init(_ signature: ArgumentLayout, isOnActor: Bool) throws(TypeLowering.Unknown) {
         self.signature = signature
-        self.isOnMainActor = isOnMainActor
+        self.isOnActor = isOnActor
         lowering = try CallLowering(signature)
         result = try SampleResult(Metadata(signature.result), hasObjects: false)
         do throws(TypeLowering.Unknown) {
@@ -340,7 +340,8 @@ final class ProbingCall: @unchecked Sendable {
                         call, proxy,
                         GenericCall(
                             arguments: sent.addresses, count: signature.arguments.count, result: room, error: error,
-                            resultSize: type.size, errorSize: failure.size, isOnMainActor: isOnMainActor))
+                            resultSize: type.size, errorSize: failure.size,
+                            actor: isOnActor ? currentActor() : nil))
                     cffi_probe_end(probe)
                     if outcome == .waits { return canBeUnverified }
                     guard let thrown else { return outcome == .returned && returned.matches(room) }

@@ -336,7 +336,7 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         case .waits:
             "Switchboard: expected a reference to a method of \(delegateName) whose calls begin at once, found an "
                 + "asynchronous one whose calls first wait for an actor (or a system older than Swift 6.2). Name a "
-                + "method of the main actor on the main actor; or observe another method."
+                + "method of a global actor on that actor; or observe another method."
         case .notIntercepted:
             "Switchboard: expected calls of \(delegateName) that interceptors reach, found asynchronous ones of a class "
                 + "that `@DelegateProtocol` generated, or that conforms by hand. Intercept them in a proxy without code, a "

@@ -39,6 +39,7 @@ extension CallLowering {
         made.pointee.error_piece_count = UInt32(errors.count)
         let targetErrors = cffi_method_errors(made)!
         for (index, piece) in errors.enumerated() { targetErrors[index] = piece }
+        cffi_method_settle(made)
         return UnsafePointer(made)
     }
 

@@ -153,8 +153,8 @@ extension ForwardingProxy {
 
     /// As `selector(_:)` above, for an asynchronous method. Messages by name cannot be sent to it.
     ///
-    /// - Throws: `ObservationRefusal` for methods of a global actor that return something, and, of protocols with
-    ///   `@DelegateProtocol`, for methods of an actor and those that return something.
+    /// - Throws: `ObservationRefusal` for methods of a global actor that return something, unless they are named on that
+    ///   actor, and, of protocols with `@DelegateProtocol`, for methods of an actor and those that return something.
     @_disfavoredOverload
     public static func selector<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result

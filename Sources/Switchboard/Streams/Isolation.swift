@@ -1,5 +1,3 @@
-import CSupport
-
 /// Closures of users, which are called where calls are made.
 ///
 /// They are not `Sendable`, as a delegate's class is not. A closure that is not `Sendable` and is formed on an actor,
@@ -132,31 +130,9 @@ func checked(_ body: (@isolated(any) () -> Void)?) -> (() -> Void)? {
 
 /// The same with a message of the actor's name.
 func requireCurrent(_ actor: any Actor, _ message: (String) -> String) {
-    guard !isCurrent(actor.unownedExecutor) else { return }
+    guard !actor.unownedExecutor.isCurrent else { return }
     let text = message(String(describing: type(of: actor)))
     // Only a custom executor may still decide otherwise. Asking it may end the process.
-    guard isCustom(actor.unownedExecutor) else { fatalError(text) }
+    guard actor.unownedExecutor.isCustom else { fatalError(text) }
     actor.preconditionIsolated(text)
-}
-
-private typealias ExecutorWords = (identity: UnsafeRawPointer?, implementation: UnsafeRawPointer?)
-
-private func words(_ executor: UnownedSerialExecutor) -> ExecutorWords {
-    unsafeBitCast(executor, to: ExecutorWords.self)
-}
-
-/// Whether the calling thread is on the main actor.
-var isOnMainActor: Bool { isCurrent(MainActor.sharedUnownedExecutor) }
-
-private func isMain(_ executor: UnownedSerialExecutor) -> Bool {
-    words(executor) == words(MainActor.sharedUnownedExecutor)
-}
-
-private func isCurrent(_ executor: UnownedSerialExecutor) -> Bool {
-    let (identity, implementation) = words(executor)
-    return cffi_is_current_executor(identity, implementation) || isMain(executor) && cffi_is_on_main_queue()
-}
-
-private func isCustom(_ executor: UnownedSerialExecutor) -> Bool {
-    words(executor).implementation != nil && !isMain(executor)
 }

@@ -90,14 +90,13 @@ uint64_t cffi_frame_word(const cffi_swift_frame *frame, uint64_t index);
 /// Sets the result registers to zero.
 void cffi_frame_return_nothing(cffi_swift_frame *frame);
 
-/// Where the result of a call is that returned, which takes it: the address that the caller gave, or else `room`, to
-/// which it is copied. Borrowed. Precondition: `method` is the call's; `room` has its `result_size` bytes, aligned as a
-/// register.
-const void *cffi_frame_result(const cffi_swift_frame *frame, const cffi_method *method, void *room);
+/// Copies the result of a call that returned it in registers; this neither retains nor takes it over. Precondition: `method`
+/// is the call's; `room` has its `result_size` bytes, aligned as a register.
+void cffi_results_copy(const cffi_swift_results *results, const cffi_method *method, void *room);
 
-/// Copies the error of a declared type of a call that threw; borrowed. Precondition: the method has such errors, and
-/// `room` has `CFFI_TYPED_ERROR_SIZE` bytes, aligned as a register.
-void cffi_frame_typed_error(const cffi_swift_frame *frame, const cffi_method *method, void *room);
+/// The same for the error of a declared type of a call that threw. Precondition: the method has such errors, and `room` has
+/// `CFFI_TYPED_ERROR_SIZE` bytes, aligned as a register.
+void cffi_results_copy_error(const cffi_swift_results *results, const cffi_method *method, void *room);
 
 /// Destroys the error of a call that threw; this may run foreign code. Precondition: `method` is the call's.
 void cffi_frame_drop_error(const cffi_swift_frame *frame, const cffi_method *method);

@@ -109,7 +109,7 @@ bool cffi_async_stack_of_call(const cffi_swift_frame *frame, uint64_t *bytes);
 /// `cffi_async_stack_of_call` found it.
 const void *cffi_async_leave(cffi_swift_frame *frame);
 
-/// Where a receiver goes on when it is through: calls `cffi_async_end_plain`, and for other calls `cffi_async_return`. Not
+/// Where a receiver goes on when it is through: calls `cffi_async_end`, and for other calls `cffi_async_return`. Not
 /// a function of C.
 extern const char cffi_async_resume[];
 
@@ -134,9 +134,10 @@ typedef struct cffi_async_next {
     void *context;
 } cffi_async_next;
 
-/// Called when a receiver is through, with the context that it was given: ends a call that only had to be forwarded. For
-/// any other call it does nothing, and returns null and that context.
-cffi_async_next cffi_async_end_plain(cffi_async_context *inner);
+/// Called when a receiver is through, with the context that it was given, its results, and what is in the error register:
+/// ends a call that only had to be forwarded, and perhaps observed. For any other call it does nothing, and returns null and
+/// that context.
+cffi_async_next cffi_async_end(cffi_async_context *inner, const cffi_swift_results *results, const void *error);
 
 /// Called when a receiver is through: its results are where the frame has arguments, the error where it has self, and the
 /// context is what the receiver was given. Returns as `cffi_async_enter` does.

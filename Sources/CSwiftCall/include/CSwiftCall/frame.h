@@ -61,12 +61,17 @@ typedef struct cffi_caught {
     CFFI_CAUGHT_FIELDS
 } cffi_caught;
 
+/// The registers in which a call returns a result, or an error of a declared type. The assembly knows the offsets.
+typedef struct cffi_swift_results {
+    uint64_t integers[4];
+    cffi_vector vectors[4];
+} cffi_swift_results;
+
 /// One call in Swift's calling convention, caught at its entry. It lives on the caller's stack and is valid until that
 /// call returns. The assembly knows the offsets. The fields that a merely forwarded call does not need come first: the
 /// entry makes room for them, below a `cffi_caught`, once it knows that they are needed.
 typedef struct cffi_swift_frame {
-    uint64_t integer_results[4];
-    cffi_vector vector_results[4];
+    cffi_swift_results results;
     /// The error register, on entry and on return.
     uint64_t error;
     /// The caller's stack words.

@@ -77,6 +77,11 @@ typedef struct cffi_method {
     /// pieces.
     bool has_typed_error;
     uint32_t error_piece_count;
+    // What `cffi_method_settle` found out.
+    /// From this integer register on, the saved registers are the arguments as they lie decoded in memory; -1 if not.
+    int8_t arguments_register;
+    /// Where in `cffi_swift_results` the result lies as it does in memory, in bytes; -1 if it does not.
+    int8_t result_offset;
     cffi_piece pieces[];
 } cffi_method;
 
@@ -101,6 +106,10 @@ cffi_piece *cffi_method_results(cffi_method *method);
 
 /// The pieces of a method's errors, which follow those of its result.
 cffi_piece *cffi_method_errors(cffi_method *method);
+
+/// Finds out whether arguments and result lie in the saved registers as they do in memory. Called once, when everything else in
+/// the method is written.
+void cffi_method_settle(cffi_method *method);
 
 /// Functions that copy and destroy values of a method's arguments. Only Swift knows how.
 typedef struct cffi_swift_value_functions {
