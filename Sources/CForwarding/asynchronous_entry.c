@@ -253,7 +253,7 @@ cffi_async_next cffi_async_end(cffi_async_context *inner, const cffi_swift_resul
         return (cffi_async_next){NULL, inner};
     }
     swift_task_dealloc(inner);
-    swift_release(context->receiver);
+    cffi_release(context->receiver);
     if (context->observation != NULL) end_observation(context, results, error);
     return (cffi_async_next){context->resume, context};
 }
@@ -281,7 +281,7 @@ const void *cffi_async_return(cffi_swift_frame *frame) {
     if (CFFI_UNLIKELY(context->passing != NULL)) {
         cffi_async_keep_end(context);
     } else {
-        swift_release(context->receiver);
+        cffi_release(context->receiver);
     }
     if (CFFI_UNLIKELY(context->round != NULL)) {
         const void *next = go_on_with_round(frame, context);

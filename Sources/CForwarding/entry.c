@@ -38,7 +38,7 @@ static void call_receiver(cffi_swift_frame *frame, cffi_slot *slot, const void *
         return;
     }
     cffi_swift_call(frame, function, cffi_self_of(&object, place));
-    swift_release(object);
+    cffi_release(object);
 }
 
 /// Separate from `forward`, so that only such calls pay for the room.
@@ -357,6 +357,13 @@ prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
     void *object = cffi_take_delegate_in_registers(words, proxy, slot, caught->integers, &function);
     caught->receiver = (uint64_t)object;
     return CFFI_LIKELY(object != NULL) ? (prepared_call){function, stack_words} : none;
+}
+
+/// Called by the entry when that call is over.
+__attribute__((visibility("hidden"))) void cffi_swift_end(void *receiver);
+
+void cffi_swift_end(void *receiver) {
+    cffi_release(receiver);
 }
 
 /// Called by the entry for all other calls. Writes the results to the frame.

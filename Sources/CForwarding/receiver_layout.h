@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 #include "CForwarding/receivers.h"
-#include "CSupport/swift_runtime.h"
+#include "CSupport/counts.h"
 
 #pragma GCC visibility push(hidden)
 
@@ -16,10 +16,8 @@
 typedef enum cffi_holding {
     /// Retains the object.
     cffi_holding_strong,
-    /// Keeps the object's memory (an unowned reference): the cheapest, for an object that nobody refers to weakly.
+    /// Keeps the object's memory: an unowned reference.
     cffi_holding_unowned,
-    /// Uses the runtime's weak reference: cheaper if the object's counts are in a side table already.
-    cffi_holding_weak,
     /// This receiver stands for several, and has no object of its own.
     cffi_holding_several,
 } cffi_holding;
@@ -33,14 +31,9 @@ struct cffi_receiver {
     void *object;
     /// The object's class, read here before it is known whether the object is still alive.
     const void *type;
-    union {
-        void *weak;
-        struct {
-            /// If there are several: how many, and whether the first is the main one. They follow the tables.
-            uint32_t count;
-            bool has_main;
-        };
-    };
+    /// If there are several: how many, and whether the first is the main one. They follow the tables.
+    uint32_t count;
+    bool has_main;
     /// Atomic. A proxy drops its reference to its receiver through `cffi_hazard_retire`, so a thread that has protected
     /// a receiver may retain it.
     uint32_t references;
@@ -72,8 +65,7 @@ void cffi_receiver_drop(void *receiver);
 
 /// Retains a receiver's object; null if it is gone, or for several. Precondition: the receiver is protected or kept.
 static inline void *cffi_receiver_retain(cffi_receiver *receiver) {
-    return receiver->holding == cffi_holding_weak ? swift_weakLoadStrong(&receiver->weak)
-                                                  : swift_tryRetain(receiver->object);
+    return cffi_try_retain(receiver->object);
 }
 
 #pragma GCC visibility pop

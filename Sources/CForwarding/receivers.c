@@ -11,13 +11,6 @@
 #include "proxy_words.h"
 #include "receiver_layout.h"
 
-/// Whether an object's counts are in a side table, as they are once somebody referred to it weakly: then the two
-/// highest bits of the second word are set (swiftlang/swift, stdlib/public/SwiftShims/swift/shims/RefCount.h,
-/// InlineRefCountBits). The answer only selects between two ways that are both correct.
-static bool has_side_table(void *object) {
-    return __atomic_load_n((uint64_t *)object + 1, __ATOMIC_RELAXED) >> 62 == 3;
-}
-
 cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_count) {
     cffi_receiver *receiver = malloc(sizeof *receiver + table_count * sizeof(cffi_witness_table));
     if (receiver == NULL) return NULL;
@@ -29,9 +22,6 @@ cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_
     if (retained) {
         receiver->holding = cffi_holding_strong;
         swift_retain(object);
-    } else if (has_side_table(object)) {
-        receiver->holding = cffi_holding_weak;
-        swift_weakInit(&receiver->weak, object);
     } else {
         receiver->holding = cffi_holding_unowned;
         swift_unownedRetain(object);
@@ -53,7 +43,6 @@ void cffi_receiver_drop(void *pointer) {
     switch ((cffi_holding)receiver->holding) {
     case cffi_holding_strong: swift_release(receiver->object); break;
     case cffi_holding_unowned: swift_unownedRelease(receiver->object); break;
-    case cffi_holding_weak: swift_weakDestroy(&receiver->weak); break;
     case cffi_holding_several:
         for (uint32_t i = 0; i < receiver->count; i++) cffi_receiver_drop(cffi_receiver_members(receiver)[i]);
         break;

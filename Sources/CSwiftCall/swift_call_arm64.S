@@ -116,7 +116,7 @@ swift_entry:
         sub     x15, x29, #CFFI_CAUGHT_SIZE
         store_results x15, CFFI_AT_INTEGERS, CFFI_AT_VECTORS
         ldr     x0, [x15, #CFFI_AT_RECEIVER]
-        bl      swift_release
+        bl      cffi_swift_end
         sub     x15, x29, #CFFI_CAUGHT_SIZE
         load_results x15, CFFI_AT_INTEGERS, CFFI_AT_VECTORS
         b       6f

@@ -135,7 +135,7 @@ swift_entry:
         callq   *%r11
         store_results CFFI_AT_INTEGERS+caught, CFFI_AT_VECTORS+caught, %rbp
         movq    CFFI_AT_RECEIVER+caught(%rbp), %rdi
-        callq   *swift_release@GOTPCREL(%rip)
+        callq   cffi_swift_end
         load_results CFFI_AT_INTEGERS+caught, CFFI_AT_VECTORS+caught, %rbp
         jmp     6f
 5:      subq    $CFFI_AT_CAUGHT, %rsp

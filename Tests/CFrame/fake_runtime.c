@@ -7,9 +7,6 @@
 
 static const uint64_t alive = 0x616c697665616c69, dead = 0xdddddddddddddddd;
 
-/// The bits of the second word that say that the counts are in a side table; here they are where they always are.
-static const uint32_t side_table = 0xc0000000;
-
 static _Atomic(long) objects, failures;
 
 void report(const char *format, ...) {
@@ -35,12 +32,6 @@ fake_object *fake_object_create(const fake_class *type) {
     atomic_init(&object->unowned, 1);
     atomic_init(&object->life, alive);
     atomic_fetch_add(&objects, 1);
-    return object;
-}
-
-fake_object *fake_object_create_with_side_table(const fake_class *type) {
-    fake_object *object = fake_object_create(type);
-    atomic_fetch_or(&object->unowned, side_table);
     return object;
 }
 
@@ -78,7 +69,7 @@ void *swift_tryRetain(void *pointer) {
         return NULL;
     }
     uint32_t count = atomic_load_explicit(&object->strong, memory_order_relaxed);
-    if (atomic_load_explicit(&object->unowned, memory_order_relaxed) << 2 == 0) report("tryRetain of freed memory");
+    if (atomic_load_explicit(&object->unowned, memory_order_relaxed) == 0) report("tryRetain of freed memory");
     while (count != 0) {
         if (atomic_compare_exchange_weak(&object->strong, &count, count + 1)) return object;
     }
@@ -94,7 +85,7 @@ void *swift_unownedRetain(void *pointer) {
 
 void swift_unownedRelease(void *pointer) {
     fake_object *object = pointer;
-    uint32_t before = atomic_fetch_sub_explicit(&object->unowned, 1, memory_order_acq_rel) & ~side_table;
+    uint32_t before = atomic_fetch_sub_explicit(&object->unowned, 1, memory_order_acq_rel);
     if (before == 0) report("unownedRelease of freed memory");
     if (before != 1) return;
     atomic_fetch_sub(&objects, 1);

@@ -40,9 +40,6 @@ _Static_assert(offsetof(fake_object, words) == CFFI_OBJECT_HEADER, "the library 
 /// A new object with one strong reference.
 fake_object *fake_object_create(const fake_class *type);
 
-/// The same for an object whose counts look as if they were in a side table, so that it is held weakly.
-fake_object *fake_object_create_with_side_table(const fake_class *type);
-
 /// Whether `object` is alive, as a witness sees it.
 bool fake_object_is_alive(const fake_object *object);
 

@@ -44,8 +44,7 @@ void test_proxy_destroy(test_proxy *proxy) {
 }
 
 fake_object *test_proxy_set(test_proxy *proxy, cffi_receiver_kind kind, const fake_class *type, bool retained) {
-    static _Atomic(uint32_t) turn;
-    fake_object *object = (turn++ & 1) != 0 ? fake_object_create(type) : fake_object_create_with_side_table(type);
+    fake_object *object = fake_object_create(type);
     cffi_receiver *receiver = cffi_receiver_create(object, retained, 1);
     if (receiver == NULL) abort();
     cffi_receiver_tables(receiver)[0] = proxy->receiver_table;

@@ -54,6 +54,7 @@ void test_hazards(uint32_t replacements);
 void test_unwinding(void);
 void test_forks(uint32_t forks);
 void test_executors(void);
+void test_counts(void);
 void test_asynchronous(void);
 
 #endif

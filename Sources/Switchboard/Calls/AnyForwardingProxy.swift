@@ -234,6 +234,7 @@ enum SwiftFunctions {
     private static var anyAddress: UnsafeMutableRawPointer { UnsafeMutableRawPointer(bitPattern: 16)! }
 
     private static let installed: Void = {
+        ReferenceCounts.found
         let asynchronous = AsynchronousInterception.code
         cffi_set_swift_value_functions(
             cffi_swift_value_functions(

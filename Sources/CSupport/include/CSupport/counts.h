@@ -1,0 +1,93 @@
+// An object's strong references, counted without a call of the runtime: what `swift_tryRetain` and `swift_release` do, at
+// the same place, by the same atomic operation, for counts beside the object as for those in a side table.
+//
+// Facts: swiftlang/swift, stdlib/public/SwiftShims/swift/shims/RefCount.h, RefCountBitOffsets<8> and
+// HeapObjectSideTableEntry. The word:
+//
+//   bit 0         0 if Objective-C takes part
+//   bits 1-31     references to the memory
+//   bit 32        whether the last strong reference is gone
+//   bits 33-62    strong references, without the first
+//   bit 63        whether the word means something else: with bit 62, the address of the side table, divided by 8; with the
+//                 lower half full of ones, that nobody counts
+//
+// In a side table the object comes first, and then, at the third word, counts of the same form. Of both, the parts that are
+// used here are compared with what the runtime does before they are used (`cffi_counts_learn`).
+
+#ifndef CSUPPORT_COUNTS_H
+#define CSUPPORT_COUNTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CSupport/compiler.h"
+#include "CSupport/swift_runtime.h"
+
+CFFI_EXPORTS_BEGIN
+
+/// Compares the layout above with an object, before its end and, by `cffi_counts_learn_end`, in its deinit. Where it is
+/// another one, the runtime is called. Precondition: it is a new object of a class of Swift's, and has one strong reference.
+void cffi_counts_learn(void *object);
+void cffi_counts_learn_end(void *object);
+
+/// Whether both found the layout above.
+bool cffi_counts_are_known(void);
+
+CFFI_EXPORTS_END
+
+#pragma GCC visibility push(hidden)
+
+/// Atomic.
+extern bool cffi_counts_known;
+
+#define CFFI_COUNTS_ENDING (UINT64_C(1) << 32)
+#define CFFI_COUNTS_ONE (UINT64_C(1) << 33)
+
+/// The word that counts an object's strong references; null if there is none, or the layout is not known.
+static inline uint64_t *cffi_counts_of(void *object) {
+    if (!__builtin_expect(__atomic_load_n(&cffi_counts_known, __ATOMIC_RELAXED), 1)) return NULL;
+    uint64_t *counts = (uint64_t *)object + 1;
+    uint64_t bits = __atomic_load_n(counts, __ATOMIC_RELAXED);
+    if ((int64_t)bits >= 0) return counts;
+    if (bits >> 62 != 3 || (uint32_t)bits == UINT32_MAX) return NULL;
+    // The side table was written before its address; a processor keeps this order for what it loads through an address.
+    return (uint64_t *)(uintptr_t)(bits << 3) + 2;
+}
+
+/// `swift_tryRetain`: null if the last strong reference to `object` is gone, or if it is null. Precondition: somebody keeps
+/// its memory.
+static inline void *cffi_try_retain(void *object) {
+    uint64_t *counts = __builtin_expect(object != NULL, 1) ? cffi_counts_of(object) : NULL;
+    if (!__builtin_expect(counts != NULL, 1)) return swift_tryRetain(object);
+    uint64_t bits = __atomic_load_n(counts, __ATOMIC_RELAXED), more;
+    do {
+        more = bits + CFFI_COUNTS_ONE;
+        // There is a side table now, or no room for another reference.
+        if (!__builtin_expect((int64_t)more >= 0, 1)) return swift_tryRetain(object);
+        if (!__builtin_expect((bits & CFFI_COUNTS_ENDING) == 0, 1)) return NULL;
+    } while (!__atomic_compare_exchange_n(counts, &bits, more, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
+    return object;
+}
+
+/// `swift_release`. Precondition: the caller has a reference to `object`.
+static inline void cffi_release(void *object) {
+    uint64_t *counts = cffi_counts_of(object);
+    if (!__builtin_expect(counts != NULL, 1)) {
+        swift_release(object);
+        return;
+    }
+    uint64_t bits = __atomic_load_n(counts, __ATOMIC_RELAXED);
+    do {
+        // The only reference, or there is a side table now.
+        if (!__builtin_expect((int64_t)bits >= (int64_t)CFFI_COUNTS_ONE, 1)) {
+            swift_release(object);
+            return;
+        }
+    } while (!__atomic_compare_exchange_n(counts, &bits, bits - CFFI_COUNTS_ONE, true, __ATOMIC_RELEASE,
+                                          __ATOMIC_RELAXED));
+}
+
+#pragma GCC visibility pop
+
+#endif
