@@ -100,14 +100,25 @@ __attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame,
     return true;
 }
 
-/// Forwards a call; false if nobody answers.
-static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+/// Forwards any call; false if nobody answers.
+static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     cffi_reading first = {proxy, slot, {0}};
     cffi_receiver *several = NULL;
     void *const *location = (void *const *)&cffi_words_of(proxy)->forward;
     void *object = cffi_take_receiver(location, cffi_read_retargeting, &first, &several);
     if (CFFI_UNLIKELY(object == NULL)) return forward_to_others(frame, proxy, slot, several);
     hand_over(frame, proxy, slot, object, &first.with);
+    return true;
+}
+
+/// The same. Most calls take the way of those that nobody observes.
+static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+    if (CFFI_UNLIKELY(slot->self_by_address || slot->is_coroutine)) return forward_any(frame, proxy, slot);
+    const void *function;
+    void *object = cffi_take_delegate_in_registers(cffi_words_of(proxy), proxy, slot, frame->integers, &function);
+    if (CFFI_UNLIKELY(object == NULL)) return forward_any(frame, proxy, slot);
+    cffi_swift_call(frame, function, object);
+    cffi_release(object);
     return true;
 }
 
@@ -393,7 +404,8 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     }
     // Before anybody is asked, because the default of the delegate type would answer for an object that is probed.
     if (CFFI_UNLIKELY(cffi_probe_note_call(frame, proxy, number))) return;
-    if (!forward(frame, proxy, slot)) cffi_return_unanswered(frame, proxy, slot);
+    // `cffi_swift_prepare` has tried the other way.
+    if (!forward_any(frame, proxy, slot)) cffi_return_unanswered(frame, proxy, slot);
 }
 
 void cffi_proxy_call(void *proxy, uint32_t number, const void *arguments, void *result) {

@@ -138,8 +138,8 @@ static inline uint64_t cffi_stack_words_of(const cffi_slot *slot, const uint64_t
 /// What most calls need: with a living forward delegate, and the pair in the same registers as the last time. Returns the
 /// delegate's object, retained, puts its pair in the registers, and gives the entry of its table; null for any other call,
 /// which is left as it is.
-static inline void *cffi_take_delegate_in_registers(cffi_proxy_words *words, const void *proxy, const cffi_slot *slot,
-                                                    uint64_t *integers, const void **entry) {
+static inline __attribute__((always_inline)) void *cffi_take_delegate_in_registers(
+    cffi_proxy_words *words, const void *proxy, const cffi_slot *slot, uint64_t *integers, const void **entry) {
     unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
     if (CFFI_UNLIKELY(place == 0)) return NULL;
     uint64_t *pair = &integers[place - 1];

@@ -165,19 +165,11 @@ void cffi_arguments_end_passing(const cffi_method *method, char *copied, bool wa
     cffi_swift_values.destroy_consumed(method->context, copied);
 }
 
-bool cffi_arguments_pass(const cffi_method *method, const char *arguments) {
-    const cffi_check *checks = cffi_method_checks((cffi_method *)method);
-    for (uint32_t i = 0; i < method->check_count; i++) {
-        uint64_t word;
-        memcpy(&word, arguments + checks[i].offset, sizeof word);
-        if (CFFI_UNLIKELY(word == 0)) return false;
-        if (checks[i].type == NULL) continue;
-        const void *const *type = *(const void *const *const *)word, *const *expected = checks[i].type;
-        // Compares class descriptors, the sixth word, because an object's class may be a copy made at run time.
-        while (type != NULL && type != expected && type[5] != expected[5]) type = (const void *const *)type[1];
-        if (CFFI_UNLIKELY(type == NULL)) return false;
-    }
-    return true;
+bool cffi_class_inherits(const void *const *type, const void *const *from) {
+    // Compares class descriptors, the sixth word, because an object's class may be a copy made at run time. The second word
+    // is the superclass.
+    while (type != NULL && type != from && type[5] != from[5]) type = (const void *const *)type[1];
+    return type != NULL;
 }
 
 __attribute__((cold, noinline)) void *cffi_arguments_allocate(size_t size) {

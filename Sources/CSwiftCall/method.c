@@ -11,10 +11,6 @@ cffi_piece *cffi_method_pieces(cffi_method *method) {
     return method->pieces;
 }
 
-cffi_check *cffi_method_checks(cffi_method *method) {
-    return (cffi_check *)(method->pieces + method->piece_count + 2);
-}
-
 cffi_piece *cffi_method_results(cffi_method *method) {
     return (cffi_piece *)(cffi_method_checks(method) + method->check_count);
 }

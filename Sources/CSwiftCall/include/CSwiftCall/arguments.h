@@ -6,6 +6,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "CSupport/compiler.h"
 #include "CSwiftCall/frame.h"
@@ -75,13 +76,22 @@ void cffi_arguments_release_closures(const cffi_method *method, char *arguments)
 /// The same, and destroys what the receiver was to take over. Precondition: the receiver did not get it.
 void cffi_arguments_end(const cffi_method *method, char *arguments);
 
-/// `cffi_arguments_are_right` for a method with checks.
-bool cffi_arguments_pass(const cffi_method *method, const char *arguments);
+/// Whether a class is another one or inherits from it, which are not the same.
+bool cffi_class_inherits(const void *const *type, const void *const *from);
 
 /// Whether decoded arguments have the types that observers were promised. They may not, after a conversion of the
 /// method reference: an observer's `Sub` for a declared `Base`, or a `String` for a declared `String?`.
 static inline bool cffi_arguments_are_right(const cffi_method *method, const char *arguments) {
-    return method->check_count == 0 || cffi_arguments_pass(method, arguments);
+    const cffi_check *checks = cffi_method_checks((cffi_method *)method);
+    for (uint32_t i = 0; i < method->check_count; i++) {
+        const void *const *word;
+        memcpy(&word, arguments + checks[i].offset, sizeof word);
+        if (CFFI_UNLIKELY(word == NULL)) return false;
+        // The first word of an object is its class.
+        if (checks[i].type == NULL || CFFI_LIKELY(*word == checks[i].type)) continue;
+        if (!cffi_class_inherits(*word, checks[i].type)) return false;
+    }
+    return true;
 }
 
 /// Returns a word of the caller's stack arguments.

@@ -99,7 +99,9 @@ typedef struct cffi_check {
 cffi_piece *cffi_method_pieces(cffi_method *method);
 
 /// A method's checks, which follow its pieces and the two for the hidden words.
-cffi_check *cffi_method_checks(cffi_method *method);
+static inline cffi_check *cffi_method_checks(cffi_method *method) {
+    return (cffi_check *)(method->pieces + method->piece_count + 2);
+}
 
 /// The pieces of a method's result, which follow its checks.
 cffi_piece *cffi_method_results(cffi_method *method);
