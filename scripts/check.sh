@@ -47,6 +47,7 @@ stage_c() {
     ./scripts/test-frame.sh sanitizers
     ./scripts/test-messages.sh sanitizers
     ./scripts/check-without-entries.sh
+    ./scripts/check-models.sh
 }
 
 stage_debug() {

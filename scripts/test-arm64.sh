@@ -49,6 +49,6 @@ run() {
     "$(emulator)" -L $sysroot "$@"
 }
 build_frame_test "$out/frame-test-arm64" --target=aarch64-linux-gnu -fomit-frame-pointer -Wl,-z,now -Wl,--wrap=free
-run "$out/frame-test-arm64" signatures paths asynchronous unwinding executors counts hazards 100000
+run "$out/frame-test-arm64" signatures paths asynchronous unwinding executors counts calls hazards 100000
 build_without_membarrier
 run_without_membarrier "$(emulator)" -L $sysroot "$out/frame-test-arm64" paths hazards 20000

@@ -231,9 +231,8 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
         next = cffi_async_intercept(frame, proxy, slot, number);
     } else if (CFFI_LIKELY(!slot->self_by_address)) {
-        const void *record;
-        void *object = cffi_take_delegate_in_registers(words, proxy, slot, frame->integers, &record);
-        if (CFFI_LIKELY(object != NULL)) return go_on_at(frame, record, object);
+        cffi_taken taken = cffi_take_delegate_in_registers(words, proxy, slot, frame->integers, true);
+        if (CFFI_LIKELY(taken.object != NULL)) return go_on_at(frame, taken.entry, taken.object);
     }
     if (next != NULL) return next;
     frame->stack_words = cffi_stack_words_of(slot, frame->stack);

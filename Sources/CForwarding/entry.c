@@ -114,11 +114,10 @@ static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
 /// The same. Most calls take the way of those that nobody observes.
 static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     if (CFFI_UNLIKELY(slot->self_by_address || slot->is_coroutine)) return forward_any(frame, proxy, slot);
-    const void *function;
-    void *object = cffi_take_delegate_in_registers(cffi_words_of(proxy), proxy, slot, frame->integers, &function);
-    if (CFFI_UNLIKELY(object == NULL)) return forward_any(frame, proxy, slot);
-    cffi_swift_call(frame, function, object);
-    cffi_release(object);
+    cffi_taken taken = cffi_take_delegate_in_registers(cffi_words_of(proxy), proxy, slot, frame->integers, false);
+    if (CFFI_UNLIKELY(taken.object == NULL)) return forward_any(frame, proxy, slot);
+    cffi_swift_call(frame, taken.entry, taken.object);
+    cffi_let_delegate_go(taken);
     return true;
 }
 
@@ -339,6 +338,10 @@ _Static_assert(offsetof(cffi_caught, vectors) == CFFI_AT_VECTORS, "");
 _Static_assert(offsetof(cffi_caught, indirect_result) == CFFI_AT_INDIRECT_RESULT, "");
 _Static_assert(offsetof(cffi_caught, self) == CFFI_AT_SELF, "");
 _Static_assert(offsetof(cffi_caught, receiver) == CFFI_AT_RECEIVER, "");
+_Static_assert(offsetof(cffi_caught, place) == CFFI_AT_PLACE, "");
+_Static_assert(offsetof(cffi_thread, next_call) == CFFI_AT_NEXT_CALL, "");
+_Static_assert(offsetof(cffi_thread, is_awaited) == CFFI_AT_IS_AWAITED, "");
+_Static_assert(CFFI_CACHE_LINE == CFFI_THREAD_ALIGNMENT, "");
 _Static_assert(sizeof(cffi_caught) == CFFI_CAUGHT_SIZE, "");
 _Static_assert(sizeof(cffi_swift_frame) == CFFI_AT_CAUGHT + CFFI_CAUGHT_SIZE, "");
 
@@ -364,17 +367,22 @@ prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return none;
     if (CFFI_UNLIKELY(cffi_is_observed_inline(words, number))) return none;
     uint64_t stack_words = cffi_stack_words_of(slot, (const uint64_t *)((const char *)caught + CFFI_CAUGHT_TO_STACK));
-    const void *function;
-    void *object = cffi_take_delegate_in_registers(words, proxy, slot, caught->integers, &function);
-    caught->receiver = (uint64_t)object;
-    return CFFI_LIKELY(object != NULL) ? (prepared_call){function, stack_words} : none;
+    cffi_taken taken = cffi_take_delegate_in_registers(words, proxy, slot, caught->integers, false);
+    caught->receiver = (uint64_t)taken.object;
+    caught->place = (uint64_t)taken.place;
+    return CFFI_LIKELY(taken.object != NULL) ? (prepared_call){taken.entry, stack_words} : none;
 }
 
-/// Called by the entry when that call is over.
-__attribute__((visibility("hidden"))) void cffi_swift_end(void *receiver);
+/// Called by the entry when that call is over, if its receiver is retained, or else if something may wait for the call, whose
+/// place was left.
+__attribute__((visibility("hidden"))) void cffi_swift_end(void *receiver, const cffi_call_place *place);
 
-void cffi_swift_end(void *receiver) {
-    cffi_release(receiver);
+void cffi_swift_end(void *receiver, const cffi_call_place *place) {
+    if (place != NULL) {
+        cffi_calls_settle();
+    } else {
+        cffi_release(receiver);
+    }
 }
 
 /// Called by the entry for all other calls. Writes the results to the frame.

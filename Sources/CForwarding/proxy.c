@@ -16,6 +16,7 @@ void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     words->observers = NULL;
     words->interceptors = NULL;
     words->completed = words->reports_changes = words->intercepts = words->has_several = false;
+    words->keeps_delegate = false;
 }
 
 const cffi_shape *cffi_proxy_shape(void *proxy) {
@@ -49,7 +50,7 @@ void cffi_proxy_set_interceptors(void *proxy, void *interceptors) {
 void cffi_proxy_destroy(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (words->interceptors != NULL) swift_release(words->interceptors);
-    cffi_hazard_retire(cffi_hazard_exchange((void **)&words->forward, NULL), cffi_receiver_drop);
+    cffi_receiver_retire(cffi_hazard_exchange((void **)&words->forward, NULL));
     cffi_hazard_retire(cffi_hazard_exchange((void **)&words->fallback, NULL), cffi_receiver_drop);
     cffi_hazard_retire(cffi_hazard_exchange((void **)&words->messages, NULL), cffi_receiver_drop);
     cffi_proxy_destroy_observers(proxy);

@@ -63,6 +63,9 @@ static inline void cffi_receiver_keep(cffi_receiver *receiver) {
 /// Drops one reference to a receiver. This may run foreign code.
 void cffi_receiver_drop(void *receiver);
 
+/// The same for what was a proxy's forward delegate, when no call uses it any more.
+void cffi_receiver_retire(cffi_receiver *receiver);
+
 /// Retains a receiver's object; null if it is gone, or for several. Precondition: the receiver is protected or kept.
 static inline void *cffi_receiver_retain(cffi_receiver *receiver) {
     return cffi_try_retain(receiver->object);

@@ -6,6 +6,7 @@
 
 #include "CForwarding/receivers.h"
 #include "CForwarding/call.h"
+#include "CSupport/calls.h"
 #include "CSupport/hazard.h"
 #include "CSupport/lock.h"
 #include "proxy_words.h"
@@ -48,6 +49,14 @@ void cffi_receiver_drop(void *pointer) {
         break;
     }
     free(receiver);
+}
+
+static void drop_after_calls(void *receiver) {
+    cffi_calls_retire(receiver, cffi_receiver_drop);
+}
+
+void cffi_receiver_retire(cffi_receiver *receiver) {
+    cffi_hazard_retire(receiver, drop_after_calls);
 }
 
 // MARK: Several forward receivers
@@ -135,11 +144,13 @@ static void change_forward(void *proxy, forward_change change) {
     cffi_lock_acquire(lock);
     cffi_receiver *value = joined(receivers_in(__atomic_load_n(location, __ATOMIC_RELAXED)), change);
     bool has_several = value != NULL && value->holding == cffi_holding_several;
+    bool keeps = value != NULL && value->holding == cffi_holding_strong;
     __atomic_store_n(&cffi_words_of(proxy)->has_several, has_several, __ATOMIC_RELAXED);
+    __atomic_store_n(&cffi_words_of(proxy)->keeps_delegate, keeps, __ATOMIC_RELAXED);
     value = cffi_hazard_exchange((void **)location, value);
     cffi_lock_release(lock);
     // Outside the lock, because the end of a receiver may run foreign code.
-    cffi_hazard_retire(value, cffi_receiver_drop);
+    cffi_receiver_retire(value);
 }
 
 /// A proxy's several forward receivers, kept for the caller; null if it has none or only one.

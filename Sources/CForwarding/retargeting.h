@@ -6,6 +6,7 @@
 
 #include "CForwarding/call.h"
 #include "CForwarding/swift_functions.h"
+#include "CSupport/calls.h"
 #include "CSwiftCall/arguments.h"
 #include "CSwiftCall/frame.h"
 #include "CSwiftCall/limits.h"
@@ -135,30 +136,68 @@ static inline uint64_t cffi_stack_words_of(const cffi_slot *slot, const uint64_t
     return words < CFFI_STACK_WINDOW ? words : CFFI_STACK_WINDOW;
 }
 
-/// What most calls need: with a living forward delegate, and the pair in the same registers as the last time. Returns the
-/// delegate's object, retained, puts its pair in the registers, and gives the entry of its table; null for any other call,
-/// which is left as it is.
-static inline __attribute__((always_inline)) void *cffi_take_delegate_in_registers(
-    cffi_proxy_words *words, const void *proxy, const cffi_slot *slot, uint64_t *integers, const void **entry) {
-    unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
-    if (CFFI_UNLIKELY(place == 0)) return NULL;
-    uint64_t *pair = &integers[place - 1];
-    if (CFFI_UNLIKELY(pair[1] != (uint64_t)slot->entries || pair[0] != *(const uint64_t *)proxy)) return NULL;
+/// What a call that `cffi_take_delegate_in_registers` prepared calls, and what keeps it until `cffi_let_delegate_go`.
+typedef struct cffi_taken {
+    /// The entry of the delegate's table.
+    const void *entry;
+    void *object;
+    /// Null if the object is retained.
+    cffi_call_place *place;
+} cffi_taken;
+
+static inline void cffi_let_delegate_go(cffi_taken taken) {
+    if (CFFI_LIKELY(taken.place != NULL)) {
+        cffi_place_leave(taken.place);
+    } else {
+        cffi_release(taken.object);
+    }
+}
+
+/// What most calls need: with a living forward delegate, and the pair in the same registers as the last time. Gives its
+/// object, and puts its pair in the registers; a null object for any other call, which is left as it is. A call that may end
+/// on another thread `retains`.
+static inline __attribute__((always_inline)) cffi_taken cffi_take_delegate_in_registers(
+    cffi_proxy_words *words, const void *proxy, const cffi_slot *slot, uint64_t *integers, bool retains) {
+    const cffi_taken none = {NULL, NULL, NULL};
+    unsigned at = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
+    if (CFFI_UNLIKELY(at == 0)) return none;
+    uint64_t *pair = &integers[at - 1];
+    if (CFFI_UNLIKELY(pair[1] != (uint64_t)slot->entries || pair[0] != *(const uint64_t *)proxy)) return none;
 
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
-    cffi_receiver *receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
-    if (CFFI_UNLIKELY(receiver == NULL)) return NULL;
+    void *const *source = (void *const *)&words->forward;
+    cffi_taken taken = none;
+    cffi_receiver *receiver;
+    if (!retains && __atomic_load_n(&words->keeps_delegate, __ATOMIC_RELAXED)) {
+        void *found;
+        taken.place = cffi_place_take(own, source, &found);
+        if (CFFI_LIKELY(taken.place != NULL)) {
+            receiver = found;
+            if (CFFI_LIKELY(receiver != NULL && receiver->holding == cffi_holding_strong)) {
+                cffi_witness_table table = receiver->tables[slot->table];
+                pair[0] = (uint64_t)receiver->type;
+                pair[1] = (uint64_t)table;
+                taken.entry = table[slot->word];
+                taken.object = receiver->object;
+                return taken;
+            }
+            cffi_place_leave(taken.place);
+            taken.place = NULL;
+        }
+    }
+    receiver = cffi_hazard_protect_in(own, source);
+    if (CFFI_UNLIKELY(receiver == NULL)) return none;
     // Read before the object is retained: retaining is an atomic operation, and everything after it has to wait for it.
     cffi_witness_table table = receiver->tables[slot->table];
-    *entry = table[slot->word];
+    taken.entry = table[slot->word];
     pair[0] = (uint64_t)receiver->type;
     pair[1] = (uint64_t)table;
-    void *object = cffi_receiver_retain(receiver);
+    taken.object = cffi_receiver_retain(receiver);
     cffi_hazard_clear_in(own);
-    if (CFFI_LIKELY(object != NULL)) return object;
+    if (CFFI_LIKELY(taken.object != NULL)) return taken;
     pair[0] = *(const uint64_t *)proxy;
     pair[1] = (uint64_t)slot->entries;
-    return NULL;
+    return none;
 }
 
 #pragma GCC visibility pop

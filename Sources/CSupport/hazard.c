@@ -120,6 +120,13 @@ static void fence_for_good(void) {
     atomic_store(&every_reader_fences, true);
 }
 
+void cffi_hazard_fence(void) {
+    if (announcing_thread_fence()) return;
+    cffi_lock_acquire(&pending_lock);
+    fence_for_good();
+    cffi_lock_release(&pending_lock);
+}
+
 static bool is_announced(const void *pointer) {
     for (cffi_hazard_record *record = cffi_thread_first(); record != NULL; record = record->next) {
         if (atomic_load_explicit(&record->announced, memory_order_acquire) == pointer) return true;
@@ -166,11 +173,7 @@ void *cffi_hazard_exchange(void **location, void *value) {
 
 void cffi_hazard_retire(void *pointer, void (*destroy)(void *)) {
     if (pointer == NULL) return;
-    if (!announcing_thread_fence()) {
-        cffi_lock_acquire(&pending_lock);
-        fence_for_good();
-        cffi_lock_release(&pending_lock);
-    }
+    cffi_hazard_fence();
     if (!is_announced(pointer)) {
         destroy(pointer);
         return;

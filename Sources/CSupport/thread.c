@@ -1,5 +1,7 @@
 #include "CSupport/thread.h"
 
+#include "CSupport/calls.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -12,8 +14,17 @@ static cffi_once key_once = CFFI_ONCE_INIT;
 static cffi_thread_key record_key;
 static bool has_record_key;
 
+/// Ends the calls of a thread that does not return from them.
+static void end_calls(cffi_thread *record) {
+    for (int i = 0; i < CFFI_CALL_PLACES; i++) atomic_store_explicit(&record->calls[i], NULL, memory_order_release);
+    record->next_call = record->calls;
+}
+
 static void release_record(void *pointer) {
     cffi_thread *record = pointer;
+    end_calls(record);
+    atomic_signal_fence(memory_order_seq_cst);
+    if (atomic_load_explicit(&record->is_awaited, memory_order_relaxed)) cffi_calls_settle();
     if (record->reads) atomic_fetch_sub(&readers, 1);
     record->reads = false;
     cffi_hazard_own = NULL;
@@ -41,6 +52,7 @@ cffi_thread *cffi_thread_take_record(void) {
             abort();
         }
         *record = (cffi_thread){.taken = true};
+        record->next_call = record->calls;
         record->next = atomic_load(&records);
         while (!atomic_compare_exchange_weak(&records, &record->next, record)) {}
     }
@@ -73,10 +85,13 @@ void cffi_thread_forget_others(void) {
     for (cffi_thread *record = atomic_load(&records); record != NULL; record = record->next) {
         if (record == cffi_thread_own) continue;
         atomic_store(&record->announced, NULL);
+        end_calls(record);
         atomic_store(&record->outermost, NULL);
         record->inner_locks = 0;
         record->reads = false;
         atomic_store(&record->taken, false);
     }
     atomic_store(&readers, cffi_hazard_own != NULL);
+    // What only calls of other threads used goes at the end of the next call.
+    if (cffi_thread_own != NULL) atomic_store(&cffi_thread_own->is_awaited, true);
 }

@@ -76,7 +76,7 @@ cffi_swift_entry_stubs:
 
 // The common part writes a cffi_caught and asks cffi_swift_prepare(caught, number) for the function to call and the
 // number of the caller's stack words to copy. If there is a function, the common part calls it on the receiver, then
-// releases the receiver; meanwhile the results are kept where the arguments were. If there is none, the common part
+// leaves the place that keeps the receiver (as CSupport/calls.h does) or, if there is none, releases it; meanwhile the results are kept where the arguments were. If there is none, the common part
 // extends the cffi_caught to a frame, and cffi_swift_dispatch(frame, number) does everything. The caller's frame
 // pointer is saved two words below the caller's stack words, where the C side looks for it. Between calls x15 is the
 // address of the cffi_caught, or of the whole frame.
@@ -114,8 +114,16 @@ swift_entry:
         load_arguments x15, 0
         blr     x16
         sub     x15, x29, #CFFI_CAUGHT_SIZE
-        store_results x15, CFFI_AT_INTEGERS, CFFI_AT_VECTORS
+        ldr     x9, [x15, #CFFI_AT_PLACE]
+        cbz     x9, 4f
+        stlr    xzr, [x9]
+        and     x10, x9, #-CFFI_THREAD_ALIGNMENT
+        str     x9, [x10, #CFFI_AT_NEXT_CALL]
+        ldrb    w10, [x10, #CFFI_AT_IS_AWAITED]
+        cbz     w10, 6f
+4:      store_results x15, CFFI_AT_INTEGERS, CFFI_AT_VECTORS
         ldr     x0, [x15, #CFFI_AT_RECEIVER]
+        mov     x1, x9
         bl      cffi_swift_end
         sub     x15, x29, #CFFI_CAUGHT_SIZE
         load_results x15, CFFI_AT_INTEGERS, CFFI_AT_VECTORS

@@ -87,7 +87,7 @@ cffi_swift_entry_stubs:
 
 // The common part writes a cffi_caught and asks cffi_swift_prepare(caught, number) for the function to call and the
 // number of the caller's stack words to copy. If there is a function, the common part calls it on the receiver, then
-// releases the receiver; meanwhile the results are kept where the arguments were. If there is none, the common part
+// leaves the place that keeps the receiver (as CSupport/calls.h does) or, if there is none, releases it; meanwhile the results are kept where the arguments were. If there is none, the common part
 // extends the cffi_caught to a frame, and cffi_swift_dispatch(frame, number) does everything. The caller's frame
 // pointer is saved two words below the caller's stack words, where the C side looks for it.
         .set    caught, -CFFI_CAUGHT_SIZE
@@ -133,8 +133,18 @@ swift_entry:
         copy_stack_words
 3:      load_arguments caught, %rbp
         callq   *%r11
-        store_results CFFI_AT_INTEGERS+caught, CFFI_AT_VECTORS+caught, %rbp
+        movq    CFFI_AT_PLACE+caught(%rbp), %r10
+        testq   %r10, %r10
+        jz      4f
+        movq    $0, (%r10)
+        movq    %r10, %r11
+        andq    $-CFFI_THREAD_ALIGNMENT, %r11
+        movq    %r10, CFFI_AT_NEXT_CALL(%r11)
+        cmpb    $0, CFFI_AT_IS_AWAITED(%r11)
+        je      6f
+4:      store_results CFFI_AT_INTEGERS+caught, CFFI_AT_VECTORS+caught, %rbp
         movq    CFFI_AT_RECEIVER+caught(%rbp), %rdi
+        movq    %r10, %rsi
         callq   cffi_swift_end
         load_results CFFI_AT_INTEGERS+caught, CFFI_AT_VECTORS+caught, %rbp
         jmp     6f

@@ -25,6 +25,8 @@ int main(int count, char **arguments) {
             test_forks((uint32_t)strtoul(arguments[++i], NULL, 10));
         } else if (strcmp(name, "asynchronous") == 0) {
             test_asynchronous();
+        } else if (strcmp(name, "calls") == 0) {
+            test_calls();
         } else if (strcmp(name, "counts") == 0) {
             test_counts();
         } else if (strcmp(name, "executors") == 0) {

@@ -55,6 +55,7 @@ void test_unwinding(void);
 void test_forks(uint32_t forks);
 void test_executors(void);
 void test_counts(void);
+void test_calls(void);
 void test_asynchronous(void);
 
 #endif

@@ -33,6 +33,8 @@ typedef struct cffi_proxy_words {
     bool intercepts;
     /// Whether `forward` stands for several. Atomic; written under the lock.
     bool has_several;
+    /// Whether `forward` retains its object: then calls need not. Atomic; written under the lock.
+    bool keeps_delegate;
 } cffi_proxy_words;
 
 /// Whether the proxy reports first and last observers. Set before other threads know the proxy.

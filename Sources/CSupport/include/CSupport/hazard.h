@@ -19,6 +19,9 @@ void *cffi_hazard_exchange(void **location, void *value);
 /// using the pointer now, on that reader's thread. Precondition: no shared location holds `pointer` any more.
 void cffi_hazard_retire(void *pointer, void (*destroy)(void *));
 
+/// After this, what any thread stored before is visible here, and what this thread stored before is visible to every thread.
+void cffi_hazard_fence(void);
+
 #pragma GCC visibility pop
 
 #endif

@@ -14,6 +14,12 @@
 
 #define CFFI_CACHE_LINE 128
 
+/// How many calls, each within another one, use what they call without counting references to it.
+enum { CFFI_CALL_PLACES = 8 };
+
+/// Where a call says what it uses.
+typedef _Atomic(const void *) cffi_call_place;
+
 /// One thread's record. Records are never freed: a new thread takes over a finished thread's record.
 typedef struct cffi_thread {
     /// What this thread is reading now (CSupport/hazard_reader.h).
@@ -25,8 +31,16 @@ typedef struct cffi_thread {
     /// Whether it has ever read. Used by the thread itself only.
     bool reads;
     _Atomic(bool) taken;
+    /// Whether the end of a call has to look for what waits for it. Other threads set it.
+    _Atomic(bool) is_awaited;
     struct cffi_thread *next;
+    /// What calls of this thread use until they are over (CSupport/calls.h), and the place for the next one's. Written by the
+    /// thread itself only.
+    cffi_call_place calls[CFFI_CALL_PLACES];
+    cffi_call_place *next_call;
 } cffi_thread;
+
+_Static_assert(sizeof(cffi_thread) == CFFI_CACHE_LINE, "a place leads to its thread's record");
 
 /// This thread's record; null if it has none yet.
 extern CFFI_FAST_THREAD_LOCAL cffi_thread *cffi_thread_own;

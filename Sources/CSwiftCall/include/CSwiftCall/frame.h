@@ -53,8 +53,9 @@ typedef struct __attribute__((aligned(16))) cffi_vector {
     cffi_vector vectors[CFFI_VECTOR_REGISTERS];     \
     uint64_t indirect_result;                       \
     uint64_t self;                                  \
-    /** For the entry's own use: the receiver that it calls. */ \
-    uint64_t receiver;
+    /** For the entry's own use: the receiver that it calls, and what keeps it, or 0 if it is retained. */ \
+    uint64_t receiver;                              \
+    uint64_t place;
 
 /// A call's registers. A call that is only forwarded needs nothing else, and so uses no more stack.
 typedef struct cffi_caught {

@@ -37,14 +37,21 @@
 #define CFFI_AT_INDIRECT_RESULT 192
 #define CFFI_AT_SELF 200
 #define CFFI_AT_RECEIVER 208
+#define CFFI_AT_PLACE 216
 #define CFFI_CAUGHT_SIZE 224
 #else
 #define CFFI_AT_VECTORS 48
 #define CFFI_AT_INDIRECT_RESULT 176
 #define CFFI_AT_SELF 184
 #define CFFI_AT_RECEIVER 192
+#define CFFI_AT_PLACE 200
 #define CFFI_CAUGHT_SIZE 208
 #endif
+
+/// Where the parts of a thread's record are that the end of a call uses, and its alignment, in bytes (CSupport/thread.h).
+#define CFFI_AT_IS_AWAITED 22
+#define CFFI_AT_NEXT_CALL 96
+#define CFFI_THREAD_ALIGNMENT 128
 
 /// The distance from a `cffi_caught` to its caller's stack words: between them are the frame pointer and the return
 /// address.

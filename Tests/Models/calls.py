@@ -1,0 +1,204 @@
+#!/usr/bin/env python3
+"""Every order of events between calls that use a value without counting references (Sources/CSupport/include/CSupport/calls.h)
+and a thread that takes the value away, on processors that delay stores (x86-64's total store order).
+
+`calls.py`: explores them, and says how many states there are. It fails where a call uses a freed value, where a value is freed
+twice or never, or where nothing goes on. `calls.py --break NAME` leaves a step out; then it has to fail.
+"""
+
+import argparse
+import sys
+
+# What may be left out.
+BREAKS = {
+    "check": "a call does not look again whether its value is current",
+    "first-fence": "the one who takes a value away sends no fence before it looks",
+    "flag": "a call's end does not look at its thread's flag",
+    "second-fence": "the one who settles sends no fence between flags and look",
+    "again": "the one who settles does not look again after it has set a flag",
+    "look": "the one who settles frees without a look",
+}
+
+
+class Model:
+    """A state is a tuple: what is in memory, the store buffer of each thread, where each thread is, and what it has read."""
+
+    def __init__(self, readers, calls, left_out):
+        self.readers, self.calls, self.left_out = readers, calls, left_out
+        self.threads = readers + 1
+
+    def start(self):
+        memory = {"source": 1, "list": 0, "lock": -1, "frees": 0}
+        for reader in range(self.readers):
+            memory[f"place{reader}"] = memory[f"flag{reader}"] = 0
+        return (
+            tuple(sorted(memory.items())), ((),) * self.threads,
+            (("begin", self.calls),) * self.readers + (("unlink", 0),), (0,) * self.threads)
+
+    def steps(self, state):
+        """All states that one event leads to."""
+        packed, buffers, places, _ = state
+        for thread in range(self.threads):
+            if buffers[thread]:
+                # The oldest store arrives.
+                memory = dict(packed)
+                name, value = buffers[thread][0]
+                memory[name] = value
+                yield self.next(state, thread, memory=memory, buffer=buffers[thread][1:])
+            if places[thread][0] != "end":
+                yield from self.run(state, thread)
+
+    def next(self, state, thread, memory=None, buffer=None, place=None, register=None):
+        packed, buffers, places, registers = state
+
+        def put(values, value):
+            return values if value is None else values[:thread] + (value,) + values[thread + 1:]
+
+        return (
+            tuple(sorted(memory.items())) if memory is not None else packed, put(buffers, buffer), put(places, place),
+            put(registers, register))
+
+    def load(self, state, thread, name):
+        for stored, value in reversed(state[1][thread]):
+            if stored == name:
+                return value
+        return dict(state[0])[name]
+
+    def store(self, state, thread, name, value):
+        return state[1][thread] + ((name, value),)
+
+    def run(self, state, thread):
+        at, more = state[2][thread]
+        yield from getattr(self, "at_" + at.replace("-", "_"))(state, thread, more)
+
+    # A call
+
+    def at_begin(self, state, reader, more):
+        if self.load(state, reader, "source") == 0:
+            yield self.next(state, reader, place=("end", 0))
+        else:
+            yield self.next(state, reader, place=("announce", more))
+
+    def at_announce(self, state, reader, more):
+        yield self.next(state, reader, buffer=self.store(state, reader, f"place{reader}", 1), place=("check", more))
+
+    def at_check(self, state, reader, more):
+        current = self.left_out == "check" or self.load(state, reader, "source") == 1
+        yield self.next(state, reader, place=("use" if current else "leave", more))
+
+    def at_use(self, state, reader, more):
+        if dict(state[0])["frees"]:
+            raise AssertionError("a call uses a freed value")
+        yield self.next(state, reader, place=("leave", more))
+
+    def at_leave(self, state, reader, more):
+        yield self.next(state, reader, buffer=self.store(state, reader, f"place{reader}", 0), place=("flag", more))
+
+    def at_flag(self, state, reader, more):
+        wanted = self.left_out != "flag" and self.load(state, reader, f"flag{reader}")
+        again = ("begin", more - 1) if more > 1 else ("end", 0)
+        yield self.next(state, reader, place=("lock", again) if wanted else again)
+
+    # Settling: a lock, a fence for all, a look that sets flags; again, if it set one
+
+    def at_lock(self, state, thread, then):
+        if state[1][thread] or dict(state[0])["lock"] != -1:
+            return
+        memory = dict(state[0])
+        memory["lock"] = thread
+        if thread < self.readers:
+            memory[f"flag{thread}"] = 0
+        yield self.next(state, thread, memory=memory, place=("fence", (0, ("look", (0, False, False, then)))))
+
+    def at_fence(self, state, thread, more):
+        """membarrier(2): while it is called, each other thread empties its buffer at some moment."""
+        other, then = more
+        if self.left_out == "second-fence" and then[0] == "look" or self.left_out == "first-fence" and then[0] == "scan":
+            yield self.next(state, thread, place=then)
+        elif other == self.threads:
+            yield self.next(state, thread, place=then)
+        elif not state[1][other]:
+            yield self.next(state, thread, place=("fence", (other + 1, then)))
+
+    def at_look(self, state, thread, more):
+        """At one thread after another: a call that uses the value is flagged."""
+        reader, is_used, is_new, then = more
+        memory = dict(state[0])
+        if memory["list"] and reader < self.readers:
+            if self.load(state, thread, f"place{reader}") and self.left_out != "look":
+                is_used, is_new = True, is_new or not memory[f"flag{reader}"]
+                memory[f"flag{reader}"] = 1
+            yield self.next(state, thread, memory=memory, place=("look", (reader + 1, is_used, is_new, then)))
+            return
+        if is_new and self.left_out != "again":
+            yield self.next(state, thread, place=("fence", (0, ("look", (0, False, False, then)))))
+            return
+        if memory["list"] and not is_used:
+            memory["list"] = 0
+            memory["frees"] += 1
+        memory["lock"] = -1
+        yield self.next(state, thread, memory=memory, place=then)
+
+    # Taking the value away
+
+    def at_unlink(self, state, thread, _):
+        memory = dict(state[0])
+        memory["source"] = 0
+        yield self.next(state, thread, memory=memory, place=("fence", (0, ("scan", 0))))
+
+    def at_scan(self, state, thread, reader):
+        memory = dict(state[0])
+        if reader == self.readers:
+            memory["frees"] += 1
+            yield self.next(state, thread, memory=memory, place=("end", 0))
+        elif self.load(state, thread, f"place{reader}"):
+            yield self.next(state, thread, place=("enlist", 0))
+        else:
+            yield self.next(state, thread, place=("scan", reader + 1))
+
+    def at_enlist(self, state, thread, _):
+        if dict(state[0])["lock"] != -1:
+            return
+        memory = dict(state[0])
+        memory["list"] = 1
+        yield self.next(state, thread, memory=memory, place=("lock", ("end", 0)))
+
+
+def explore(model):
+    """How many states there are. Raises an `AssertionError` where one is wrong."""
+    seen, waiting = set(), [model.start()]
+    while waiting:
+        state = waiting.pop()
+        if state in seen:
+            continue
+        seen.add(state)
+        memory = dict(state[0])
+        if memory["frees"] > 1:
+            raise AssertionError("a value is freed twice")
+        following = list(model.steps(state))
+        if not following:
+            if any(place[0] != "end" for place in state[2]):
+                raise AssertionError("nothing goes on")
+            if memory["frees"] != 1:
+                raise AssertionError("a value is never freed")
+        waiting.extend(following)
+    return len(seen)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--break", dest="left_out", choices=sorted(BREAKS))
+    parser.add_argument("--steps", action="store_true", help="print the names of the steps that can be left out")
+    options = parser.parse_args()
+    if options.steps:
+        print(*sorted(BREAKS), sep="\n")
+        return
+    try:
+        for readers, calls in [(1, 2), (2, 1), (2, 2)]:
+            states = explore(Model(readers, calls, options.left_out))
+            print(f"{readers} threads with {calls} calls each: {states} states")
+    except AssertionError as error:
+        sys.exit(f"calls.py: {error}")
+
+
+main()
