@@ -32,9 +32,9 @@ static void call(cffi_invocation *record, const cffi_function_slot *slot) {
     cffi_invocation_call(record, slot->original);
 }
 
-/// Dispatches an observed call. Takes over one reference to `list`.
+/// Dispatches an observed call. `under_way` has the observers.
 __attribute__((noinline)) static void dispatch_observed(cffi_invocation *record, const cffi_function_slot *slot,
-                                                        cffi_observer_list *list) {
+                                                        cffi_call *under_way) {
     size_t size = (size_t)slot->size + slot->alignment;
     bool fits = CFFI_LIKELY(size <= cffi_argument_room);
     char stack[fits ? size : 1];
@@ -42,18 +42,17 @@ __attribute__((noinline)) static void dispatch_observed(cffi_invocation *record,
     if (CFFI_UNLIKELY(!fits)) room = heap = cffi_arguments_allocate(size);
     char *arguments = (char *)(((uintptr_t)room + slot->alignment - 1) & ~(uintptr_t)(slot->alignment - 1));
     decode(record, slot, arguments);
-    cffi_call under_way = {.observers = list};
-    cffi_call_begin_inline(&under_way, arguments);
+    cffi_call_begin_inline(under_way, arguments);
     call(record, slot);
-    under_way.outcome.result = record->result;
-    cffi_call_end_inline(&under_way, cffi_ending_returned, NULL);
+    under_way->outcome.result = record->result;
+    cffi_call_end_inline(under_way, cffi_ending_returned, NULL);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
 
 void cffi_function_dispatch(cffi_invocation *record, const cffi_function_slot *slot) {
-    cffi_observer_list *list = cffi_copy_observers_inline(cffi_words_of(slot->proxy), slot->slot);
-    if (list != NULL) {
-        dispatch_observed(record, slot, list);
+    cffi_call under_way;
+    if (cffi_call_find_observers_inline(&under_way, cffi_words_of(slot->proxy), slot->slot)) {
+        dispatch_observed(record, slot, &under_way);
         return;
     }
     call(record, slot);

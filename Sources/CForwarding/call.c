@@ -5,10 +5,14 @@
 
 // MARK: Begin and end
 
+void cffi_call_find_observers(cffi_call *call, void *proxy, uint32_t slot) {
+    cffi_call_find_observers_inline(call, cffi_words_of(proxy), slot);
+}
+
 bool cffi_call_enter(cffi_call *call, void *proxy, uint32_t slot) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return false;
-    call->observers = cffi_copy_observers_inline(words, slot);
+    cffi_call_find_observers_inline(call, words, slot);
     return true;
 }
 

@@ -8,11 +8,33 @@
 
 #include "CForwarding/call.h"
 #include "CForwarding/defaults.h"
+#include "CSupport/calls.h"
 #include "CSupport/hazard_reader.h"
 #include "proxy_words.h"
 #include "receiver_layout.h"
 
 #pragma GCC visibility push(hidden)
+
+/// False if there are none.
+static inline bool cffi_call_find_observers_inline(cffi_call *call, cffi_proxy_words *words, uint32_t slot) {
+    cffi_observer_slot *observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
+    if (observers == NULL) return false;
+    void *const *source = (void *const *)&observers[slot].list;
+    if (__atomic_load_n(source, __ATOMIC_RELAXED) == NULL) return false;
+    void *list;
+    cffi_call_place *place = cffi_place_take(cffi_hazard_record_of_thread(), source, &list);
+    if (CFFI_LIKELY(place != NULL)) {
+        if (CFFI_LIKELY(list != NULL && list != CFFI_OBSERVERS_OUTDATED)) {
+            call->observers = list;
+            call->place = place;
+            return true;
+        }
+        cffi_place_leave(place);
+    }
+    call->observers = cffi_copy_observers_inline(words, slot);
+    call->place = NULL;
+    return call->observers != NULL;
+}
 
 static inline void cffi_call_begin_inline(cffi_call *call, const void *arguments) {
     call->arguments = arguments;
@@ -25,7 +47,11 @@ static inline void cffi_call_end_inline(cffi_call *call, cffi_ending ending, con
     call->outcome.error = error;
     cffi_observer_list_tell(call->observers, cffi_stage_invoked, call->arguments, &call->outcome);
     cffi_outcome_end(&call->outcome);
-    cffi_observer_list_release(call->observers);
+    if (CFFI_LIKELY(call->place != NULL)) {
+        cffi_place_leave(call->place);
+    } else {
+        cffi_observer_list_release(call->observers);
+    }
 }
 
 /// Reads what a call needs from a receiver, whose object may be gone by the time of the call.

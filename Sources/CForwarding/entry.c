@@ -187,9 +187,8 @@ __attribute__((noinline)) static void forward_consuming(cffi_swift_frame *frame,
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
 
-/// Dispatches an observed call. Takes over one reference to `list`.
-static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_observer_list *list,
-                              uint32_t number) {
+/// Dispatches an observed call. `call` has the observers.
+static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_call *call, uint32_t number) {
     // Whoever set the list published the method before.
     const cffi_method *method = cffi_slot_method(slot);
     frame->stack_words = method->stack_words;
@@ -199,12 +198,11 @@ static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *s
     cffi_arguments_decode(frame, method, arguments);
     cffi_check_arguments(method, arguments, proxy, number);
 
-    cffi_call call = {.observers = list};
-    cffi_call_begin_inline(&call, arguments);
-    if (CFFI_UNLIKELY(method->may_consume && cffi_observer_list_has_invoked(list))) {
-        forward_consuming(frame, proxy, slot, method, &call);
+    cffi_call_begin_inline(call, arguments);
+    if (CFFI_UNLIKELY(method->may_consume && cffi_observer_list_has_invoked(call->observers))) {
+        forward_consuming(frame, proxy, slot, method, call);
     } else {
-        forward_observed(frame, proxy, slot, method, &call);
+        forward_observed(frame, proxy, slot, method, call);
     }
     if (CFFI_UNLIKELY(method->closure_count != 0)) cffi_arguments_release_closures(method, arguments);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
@@ -341,7 +339,7 @@ _Static_assert(offsetof(cffi_caught, receiver) == CFFI_AT_RECEIVER, "");
 _Static_assert(offsetof(cffi_caught, place) == CFFI_AT_PLACE, "");
 _Static_assert(offsetof(cffi_thread, next_call) == CFFI_AT_NEXT_CALL, "");
 _Static_assert(offsetof(cffi_thread, is_awaited) == CFFI_AT_IS_AWAITED, "");
-_Static_assert(CFFI_CACHE_LINE == CFFI_THREAD_ALIGNMENT, "");
+_Static_assert(CFFI_THREAD_ALIGNMENT == CFFI_AT_THREADS, "");
 _Static_assert(sizeof(cffi_caught) == CFFI_CAUGHT_SIZE, "");
 _Static_assert(sizeof(cffi_swift_frame) == CFFI_AT_CAUGHT + CFFI_CAUGHT_SIZE, "");
 
@@ -405,9 +403,9 @@ void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
             return;
         }
     }
-    cffi_observer_list *list = cffi_copy_observers_inline(words, number);
-    if (list != NULL) {
-        dispatch_observed(frame, proxy, slot, list, number);
+    cffi_call call;
+    if (cffi_call_find_observers_inline(&call, words, number)) {
+        dispatch_observed(frame, proxy, slot, &call, number);
         return;
     }
     // Before anybody is asked, because the default of the delegate type would answer for an object that is probed.

@@ -26,7 +26,7 @@ void *cffi_interception_run(cffi_interception *call, const void *arguments, void
     cffi_call observed = {.observers = NULL};
     // Whoever observes a method knows its types; but perhaps only since this call began.
     if (call->method != NULL) {
-        observed.observers = cffi_copy_observers_inline(cffi_words_of(call->proxy), call->slot);
+        cffi_call_find_observers_inline(&observed, cffi_words_of(call->proxy), call->slot);
     }
     if (observed.observers != NULL) cffi_call_begin_inline(&observed, arguments);
     void *error = cffi_interception_proceed(call, 0, arguments, result);

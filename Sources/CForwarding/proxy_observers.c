@@ -3,9 +3,14 @@
 #include <stdlib.h>
 
 #include "CForwarding/proxy_observers.h"
+#include "CSupport/calls.h"
 #include "CSupport/hazard.h"
 #include "CSupport/lock.h"
 #include "proxy_words.h"
+
+static void release_after_calls(void *list) {
+    cffi_calls_retire(list, cffi_observer_list_release);
+}
 
 cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage stage, void *observer) {
     cffi_proxy_words *words = cffi_words_of(proxy);
@@ -25,7 +30,7 @@ cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage st
     }
     cffi_lock_release(lock);
     // Outside the lock, because the end of a list may run foreign code.
-    cffi_hazard_retire(old, cffi_observer_list_release);
+    cffi_hazard_retire(old, release_after_calls);
     if (completed) return cffi_observing_completed;
     if (observers == NULL) return cffi_observing_no_memory;
     return is_first ? cffi_observing_added_first : cffi_observing_added;
@@ -88,7 +93,7 @@ void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
     void *observer;
     while ((observer = take_observer(proxy, &at, &list)) != NULL) {
         if (cffi_observer_deactivate(observer)) tell(observer);
-        cffi_hazard_retire(list, cffi_observer_list_release);
+        cffi_hazard_retire(list, release_after_calls);
         swift_release(observer);
     }
 }
@@ -106,7 +111,7 @@ bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, cffi_stage stage, vo
         old = cffi_observer_slot_update(observers);
     }
     cffi_lock_release(lock);
-    cffi_hazard_retire(old, cffi_observer_list_release);
+    cffi_hazard_retire(old, release_after_calls);
     return is_last;
 }
 

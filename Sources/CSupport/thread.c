@@ -46,9 +46,9 @@ cffi_thread *cffi_thread_take_record(void) {
         if (atomic_compare_exchange_strong(&record->taken, &free, true)) break;
     }
     if (record == NULL) {
-        record = aligned_alloc(CFFI_CACHE_LINE, sizeof *record);
+        record = aligned_alloc(CFFI_THREAD_ALIGNMENT, sizeof *record);
         if (record == NULL) {
-            fputs("Switchboard: no memory for a thread's record of 128 bytes.\n", stderr);
+            fputs("Switchboard: no memory for a thread's record of 256 bytes.\n", stderr);
             abort();
         }
         *record = (cffi_thread){.taken = true};

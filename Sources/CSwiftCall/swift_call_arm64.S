@@ -117,7 +117,7 @@ swift_entry:
         ldr     x9, [x15, #CFFI_AT_PLACE]
         cbz     x9, 4f
         stlr    xzr, [x9]
-        and     x10, x9, #-CFFI_THREAD_ALIGNMENT
+        and     x10, x9, #-CFFI_AT_THREADS
         str     x9, [x10, #CFFI_AT_NEXT_CALL]
         ldrb    w10, [x10, #CFFI_AT_IS_AWAITED]
         cbz     w10, 6f

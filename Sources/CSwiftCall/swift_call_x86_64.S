@@ -138,7 +138,7 @@ swift_entry:
         jz      4f
         movq    $0, (%r10)
         movq    %r10, %r11
-        andq    $-CFFI_THREAD_ALIGNMENT, %r11
+        andq    $-CFFI_AT_THREADS, %r11
         movq    %r10, CFFI_AT_NEXT_CALL(%r11)
         cmpb    $0, CFFI_AT_IS_AWAITED(%r11)
         je      6f

@@ -59,7 +59,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
             return try dispatch(record, from: proxy, through: chain)
         }
         var call = cffi_call()
-        call.observers = cffi_proxy_copy_observers(proxy.address, UInt32(slot))
+        cffi_call_find_observers(&call, proxy.address, UInt32(slot))
         guard call.observers != nil else {
             _ = try forwardOrThrow(record, from: proxy)
             return

@@ -216,7 +216,7 @@ extension AnyForwardingProxy {
         _ call: (UnsafeMutableRawPointer?) -> (any Error)?
     ) -> (any Error)? {
         var underWay = cffi_call()
-        underWay.observers = cffi_proxy_copy_observers(address, UInt32(truncatingIfNeeded: slot))
+        cffi_call_find_observers(&underWay, address, UInt32(truncatingIfNeeded: slot))
         cffi_call_begin(&underWay, arguments)
         let isAnswered = cffi_first_receiver(address, room)
         let failure = call(isAnswered ? room : nil)

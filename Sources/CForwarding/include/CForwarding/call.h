@@ -21,14 +21,19 @@ CFFI_EXPORTS_BEGIN
 
 /// A call under way, from `cffi_call_begin` to `cffi_call_end`.
 typedef struct cffi_call {
-    /// The observers, retained; null if there are none, and then the other fields are unused.
+    /// The observers; null if there are none, and then the other fields are unused.
     cffi_observer_list *observers;
+    /// For C only: what keeps the observers; null if they are retained.
+    void *place;
     /// The arguments in the layout that observers expect.
     const void *arguments;
     cffi_outcome outcome;
 } cffi_call;
 
-/// Finds the observers of a call of a slot. False if the call is to become an invocation. Thread-safe.
+/// Finds the observers of a call of a slot, which ends on the same thread. Thread-safe. Precondition: `call` is all zeros.
+void cffi_call_find_observers(cffi_call *call, void *proxy, uint32_t slot);
+
+/// The same. False if the call is to become an invocation.
 bool cffi_call_enter(cffi_call *call, void *proxy, uint32_t slot);
 
 /// Tells the observers that the call begins. Preconditions: `cffi_call_enter` returned true; `arguments` live until the

@@ -12,10 +12,11 @@
 
 #pragma GCC visibility push(hidden)
 
-#define CFFI_CACHE_LINE 128
+/// The alignment of a thread's record, in bytes.
+#define CFFI_THREAD_ALIGNMENT 256
 
-/// How many calls, each within another one, use what they call without counting references to it.
-enum { CFFI_CALL_PLACES = 8 };
+/// How many things calls use, each within another one, without counting references to them. An observed call uses two.
+enum { CFFI_CALL_PLACES = 24 };
 
 /// Where a call says what it uses.
 typedef _Atomic(const void *) cffi_call_place;
@@ -23,7 +24,7 @@ typedef _Atomic(const void *) cffi_call_place;
 /// One thread's record. Records are never freed: a new thread takes over a finished thread's record.
 typedef struct cffi_thread {
     /// What this thread is reading now (CSupport/hazard_reader.h).
-    _Alignas(CFFI_CACHE_LINE) _Atomic(const void *) announced;
+    _Alignas(CFFI_THREAD_ALIGNMENT) _Atomic(const void *) announced;
     /// The first of the locks that this thread holds or waits for; null for none (fork.c).
     _Atomic(cffi_lock *) outermost;
     /// How many more locks it holds or waits for. Used by the thread itself only.
@@ -34,13 +35,13 @@ typedef struct cffi_thread {
     /// Whether the end of a call has to look for what waits for it. Other threads set it.
     _Atomic(bool) is_awaited;
     struct cffi_thread *next;
-    /// What calls of this thread use until they are over (CSupport/calls.h), and the place for the next one's. Written by the
+    /// What calls of this thread use until they are over (CSupport/calls.h), behind the place for the next one's. Written by the
     /// thread itself only.
-    cffi_call_place calls[CFFI_CALL_PLACES];
     cffi_call_place *next_call;
+    cffi_call_place calls[CFFI_CALL_PLACES];
 } cffi_thread;
 
-_Static_assert(sizeof(cffi_thread) == CFFI_CACHE_LINE, "a place leads to its thread's record");
+_Static_assert(sizeof(cffi_thread) == CFFI_THREAD_ALIGNMENT, "a place leads to its thread's record");
 
 /// This thread's record; null if it has none yet.
 extern CFFI_FAST_THREAD_LOCAL cffi_thread *cffi_thread_own;

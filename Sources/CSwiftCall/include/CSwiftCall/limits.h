@@ -50,8 +50,8 @@
 
 /// Where the parts of a thread's record are that the end of a call uses, and its alignment, in bytes (CSupport/thread.h).
 #define CFFI_AT_IS_AWAITED 22
-#define CFFI_AT_NEXT_CALL 96
-#define CFFI_THREAD_ALIGNMENT 128
+#define CFFI_AT_NEXT_CALL 32
+#define CFFI_AT_THREADS 256
 
 /// The distance from a `cffi_caught` to its caller's stack words: between them are the frame pointer and the return
 /// address.
