@@ -322,6 +322,7 @@ __attribute__((noinline)) static bool change_by_accessors(cffi_swift_frame *fram
 
 // The offsets that the assembly uses.
 _Static_assert(offsetof(cffi_swift_frame, results.integers) == CFFI_AT_INTEGER_RESULTS, "");
+_Static_assert(sizeof(cffi_swift_results) == CFFI_RESULTS_SIZE, "");
 _Static_assert(offsetof(cffi_swift_frame, results.vectors) == CFFI_AT_VECTOR_RESULTS, "");
 _Static_assert(offsetof(cffi_swift_frame, error) == CFFI_AT_ERROR, "");
 _Static_assert(offsetof(cffi_swift_frame, stack) == CFFI_AT_STACK, "");

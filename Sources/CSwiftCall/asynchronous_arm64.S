@@ -9,15 +9,18 @@
 
 // Calls \function(frame, number) with a frame of what is in the registers, and goes on at the code that it returns, with
 // what the frame has then. The number is in w17. The caller's frame pointer is saved two words below the caller's stack
-// words, where the C side looks for it. Scratch: x9, x16, x17.
-        .macro  ask function
+// words, where the C side looks for it. In the word below it, where who reads the stack looks, is the entry's own context,
+// which the instruction \context loads to x9. Scratch: x9, x16, x17.
+        .macro  ask function, context:vararg
         stp     x29, x30, [sp, #-16]!
         .cfi_def_cfa_offset 16
         .cfi_offset x29, -16
         .cfi_offset x30, -8
         mov     x29, sp
         .cfi_def_cfa x29, 16
-        sub     sp, sp, #CFFI_AT_CAUGHT+CFFI_CAUGHT_SIZE
+        sub     sp, sp, #CFFI_AT_CAUGHT+CFFI_CAUGHT_SIZE+16
+        \context
+        str     x9, [x29, #-8]
         stp     x0, x1, [sp, #CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+0]
         stp     x2, x3, [sp, #CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+16]
         stp     x4, x5, [sp, #CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+32]
@@ -74,7 +77,7 @@ async_stubs:
         .balign CFFI_ENTRY_STUB_SIZE
         hint    #38                     // bti jc
         movz    w17, #number
-        b       async_entry
+        b       .Lasync_entry
         .set    number, number + 1
         .endr
         .balign CFFI_ENTRY_STUB_SIZE
@@ -82,79 +85,86 @@ async_stubs:
         .size   async_stubs, . - async_stubs
 
         .balign 16
-        .type   async_entry, %function
-async_entry:
+        .type   CFFI_NAME_FORWARD, %function
+CFFI_NAME_FORWARD:
+.Lasync_entry:
         .cfi_startproc
-        ask     cffi_async_enter
+        ask     cffi_async_enter, mov x9, x22
         .cfi_endproc
-        .size   async_entry, . - async_entry
+        .size   CFFI_NAME_FORWARD, . - CFFI_NAME_FORWARD
 
         .balign 16
-        .globl  cffi_async_resume
-        .hidden cffi_async_resume
-        .type   cffi_async_resume, %function
+        .globl  CFFI_NAME_RESUME
+        .hidden CFFI_NAME_RESUME
+        .type   CFFI_NAME_RESUME, %function
 // Most calls only give their results to the caller: these are the registers that matter. The error register is one that a
 // called function preserves.
-cffi_async_resume:
+CFFI_NAME_RESUME:
         .cfi_startproc
         hint    #38                     // bti jc
-        stp     x29, x30, [sp, #-112]!
-        .cfi_def_cfa_offset 112
-        .cfi_offset x29, -112
-        .cfi_offset x30, -104
+        stp     x29, x30, [sp, #-16]!
+        .cfi_def_cfa_offset 16
+        .cfi_offset x29, -16
+        .cfi_offset x30, -8
         mov     x29, sp
-        .cfi_def_cfa x29, 112
-        stp     x0, x1, [sp, #16+CFFI_AT_INTEGER_RESULTS]
-        stp     x2, x3, [sp, #16+CFFI_AT_INTEGER_RESULTS+16]
-        stp     q0, q1, [sp, #16+CFFI_AT_VECTOR_RESULTS]
-        stp     q2, q3, [sp, #16+CFFI_AT_VECTOR_RESULTS+32]
+        .cfi_def_cfa x29, 16
+        sub     sp, sp, #CFFI_RESULTS_SIZE+16
+        ldr     x9, [x22]
+        str     x9, [x29, #-8]
+        stp     x0, x1, [sp, #CFFI_AT_INTEGER_RESULTS]
+        stp     x2, x3, [sp, #CFFI_AT_INTEGER_RESULTS+16]
+        stp     q0, q1, [sp, #CFFI_AT_VECTOR_RESULTS]
+        stp     q2, q3, [sp, #CFFI_AT_VECTOR_RESULTS+32]
         mov     x0, x22
-        add     x1, sp, #16
+        mov     x1, sp
         mov     x2, x20
         bl      cffi_async_end
         mov     x16, x0
         mov     x22, x1
-        ldp     x0, x1, [sp, #16+CFFI_AT_INTEGER_RESULTS]
-        ldp     x2, x3, [sp, #16+CFFI_AT_INTEGER_RESULTS+16]
-        ldp     q0, q1, [sp, #16+CFFI_AT_VECTOR_RESULTS]
-        ldp     q2, q3, [sp, #16+CFFI_AT_VECTOR_RESULTS+32]
-        .cfi_def_cfa sp, 112
-        ldp     x29, x30, [sp], #112
+        ldp     x0, x1, [sp, #CFFI_AT_INTEGER_RESULTS]
+        ldp     x2, x3, [sp, #CFFI_AT_INTEGER_RESULTS+16]
+        ldp     q0, q1, [sp, #CFFI_AT_VECTOR_RESULTS]
+        ldp     q2, q3, [sp, #CFFI_AT_VECTOR_RESULTS+32]
+        mov     sp, x29
+        .cfi_def_cfa sp, 16
+        ldp     x29, x30, [sp], #16
         .cfi_def_cfa_offset 0
         .cfi_restore x29
         .cfi_restore x30
-        cbz     x16, async_resume_other
+        cbz     x16, .Lasync_resume_other
         br      x16
         .cfi_endproc
-        .size   cffi_async_resume, . - cffi_async_resume
+        .size   CFFI_NAME_RESUME, . - CFFI_NAME_RESUME
 
         .balign 16
-        .type   async_resume_other, %function
-async_resume_other:
+        .type   CFFI_NAME_RESUME_OTHER, %function
+CFFI_NAME_RESUME_OTHER:
+.Lasync_resume_other:
         .cfi_startproc
-        ask     cffi_async_return
+        ask     cffi_async_return, ldr x9, [x22]
         .cfi_endproc
-        .size   async_resume_other, . - async_resume_other
+        .size   CFFI_NAME_RESUME_OTHER, . - CFFI_NAME_RESUME_OTHER
 
         .balign 16
-        .globl  cffi_async_resume_moved
-        .hidden cffi_async_resume_moved
-        .type   cffi_async_resume_moved, %function
-cffi_async_resume_moved:
-        .cfi_startproc
-        hint    #38                     // bti jc
-        ask     cffi_async_return_moved
-        .cfi_endproc
-        .size   cffi_async_resume_moved, . - cffi_async_resume_moved
-
-        .balign 16
-        .type   async_proceed, %function
-async_proceed:
+        .globl  CFFI_NAME_RESUME_MOVED
+        .hidden CFFI_NAME_RESUME_MOVED
+        .type   CFFI_NAME_RESUME_MOVED, %function
+CFFI_NAME_RESUME_MOVED:
         .cfi_startproc
         hint    #38                     // bti jc
-        ask     cffi_async_proceed
+        ask     cffi_async_return_moved, mov x9, x22
         .cfi_endproc
-        .size   async_proceed, . - async_proceed
+        .size   CFFI_NAME_RESUME_MOVED, . - CFFI_NAME_RESUME_MOVED
+
+        .balign 16
+        .type   CFFI_NAME_PROCEED, %function
+CFFI_NAME_PROCEED:
+.Lasync_proceed:
+        .cfi_startproc
+        hint    #38                     // bti jc
+        ask     cffi_async_proceed, mov x9, x22
+        .cfi_endproc
+        .size   CFFI_NAME_PROCEED, . - CFFI_NAME_PROCEED
 
 // Where the stack is, without words of arguments, is the only argument.
         .balign 16
@@ -195,7 +205,7 @@ cffi_async_generic_record:
         .hidden cffi_async_proceed_record
         .type   cffi_async_proceed_record, %object
 cffi_async_proceed_record:
-        .long   async_proceed - .
+        .long   .Lasync_proceed - .
         .long   CFFI_ASYNC_CONTEXT_SIZE
         .size   cffi_async_proceed_record, . - cffi_async_proceed_record
 

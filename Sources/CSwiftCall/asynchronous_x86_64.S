@@ -9,14 +9,17 @@
 
 // Calls \function(frame, number) with a frame of what is in the registers, and goes on at the code that it returns, with
 // what the frame has then. The number is in esi. The caller's frame pointer is saved two words below the caller's stack
-// words, where the C side looks for it. Scratch: r10, r11, rax.
-.macro ask function
+// words, where the C side looks for it. In the word below it, where who reads the stack looks, is the entry's own context,
+// which is at \context. Scratch: r10, r11, rax.
+.macro ask function, context
         pushq   %rbp
         .cfi_def_cfa_offset 16
         .cfi_offset %rbp, -16
         movq    %rsp, %rbp
         .cfi_def_cfa_register %rbp
-        subq    $(CFFI_AT_CAUGHT + CFFI_CAUGHT_SIZE), %rsp
+        subq    $(CFFI_AT_CAUGHT + CFFI_CAUGHT_SIZE + 16), %rsp
+        movq    \context, %r11
+        movq    %r11, -8(%rbp)
         movq    %rdi, CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+0(%rsp)
         movq    %rsi, CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+8(%rsp)
         movq    %rdx, CFFI_AT_CAUGHT+CFFI_AT_INTEGERS+16(%rsp)
@@ -95,7 +98,7 @@ async_stubs:
         .balign CFFI_ENTRY_STUB_SIZE
         endbr64
         movl    $number, %r10d
-        jmp     async_entry
+        jmp     .Lasync_entry
         .set    number, number + 1
         .endr
         .balign CFFI_ENTRY_STUB_SIZE
@@ -103,20 +106,21 @@ async_stubs:
         .size   async_stubs, . - async_stubs
 
         .balign 16
-        .type   async_entry, @function
-async_entry:
+        .type   CFFI_NAME_FORWARD, @function
+CFFI_NAME_FORWARD:
+.Lasync_entry:
         .cfi_startproc
-        ask     cffi_async_enter
+        ask     cffi_async_enter, %r14
         .cfi_endproc
-        .size   async_entry, . - async_entry
+        .size   CFFI_NAME_FORWARD, . - CFFI_NAME_FORWARD
 
         .balign 16
-        .globl  cffi_async_resume
-        .hidden cffi_async_resume
-        .type   cffi_async_resume, @function
+        .globl  CFFI_NAME_RESUME
+        .hidden CFFI_NAME_RESUME
+        .type   CFFI_NAME_RESUME, @function
 // Most calls only give their results to the caller: these are the registers that matter. The error register is one that a
 // called function preserves.
-cffi_async_resume:
+CFFI_NAME_RESUME:
         .cfi_startproc
         endbr64
         pushq   %rbp
@@ -124,7 +128,9 @@ cffi_async_resume:
         .cfi_offset %rbp, -16
         movq    %rsp, %rbp
         .cfi_def_cfa_register %rbp
-        subq    $96, %rsp
+        subq    $(CFFI_RESULTS_SIZE + 16), %rsp
+        movq    (%r14), %r11
+        movq    %r11, -8(%rbp)
         movq    %rdi, CFFI_AT_INTEGER_RESULTS+0(%rsp)
         movq    %rsi, CFFI_AT_INTEGER_RESULTS+8(%rsp)
         movq    %rdx, CFFI_AT_INTEGER_RESULTS+16(%rsp)
@@ -151,38 +157,40 @@ cffi_async_resume:
         .cfi_def_cfa %rsp, 8
         .cfi_restore %rbp
         testq   %r11, %r11
-        jz      async_resume_other
+        jz      .Lasync_resume_other
         jmpq    *%r11
         .cfi_endproc
-        .size   cffi_async_resume, . - cffi_async_resume
+        .size   CFFI_NAME_RESUME, . - CFFI_NAME_RESUME
 
         .balign 16
-        .type   async_resume_other, @function
-async_resume_other:
+        .type   CFFI_NAME_RESUME_OTHER, @function
+CFFI_NAME_RESUME_OTHER:
+.Lasync_resume_other:
         .cfi_startproc
-        ask     cffi_async_return
+        ask     cffi_async_return, (%r14)
         .cfi_endproc
-        .size   async_resume_other, . - async_resume_other
+        .size   CFFI_NAME_RESUME_OTHER, . - CFFI_NAME_RESUME_OTHER
 
         .balign 16
-        .globl  cffi_async_resume_moved
-        .hidden cffi_async_resume_moved
-        .type   cffi_async_resume_moved, @function
-cffi_async_resume_moved:
-        .cfi_startproc
-        endbr64
-        ask     cffi_async_return_moved
-        .cfi_endproc
-        .size   cffi_async_resume_moved, . - cffi_async_resume_moved
-
-        .balign 16
-        .type   async_proceed, @function
-async_proceed:
+        .globl  CFFI_NAME_RESUME_MOVED
+        .hidden CFFI_NAME_RESUME_MOVED
+        .type   CFFI_NAME_RESUME_MOVED, @function
+CFFI_NAME_RESUME_MOVED:
         .cfi_startproc
         endbr64
-        ask     cffi_async_proceed
+        ask     cffi_async_return_moved, %r14
         .cfi_endproc
-        .size   async_proceed, . - async_proceed
+        .size   CFFI_NAME_RESUME_MOVED, . - CFFI_NAME_RESUME_MOVED
+
+        .balign 16
+        .type   CFFI_NAME_PROCEED, @function
+CFFI_NAME_PROCEED:
+.Lasync_proceed:
+        .cfi_startproc
+        endbr64
+        ask     cffi_async_proceed, %r14
+        .cfi_endproc
+        .size   CFFI_NAME_PROCEED, . - CFFI_NAME_PROCEED
 
 // Where the stack is, without words of arguments, is the only argument.
         .balign 16
@@ -223,7 +231,7 @@ cffi_async_generic_record:
         .hidden cffi_async_proceed_record
         .type   cffi_async_proceed_record, @object
 cffi_async_proceed_record:
-        .long   async_proceed - .
+        .long   .Lasync_proceed - .
         .long   CFFI_ASYNC_CONTEXT_SIZE
         .size   cffi_async_proceed_record, . - cffi_async_proceed_record
 

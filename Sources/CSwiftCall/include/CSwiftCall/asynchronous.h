@@ -111,7 +111,7 @@ const void *cffi_async_leave(cffi_swift_frame *frame);
 
 /// Where a receiver goes on when it is through: calls `cffi_async_end`, and for other calls `cffi_async_return`. Not
 /// a function of C.
-extern const char cffi_async_resume[];
+extern const char cffi_async_resume[] __asm__(CFFI_NAME_RESUME);
 
 /// Called by the entry stubs of asynchronous requirements. Returns the code to go on at, with the arguments, self and
 /// context of the frame, which it changes. The frame's stack words may be changed: they belong to the callee.
@@ -123,7 +123,7 @@ extern const cffi_async_record cffi_async_proceed_record;
 const void *cffi_async_proceed(cffi_swift_frame *frame, uint32_t number);
 
 /// Where a call goes on that changed its executor before it ends: calls `cffi_async_return_moved`. Not a function of C.
-extern const char cffi_async_resume_moved[];
+extern const char cffi_async_resume_moved[] __asm__(CFFI_NAME_RESUME_MOVED);
 
 /// Called when the call is on the executor where it ends; the context is the entry's own. Returns as `cffi_async_enter` does.
 const void *cffi_async_return_moved(cffi_swift_frame *frame);

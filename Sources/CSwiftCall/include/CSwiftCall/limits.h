@@ -1,4 +1,4 @@
-// Sizes that C and the assembly share.
+// Sizes and names that C and the assembly share.
 
 #ifndef CSWIFTCALL_LIMITS_H
 #define CSWIFTCALL_LIMITS_H
@@ -16,12 +16,23 @@
 /// How many bytes the caller of an asynchronous requirement allocates for it: a `cffi_async_context`.
 #define CFFI_ASYNC_CONTEXT_SIZE 192
 
+/// The parts of an entry for asynchronous calls have the names that the Swift compiler would give to parts of asynchronous
+/// functions `Switchboard.forward()` and `Switchboard.proceed()`. On Linux, who reads a stack knows by the name's end that
+/// a frame belongs to such a function, takes the function's context from the word below the saved frame pointer, and goes
+/// on with the functions that wait for it (swiftlang/swift, stdlib/public/RuntimeModule/FramePointerUnwinder.swift).
+#define CFFI_NAME_FORWARD "$s11Switchboard7forwardyyYaFTY0_"
+#define CFFI_NAME_RESUME "$s11Switchboard7forwardyyYaFTQ1_"
+#define CFFI_NAME_RESUME_OTHER "$s11Switchboard7forwardyyYaFTQ2_"
+#define CFFI_NAME_RESUME_MOVED "$s11Switchboard7forwardyyYaFTY3_"
+#define CFFI_NAME_PROCEED "$s11Switchboard7proceedyyYaFTY0_"
+
 /// The distance between two entry stubs, in bytes.
 #define CFFI_ENTRY_STUB_SIZE 16
 
 /// Where the parts of a `cffi_swift_frame` are, in bytes.
 #define CFFI_AT_INTEGER_RESULTS 0
 #define CFFI_AT_VECTOR_RESULTS 32
+#define CFFI_RESULTS_SIZE 96
 #define CFFI_AT_ERROR 96
 #define CFFI_AT_STACK 104
 #define CFFI_AT_STACK_WORDS 112
