@@ -12,14 +12,9 @@ if [ -z "${CLANG:-}" ]; then
     fi
 fi
 
-# The records of threads, which are nothing without each other: the tests of messages have them, too.
-threads=
-for part in calls fork hazard thread; do
-    threads="$threads Sources/CSupport/$part.c"
-done
-
 # Without what needs more of Swift's runtime than the tests stand in for, or libffi.
-dispatch="$threads Sources/CSupport/counts.c Sources/CSupport/lock.c Sources/CSupport/readable.c"
+dispatch="Sources/CSupport/calls.c Sources/CSupport/counts.c Sources/CSupport/fork.c Sources/CSupport/hazard.c Sources/CSupport/lock.c"
+dispatch="$dispatch Sources/CSupport/readable.c Sources/CSupport/thread.c"
 dispatch="$dispatch Sources/CSwiftCall/*.[cS]"
 for part in asynchronous_entry asynchronous_interception call defaults entry interception observers probe proxy proxy_observers receivers retargeting swift_functions; do
     dispatch="$dispatch Sources/CForwarding/$part.c"

@@ -19,6 +19,6 @@ build_messages_test() {
     esac
     # shellcheck disable=SC2086
     "$CLANG" -std=c11 -O1 -g -Wall -Wextra -Wpedantic -Werror -ISources/CSupport/include -ICFFIShim/include -ICFFIShim \
-        -ITests/CMessages -I"$messages/generated" "$@" CFFIShim/*.[cS] $threads Tests/CMessages/*.c \
+        -ITests/CMessages -I"$messages/generated" "$@" CFFIShim/*.[cS] Sources/CSupport/fork.c Sources/CSupport/thread.c Tests/CMessages/*.c \
         -Wl,--wrap=ffi_closure_alloc $libffi -lm -o "$program" -pthread
 }

@@ -32,7 +32,7 @@ if [ "${1:-}" != sanitizers ]; then
     exit 0
 fi
 echo "test-messages: call plans, as libffi 3.7 declares them"
-build_messages_test "$messages/messages-test-plans" "$libffi" -D_GNU_SOURCE= -include Tests/CMessages/tools/call_plan.h
+build_messages_test "$messages/messages-test-plans" "$libffi" -include Tests/CMessages/tools/call_plan.h
 "$messages/messages-test-plans" calls 5 variadic
 for sanitizer in address,undefined thread; do
     echo "test-messages: -fsanitize=$sanitizer"

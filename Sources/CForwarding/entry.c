@@ -339,7 +339,8 @@ _Static_assert(offsetof(cffi_caught, self) == CFFI_AT_SELF, "");
 _Static_assert(offsetof(cffi_caught, receiver) == CFFI_AT_RECEIVER, "");
 _Static_assert(offsetof(cffi_caught, place) == CFFI_AT_PLACE, "");
 _Static_assert(offsetof(cffi_thread, next_call) == CFFI_AT_NEXT_CALL, "");
-_Static_assert(offsetof(cffi_thread, is_awaited) == CFFI_AT_IS_AWAITED, "");
+_Static_assert(offsetof(cffi_call_place, used) == 0, "");
+_Static_assert(offsetof(cffi_call_place, is_awaited) == CFFI_AT_IS_AWAITED, "");
 _Static_assert(CFFI_THREAD_ALIGNMENT == CFFI_AT_THREADS, "");
 _Static_assert(sizeof(cffi_caught) == CFFI_CAUGHT_SIZE, "");
 _Static_assert(sizeof(cffi_swift_frame) == CFFI_AT_CAUGHT + CFFI_CAUGHT_SIZE, "");
@@ -372,13 +373,13 @@ prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
     return CFFI_LIKELY(taken.object != NULL) ? (prepared_call){taken.entry, stack_words} : none;
 }
 
-/// Called by the entry when that call is over, if its receiver is retained, or else if something may wait for the call, whose
-/// place was left.
-__attribute__((visibility("hidden"))) void cffi_swift_end(void *receiver, const cffi_call_place *place);
+/// Called by the entry when that call is over, if its receiver is retained, or else if something may wait for the call: with the
+/// place that it left, and with what it used.
+__attribute__((visibility("hidden"))) void cffi_swift_end(void *receiver, cffi_call_place *place, const void *used);
 
-void cffi_swift_end(void *receiver, const cffi_call_place *place) {
+void cffi_swift_end(void *receiver, cffi_call_place *place, const void *used) {
     if (place != NULL) {
-        cffi_calls_settle();
+        cffi_calls_settle(place, used);
     } else {
         cffi_release(receiver);
     }

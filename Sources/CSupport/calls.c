@@ -16,23 +16,64 @@ typedef struct awaiting {
 static cffi_lock lock = CFFI_LOCK_INIT;
 static awaiting *all;
 
-/// Whether a call uses a value. The threads of such calls are to look for what waits when they end; `is_new` is set if one of
-/// them was not yet.
+/// Whether a call uses a value. With `is_new`, flags the places of such calls, and sets it if one of them was not yet flagged.
 static bool is_used(const void *pointer, bool *is_new) {
     bool is_found = false;
     for (cffi_thread *record = cffi_thread_first(); record != NULL; record = record->next) {
         for (int i = 0; i < CFFI_CALL_PLACES; i++) {
-            if (atomic_load_explicit(&record->calls[i], memory_order_acquire) != pointer) continue;
+            cffi_call_place *place = &record->calls[i];
+            if (atomic_load_explicit(&place->used, memory_order_acquire) != pointer) continue;
+            if (is_new == NULL) return true;
             is_found = true;
-            if (!atomic_exchange(&record->is_awaited, true)) *is_new = true;
+            if (!atomic_exchange(&place->is_awaited, true)) *is_new = true;
         }
     }
     return is_found;
 }
 
+static bool is_waiting(const void *pointer) {
+    for (const awaiting *value = all; value != NULL; value = value->next) {
+        if (value->pointer == pointer) return true;
+    }
+    return false;
+}
+
+/// What waits with this pointer, taken out of the list; null if there is nothing, or a call uses it. Precondition: the lock is
+/// held.
+static awaiting *take_unused(const void *pointer) {
+    if (!is_waiting(pointer)) return NULL;
+    bool is_found, is_new = false;
+    while ((is_found = is_used(pointer, &is_new)) && is_new) {
+        // Between a place's flag and the last look there has to be a fence: a call that ends before it is seen to be over, and
+        // one that ends later finds the flag. Tests/Models/calls.py tries all orders.
+        cffi_hazard_fence_for_all();
+        is_new = false;
+    }
+    if (is_found) return NULL;
+    awaiting *unused = NULL;
+    for (awaiting **link = &all, *value; (value = *link) != NULL;) {
+        if (value->pointer == pointer) {
+            *link = value->next;
+            value->next = unused;
+            unused = value;
+        } else {
+            link = &value->next;
+        }
+    }
+    return unused;
+}
+
+static void end(awaiting *values) {
+    while (values != NULL) {
+        awaiting *value = values;
+        values = value->next;
+        value->destroy(value->pointer);
+        free(value);
+    }
+}
+
 void cffi_calls_retire(void *pointer, void (*destroy)(void *)) {
-    bool is_new = false;
-    if (!is_used(pointer, &is_new)) {
+    if (!is_used(pointer, NULL)) {
         destroy(pointer);
         return;
     }
@@ -44,41 +85,16 @@ void cffi_calls_retire(void *pointer, void (*destroy)(void *)) {
     cffi_lock_acquire(&lock);
     *value = (awaiting){pointer, destroy, all};
     all = value;
+    awaiting *unused = take_unused(pointer);
     cffi_lock_release(&lock);
-    cffi_calls_settle();
+    end(unused);
 }
 
-/// Puts what no call uses in another list. Precondition: the lock is held.
-static void take_unused(awaiting **unused, bool *is_new) {
-    for (awaiting **link = &all, *value; (value = *link) != NULL;) {
-        if (is_used(value->pointer, is_new)) {
-            link = &value->next;
-        } else {
-            *link = value->next;
-            value->next = *unused;
-            *unused = value;
-        }
-    }
-}
-
-void cffi_calls_settle(void) {
-    awaiting *unused = NULL;
+void cffi_calls_settle(cffi_call_place *place, const void *used) {
     cffi_lock_acquire(&lock);
-    atomic_store(&cffi_thread_own->is_awaited, false);
-    // Between a thread's flag and the last look there has to be a fence: a call that ends before it is seen to be over, and one
-    // that ends later finds the flag. A call that was only about to use the value may have come in between, and then its
-    // thread's flag is new. Tests/Models/calls.py tries all orders.
-    for (bool is_new = true; is_new;) {
-        cffi_hazard_fence();
-        is_new = false;
-        take_unused(&unused, &is_new);
-    }
+    // Flags are set under this lock, and this place is free: nothing waits for it.
+    atomic_store(&place->is_awaited, false);
+    awaiting *unused = take_unused(used);
     cffi_lock_release(&lock);
-
-    while (unused != NULL) {
-        awaiting *value = unused;
-        unused = value->next;
-        value->destroy(value->pointer);
-        free(value);
-    }
+    end(unused);
 }

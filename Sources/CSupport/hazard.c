@@ -127,6 +127,15 @@ void cffi_hazard_fence(void) {
     cffi_lock_release(&pending_lock);
 }
 
+void cffi_hazard_fence_for_all(void) {
+    if (!atomic_load(&every_reader_fences)) {
+        cffi_hazard_fence();
+    } else {
+        atomic_thread_fence(memory_order_seq_cst);
+        wait_for_processors();
+    }
+}
+
 static bool is_announced(const void *pointer) {
     for (cffi_hazard_record *record = cffi_thread_first(); record != NULL; record = record->next) {
         if (atomic_load_explicit(&record->announced, memory_order_acquire) == pointer) return true;

@@ -1,7 +1,5 @@
 #include "CSupport/thread.h"
 
-#include "CSupport/calls.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -14,23 +12,24 @@ static cffi_once key_once = CFFI_ONCE_INIT;
 static cffi_thread_key record_key;
 static bool has_record_key;
 
-/// Ends the calls of a thread that does not return from them.
-static void end_calls(cffi_thread *record) {
-    for (int i = 0; i < CFFI_CALL_PLACES; i++) atomic_store_explicit(&record->calls[i], NULL, memory_order_release);
+/// Has nobody write to a record any more. If a call of its thread never ended (`pthread_exit`), or ends elsewhere, the record
+/// says for ever what that call uses, which is kept as if the call had retained it.
+static void give_back(cffi_thread *record) {
+    for (int i = 0; i < CFFI_CALL_PLACES; i++) {
+        if (atomic_load_explicit(&record->calls[i].used, memory_order_relaxed) != NULL) return;
+    }
     record->next_call = record->calls;
+    atomic_store_explicit(&record->taken, false, memory_order_release);
 }
 
 static void release_record(void *pointer) {
     cffi_thread *record = pointer;
-    end_calls(record);
-    atomic_signal_fence(memory_order_seq_cst);
-    if (atomic_load_explicit(&record->is_awaited, memory_order_relaxed)) cffi_calls_settle();
     if (record->reads) atomic_fetch_sub(&readers, 1);
     record->reads = false;
     cffi_hazard_own = NULL;
     cffi_thread_own = NULL;
     atomic_store_explicit(&record->announced, NULL, memory_order_release);
-    atomic_store_explicit(&record->taken, false, memory_order_release);
+    give_back(record);
 }
 
 static void make_key(void) {
@@ -48,7 +47,7 @@ cffi_thread *cffi_thread_take_record(void) {
     if (record == NULL) {
         record = aligned_alloc(CFFI_THREAD_ALIGNMENT, sizeof *record);
         if (record == NULL) {
-            fputs("Switchboard: no memory for a thread's record of 256 bytes.\n", stderr);
+            fprintf(stderr, "Switchboard: no memory for a thread's record of %zu bytes.\n", sizeof *record);
             abort();
         }
         *record = (cffi_thread){.taken = true};
@@ -85,13 +84,10 @@ void cffi_thread_forget_others(void) {
     for (cffi_thread *record = atomic_load(&records); record != NULL; record = record->next) {
         if (record == cffi_thread_own) continue;
         atomic_store(&record->announced, NULL);
-        end_calls(record);
         atomic_store(&record->outermost, NULL);
         record->inner_locks = 0;
         record->reads = false;
-        atomic_store(&record->taken, false);
+        give_back(record);
     }
     atomic_store(&readers, cffi_hazard_own != NULL);
-    // What only calls of other threads used goes at the end of the next call.
-    if (cffi_thread_own != NULL) atomic_store(&cffi_thread_own->is_awaited, true);
 }

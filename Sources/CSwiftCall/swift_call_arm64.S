@@ -116,14 +116,16 @@ swift_entry:
         sub     x15, x29, #CFFI_CAUGHT_SIZE
         ldr     x9, [x15, #CFFI_AT_PLACE]
         cbz     x9, 4f
+        ldr     x11, [x9]
         stlr    xzr, [x9]
         and     x10, x9, #-CFFI_AT_THREADS
         str     x9, [x10, #CFFI_AT_NEXT_CALL]
-        ldrb    w10, [x10, #CFFI_AT_IS_AWAITED]
+        ldrb    w10, [x9, #CFFI_AT_IS_AWAITED]
         cbz     w10, 6f
 4:      store_results x15, CFFI_AT_INTEGERS, CFFI_AT_VECTORS
         ldr     x0, [x15, #CFFI_AT_RECEIVER]
         mov     x1, x9
+        mov     x2, x11
         bl      cffi_swift_end
         sub     x15, x29, #CFFI_CAUGHT_SIZE
         load_results x15, CFFI_AT_INTEGERS, CFFI_AT_VECTORS

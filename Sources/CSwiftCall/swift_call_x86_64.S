@@ -136,15 +136,17 @@ swift_entry:
         movq    CFFI_AT_PLACE+caught(%rbp), %r10
         testq   %r10, %r10
         jz      4f
+        movq    (%r10), %r9
         movq    $0, (%r10)
         movq    %r10, %r11
         andq    $-CFFI_AT_THREADS, %r11
         movq    %r10, CFFI_AT_NEXT_CALL(%r11)
-        cmpb    $0, CFFI_AT_IS_AWAITED(%r11)
+        cmpb    $0, CFFI_AT_IS_AWAITED(%r10)
         je      6f
 4:      store_results CFFI_AT_INTEGERS+caught, CFFI_AT_VECTORS+caught, %rbp
         movq    CFFI_AT_RECEIVER+caught(%rbp), %rdi
         movq    %r10, %rsi
+        movq    %r9, %rdx
         callq   cffi_swift_end
         load_results CFFI_AT_INTEGERS+caught, CFFI_AT_VECTORS+caught, %rbp
         jmp     6f

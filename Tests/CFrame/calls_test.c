@@ -3,8 +3,11 @@
 #include <pthread.h>
 #include <sched.h>
 #include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "CSupport/calls.h"
+#include "CSupport/hazard.h"
 #include "tests.h"
 
 static test_proxy *proxy;
@@ -104,7 +107,7 @@ static void check_order(void) {
     cffi_call_place *second = cffi_place_take(own, &sources[1], &found);
     EXPECT(found == &values[1] && second != first);
     cffi_place_leave(first);
-    EXPECT(atomic_load(second) == &values[1]);
+    EXPECT(atomic_load(&second->used) == &values[1]);
     cffi_call_place *third = cffi_place_take(own, &sources[2], &found);
     EXPECT(third == first && found == &values[2]);
     // The next place is taken: such a call counts.
@@ -113,6 +116,39 @@ static void check_order(void) {
     cffi_place_leave(third);
     void *nothing = NULL;
     EXPECT(cffi_place_take(own, &nothing, &found) == NULL && own->next_call == own->calls);
+}
+
+static long destroyed;
+
+static void note_end(void *value) {
+    (void)value;
+    destroyed++;
+}
+
+static void retire(void *value) {
+    cffi_calls_retire(value, note_end);
+}
+
+/// What waits for one call costs calls within it nothing, and is nothing that they end.
+static void check_calls_within(void) {
+    if (cffi_hazard_readers_fence) return;
+    int values[2];
+    void *outer = &values[0], *inner = &values[1], *found;
+    cffi_hazard_record *own = cffi_hazard_record_of_thread();
+    cffi_call_place *first = cffi_place_take(own, &outer, &found);
+    cffi_call_place *same = cffi_place_take(own, &outer, &found);
+    outer = NULL;
+    destroyed = 0;
+    cffi_hazard_retire(&values[0], retire);
+    EXPECT(first->is_awaited && same->is_awaited);
+    cffi_place_leave(same);
+    EXPECT(destroyed == 0 && first->is_awaited && !same->is_awaited);
+    cffi_call_place *within = cffi_place_take(own, &inner, &found);
+    EXPECT(within == same);
+    cffi_place_leave(within);
+    EXPECT(destroyed == 0 && first->is_awaited && !within->is_awaited);
+    cffi_place_leave(first);
+    EXPECT(destroyed == 1 && !first->is_awaited);
 }
 
 // MARK: On several threads
@@ -144,6 +180,9 @@ static void exit_inside(fake_object *self, i64 value) {
     pthread_exit(NULL);
 }
 
+/// What a call keeps that never ends.
+static fake_object *kept;
+
 static void check_threads(void) {
     long objects = fake_object_count();
     create();
@@ -163,7 +202,7 @@ static void check_threads(void) {
     }
     EXPECT(fake_object_count() == before - 1);
 
-    // A thread that ends in a call: its calls are over then.
+    // A thread that ends in a call keeps what the call uses, as if the call had retained it.
     current = test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
     body = do_nothing;
     EXPECT(call(1) == 2);
@@ -175,14 +214,40 @@ static void check_threads(void) {
     if (!cffi_hazard_readers_fence) EXPECT(fake_object_is_alive(current));
     atomic_store(&leaving, 1);
     pthread_join(threads[0], NULL);
-    if (!cffi_hazard_readers_fence) EXPECT(fake_object_count() == before - 1);
+    kept = current;
+    EXPECT(fake_object_is_alive(kept) && fake_object_count() == before);
     test_proxy_destroy(proxy);
-    if (!cffi_hazard_readers_fence) EXPECT(fake_object_count() == objects);
+    EXPECT(fake_object_count() == objects + 1);
+}
+
+/// In a child process, calls of threads that do not exist there never end: they keep what they use.
+static void check_fork(void) {
+    create();
+    body = wait_inside;
+    inside = leaving = 0;
+    pthread_t thread;
+    pthread_create(&thread, NULL, call_once, (void *)(intptr_t)1);
+    while (atomic_load(&inside) == 0) sched_yield();
+    fake_object *used = current;
+    pid_t child = fork();
+    if (child == 0) {
+        test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
+        body = do_nothing;
+        bool is_right = call(1) == 2 && fake_object_is_alive(used);
+        _exit(is_right ? 0 : 1);
+    }
+    int status;
+    EXPECT(child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    atomic_store(&leaving, 1);
+    pthread_join(thread, NULL);
+    test_proxy_destroy(proxy);
 }
 
 void test_calls(void) {
     cffi_hazard_record_of_thread();
     check_one_thread();
     check_order();
+    check_calls_within();
     check_threads();
+    check_fork();
 }

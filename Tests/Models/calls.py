@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Every order of events between calls that use a value without counting references (Sources/CSupport/include/CSupport/calls.h)
-and a thread that takes the value away, on processors that delay stores (x86-64's total store order).
+and a thread that takes the value away, on processors that delay stores (x86-64's total store order). At any time the kernel
+may begin to refuse membarrier(2).
 
 `calls.py`: explores them, and says how many states there are. It fails where a call uses a freed value, where a value is freed
 twice or never, or where nothing goes on. `calls.py --break NAME` leaves a step out; then it has to fail.
@@ -12,12 +13,17 @@ import sys
 # What may be left out.
 BREAKS = {
     "check": "a call does not look again whether its value is current",
+    "late-check": "a call looks whether it has to fence before it announces, and not after",
     "first-fence": "the one who takes a value away sends no fence before it looks",
-    "flag": "a call's end does not look at its thread's flag",
+    "flag": "a call's end does not look at its place's flag",
     "second-fence": "the one who settles sends no fence between flags and look",
+    "slow-fence": "the one who settles relies on readers' fences when the kernel refuses",
     "again": "the one who settles does not look again after it has set a flag",
     "look": "the one who settles frees without a look",
 }
+
+# Whether readers have to fence: no; from now on; and every reader knows it.
+NO, SOON, ALL = range(3)
 
 
 class Model:
@@ -25,19 +31,20 @@ class Model:
 
     def __init__(self, readers, calls, left_out):
         self.readers, self.calls, self.left_out = readers, calls, left_out
-        self.threads = readers + 1
+        # Those that call, the one that takes the value away, and one that finds out that the kernel refuses.
+        self.threads = readers + 2
 
     def start(self):
-        memory = {"source": 1, "list": 0, "lock": -1, "frees": 0}
+        memory = {"source": 1, "list": 0, "lock": -1, "frees": 0, "fences": NO}
         for reader in range(self.readers):
             memory[f"place{reader}"] = memory[f"flag{reader}"] = 0
         return (
             tuple(sorted(memory.items())), ((),) * self.threads,
-            (("begin", self.calls),) * self.readers + (("unlink", 0),), (0,) * self.threads)
+            (("begin", self.calls),) * self.readers + (("unlink", 0), ("refuse", 0)))
 
     def steps(self, state):
         """All states that one event leads to."""
-        packed, buffers, places, _ = state
+        packed, buffers, places = state
         for thread in range(self.threads):
             if buffers[thread]:
                 # The oldest store arrives.
@@ -48,15 +55,14 @@ class Model:
             if places[thread][0] != "end":
                 yield from self.run(state, thread)
 
-    def next(self, state, thread, memory=None, buffer=None, place=None, register=None):
-        packed, buffers, places, registers = state
+    def next(self, state, thread, memory=None, buffer=None, place=None):
+        packed, buffers, places = state
 
         def put(values, value):
             return values if value is None else values[:thread] + (value,) + values[thread + 1:]
 
         return (
-            tuple(sorted(memory.items())) if memory is not None else packed, put(buffers, buffer), put(places, place),
-            put(registers, register))
+            tuple(sorted(memory.items())) if memory is not None else packed, put(buffers, buffer), put(places, place))
 
     def load(self, state, thread, name):
         for stored, value in reversed(state[1][thread]):
@@ -76,11 +82,19 @@ class Model:
     def at_begin(self, state, reader, more):
         if self.load(state, reader, "source") == 0:
             yield self.next(state, reader, place=("end", 0))
+        elif self.load(state, reader, "fences") != NO:
+            # It counts, as do all that follow.
+            yield self.next(state, reader, place=("end", 0))
         else:
             yield self.next(state, reader, place=("announce", more))
 
     def at_announce(self, state, reader, more):
-        yield self.next(state, reader, buffer=self.store(state, reader, f"place{reader}", 1), place=("check", more))
+        then = "check" if self.left_out == "late-check" else "late-check"
+        yield self.next(state, reader, buffer=self.store(state, reader, f"place{reader}", 1), place=(then, more))
+
+    def at_late_check(self, state, reader, more):
+        counts = self.load(state, reader, "fences") != NO
+        yield self.next(state, reader, place=("leave" if counts else "check", more))
 
     def at_check(self, state, reader, more):
         current = self.left_out == "check" or self.load(state, reader, "source") == 1
@@ -99,52 +113,82 @@ class Model:
         again = ("begin", more - 1) if more > 1 else ("end", 0)
         yield self.next(state, reader, place=("lock", again) if wanted else again)
 
-    # Settling: a lock, a fence for all, a look that sets flags; again, if it set one
+    # Settling: a lock and a look that sets flags; if it set one, a fence for all and another look
 
     def at_lock(self, state, thread, then):
+        # Locks are taken by an operation for which the buffer has to be empty.
         if state[1][thread] or dict(state[0])["lock"] != -1:
             return
         memory = dict(state[0])
-        memory["lock"] = thread
         if thread < self.readers:
             memory[f"flag{thread}"] = 0
-        yield self.next(state, thread, memory=memory, place=("fence", (0, ("look", (0, False, False, then)))))
+        if memory["list"]:
+            memory["lock"] = thread
+            yield self.next(state, thread, memory=memory, place=("look", (0, False, False, then)))
+        else:
+            yield self.next(state, thread, memory=memory, place=then)
 
     def at_fence(self, state, thread, more):
-        """membarrier(2): while it is called, each other thread empties its buffer at some moment."""
-        other, then = more
-        if self.left_out == "second-fence" and then[0] == "look" or self.left_out == "first-fence" and then[0] == "scan":
+        """membarrier(2), or waiting: each other thread empties its buffer at some moment."""
+        other, is_slow, then = more
+        if then[0] == "look" and self.left_out == "second-fence" or then[0] == "scan" and self.left_out == "first-fence":
             yield self.next(state, thread, place=then)
-        elif other == self.threads:
+            return
+        if other == 0:
+            fences = dict(state[0])["fences"]
+            if fences == SOON:
+                # The kernel refuses, and another thread waits until that is known: this one waits for it.
+                return
+            if fences == ALL and (not is_slow or self.left_out == "slow-fence"):
+                yield self.next(state, thread, place=then)
+                return
+        if other == self.threads:
             yield self.next(state, thread, place=then)
         elif not state[1][other]:
-            yield self.next(state, thread, place=("fence", (other + 1, then)))
+            yield self.next(state, thread, place=("fence", (other + 1, is_slow, then)))
 
     def at_look(self, state, thread, more):
-        """At one thread after another: a call that uses the value is flagged."""
+        """At one thread after another: the place of a call that uses the value is flagged."""
         reader, is_used, is_new, then = more
         memory = dict(state[0])
-        if memory["list"] and reader < self.readers:
+        if reader < self.readers:
             if self.load(state, thread, f"place{reader}") and self.left_out != "look":
                 is_used, is_new = True, is_new or not memory[f"flag{reader}"]
                 memory[f"flag{reader}"] = 1
             yield self.next(state, thread, memory=memory, place=("look", (reader + 1, is_used, is_new, then)))
             return
         if is_new and self.left_out != "again":
-            yield self.next(state, thread, place=("fence", (0, ("look", (0, False, False, then)))))
+            yield self.next(state, thread, place=("fence", (0, True, ("look", (0, False, False, then)))))
             return
-        if memory["list"] and not is_used:
+        if not is_used:
             memory["list"] = 0
             memory["frees"] += 1
         memory["lock"] = -1
         yield self.next(state, thread, memory=memory, place=then)
+
+    # The kernel refuses: readers are told to fence; when all of them know it, nobody waits any more
+
+    def at_refuse(self, state, thread, _):
+        # Or it never does.
+        yield self.next(state, thread, place=("end", 0))
+        memory = dict(state[0])
+        memory["fences"] = SOON
+        yield self.next(state, thread, memory=memory, place=("wait", 0))
+
+    def at_wait(self, state, thread, other):
+        if other == self.threads:
+            memory = dict(state[0])
+            memory["fences"] = ALL
+            yield self.next(state, thread, memory=memory, place=("end", 0))
+        elif not state[1][other]:
+            yield self.next(state, thread, place=("wait", other + 1))
 
     # Taking the value away
 
     def at_unlink(self, state, thread, _):
         memory = dict(state[0])
         memory["source"] = 0
-        yield self.next(state, thread, memory=memory, place=("fence", (0, ("scan", 0))))
+        yield self.next(state, thread, memory=memory, place=("fence", (0, False, ("scan", 0))))
 
     def at_scan(self, state, thread, reader):
         memory = dict(state[0])

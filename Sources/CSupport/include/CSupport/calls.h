@@ -3,8 +3,9 @@
 //
 // A thread has a few places for calls within each other; a call that finds none counts. A call takes a place, says there
 // what it uses, and then sees whether that is still current. Whoever takes a value away calls `cffi_calls_retire`: if a call
-// uses it, it waits for the last such call, whose thread finds its flag set at the end of the call. Only these threads pay for
-// it, however long a call takes. Where readers have to fence (CSupport/hazard_reader.h), calls count.
+// uses it, it waits for the last such call, which finds its place flagged when it ends. Only these calls pay for it, however
+// long they take. A call ends on the thread on which it began, as Swift's runtime expects of it, too; one that never ends
+// keeps what it uses, as if it had retained it. Where readers have to fence (CSupport/hazard_reader.h), calls count.
 
 #ifndef CSUPPORT_CALLS_H
 #define CSUPPORT_CALLS_H
@@ -14,17 +15,27 @@
 
 #pragma GCC visibility push(hidden)
 
-/// Calls `destroy(pointer)` as soon as no call uses `pointer`: before this function returns, or at the end of a call, on
-/// its thread. Precondition: it is called by `cffi_hazard_retire` for `pointer`, as its `destroy`.
+/// Calls `destroy(pointer)` as soon as no call uses `pointer`: before this function returns, or at the end of the last such
+/// call, on its thread. Precondition: it is called by `cffi_hazard_retire` for `pointer`, as its `destroy`.
 void cffi_calls_retire(void *pointer, void (*destroy)(void *));
 
-/// Ends what waited for calls that are over by now. This may run foreign code. Where the compiler makes a jump of a call at
-/// the end of a function, its unwind table may miss two instructions before it (seen with clang 21 for x86-64, without frame
-/// pointers).
+/// For a call that is over, and left a flagged place: ends what waited for it, if nothing else uses it. This may run foreign
+/// code. Where the compiler makes a jump of a call at the end of a function, its unwind table may miss two instructions before
+/// it (seen with clang 21 for x86-64, without frame pointers).
 #if __has_attribute(not_tail_called)
 __attribute__((not_tail_called))
 #endif
-void cffi_calls_settle(void);
+void cffi_calls_settle(cffi_call_place *place, const void *used);
+
+/// Ends the use of a place.
+static inline void cffi_place_leave(cffi_call_place *place) {
+    cffi_thread *own = (cffi_thread *)((uintptr_t)place & ~(uintptr_t)(CFFI_THREAD_ALIGNMENT - 1));
+    const void *used = atomic_load_explicit(&place->used, memory_order_relaxed);
+    atomic_store_explicit(&place->used, NULL, memory_order_release);
+    own->next_call = place;
+    atomic_signal_fence(memory_order_seq_cst);
+    if (__builtin_expect(atomic_load_explicit(&place->is_awaited, memory_order_relaxed), 0)) cffi_calls_settle(place, used);
+}
 
 /// A place for a call of this thread, with what `*source` leads to; null if there is no place, or nothing in `*source`.
 /// `value`: what the call may use until `cffi_place_leave`. `own`: this thread's record.
@@ -32,24 +43,20 @@ static inline cffi_call_place *cffi_place_take(cffi_hazard_record *own, void *co
     cffi_call_place *place = own->next_call;
     if (__builtin_expect(place == own->calls + CFFI_CALL_PLACES, 0)) return NULL;
     // Calls of one thread need not end in the opposite order: it may have several stacks.
-    if (__builtin_expect(atomic_load_explicit(place, memory_order_relaxed) != NULL, 0)) return NULL;
+    if (__builtin_expect(atomic_load_explicit(&place->used, memory_order_relaxed) != NULL, 0)) return NULL;
     if (__builtin_expect(atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed), 0)) return NULL;
     void *found = __atomic_load_n(source, __ATOMIC_ACQUIRE);
     if (__builtin_expect(found == NULL, 0)) return NULL;
-    atomic_store_explicit(place, found, memory_order_release);
+    atomic_store_explicit(&place->used, found, memory_order_release);
     own->next_call = place + 1;
     atomic_signal_fence(memory_order_seq_cst);
+    // Once more, behind the store: `fence_for_good` in hazard.c counts on it.
+    if (__builtin_expect(atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed), 0)) {
+        cffi_place_leave(place);
+        return NULL;
+    }
     *value = __atomic_load_n(source, __ATOMIC_ACQUIRE) == found ? found : NULL;
     return place;
-}
-
-/// Ends the use of a place.
-static inline void cffi_place_leave(cffi_call_place *place) {
-    cffi_thread *own = (cffi_thread *)((uintptr_t)place & ~(uintptr_t)(CFFI_THREAD_ALIGNMENT - 1));
-    atomic_store_explicit(place, NULL, memory_order_release);
-    own->next_call = place;
-    atomic_signal_fence(memory_order_seq_cst);
-    if (__builtin_expect(atomic_load_explicit(&own->is_awaited, memory_order_relaxed), 0)) cffi_calls_settle();
 }
 
 #pragma GCC visibility pop

@@ -19,8 +19,12 @@ void *cffi_hazard_exchange(void **location, void *value);
 /// using the pointer now, on that reader's thread. Precondition: no shared location holds `pointer` any more.
 void cffi_hazard_retire(void *pointer, void (*destroy)(void *));
 
-/// After this, what any thread stored before is visible here, and what this thread stored before is visible to every thread.
+/// After this, what a thread announced before is visible here, and later readers see what this thread stored before.
 void cffi_hazard_fence(void);
+
+/// After this, whatever any thread stored before is visible here, and what this thread stored before is visible to every thread.
+/// Where the kernel refuses membarrier(2), it takes 100 ms.
+void cffi_hazard_fence_for_all(void);
 
 #pragma GCC visibility pop
 

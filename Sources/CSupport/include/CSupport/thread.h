@@ -13,15 +13,20 @@
 #pragma GCC visibility push(hidden)
 
 /// The alignment of a thread's record, in bytes.
-#define CFFI_THREAD_ALIGNMENT 256
+#define CFFI_THREAD_ALIGNMENT 512
 
 /// How many things calls use, each within another one, without counting references to them. An observed call uses two.
 enum { CFFI_CALL_PLACES = 24 };
 
-/// Where a call says what it uses.
-typedef _Atomic(const void *) cffi_call_place;
+/// Where a call says what it uses (CSupport/calls.h). Its size is its alignment, so that a place leads to its thread's record.
+typedef struct cffi_call_place {
+    _Atomic(const void *) used;
+    /// Whether the end of the call has to look for what waits for it. Other threads set it.
+    _Atomic(bool) is_awaited;
+} cffi_call_place;
 
-/// One thread's record. Records are never freed: a new thread takes over a finished thread's record.
+/// One thread's record. Records are never freed: a new thread takes over a finished thread's record, unless a call of that
+/// thread never ended.
 typedef struct cffi_thread {
     /// What this thread is reading now (CSupport/hazard_reader.h).
     _Alignas(CFFI_THREAD_ALIGNMENT) _Atomic(const void *) announced;
@@ -32,10 +37,8 @@ typedef struct cffi_thread {
     /// Whether it has ever read. Used by the thread itself only.
     bool reads;
     _Atomic(bool) taken;
-    /// Whether the end of a call has to look for what waits for it. Other threads set it.
-    _Atomic(bool) is_awaited;
     struct cffi_thread *next;
-    /// What calls of this thread use until they are over (CSupport/calls.h), behind the place for the next one's. Written by the
+    /// What calls of this thread use until they are over, behind the place for the next one's. What is used is written by the
     /// thread itself only.
     cffi_call_place *next_call;
     cffi_call_place calls[CFFI_CALL_PLACES];

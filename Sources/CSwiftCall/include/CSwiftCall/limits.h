@@ -59,10 +59,11 @@
 #define CFFI_CAUGHT_SIZE 208
 #endif
 
-/// Where the parts of a thread's record are that the end of a call uses, and its alignment, in bytes (CSupport/thread.h).
-#define CFFI_AT_IS_AWAITED 22
+/// Where the next place of a thread's record is, the alignment of records, and where a place's flag is, in bytes
+/// (CSupport/thread.h).
 #define CFFI_AT_NEXT_CALL 32
-#define CFFI_AT_THREADS 256
+#define CFFI_AT_THREADS 512
+#define CFFI_AT_IS_AWAITED 8
 
 /// The distance from a `cffi_caught` to its caller's stack words: between them are the frame pointer and the return
 /// address.
