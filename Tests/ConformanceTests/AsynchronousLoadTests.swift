@@ -3,6 +3,7 @@ import ConformanceHosts
 import Foundation
 import Switchboard
 import Synchronization
+import TestSupport
 import XCTest
 
 /// Many asynchronous calls: from several tasks at once, and one after another.
@@ -10,7 +11,6 @@ final class AsynchronousLoadTests: XCTestCase {
     /// Eight tasks call in every way at once: some calls suspend, some throw, some are cancelled. `make check` makes 100,000
     /// calls in each under the sanitizers.
     func test_N1_eightTasks() async {
-        let isSanitized = ProcessInfo.processInfo.environment["SWITCHBOARD_TESTS"] == "sanitized"
         let calls = isSanitized ? 100_000 : 4_000
         let proxy = ForwardingProxy<any AsynchronousDelegate>(forwardingTo: AsynchronousMachine())
         let sent = Atomic(0), returned = Atomic(0), threw = Atomic(0), intercepted = Atomic(0)

@@ -1,0 +1,17 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Whether the tests were built with a sanitizer, whose runtime is part of the program then.
+public let isSanitized: Bool = {
+    #if os(Windows)
+        return false
+    #else
+        let program = dlopen(nil, RTLD_NOW)
+        return dlsym(program, "__tsan_init") != nil || dlsym(program, "__asan_init") != nil
+    #endif
+}()
