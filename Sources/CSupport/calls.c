@@ -1,20 +1,12 @@
 #include "CSupport/calls.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-
 #include "CSupport/hazard.h"
 #include "CSupport/lock.h"
-
-/// A value that waits for calls.
-typedef struct awaiting {
-    void *pointer;
-    void (*destroy)(void *);
-    struct awaiting *next;
-} awaiting;
+#include "retired.h"
 
 static cffi_lock lock = CFFI_LOCK_INIT;
-static awaiting *all;
+/// The values that wait for calls.
+static cffi_retired *all;
 
 /// Whether a call uses a value. With `is_new`, flags the places of such calls, and sets it if one of them was not yet flagged.
 static bool is_used(const void *pointer, bool *is_new) {
@@ -32,7 +24,7 @@ static bool is_used(const void *pointer, bool *is_new) {
 }
 
 static bool is_waiting(const void *pointer) {
-    for (const awaiting *value = all; value != NULL; value = value->next) {
+    for (const cffi_retired *value = all; value != NULL; value = value->next) {
         if (value->pointer == pointer) return true;
     }
     return false;
@@ -40,7 +32,7 @@ static bool is_waiting(const void *pointer) {
 
 /// What waits with this pointer, taken out of the list; null if there is nothing, or a call uses it. Precondition: the lock is
 /// held.
-static awaiting *take_unused(const void *pointer) {
+static cffi_retired *take_unused(const void *pointer) {
     if (!is_waiting(pointer)) return NULL;
     bool is_found, is_new = false;
     while ((is_found = is_used(pointer, &is_new)) && is_new) {
@@ -50,26 +42,15 @@ static awaiting *take_unused(const void *pointer) {
         is_new = false;
     }
     if (is_found) return NULL;
-    awaiting *unused = NULL;
-    for (awaiting **link = &all, *value; (value = *link) != NULL;) {
-        if (value->pointer == pointer) {
-            *link = value->next;
-            value->next = unused;
-            unused = value;
+    cffi_retired *unused = NULL;
+    for (cffi_retired **link = &all; *link != NULL;) {
+        if ((*link)->pointer == pointer) {
+            cffi_retired_push(&unused, cffi_retired_unlink(link));
         } else {
-            link = &value->next;
+            link = &(*link)->next;
         }
     }
     return unused;
-}
-
-static void end(awaiting *values) {
-    while (values != NULL) {
-        awaiting *value = values;
-        values = value->next;
-        value->destroy(value->pointer);
-        free(value);
-    }
 }
 
 void cffi_calls_retire(void *pointer, void (*destroy)(void *)) {
@@ -77,24 +58,19 @@ void cffi_calls_retire(void *pointer, void (*destroy)(void *)) {
         destroy(pointer);
         return;
     }
-    awaiting *value = malloc(sizeof *value);
-    if (value == NULL) {
-        fputs("Switchboard: no memory to retire a value.\n", stderr);
-        abort();
-    }
+    cffi_retired *value = cffi_retired_make(pointer, destroy);
     cffi_lock_acquire(&lock);
-    *value = (awaiting){pointer, destroy, all};
-    all = value;
-    awaiting *unused = take_unused(pointer);
+    cffi_retired_push(&all, value);
+    cffi_retired *unused = take_unused(pointer);
     cffi_lock_release(&lock);
-    end(unused);
+    cffi_retired_destroy(unused);
 }
 
 void cffi_calls_settle(cffi_call_place *place, const void *used) {
     cffi_lock_acquire(&lock);
     // Flags are set under this lock, and this place is free: nothing waits for it.
     atomic_store(&place->is_awaited, false);
-    awaiting *unused = take_unused(used);
+    cffi_retired *unused = take_unused(used);
     cffi_lock_release(&lock);
-    end(unused);
+    cffi_retired_destroy(unused);
 }

@@ -3,11 +3,10 @@
 
 #include <stdatomic.h>
 #include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
 
 #include "CSupport/hazard_reader.h"
 #include "CSupport/lock.h"
+#include "retired.h"
 
 #if defined(__linux__)
 #include <sys/syscall.h>
@@ -57,14 +56,8 @@ cffi_hazard_record *cffi_hazard_take_record(void) {
 
 // MARK: Retired values
 
-typedef struct retired {
-    void *pointer;
-    void (*destroy)(void *);
-    struct retired *next;
-} retired;
-
 static cffi_lock pending_lock = CFFI_LOCK_INIT;
-static retired *pending;
+static cffi_retired *pending;
 static _Atomic(bool) is_pending;
 
 /// Precondition: `pending_lock` is held.
@@ -147,33 +140,23 @@ void cffi_hazard_drain(void) {
     atomic_thread_fence(memory_order_seq_cst);
     if (!atomic_load_explicit(&is_pending, memory_order_relaxed)) return;
 
-    retired *free_now = NULL;
+    cffi_retired *unused = NULL;
     cffi_lock_acquire(&pending_lock);
     // Values stay in the list, and the flag stays set, during this look: a reader that clears its announcement after
     // the look sees the flag and comes here itself.
     if (pending != NULL) {
         fence_for_good();
-        retired **link = &pending;
-        while (*link != NULL) {
-            retired *entry = *link;
-            if (is_announced(entry->pointer)) {
-                link = &entry->next;
+        for (cffi_retired **link = &pending; *link != NULL;) {
+            if (is_announced((*link)->pointer)) {
+                link = &(*link)->next;
             } else {
-                *link = entry->next;
-                entry->next = free_now;
-                free_now = entry;
+                cffi_retired_push(&unused, cffi_retired_unlink(link));
             }
         }
     }
     note_pending();
     cffi_lock_release(&pending_lock);
-
-    while (free_now != NULL) {
-        retired *entry = free_now;
-        free_now = entry->next;
-        entry->destroy(entry->pointer);
-        free(entry);
-    }
+    cffi_retired_destroy(unused);
 }
 
 void *cffi_hazard_exchange(void **location, void *value) {
@@ -187,14 +170,9 @@ void cffi_hazard_retire(void *pointer, void (*destroy)(void *)) {
         destroy(pointer);
         return;
     }
-    retired *entry = malloc(sizeof *entry);
-    if (entry == NULL) {
-        fputs("Switchboard: no memory to retire a value.\n", stderr);
-        abort();
-    }
+    cffi_retired *value = cffi_retired_make(pointer, destroy);
     cffi_lock_acquire(&pending_lock);
-    *entry = (retired){pointer, destroy, pending};
-    pending = entry;
+    cffi_retired_push(&pending, value);
     note_pending();
     cffi_lock_release(&pending_lock);
     // The reader may have finished before it could see the pending value, so look once more.

@@ -1,6 +1,5 @@
 import CHeapFixtures
 import ConformanceHosts
-import Foundation
 import Switchboard
 import Synchronization
 import TestSupport

@@ -27,7 +27,7 @@ NO, SOON, ALL = range(3)
 
 
 class Model:
-    """A state is a tuple: what is in memory, the store buffer of each thread, where each thread is, and what it has read."""
+    """A state is a tuple: what is in memory, the store buffer of each thread, and where each thread is."""
 
     def __init__(self, readers, calls, left_out):
         self.readers, self.calls, self.left_out = readers, calls, left_out
