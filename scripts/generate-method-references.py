@@ -44,14 +44,16 @@ The calls of the method that `method` refers to, before they go on to the real d
 What cannot be observed traps here, not at a call; `selector(_:)` throws instead.
 
 - Parameter method: A reference to a method of the delegate's protocol, such as
-  `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.""",
+  `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`. A closure in its place has
+  to name the same method each time, or capture what it chooses by.""",
     "methodInvoked": """\
 The calls of the method that `method` refers to, after the real delegate had them.
 
 What cannot be observed traps here, not at a call; `selector(_:)` throws instead.
 
 - Parameter method: A reference to a method of the delegate's protocol, such as
-  `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.""",
+  `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`. A closure in its place has
+  to name the same method each time, or capture what it chooses by.""",
 }
 ASYNCHRONOUS_DOCUMENTATION = {
     "selector": """\
@@ -166,12 +168,28 @@ def asynchronous_selector(arity):
 """
 
 
+def words(arity, is_asynchronous):
+    return f"{'Asynchronous' * is_asynchronous}MethodWords{arity.count}{'Pack' * arity.has_rest}"
+
+
+def words_structure(arity, is_asynchronous):
+    type = reference(arity, is_asynchronous).replace("@escaping ", "")
+    return f"""\
+private struct {words(arity, is_asynchronous)}<Delegate, {arity.generic}Failure: Error, Result> {{
+    let {type}
+}}
+"""
+
+
 def observing(function, arity, is_asynchronous):
     return f"""\
 {DISFAVORED * is_asynchronous}public final func {function}<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, is_asynchronous)}
 ) -> CallStream<{arity.element}, Result> {{
-    {function}(resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }})
+    let code = withUnsafePointer(to: {words(arity, is_asynchronous)}(method: method)) {{ MethodCode($0) }}
+    return observing(.{function}, code, {arity.count}, Failure.self) {{
+        () throws(ObservationRefusal) in try Self.selector(method)
+    }}
 }}
 """
 
@@ -262,7 +280,11 @@ def text():
         words = INTERCEPT_ASYNCHRONOUS if arity.count == 0 else f"As above, for {arity.words()}."
         parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
         parts.append(intercepting_asynchronous(arity) + "\n")
-    parts.append("}\n\nextension InterceptedCall {\n")
+    parts.append("}\n\n// MARK: References in memory\n\n// The compiler would wrap a function in another one where a type parameter stands for it.\n\n")
+    for is_asynchronous in (False, True):
+        for arity in every:
+            parts.append(words_structure(arity, is_asynchronous) + "\n")
+    parts.append("extension InterceptedCall {\n")
     for arity in counted[1:]:
         parts.append(proceeding(arity) + "\n")
     parts.append("}\n")

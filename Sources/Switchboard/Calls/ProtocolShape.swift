@@ -6,6 +6,8 @@ import CSwiftCall
 /// have the same slots share it.
 final class KnownMethods: Sendable {
     let methods = Locked(ResolvedMethods())
+    /// What references named, by their code.
+    let references = Locked<[MethodCode: (method: ResolvedMethod, types: MethodCode.Types)]>([:])
     /// The registered methods, by name, as the methods of messages.
     let messages = MethodTable()
     /// Held while a message is registered.

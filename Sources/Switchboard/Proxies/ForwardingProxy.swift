@@ -260,6 +260,23 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         return ClassShapes.$openShape.withValue(shape) { trapping(resolve) }
     }
 
+    /// The calls of the method that a reference names. What cannot be resolved traps.
+    ///
+    /// - Parameters:
+    ///   - code: The reference's code, if it is known by that.
+    ///   - argumentCount: Without the arguments of a pack.
+    final func observing<Element, Result, Failure: Error>(
+        _ stage: CallStage, _ code: MethodCode?, _ argumentCount: Int, _ failure: Failure.Type,
+        _ resolve: () throws(ObservationRefusal) -> TypedSelector<Delegate, Element, Result>
+    ) -> CallStream<Element, Result> {
+        guard let code else { return typed(resolving(resolve), stage.raw) }
+        let types = MethodCode.Types(Element.self, argumentCount, Result.self, failure)
+        if let known = shape.knowledge.method(of: code, types) { return stream(known, stage.raw, boxing: nil) }
+        let method = own(resolving(resolve))
+        shape.knowledge.note(method, of: code, types)
+        return stream(method, stage.raw, boxing: nil)
+    }
+
     /// The number of a method, whose types are known from now on. What cannot be resolved traps.
     package final func slot<Element, Result>(
         _ resolve: () throws(ObservationRefusal) -> TypedSelector<Delegate, Element, Result>
@@ -277,6 +294,11 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     private func typed<Element, Result>(
         _ selector: TypedSelector<Delegate, Element, Result>, _ stage: cffi_stage
     ) -> CallStream<Element, Result> {
+        stream(own(selector), stage, boxing: nil)
+    }
+
+    /// The method of a selector in this proxy. Traps if it is another class's.
+    private func own<Element, Result>(_ selector: TypedSelector<Delegate, Element, Result>) -> ResolvedMethod {
         let found = trapping { () throws(ObservationRefusal) in try selector.method(in: shape) }
         guard let method = found, method.slot != ResolvedMethod.noSlot else {
             fatalError(
@@ -285,7 +307,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
                 a method reference, or list the selector in the class's `implementedMethods()`.
                 """)
         }
-        return stream(method, stage, boxing: nil)
+        return method
     }
 
     private func named(

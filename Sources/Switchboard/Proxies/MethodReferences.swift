@@ -241,60 +241,85 @@ extension ForwardingProxy {
     /// What cannot be observed traps here, not at a call; `selector(_:)` throws instead.
     ///
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`. A closure in its place has
+    ///   to name the same method each time, or capture what it chooses by.
     public final func sentMessage<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords0(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 0, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `sentMessage(_:)` above, for a method with 1 argument.
     public final func sentMessage<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) -> CallStream<A, Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords1(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 1, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `sentMessage(_:)` above, for a method with 2 arguments.
     public final func sentMessage<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords2(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 2, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `sentMessage(_:)` above, for a method with 3 arguments.
     public final func sentMessage<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords3(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 3, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `sentMessage(_:)` above, for a method with 4 arguments.
     public final func sentMessage<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords4(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 4, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `sentMessage(_:)` above, for a method with 5 arguments.
     public final func sentMessage<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords5(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 5, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `sentMessage(_:)` above, for a method with 6 arguments.
     public final func sentMessage<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords6(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 6, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `sentMessage(_:)` above, for a method with 7 arguments.
     public final func sentMessage<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords7(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 7, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `sentMessage(_:)` above, for a method with seven or more arguments.
@@ -302,7 +327,10 @@ extension ForwardingProxy {
         _ method:
             @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords7Pack(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 7, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `sentMessage(_:)` above, for an asynchronous method: its calls, before they go on to the real delegate.
@@ -310,7 +338,10 @@ extension ForwardingProxy {
     public final func sentMessage<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords0(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 0, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for 1 argument.
@@ -318,7 +349,10 @@ extension ForwardingProxy {
     public final func sentMessage<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
     ) -> CallStream<A, Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords1(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 1, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for 2 arguments.
@@ -326,7 +360,10 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords2(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 2, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for 3 arguments.
@@ -334,7 +371,10 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords3(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 3, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for 4 arguments.
@@ -342,7 +382,10 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords4(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 4, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for 5 arguments.
@@ -350,7 +393,10 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords5(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 5, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for 6 arguments.
@@ -358,7 +404,10 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords6(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 6, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for 7 arguments.
@@ -366,7 +415,10 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords7(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 7, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for seven or more arguments.
@@ -374,7 +426,10 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
-        sentMessage(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords7Pack(method: method)) { MethodCode($0) }
+        return observing(.sentMessage, code, 7, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     // MARK: After the call
@@ -384,60 +439,85 @@ extension ForwardingProxy {
     /// What cannot be observed traps here, not at a call; `selector(_:)` throws instead.
     ///
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`.
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`. A closure in its place has
+    ///   to name the same method each time, or capture what it chooses by.
     public final func methodInvoked<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords0(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 0, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `methodInvoked(_:)` above, for a method with 1 argument.
     public final func methodInvoked<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) -> CallStream<A, Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords1(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 1, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `methodInvoked(_:)` above, for a method with 2 arguments.
     public final func methodInvoked<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords2(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 2, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `methodInvoked(_:)` above, for a method with 3 arguments.
     public final func methodInvoked<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords3(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 3, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `methodInvoked(_:)` above, for a method with 4 arguments.
     public final func methodInvoked<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords4(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 4, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `methodInvoked(_:)` above, for a method with 5 arguments.
     public final func methodInvoked<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords5(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 5, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `methodInvoked(_:)` above, for a method with 6 arguments.
     public final func methodInvoked<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords6(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 6, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `methodInvoked(_:)` above, for a method with 7 arguments.
     public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords7(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 7, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `methodInvoked(_:)` above, for a method with seven or more arguments.
@@ -445,7 +525,10 @@ extension ForwardingProxy {
         _ method:
             @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: MethodWords7Pack(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 7, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As `methodInvoked(_:)` above, for an asynchronous method: its calls, when the real delegate returned.
@@ -453,7 +536,10 @@ extension ForwardingProxy {
     public final func methodInvoked<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords0(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 0, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for 1 argument.
@@ -461,7 +547,10 @@ extension ForwardingProxy {
     public final func methodInvoked<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
     ) -> CallStream<A, Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords1(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 1, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for 2 arguments.
@@ -469,7 +558,10 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords2(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 2, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for 3 arguments.
@@ -477,7 +569,10 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords3(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 3, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for 4 arguments.
@@ -485,7 +580,10 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords4(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 4, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for 5 arguments.
@@ -493,7 +591,10 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords5(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 5, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for 6 arguments.
@@ -501,7 +602,10 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords6(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 6, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for 7 arguments.
@@ -509,7 +613,10 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords7(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 7, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     /// As above, for seven or more arguments.
@@ -517,7 +624,10 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
-        methodInvoked(resolving { () throws(ObservationRefusal) in try Self.selector(method) })
+        let code = withUnsafePointer(to: AsynchronousMethodWords7Pack(method: method)) { MethodCode($0) }
+        return observing(.methodInvoked, code, 7, Failure.self) {
+            () throws(ObservationRefusal) in try Self.selector(method)
+        }
     }
 
     // MARK: Around the call
@@ -856,6 +966,82 @@ extension ForwardingProxy {
         }
     }
 
+}
+
+// MARK: References in memory
+
+// The compiler would wrap a function in another one where a type parameter stands for it.
+
+private struct MethodWords0<Delegate, Failure: Error, Result> {
+    let method: (Delegate) -> @isolated(any) () throws(Failure) -> Result
+}
+
+private struct MethodWords1<Delegate, A, Failure: Error, Result> {
+    let method: (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
+}
+
+private struct MethodWords2<Delegate, A, B, Failure: Error, Result> {
+    let method: (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
+}
+
+private struct MethodWords3<Delegate, A, B, C, Failure: Error, Result> {
+    let method: (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
+}
+
+private struct MethodWords4<Delegate, A, B, C, D, Failure: Error, Result> {
+    let method: (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
+}
+
+private struct MethodWords5<Delegate, A, B, C, D, E, Failure: Error, Result> {
+    let method: (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
+}
+
+private struct MethodWords6<Delegate, A, B, C, D, E, F, Failure: Error, Result> {
+    let method: (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
+}
+
+private struct MethodWords7<Delegate, A, B, C, D, E, F, G, Failure: Error, Result> {
+    let method: (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
+}
+
+private struct MethodWords7Pack<Delegate, A, B, C, D, E, F, G, each Rest, Failure: Error, Result> {
+    let method: (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
+}
+
+private struct AsynchronousMethodWords0<Delegate, Failure: Error, Result> {
+    let method: (Delegate) -> () async throws(Failure) -> Result
+}
+
+private struct AsynchronousMethodWords1<Delegate, A, Failure: Error, Result> {
+    let method: (Delegate) -> (A) async throws(Failure) -> Result
+}
+
+private struct AsynchronousMethodWords2<Delegate, A, B, Failure: Error, Result> {
+    let method: (Delegate) -> (A, B) async throws(Failure) -> Result
+}
+
+private struct AsynchronousMethodWords3<Delegate, A, B, C, Failure: Error, Result> {
+    let method: (Delegate) -> (A, B, C) async throws(Failure) -> Result
+}
+
+private struct AsynchronousMethodWords4<Delegate, A, B, C, D, Failure: Error, Result> {
+    let method: (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
+}
+
+private struct AsynchronousMethodWords5<Delegate, A, B, C, D, E, Failure: Error, Result> {
+    let method: (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
+}
+
+private struct AsynchronousMethodWords6<Delegate, A, B, C, D, E, F, Failure: Error, Result> {
+    let method: (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
+}
+
+private struct AsynchronousMethodWords7<Delegate, A, B, C, D, E, F, G, Failure: Error, Result> {
+    let method: (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
+}
+
+private struct AsynchronousMethodWords7Pack<Delegate, A, B, C, D, E, F, G, each Rest, Failure: Error, Result> {
+    let method: (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
 }
 
 extension InterceptedCall {

@@ -1,0 +1,63 @@
+import CForwarding
+
+/// The code of a reference to a method that captures nothing, which names the same method each time.
+///
+/// In release builds the compiler makes a function without captures of a reference such as
+/// `XMLParserDelegate.parser(_:foundCharacters:)`, one for each method and its types. In debug builds it captures that
+/// function in a generic one, whose code says nothing: such references have no `MethodCode`, and the method is found by a
+/// probing call each time.
+struct MethodCode: Hashable {
+    private let address: UInt
+
+    /// Nil if the function captures something.
+    ///
+    /// A Swift function in memory is the address of its code, and that of what it captures (swiftlang/swift,
+    /// docs/ABI/CallingConvention.rst, and `swift::FunctionPair` in lib/IRGen).
+    ///
+    /// - Parameter reference: Of a structure that has the function as its only property, in the form of its own type.
+    @inline(__always) init?(_ reference: UnsafeRawPointer) {
+        let words = reference.assumingMemoryBound(to: UInt.self)
+        guard words[1] == 0 else { return nil }
+        address = words[0]
+    }
+
+    /// With what types a reference was written. A linker may merge the code of references whose types differ.
+    struct Types: Equatable {
+        private let element, result, failure: ObjectIdentifier
+        /// A single argument that is a tuple is another type than the tuple's elements.
+        private let argumentCount: Int
+
+        init(_ element: Any.Type, _ argumentCount: Int, _ result: Any.Type, _ failure: any Error.Type) {
+            self.element = ObjectIdentifier(element)
+            self.result = ObjectIdentifier(result)
+            self.failure = ObjectIdentifier(failure)
+            self.argumentCount = argumentCount
+        }
+    }
+}
+
+extension KnownMethods {
+    /// The method that a reference named before, with the same types.
+    func method(of code: MethodCode, _ types: MethodCode.Types) -> ResolvedMethod? {
+        references.withLock { references in
+            guard let known = references[code], known.types == types else { return nil }
+            return known.method
+        }
+    }
+
+    func note(_ method: ResolvedMethod, of code: MethodCode, _ types: MethodCode.Types) {
+        references.withLock { $0[code] = (method, types) }
+    }
+}
+
+/// When an observer is told of a call.
+enum CallStage {
+    case sentMessage, methodInvoked
+
+    var raw: cffi_stage {
+        switch self {
+        case .sentMessage: cffi_stage_sent
+        case .methodInvoked: cffi_stage_invoked
+        }
+    }
+}
