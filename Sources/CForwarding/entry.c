@@ -124,11 +124,11 @@ static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
 // MARK: Calls that nobody answers
 
 void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
-    cffi_frame_return_nothing(frame);
+    uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->shape->slots);
     const cffi_method *method = cffi_slot_method(slot);
-    if (method == NULL || !method->returns_unanswered) {
-        cffi_trap_call(cffi_trap_unanswered, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
-    }
+    if (method == NULL) method = cffi_swift.find_unanswered_method(frame, proxy, number);
+    if (method == NULL || !method->returns_unanswered) cffi_trap_call(cffi_trap_unanswered, proxy, number);
+    cffi_frame_return_nothing(frame);
 }
 
 // MARK: Observed calls

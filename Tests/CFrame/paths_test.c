@@ -431,7 +431,10 @@ void test_paths(void) {
     check_settled();
     long objects = fake_object_count();
     cffi_set_swift_functions((cffi_swift_functions){
-        .proxy_class = &proxy_base_class, .trap = note_unanswered, .find_default = find_no_default});
+        .proxy_class = &proxy_base_class,
+        .trap = note_unanswered,
+        .find_default = find_no_default,
+        .find_unanswered_method = find_no_method});
     cffi_set_swift_value_functions(
         (cffi_swift_value_functions){.copy_arguments = copy_arguments, .destroy_arguments = destroy_arguments});
     const void *witnesses[] = {(const void *)receive_add_one, (const void *)receive_words};

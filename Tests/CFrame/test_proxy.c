@@ -84,3 +84,8 @@ cffi_receiver *find_no_default(const void *shape_context) {
     (void)shape_context;
     return NULL;
 }
+
+const cffi_method *find_no_method(cffi_swift_frame *frame, void *proxy, uint32_t slot) {
+    (void)frame, (void)proxy, (void)slot;
+    return NULL;
+}

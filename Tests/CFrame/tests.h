@@ -44,6 +44,8 @@ void test_stop_observing(fake_object *proxy, uint32_t slot, cffi_stage stage, fa
 
 /// Nobody answers last here.
 cffi_receiver *find_no_default(const void *shape_context);
+/// That symbols tell of no method.
+const cffi_method *find_no_method(cffi_swift_frame *frame, void *proxy, uint32_t slot);
 
 /// The description of a requirement that takes one integer. The caller frees it.
 cffi_method *test_method_of_one_integer(void);

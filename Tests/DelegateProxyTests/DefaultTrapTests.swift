@@ -21,11 +21,21 @@ import Testing
             asker.delegate?.asked { _ in }
             withExtendedLifetime(subscription) {}
         }
-        #expect(
-            text(result).contains("nobody answers a call of method, requirement 0 of DelegateProxyTests.AskingDelegate")
-        )
+        #expect(text(result).contains("nobody answers a call of "))
+        #expect(text(result).contains("method, requirement 0 of DelegateProxyTests.AskingDelegate"))
         #expect(text(result).contains("found none, and the method takes a closure, which its caller may wait for. "))
         #expect(text(result).contains(Self.remedy + "."))
+    }
+
+    /// Though its types are known from the symbols of the type that conforms.
+    @Test func test_B7_aMethodThatNobodyNamedWithACompletionHandler() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            ForwardingProxy<any QuietDelegate>().object.asked {}
+        }
+        #expect(
+            text(result).contains(
+                "nobody answers a call of `asked(_:)` (method, requirement 2 of DelegateProxyTests.QuietDelegate)"))
+        #expect(text(result).contains("found none, and the method takes a closure, which its caller may wait for. "))
     }
 
     @Test func test_B7_anOptionalCompletionHandlerThatNobodyObserves() async {

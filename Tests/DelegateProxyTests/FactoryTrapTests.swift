@@ -16,7 +16,8 @@ import Testing
             _ = map.draw(Overlay("route"))
             withExtendedLifetime(subscription) {}
         }
-        #expect(text(result).contains("nobody answers a call of method, requirement 0 of TestHosts.MapViewDelegate"))
+        #expect(text(result).contains("nobody answers a call of "))
+        #expect(text(result).contains("method, requirement 0 of TestHosts.MapViewDelegate"))
         #expect(text(result).contains("Set `fallbackReceiver`"))
     }
 

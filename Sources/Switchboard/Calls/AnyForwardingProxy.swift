@@ -288,6 +288,10 @@ enum SwiftFunctions {
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
                     return proxy.shape.learnAsynchronous(Int(slot), from: frame!, proxy)
                 },
+                find_unanswered_method: { frame, proxy, slot in
+                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
+                    return proxy.shape.learnUnanswered(Int(slot), from: frame!, proxy)
+                },
                 pass_by_interceptors: { proxy, slot, chain in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
                     let chain = Unmanaged<AsynchronousInterceptorChain>.fromOpaque(chain!).takeUnretainedValue()

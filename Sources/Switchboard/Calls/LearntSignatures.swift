@@ -46,6 +46,16 @@ extension ProtocolShape {
         }
     }
 
+    /// The method at a slot, by what symbols tell, for a call that nobody answers; nil if its types are not known. The first
+    /// time it takes some milliseconds. Thread-safe.
+    func learnUnanswered(
+        _ slot: Int, from frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: AnyForwardingProxy
+    ) -> UnsafePointer<cffi_method>? {
+        learnSignatures()
+        if let known = cffi_slot_method(slots + slot) { return known }
+        return requirements[slot].isAsync ? learnAsynchronous(slot, from: frame, proxy) : nil
+    }
+
     /// The asynchronous method at a slot, by a call of it; nil if its types are not known, or are not served. Thread-safe.
     func learnAsynchronous(
         _ slot: Int, from frame: UnsafeMutablePointer<cffi_swift_frame>, _ proxy: AnyForwardingProxy

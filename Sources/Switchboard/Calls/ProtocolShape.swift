@@ -359,11 +359,11 @@ final class ProtocolShape: @unchecked Sendable {
 
     // MARK: Texts
 
-    /// The name that errors use for the requirement at a slot: with the name under which it was registered, if it was.
+    /// The name that errors use for the requirement at a slot: with its own name, if that is known.
     func name(of slot: Int) -> String {
-        guard slot < requirements.count, requirements[slot].selector == nil,
-            let selector = messages.selectors.first(where: { registered($0)?.slot == slot })
-        else { return slot < requirements.count ? requirements[slot].description : "a message" }
+        guard slot < requirements.count, requirements[slot].selector == nil, let selector = selector(of: slot) else {
+            return slot < requirements.count ? requirements[slot].description : "a message"
+        }
         return "`\(selector.name)` (\(requirements[slot]))"
     }
 

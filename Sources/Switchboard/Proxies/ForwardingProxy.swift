@@ -90,8 +90,9 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// Answers calls if there is no real delegate or it is gone. The proxy keeps it alive.
     ///
     /// Without it, the class's own methods answer if it conforms to the delegate's protocols, or else the default of
-    /// the delegate type, which `DelegateDefaults` has. Otherwise a call returns if its method is known to return
-    /// nothing (it was observed or registered) and takes no closure; any other call traps with a message.
+    /// the delegate type, which `DelegateDefaults` has. Otherwise a call returns if its method is known to return nothing
+    /// and takes no closure; any other call traps with a message. A method is known if it was observed or registered, or
+    /// if the program's symbols tell of it: those of a type that conforms, unless they were stripped.
     public final var fallbackReceiver: Delegate? {
         get { receiver(cffi_receiver_fallback).flatMap { ProtocolShape.object(of: $0) == address ? nil : $0 } }
         set {

@@ -55,6 +55,8 @@ typedef struct cffi_swift_functions {
     /// Finds the types of an asynchronous method by what symbols tell and where a call has the words behind the arguments;
     /// null if they are not known.
     const cffi_method *(*find_async_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
+    /// Finds the types of a method by what symbols tell, for a call that nobody answers; null if they are not known.
+    const cffi_method *(*find_unanswered_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
     /// Tells interceptors of an asynchronous call that passes them by, because its method's types are not known.
     void (*pass_by_interceptors)(void *proxy, uint32_t slot, void *interceptors);
     /// Begins a change of a property by its getter and setter: returns what `end_change` takes, and where the value is;
