@@ -46,7 +46,7 @@ public struct CFunction: @unchecked Sendable {
         try self.init(at: address, encoding: encoding, isVariadic: isVariadic)
     }
 
-    /// A function as Swift imports it, for instance `strlen as @convention(c) (UnsafePointer<CChar>) -> UInt`.
+    /// A function as Swift imports it, for instance `labs as @convention(c) (Int) -> Int`.
     ///
     /// - Parameters:
     ///   - function: A function of a `@convention(c)` type.

@@ -143,8 +143,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 
     private var texts: (found: String, remedy: String) {
         let byHand =
-            "Write a class that conforms to it, have `@DelegateProtocol` generate one, or use a protocol without that "
-            + "requirement."
+            "Write a class that conforms to it, and pass its calls on by hand, or use a protocol without that requirement."
         return switch reason {
         case .notAProtocol:
             (

@@ -105,6 +105,20 @@ extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.
 }
 
 extension DelegateProxy {
+    /// For a parent that does not say where its delegate is: the compiler's error says what to write.
+    @available(
+        *, unavailable,
+        message: """
+            expected a parent that says where its delegate is, found none: write `extension Parent: HasDelegate {}` for the \
+            parent's class, whose delegate's type is the proxy's; for Foundation's classes, `import SwitchboardFoundation` or \
+            `import SwitchboardFoundationNetworking`
+            """
+    )
+    @_disfavoredOverload
+    public static func proxy(for parent: AnyObject) -> DelegateProxy { fatalError() }
+}
+
+extension DelegateProxy {
     /// Returns `current` if it is the proxy of this class for `parent`; nil if it is another object. It takes `current`
     /// over, so that the proxy is not retained once more: retaining is an atomic operation, and most of the cost of a
     /// lookup.

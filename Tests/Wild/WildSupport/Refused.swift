@@ -17,6 +17,5 @@ public func text(refusing name: String, found requirement: String) -> String {
         + (requirement.hasPrefix("associated")
             ? "If it is a primary associated type, name it in the delegate's type, as in `any P<Int>`. Or make the proxy "
                 + "with its target: `ForwardingProxy(forwardingTo: target)`."
-            : "Write a class that conforms to it, have `@DelegateProtocol` generate one, or use a protocol without that "
-                + "requirement.")
+            : "Write a class that conforms to it, and pass its calls on by hand, or use a protocol without that requirement.")
 }
