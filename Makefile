@@ -3,7 +3,7 @@
 SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
-.PHONY: help setup setup-tests setup-bench demo test test-quick fuzz test-protocols test-frame test-messages test-arm64 \
+.PHONY: help setup setup-tests setup-targets setup-bench demo test test-quick fuzz test-protocols test-frame test-messages test-arm64 \
 	test-rxswift test-wild conformance bench bench-check bench-combine bench-rx bench-rxswift check format clean
 
 help:
@@ -23,7 +23,7 @@ help:
 	@echo "make bench-rx    measure streams, and proxies that give Observables; make bench-rxswift: on RxSwift"
 	@echo "make bench       measure dispatch beside its peers, and write Benchmarks/Reports"
 	@echo "make bench-check  measure, and fail where Benchmarks/thresholds.json is exceeded"
-	@echo "make check       everything that a change has to pass, in stages: make check STAGES='format c debug release ...'"
+	@echo "make check       everything that a change has to pass, in stages: make check STAGES='format c targets debug ...'"
 	@echo "make format      write every source in the project's format"
 
 setup:
@@ -31,6 +31,9 @@ setup:
 
 setup-tests:
 	@./scripts/setup.sh tests
+
+setup-targets:
+	@./scripts/setup.sh targets
 
 # The release build takes half a minute, and makes the times in the tables mean something.
 demo: setup
@@ -101,7 +104,7 @@ bench-combine: setup
 bench-rx: setup
 	$(SWIFT) run -c release rx-benchmark
 
-check: setup-tests
+check: setup-targets
 	@SWIFT=$(SWIFT) ./scripts/check.sh $(STAGES)
 
 format:

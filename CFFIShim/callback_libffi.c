@@ -1,8 +1,8 @@
 // Callbacks that use libffi's closures, for what the pool does not serve.
 
-#include <stdlib.h>
 #include <string.h>
 
+#include "CSupport/aligned.h"
 #include "CSupport/lock.h"
 #include "callback_internal.h"
 
@@ -27,7 +27,7 @@ static void enter_from_libffi(ffi_cif *cif, void *result, void **arguments, void
 }
 
 cffi_callback *cffi_callback_allocate(const cffi_signature *signature, cffi_callback_problem *problem) {
-    cffi_callback *entry = aligned_alloc(_Alignof(cffi_callback), sizeof *entry);
+    cffi_callback *entry = cffi_aligned_allocate(_Alignof(cffi_callback), sizeof *entry);
     *problem = cffi_callback_no_memory;
     if (entry == NULL) return NULL;
     memset(entry, 0, sizeof *entry);
@@ -39,14 +39,14 @@ cffi_callback *cffi_callback_allocate(const cffi_signature *signature, cffi_call
     cffi_lock_release(&libffi_lock);
     *problem = cffi_callback_no_executable_memory;
     if (closure == NULL) {
-        free(entry);
+        cffi_aligned_free(entry);
         return NULL;
     }
     if (ffi_prep_closure_loc(closure, (ffi_cif *)&signature->cif, enter_from_libffi, entry, code) != FFI_OK) {
         cffi_lock_acquire(&libffi_lock);
         ffi_closure_free(closure);
         cffi_lock_release(&libffi_lock);
-        free(entry);
+        cffi_aligned_free(entry);
         return NULL;
     }
     memcpy(&entry->function, &code, sizeof code);

@@ -22,7 +22,7 @@ CFFI_SYMBOL(cffi_callback_stubs):
         .rept   CFFI_CALLBACK_STUBS
         .balign CFFI_CALLBACK_STUB_SIZE
         endbr64
-        movl    $number, %r10d
+        movl    $(number), %r10d // Mach-O's assembler takes `$n` for a macro's argument.
         jmp     callback_entry
         .set    number, number + 1
         .endr

@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 . scripts/macros.sh
 swift=${SWIFT:-swift}
-stages="format c debug release protocols examples client static copies cross-module wild fuzz address thread"
+stages="format c targets debug release protocols examples client static copies cross-module wild fuzz address thread"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
@@ -49,6 +49,8 @@ stage_c() {
     ./scripts/check-without-entries.sh
     ./scripts/check-models.sh
 }
+
+stage_targets() { ./scripts/check-targets.sh; }
 
 stage_debug() {
     build_products "$tests $taps" --traits Macros,Combine,Testing --scratch-path .build-check-debug >"$log" 2>&1 || { cat "$log"; return 1; }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what the library needs beside a Swift toolchain: `setup.sh`. With what its tests need: `setup.sh tests`.
-# Silent when nothing is missing.
+# Installs what the library needs beside a Swift toolchain: `setup.sh`. With what its tests need: `setup.sh tests`. With the
+# headers of other platforms, too, where Debian has them: `setup.sh targets`. Silent when nothing is missing.
 set -eu
 
 libraries=libffi
@@ -9,19 +9,26 @@ dnf=libffi-devel
 brew=libffi
 case ${1:-} in
     "") ;;
-    tests)
+    tests | targets)
         libraries="$libraries expat sqlite3"
         apt="$apt libexpat1-dev libsqlite3-dev"
         dnf="$dnf expat-devel sqlite-devel"
         brew="$brew expat sqlite"
         ;;
     *)
-        echo "setup: expected \`setup.sh\` or \`setup.sh tests\`, found \`$*\`" >&2
+        echo "setup: expected \`setup.sh\`, \`setup.sh tests\` or \`setup.sh targets\`, found \`$*\`" >&2
         exit 2
         ;;
 esac
 
+# Debian's packages of other platforms' headers.
+if [ "${1:-}" = targets ] && command -v apt-get >/dev/null 2>&1; then
+    headers=/usr/share/mingw-w64/include/windows.h
+    apt="$apt mingw-w64-common musl-dev"
+fi
+
 missing() {
+    [ -z "${headers:-}" ] || [ -f "$headers" ] || return 0
     # shellcheck disable=SC2086
     command -v pkg-config >/dev/null 2>&1 && pkg-config --exists $libraries || return 0
     return 1

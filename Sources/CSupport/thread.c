@@ -3,6 +3,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "CSupport/aligned.h"
+
 CFFI_FAST_THREAD_LOCAL cffi_thread *cffi_thread_own;
 CFFI_FAST_THREAD_LOCAL cffi_thread *cffi_hazard_own;
 
@@ -45,7 +47,7 @@ cffi_thread *cffi_thread_take_record(void) {
         if (atomic_compare_exchange_strong(&record->taken, &free, true)) break;
     }
     if (record == NULL) {
-        record = aligned_alloc(CFFI_THREAD_ALIGNMENT, sizeof *record);
+        record = cffi_aligned_allocate(CFFI_THREAD_ALIGNMENT, sizeof *record);
         if (record == NULL) {
             fprintf(stderr, "Switchboard: no memory for a thread's record of %zu bytes.\n", sizeof *record);
             abort();

@@ -1,4 +1,5 @@
 #include "CSwiftCall/closure.h"
+#include "CSupport/aligned.h"
 #include "CSupport/lock.h"
 #include "CSupport/swift_runtime.h"
 #include "CSwiftCall/frame.h"
@@ -179,7 +180,7 @@ const void *cffi_closure_sample(void) {
 
 /// Allocates zeroed memory. Ends the process if there is none.
 static char *allocate(size_t size) {
-    char *memory = aligned_alloc(block_alignment, size);
+    char *memory = cffi_aligned_allocate(block_alignment, size);
     if (memory == NULL) {
         fputs("Switchboard: no memory for the check of a closure.\n", stderr);
         abort();
@@ -219,7 +220,7 @@ static void call_with_words(closure_probe *probe, const cffi_closure_words *word
             if (blocks[i * size + j] != expected) probe->is_wrong = true;
         }
     }
-    free(blocks);
+    cffi_aligned_free(blocks);
 }
 
 bool cffi_closure_is_right(void *place) {

@@ -1,0 +1,66 @@
+#!/bin/sh
+# Assembles every file of assembly, and has the compiler's front end read every file of C, for the platforms that cannot be run
+# here: Mach-O, COFF and ELF of Android and musl, each on both processors. The assembly needs no headers. C gets those of the
+# platform where Debian has them: mingw-w64's for Windows, musl's for musl; and musl's in place of Apple's and Android's, whose
+# functions are the same as far as this library calls them.
+#
+#     scripts/check-targets.sh          what headers are missing is named, and skipped
+#
+# CLANG: the compiler; the Swift toolchain's if nothing is said.
+set -eu
+cd "$(dirname "$0")/.."
+clang=${CLANG:-$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")/clang}
+mingw=/usr/share/mingw-w64/include
+musl=/usr/include/$(uname -m)-linux-musl
+out=$(mktemp -d)
+trap 'rm -rf "$out"' EXIT
+
+# libffi's headers are those of this machine: the front end needs the functions' declarations.
+mkdir "$out/ffi"
+for folder in $(pkg-config --cflags-only-I libffi | sed 's/-I//g') "/usr/include/$(uname -m)-linux-gnu" /usr/include; do
+    [ -f "$folder/ffi.h" ] || continue
+    cp "$folder"/ffi*.h "$out/ffi"
+    break
+done
+
+includes="-I CFFIShim/include"
+for folder in Sources/C*/include; do includes="$includes -I $folder"; done
+failures=0
+
+# reading TARGET FILE OPTION...
+reading() {
+    target=$1 file=$2
+    shift 2
+    # shellcheck disable=SC2086
+    "$clang" -target "$target" -DCFFI_IS_BUILT -Wall -Wextra -Werror $includes "$@" "$file" >"$out/log" 2>&1 && return
+    echo "check-targets: expected $file to compile for $target, found:"
+    head -20 "$out/log"
+    failures=$((failures + 1))
+}
+
+assembly=$(find CFFIShim Sources -name '*.S')
+sources=$(find CFFIShim Sources -name '*.c')
+
+for processor in x86_64 arm64; do
+    case $processor in
+        arm64) elf=aarch64 ;;
+        *) elf=$processor ;;
+    esac
+    for target in $processor-apple-macosx15 $elf-w64-windows-gnu $elf-pc-windows-msvc $elf-linux-android28 $elf-linux-musl; do
+        for file in $assembly; do reading $target "$file" -c -o "$out/object"; done
+        headers=
+        case $target in
+            *-windows-gnu) headers=$mingw package=mingw-w64-common ;;
+            *-windows-msvc) continue ;;
+            *) headers=$musl package=musl-dev ;;
+        esac
+        if [ ! -f "$headers/stdlib.h" ]; then
+            echo "check-targets: skipped C for $target: Debian's package $package has the headers, and is not installed"
+            continue
+        fi
+        for file in $sources; do reading $target "$file" -fsyntax-only -isystem "$headers" -isystem "$out/ffi"; done
+        echo "check-targets: $target"
+    done
+done
+[ $failures -eq 0 ] || exit 1
+echo "check-targets: passed"
