@@ -124,6 +124,4 @@ callback_entry:
 #endif
 #endif
 
-#if defined(__ELF__)
-        .section .note.GNU-stack, "", %progbits
-#endif
+#include "CSupport/assembly_end.h"

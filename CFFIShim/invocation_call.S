@@ -142,6 +142,4 @@ CFFI_SYMBOL(cffi_call_by_plan):
 #endif
 #endif
 
-#if defined(__ELF__)
-        .section .note.GNU-stack, "", %progbits
-#endif
+#include "CSupport/assembly_end.h"

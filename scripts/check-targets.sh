@@ -1,5 +1,9 @@
 #!/bin/sh
-# Assembles every file of assembly, and has the compiler's front end read every file of C, for the platforms that cannot be run
+# First: a library of all C and assembly, linked for Linux on both processors, keeps the notes that say that all places which are
+# called by address have landing pads (Intel's CET, Arm's BTI). A program loses them if one part of it has none: today Swift's
+# compiler writes none, and neither do Debian's files that begin a program.
+#
+# Then: assembles every file of assembly, and has the compiler's front end read every file of C, for the platforms that cannot be run
 # here: Mach-O, COFF and ELF of Android and musl, each on both processors. The assembly needs no headers. C gets those of the
 # platform where Debian has them: mingw-w64's for Windows, musl's for musl; and musl's in place of Apple's and Android's, whose
 # functions are the same as far as this library calls them.
@@ -40,6 +44,27 @@ reading() {
 
 assembly=$(find CFFIShim Sources -name '*.S')
 sources=$(find CFFIShim Sources -name '*.c')
+
+# linking TARGET NOTE OPTION...: libffi's functions and Swift's stay undefined.
+linking() {
+    target=$1 note=$2
+    shift 2
+    # shellcheck disable=SC2046,SC2086
+    "$clang" -target "$target" -shared -nostdlib -fuse-ld=lld -fPIC -O1 -DCFFI_IS_BUILT $includes -isystem "$musl" \
+        -isystem "$out/ffi" "$@" $assembly $(echo "$sources" | grep -v Foundation) -o "$out/library.so" >"$out/log" 2>&1 &&
+        readelf --notes "$out/library.so" >"$out/log" && grep -q "feature: $note" "$out/log" && return
+    echo "check-targets: expected a library for $target with the note $note, found:"
+    head -20 "$out/log"
+    failures=$((failures + 1))
+}
+
+if [ -f "$musl/stdlib.h" ] && command -v readelf >/dev/null 2>&1; then
+    linking x86_64-linux-gnu "IBT, SHSTK" -fcf-protection=full
+    linking aarch64-linux-gnu BTI -mbranch-protection=bti
+    echo "check-targets: landing pads"
+else
+    echo "check-targets: skipped landing pads: readelf (binutils) or the headers of Debian's package musl-dev are missing"
+fi
 
 for processor in x86_64 arm64; do
     case $processor in

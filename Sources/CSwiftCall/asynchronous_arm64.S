@@ -211,6 +211,4 @@ cffi_async_proceed_record:
 
 #endif
 
-#if defined(__ELF__)
-        .section .note.GNU-stack, "", %progbits
-#endif
+#include "CSupport/assembly_end.h"

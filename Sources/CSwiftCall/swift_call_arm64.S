@@ -197,6 +197,4 @@ cffi_swift_call:
 
 #endif
 
-#if defined(__ELF__)
-        .section .note.GNU-stack, "", %progbits
-#endif
+#include "CSupport/assembly_end.h"

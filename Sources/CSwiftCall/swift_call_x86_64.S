@@ -87,9 +87,10 @@ cffi_swift_entry_stubs:
 
 // The common part writes a cffi_caught and asks cffi_swift_prepare(caught, number) for the function to call and the
 // number of the caller's stack words to copy. If there is a function, the common part calls it on the receiver, then
-// leaves the place that keeps the receiver (as CSupport/calls.h does) or, if there is none, releases it; meanwhile the results are kept where the arguments were. If there is none, the common part
-// extends the cffi_caught to a frame, and cffi_swift_dispatch(frame, number) does everything. The caller's frame
-// pointer is saved two words below the caller's stack words, where the C side looks for it.
+// leaves the place that keeps the receiver (as CSupport/calls.h does) or, if there is none, releases it; meanwhile the
+// results are kept where the arguments were. If there is no function, the common part extends the cffi_caught to a frame,
+// and cffi_swift_dispatch(frame, number) does everything. The caller's frame pointer is saved two words below the
+// caller's stack words, where the C side looks for it.
         .set    caught, -CFFI_CAUGHT_SIZE
         .set    whole, caught - CFFI_AT_CAUGHT
         .balign 16
@@ -220,6 +221,4 @@ cffi_swift_call:
 
 #endif
 
-#if defined(__ELF__)
-        .section .note.GNU-stack, "", @progbits
-#endif
+#include "CSupport/assembly_end.h"
