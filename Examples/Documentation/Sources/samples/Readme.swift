@@ -1,0 +1,3 @@
+@MainActor
+func runReadme() async throws {
+}
