@@ -1,3 +1,5 @@
+import Foundation
+
 /// Runs the samples of an article, after its name.
 @MainActor
 func article(_ name: String, _ body: @MainActor () async throws -> Void) async throws {
@@ -9,6 +11,11 @@ func article(_ name: String, _ body: @MainActor () async throws -> Void) async t
 @MainActor
 func sample<Result>(_ name: String, _ body: @MainActor () async throws -> Result) async rethrows -> Result {
     print("-- \(name)")
-    defer { print("--") }
+    // All streams, so that nothing is lost where a sample ends the process.
+    fflush(nil)
+    defer {
+        print("--")
+        fflush(nil)
+    }
     return try await body()
 }
