@@ -37,11 +37,9 @@ def main():
     missing = []
     for module in MODULES:
         os.makedirs(os.path.join(folder, module), exist_ok=True)
-        for graph in extract(module, build):
-            extended = graph["module"]["name"]
-            name = module if extended == module else f"{module}@{extended}"
+        for name, graph in extract(module, build).items():
             missing += [f"{module}: {'.'.join(symbol['pathComponents'])}" for symbol in undocumented(graph)]
-            with open(os.path.join(folder, module, name + ".symbols.json"), "w", encoding="utf-8") as file:
+            with open(os.path.join(folder, module, name), "w", encoding="utf-8") as file:
                 json.dump(graph, file)
     if missing:
         sys.exit("symbol-graphs: expected a documentation comment at each public symbol, found none at\n"
