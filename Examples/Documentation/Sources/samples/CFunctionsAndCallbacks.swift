@@ -96,7 +96,9 @@ enum CSamples {
     await sample("c-functions-and-callbacks-errors") {
         // sample: c-functions-and-callbacks-errors
         do throws(SignatureError) { _ = try CFunction(symbol: "hypot", encoding: "dd?x{") } catch { print(error) }
-        do throws(SignatureError) { _ = try CFunction(symbol: "no_such_function", encoding: "v") } catch { print(error) }
+        do throws(SignatureError) { _ = try CFunction(symbol: "no_such_function", encoding: "v") } catch {
+            print(error)
+        }
         // end
     }
 

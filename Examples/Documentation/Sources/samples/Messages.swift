@@ -36,13 +36,13 @@ enum MessagesSamples {
     // end
 
     // sample: messages-proxy-protocol
-    public protocol RosterDelegate: AnyObject {
+    protocol RosterDelegate: AnyObject {
         func roster(_ roster: Roster, didAdd name: String)
         func rosterLimit(_ roster: Roster) -> Int
     }
 
-    public final class Roster: HasDelegate {
-        public weak var delegate: (any RosterDelegate)?
+    final class Roster: HasDelegate {
+        weak var delegate: (any RosterDelegate)?
     }
 
     final class Office: RosterDelegate {
@@ -124,7 +124,9 @@ enum MessagesSamples {
         try Proxy.register("rosterLimit(_:)", Proxy.selector(RosterDelegate.rosterLimit(_:)))
 
         let proxy = Proxy.proxy(for: roster)
-        let subscription = proxy.sentMessage("roster(_:didAdd:)").subscribe { arguments in print(arguments.count, arguments[1]) }
+        let subscription = proxy.sentMessage("roster(_:didAdd:)").subscribe { arguments in
+            print(arguments.count, arguments[1])
+        }
         try proxy.send("roster(_:didAdd:)", roster, "Ada")
         print(try proxy.send("rosterLimit(_:)", roster, returning: Int.self))
         subscription.cancel()

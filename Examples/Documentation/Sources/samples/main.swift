@@ -12,3 +12,4 @@ try await article("Combine") { try await runCombine() }
 try await article("Rx") { try await runRx() }
 try await article("Messages") { try await runMessages() }
 try await article("CFunctionsAndCallbacks") { try await runCFunctionsAndCallbacks() }
+try await article("MovingFromRxCocoa") { try await runMovingFromRxCocoa() }
