@@ -13,3 +13,4 @@ try await article("Rx") { try await runRx() }
 try await article("Messages") { try await runMessages() }
 try await article("CFunctionsAndCallbacks") { try await runCFunctionsAndCallbacks() }
 try await article("MovingFromRxCocoa") { try await runMovingFromRxCocoa() }
+try await article("FoundationDelegates") { try await runFoundationDelegates() }
