@@ -14,3 +14,4 @@ try await article("Messages") { try await runMessages() }
 try await article("CFunctionsAndCallbacks") { try await runCFunctionsAndCallbacks() }
 try await article("MovingFromRxCocoa") { try await runMovingFromRxCocoa() }
 try await article("FoundationDelegates") { try await runFoundationDelegates() }
+try await article("Lifetime") { try await runLifetime() }
