@@ -18,7 +18,7 @@ public final class Kettle {
     public weak var delegate: (any KettleDelegate)?
 
     func heat() {
-        for degrees in [40, 80, 100] { delegate?.kettle(self, didReach: degrees) }
+        for degrees in [60, 100] { delegate?.kettle(self, didReach: degrees) }
         print(delegate?.kettleShouldSwitchOff(self) ?? true ? "off" : "still on")
     }
 }

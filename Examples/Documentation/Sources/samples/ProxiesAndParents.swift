@@ -18,7 +18,6 @@ final class Shop: PressDelegate {
 }
 // end
 
-// sample: proxies-and-parents-archive
 /// What an archive tells.
 public protocol ArchiveDelegate: AnyObject {
     func archive(_ archive: Archive, didStore name: String)
@@ -34,9 +33,7 @@ public final class Archive {
 final class Librarian: ArchiveDelegate {
     func archive(_ archive: Archive, didStore name: String) { print("librarian: \(name)") }
 }
-// end
 
-// sample: proxies-and-parents-newsroom
 /// What a newsroom tells.
 public protocol NewsroomObserver: AnyObject {
     func newsroom(published title: String)
@@ -49,7 +46,6 @@ public final class Newsroom {
     func remove(observer: any NewsroomObserver) { observers.removeAll { $0 === observer } }
     func publish(_ title: String) { for observer in observers { observer.newsroom(published: title) } }
 }
-// end
 
 @MainActor func runProxiesAndParents() async throws {
     await sample("proxies-and-parents-weak") {
