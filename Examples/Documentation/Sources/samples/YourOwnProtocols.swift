@@ -89,11 +89,14 @@ private final class Desk: ChooserDelegate {
         let proxy = CourierDelegateProxy<Courier>.proxy(for: courier)
         let typed = proxy.methodInvoked(CourierDelegate.courier(_:didDeliver:))
             .subscribe { courier, parcel in print("delivered: \(parcel)") }
-        let named = proxy.methodInvoked("courier(_:didDeliver:)").subscribe { print("\($0.count) arguments") }
+        let named = proxy.sentMessage("courier(_:didDeliver:)").subscribe { arguments in print(arguments[1]) }
+        let asked = proxy.methodInvoked(CourierDelegate.courier(_:shouldRing:)).withOutcome
+            .subscribe { call, outcome in print("ring at \(call.1)? \(outcome)") }
 
         courier.deliver("books", to: 4)  // there is no delegate: `shouldRing` answers true
         typed.cancel()
         named.cancel()
+        asked.cancel()
         // end
     }
 }
