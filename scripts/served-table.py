@@ -104,8 +104,9 @@ def strings(code, position):
                 if depth == 0:
                     break
             inserted = code[begin:position - 1]
-            choice = inserted.find('? "')
-            text += strings(inserted, choice + 2)[0] if choice >= 0 else "…"
+            choice = re.search(r'[^?]\? "', inserted)
+            first, after = strings(inserted, choice.end() - 1) if choice else ("…", 0)
+            text += first if choice and re.match(r'\s*: "', inserted[after:]) else "…"
         elif code[position] == "\\":
             text += code[position + 1].replace("n", " ")
             position += 2
@@ -145,8 +146,10 @@ def branches(code):
         names["byHand"] = "".join(expression(by_hand[1]))
     starts = list(re.finditer(r"case (?:let )?\.(\w+)(?:\([^)]*\))?:", code))
     for start, after in zip(starts, starts[1:] + [None]):
-        found = expression(code[start.end():after.start() if after else len(code)], names)
-        yield start[1], found
+        branch = code[start.end():after.start() if after else len(code)]
+        if not after:
+            branch = re.split(r"\n\s*\}\n", branch)[0]
+        yield start[1], expression(branch, names)
 
 
 def struct(source, name):
@@ -157,29 +160,37 @@ def struct(source, name):
 # MARK: Refusals
 
 
-def tests_that_say(reasons):
-    """The first test that names each reason, as `class.method`."""
+def tests_that_say(texts):
+    """The first test that names each reason or has its text, as `class.method`."""
     found = {}
-    files = sorted(glob.glob(os.path.join(ROOT, "Tests", "**", "*.swift"), recursive=True))
-    for path in files:
-        if "/Generated/" in path or "/.build" in path:
+    for path in sorted(glob.glob(os.path.join(ROOT, "Tests", "**", "*.swift"), recursive=True)):
+        if "/Generated/" in path or "/.build" in path or "MacrosTests" in path:
             continue
         lines = open(path, encoding="utf-8").read().splitlines()
         suite = test = None
         for number, line in enumerate(lines):
-            declared = re.search(r"(?:class|struct|enum|extension) (\w+)", line)
-            if declared and not line.startswith("    "):
+            declared = re.search(r"(?:class|struct|extension) (\w+Tests?)\b", line)
+            if declared:
                 suite = declared[1]
-            started = re.search(r"func (test\w+)\(", line) or re.search(r"@Test.*func (\w+)\(", line)
+            started = re.search(r"func (test\w+)\(", line)
+            if "@Test" in line or number and re.match(r"\s+(@Test|\]\))", lines[number - 1]):
+                started = re.search(r"func (\w+)\(", line)
             if started:
                 test = started[1]
-            around = " ".join(lines[max(0, number - 2):number + 1])
-            if not test or not re.search(r"[rR]eason|efusal|Error\(|rror\?", around):
+            if not suite or not test:
                 continue
-            for kind, names in reasons.items():
-                for name in names:
-                    if re.search(rf"\.{name}\b(?! =)", line) and says(kind, path, lines):
-                        found.setdefault((kind, name), f"`{suite}.{test}`")
+            around = " ".join(lines[max(0, number - 2):number + 1])
+            names_reasons = re.search(r"[rR]eason|efusal|Error\(|rror\?", around)
+            # Long texts are sums of strings, or go on after a backslash.
+            following = re.sub(r'"\s*\+ "|\\\s+', "", "\n".join(lines[number:number + 6]))
+            for kind, said in texts.items():
+                for name, text in said:
+                    if (kind, name) in found or not text:
+                        continue
+                    piece = max(text[0].removeprefix("Switchboard: ").split("…"), key=len)
+                    is_named = names_reasons and re.search(rf"\.{name}\b(?! =)", line) and says(kind, path, lines)
+                    if is_named or len(piece) > 15 and piece[:40] in following and piece[:12] in line:
+                        found[kind, name] = f"`{suite}.{test}`"
     return found
 
 
@@ -204,12 +215,11 @@ def refusals():
         "SignatureError": (signatures, "var texts", "When a C function, a callback or a signature is made", "init"),
         "MessageError": (messages, "var texts", "When a message is sent", "send"),
     }
-    texts, reasons = {}, {}
+    texts = {}
     for kind, (source, place, _, _) in kinds.items():
         code = struct(source, kind)
         texts[kind] = list(branches(code[code.index(place):]))
-        reasons[kind] = [name for name, found in texts[kind]]
-    tests = tests_that_say(reasons)
+    tests = tests_that_say(texts)
     lines = []
     for kind, (_, _, title, way) in kinds.items():
         lines += ["", f"### {title}: ``{kind}``", ""]
@@ -229,21 +239,29 @@ def refusals():
 # MARK: The macro
 
 
+def bare(text):
+    """A text without what is inserted in it."""
+    return re.sub(r"`[^`]*`", "``", text).split("…")[0]
+
+
 def diagnostics():
     source = read("Sources", "SwitchboardMacros", "Diagnostics.swift")
     tests = read("Tests", "SwitchboardMacrosTests", "DiagnosticTests.swift")
-    shown = []
-    for match in re.finditer(r'\(\s*"((?:[^"\\]|\\.)*)",\s*"(error|warning|note) at `.*?`: ((?:[^"\\]|\\.)*)"', tests, re.DOTALL):
-        shown.append((match[1].replace('\\"', '"').replace("\\n", " "), match[3]))
+    shown = {}
+    for match in re.finditer(
+            r'\(\s*"((?:[^"\\]|\\.)*)",\s*"(?:error|warning|note) at `.*?`: ((?:[^"\\]|\\.)*)"', tests, re.DOTALL):
+        shown.setdefault(match[1].replace('\\"', '"').replace("\\n", " "), bare(match[2]))
     rows = []
     for match in re.finditer(r"Message\(\s*\.(error|warning|note), \"\w+\",\s*", source):
         end = source.index(")\n", match.end())
         while source[match.end():end].count('"') % 2:
             end = source.index(")\n", end + 1)
-        text = "".join(expression(source[match.end():end]))
-        head = text.split("…")[0]
-        example = next((written for written, prefix in shown if text.startswith(prefix) or prefix.startswith(head) and len(head) > 8), "")
-        rows.append([match[1], text, f"`{example}`" if example else "–"])
+        rows.append([match[1], "".join(expression(source[match.end():end])), "–"])
+    # A test that says less than what tells two texts apart shows neither.
+    for written, said in shown.items():
+        fitting = [row for row in rows if bare(row[1]).startswith(said) or said.startswith(bare(row[1]))]
+        if len(fitting) == 1 and fitting[0][2] == "–":
+            fitting[0][2] = f"`{written}`"
     order = ["error", "warning", "note"]
     rows.sort(key=lambda row: order.index(row[0]))
     return table(["", "text", "written, in a test"], rows)
