@@ -1,5 +1,5 @@
 #!/bin/sh
-# The documentation: `docs.sh`. Takes samples over into the texts, or, with `--check`, fails where these differ; builds the
+# The documentation: `docs.sh`. Takes samples and tables over into the texts, or, with `--check`, fails where these differ; builds the
 # samples, runs them, and compares what they print with the texts; and writes pages to .build-docs/html, of which any
 # server serves the files. Fails where a link leads nowhere, and where a public symbol has no comment. The macros are built,
 # unless MACROS is the compiler's plug-in that another build made.
@@ -18,6 +18,8 @@ fail() {
     exit 1
 }
 
+# shellcheck disable=SC2086
+python3 scripts/served-table.py $*
 # shellcheck disable=SC2086
 python3 scripts/documentation.py $*
 

@@ -2,7 +2,8 @@
 """Fills README.md and the documentation catalogs with samples that are compiled and run, and with what these print.
 
     scripts/documentation.py                 take the samples over into the texts
-    scripts/documentation.py --check         fail where a text differs from its sample, or has Swift that is no sample
+    scripts/documentation.py --check         fail where a text differs from its sample, or has Swift that is no sample; and where
+                                             a page outside of the catalogs names a file that there is not
     scripts/documentation.py --output FILE   fail where a printed text differs from FILE, what Examples/Documentation printed
     scripts/documentation.py --accept FILE   take the printed texts over from FILE
 
@@ -30,6 +31,21 @@ BEGIN, END = re.compile(r"\s*// sample: (\S+)$"), re.compile(r"\s*// end$")
 def texts():
     articles = glob.glob(os.path.join(ROOT, "Sources", "*", "*.docc", "**", "*.md"), recursive=True)
     return [os.path.join(ROOT, "README.md"), *sorted(articles)]
+
+
+def pages():
+    """Those outside of the catalogs, whose links `docc` does not check."""
+    folders = ["", "Benchmarks", "Examples", os.path.join("Examples", "*"), os.path.join("Sources", "*"), "Tests",
+               os.path.join("Tests", "*")]
+    return sorted(path for folder in folders for path in glob.glob(os.path.join(ROOT, folder, "*.md")))
+
+
+def check_links(problems):
+    for path in pages():
+        for number, line in enumerate(read(path), 1):
+            for target in re.findall(r"\]\(([^)#\s]+)", line):
+                if "://" not in target and not os.path.exists(os.path.join(os.path.dirname(path), target)):
+                    problems.add(path, number, f"expected a file {target}, found none")
 
 
 def read(path):
@@ -183,6 +199,7 @@ def main():
                 file.write("\n".join(changed) + "\n")
 
     if is_of_samples:
+        check_links(problems)
         for name in sorted(set(regions) - used):
             problems.add(*places[name], f"expected a text that shows the sample {name}, found none")
     problems.finish()
