@@ -10,7 +10,6 @@ public protocol TankDelegate: AnyObject {
 
 /// Is filled.
 public final class Tank: HasDelegate, HasDeallocationHook {
-    /// Who is told.
     public weak var delegate: (any TankDelegate)?
 
     func fill() {

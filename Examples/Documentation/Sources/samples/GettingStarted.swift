@@ -14,7 +14,6 @@ public protocol KettleDelegate: AnyObject {
 
 /// Has a delegate, as many classes have.
 public final class Kettle {
-    /// Who is told.
     public weak var delegate: (any KettleDelegate)?
 
     func heat() {

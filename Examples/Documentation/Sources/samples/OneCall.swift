@@ -8,7 +8,6 @@ public protocol ElevatorDelegate: AnyObject {
 
 /// Asks its delegate at each floor.
 public final class Elevator: HasDelegate {
-    /// Who is told.
     public weak var delegate: (any ElevatorDelegate)?
 
     func ride(to floor: Int) {

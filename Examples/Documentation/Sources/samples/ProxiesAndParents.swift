@@ -8,7 +8,6 @@ public protocol PressDelegate: AnyObject {
 
 /// Refers to its delegate weakly, as most classes do.
 public final class Press: HasDelegate {
-    /// Who is told.
     public weak var delegate: (any PressDelegate)?
     func run(_ sheets: Int) { delegate?.press(self, didPrint: sheets) }
 }

@@ -8,15 +8,12 @@ public protocol PlaylistDelegate: AnyObject {
 }
 
 extension PlaylistDelegate {
-    /// Does nothing.
     public func playlistDidChange(_ playlist: Playlist) {}
-    /// Allows everything.
     public func playlist(_ playlist: Playlist, mayPlay title: String) -> Bool { true }
 }
 
 /// Has two properties of one protocol.
 public final class Playlist: HasDelegate {
-    /// Who is told.
     public weak var delegate: (any PlaylistDelegate)?
     /// A second property of the same protocol, under a name that the library does not know.
     public weak var parent: (any PlaylistDelegate)?

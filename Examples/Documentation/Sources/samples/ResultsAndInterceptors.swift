@@ -3,7 +3,6 @@ import Switchboard
 // sample: results-and-interceptors-bank
 /// There is not that much.
 public struct Overdrawn: Error {
-    /// What was asked for.
     public let amount: Int
 }
 

@@ -9,7 +9,6 @@ public protocol SliderDelegate: AnyObject {
 
 /// Is moved.
 public final class Slider: HasDelegate, HasDeallocationHook, ReactiveCompatible {
-    /// Who is told.
     public weak var delegate: (any SliderDelegate)?
 
     func move(to position: Double) {

@@ -1,6 +1,7 @@
 import Dispatch
 import Switchboard
 import SwitchboardTesting
+import Testing
 
 // sample: spies-and-stubs-code
 /// Where articles are.
@@ -33,27 +34,27 @@ struct Till {
 }
 // end
 
-private func expect(_ isTrue: Bool) { print(isTrue ? "as expected" : "not as expected") }
+// sample: spies-and-stubs-first
+@Test func whatTheTillSellsIsTaken() {
+    let stock = Spy<any StockRoom>()
+    stock.stub(StockRoom.count(of:)).returns(5)
+    stock.stub(StockRoom.take(_:of:)).returns(true)
+
+    #expect(Till(stock: stock.object).sell(2, of: "pens") == "sold")
+
+    stock.verify(StockRoom.take(_:of:), with: 2, "pens", times: 1)
+    stock.verifyInOrder {
+        StockRoom.open
+        StockRoom.count(of:)
+        StockRoom.take(_:of:)
+    }
+    stock.verifyNoOtherCalls()
+    print(stock.calls.map(\.description))
+}
+// end
 
 @MainActor func runSpiesAndStubs() async throws {
-    await sample("spies-and-stubs-first") {
-        // sample: spies-and-stubs-first
-        let stock = Spy<any StockRoom>()
-        stock.stub(StockRoom.count(of:)).returns(5)
-        stock.stub(StockRoom.take(_:of:)).returns(true)
-
-        expect(Till(stock: stock.object).sell(2, of: "pens") == "sold")  // `#expect(...)` in a test
-
-        stock.verify(StockRoom.take(_:of:), with: 2, "pens", times: 1)
-        stock.verifyInOrder {
-            StockRoom.open
-            StockRoom.count(of:)
-            StockRoom.take(_:of:)
-        }
-        stock.verifyNoOtherCalls()
-        for call in stock.calls { print(call) }
-        // end
-    }
+    await sample("spies-and-stubs-first") { whatTheTillSellsIsTaken() }
     await sample("spies-and-stubs-stubs") {
         // sample: spies-and-stubs-stubs
         struct Locked: Error {}

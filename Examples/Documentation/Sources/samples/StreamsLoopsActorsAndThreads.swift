@@ -9,7 +9,6 @@ public protocol SensorDelegate: AnyObject {
 
 /// Measures.
 public final class Sensor: HasDelegate {
-    /// Who is told.
     public weak var delegate: (any SensorDelegate)?
     let name = "roof"
     func measure(_ values: ClosedRange<Int>) { for value in values { delegate?.sensor(self, didMeasure: value) } }
@@ -24,7 +23,6 @@ public protocol DialDelegate: AnyObject {
 
 /// Belongs to the main actor, as user interfaces do.
 @MainActor public final class Dial {
-    /// Who is told.
     public weak var delegate: (any DialDelegate)?
     func turn(to value: Int) { delegate?.dial(self, didTurnTo: value) }
 }

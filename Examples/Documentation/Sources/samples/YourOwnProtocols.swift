@@ -29,7 +29,6 @@ public protocol ChooserDelegate: AnyObject {
 
 /// Lets somebody pick.
 public final class Chooser: HasDelegate {
-    /// Who is told.
     public weak var delegate: (any ChooserDelegate)?
 }
 // end
