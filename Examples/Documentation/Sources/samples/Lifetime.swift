@@ -58,7 +58,7 @@ enum LifetimeSamples {
         // end
     }
 
-    await sample("lifetime-weak") {
+    let weakly = await sample("lifetime-weak") {
         // sample: lifetime-weak
         let timer = CountingTimer()
         var clock: Clock? = Clock()
@@ -67,8 +67,8 @@ enum LifetimeSamples {
         clock = nil
         print(proxy.forwardToDelegate() == nil)
         // end
-        let subscription = proxy.sentMessage(TimerDelegate.timer(_:fired:)).subscribe { _ in }
-        withExtendedLifetime((timer, subscription)) {}
+        // What is kept ends behind the output that the text shows.
+        return (timer, proxy.sentMessage(TimerDelegate.timer(_:fired:)).subscribe { _ in })
     }
 
     await sample("lifetime-owned") {
@@ -80,7 +80,7 @@ enum LifetimeSamples {
         // end
     }
 
-    await sample("lifetime-call") {
+    let calling = await sample("lifetime-call") {
         // sample: lifetime-call
         var clock: Clock? = Clock()
         let proxy = ForwardingProxy<any TimerDelegate>(forwardingTo: clock)
@@ -95,5 +95,7 @@ enum LifetimeSamples {
         print("the call is over")
         // end
         timer.delegate = nil
+        return timer
     }
+    withExtendedLifetime((weakly, calling)) {}
 }
