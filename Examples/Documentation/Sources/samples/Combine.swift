@@ -24,6 +24,28 @@ private final class Keeper: TankDelegate {
     func tankIsFull(_ tank: Tank) -> Bool { true }
 }
 
+private final class Silence: TankDelegate {
+    func tank(_ tank: Tank, didFillTo liters: Int) {}
+    func tankIsFull(_ tank: Tank) -> Bool { true }
+}
+
+// sample: combine-subscriber
+/// Asks for one element at a time.
+final class OneByOne: Subscriber {
+    private let name: String
+    private var subscription: (any Subscription)?
+
+    init(_ name: String) { self.name = name }
+    func next() { subscription?.request(.max(1)) }
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ liters: Int) -> Subscribers.Demand {
+        print("\(name): \(liters)")
+        return .none
+    }
+    func receive(completion: Subscribers.Completion<Never>) {}
+}
+// end
+
 @MainActor func runCombine() async throws {
     let keeper = Keeper()
     await sample("combine-sink") {
@@ -63,16 +85,17 @@ private final class Keeper: TankDelegate {
     }
     await sample("combine-demand") {
         let tank = Tank()
-        tank.delegate = keeper
         let proxy = DelegateProxy<Tank, any TankDelegate>.proxy(for: tank)
+        proxy.fallbackReceiver = Silence()
         // sample: combine-demand
-        let kept = proxy.sentMessage(TankDelegate.tank(_:didFillTo:)).publisher
-            .map { tank, liters in liters }
-            .buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest)
-            .collect(3)
-            .sink { print("collected: \($0)") }
-        tank.fill()
-        kept.cancel()
+        let liters = proxy.sentMessage(TankDelegate.tank(_:didFillTo:)).publisher.map { tank, liters in liters }
+        let plain = OneByOne("plain"), buffered = OneByOne("buffered")
+        liters.subscribe(plain)
+        liters.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest).subscribe(buffered)
+
+        tank.fill()  // nobody has asked for anything yet
+        plain.next()
+        for _ in 1...2 { buffered.next() }
         // end
     }
 }
