@@ -50,4 +50,4 @@ for module in Switchboard SwitchboardFoundation SwitchboardRx SwitchboardCombine
 done
 "$docc" merge "$out"/archives/*.doccarchive --synthesized-landing-page-name Switchboard \
     --synthesized-landing-page-kind Package --output-path "$out/html"
-echo "docs: .build-docs/html"
+echo "docs: passed; python3 -m http.server --directory .build-docs/html, and then http://localhost:8000/documentation"
