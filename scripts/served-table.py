@@ -180,7 +180,7 @@ def tests_that_say(texts):
             if not suite or not test:
                 continue
             around = " ".join(lines[max(0, number - 2):number + 1])
-            names_reasons = re.search(r"[rR]eason|efusal|Error\(|rror\?", around)
+            names_reasons = re.search(r"[rR]eason|efusal|Error\(|rror\?", around) or re.search(r"problem[ (]", line)
             # Long texts are sums of strings, or go on after a backslash.
             following = re.sub(r'"\s*\+ "|\\\s+', "", "\n".join(lines[number:number + 6]))
             for kind, said in texts.items():
@@ -196,11 +196,9 @@ def tests_that_say(texts):
 
 def says(kind, path, lines):
     """Whether a file of tests is about this kind of error."""
+    helpers = {"ProxyRefusal": "efusal(", "MessageError": "messageError(", "SignatureError": "signatureError("}
     text = "\n".join(lines)
-    return kind in text or {
-        "ProxyRefusal": "efusal(", "ObservationRefusal": "ObservationRefusal", "MessageError": "messageError(",
-        "SignatureError": "signatureError(", "DeallocationRefusal": "DeallocationRefusal",
-    }[kind] in text
+    return kind in text or helpers.get(kind, kind) in text
 
 
 def refusals():
