@@ -46,8 +46,10 @@ for module in Switchboard SwitchboardFoundation SwitchboardRx SwitchboardCombine
     "$docc" convert Sources/$module/$module.docc --additional-symbol-graph-dir "$graphs/$module" \
         --fallback-display-name $module --fallback-bundle-identifier switchboard.$module \
         --fallback-default-module-kind Library --default-code-listing-language swift \
-        --warnings-as-errors --output-path "$out/archives/$module.doccarchive"
+        --warnings-as-errors --output-path "$out/archives/$module.doccarchive" >"$out/docc.log" 2>&1 ||
+        fail "expected pages of $module" "$out/docc.log"
 done
 "$docc" merge "$out"/archives/*.doccarchive --synthesized-landing-page-name Switchboard \
-    --synthesized-landing-page-kind Package --output-path "$out/html"
+    --synthesized-landing-page-kind Package --output-path "$out/html" >"$out/docc.log" 2>&1 ||
+    fail "expected one site of all pages" "$out/docc.log"
 echo "docs: passed; python3 -m http.server --directory .build-docs/html, and then http://localhost:8000/documentation"
