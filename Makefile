@@ -3,8 +3,9 @@
 SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
-.PHONY: help setup setup-tests setup-targets setup-bench demo test test-quick fuzz test-protocols test-frame test-messages test-arm64 \
-	test-rxswift test-wild conformance bench bench-check bench-combine bench-rx bench-rxswift check format clean
+.PHONY: help setup setup-tests setup-targets setup-bench demo test test-quick fuzz test-protocols test-frame \
+	test-messages test-arm64 test-rxswift test-wild conformance bench bench-check bench-combine bench-rx bench-rxswift \
+	docs check format clean
 
 help:
 	@echo "make demo        parse a real document, and download from a server on loopback, and watch the delegate calls"
@@ -23,6 +24,7 @@ help:
 	@echo "make bench-rx    measure streams, and proxies that give Observables; make bench-rxswift: on RxSwift"
 	@echo "make bench       measure dispatch beside its peers, and write Benchmarks/Reports"
 	@echo "make bench-check  measure, and fail where Benchmarks/thresholds.json is exceeded"
+	@echo "make docs        the documentation, in .build-docs/html: samples built, run and taken over, links and comments checked"
 	@echo "make check       everything that a change has to pass, in stages: make check STAGES='format c targets debug ...'"
 	@echo "make format      write every source in the project's format"
 
@@ -103,6 +105,10 @@ bench-combine: setup
 
 bench-rx: setup
 	$(SWIFT) run -c release rx-benchmark
+
+# The first build takes some minutes; MACROS=FILE takes the macros that another build made.
+docs: setup
+	@SWIFT=$(SWIFT) MACROS=$(MACROS) ./scripts/docs.sh
 
 check: setup-targets
 	@SWIFT=$(SWIFT) ./scripts/check.sh $(STAGES)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the report of a run of Benchmarks/run.sh, whose lines are on the standard input: `report.py FOLDER` writes
-FOLDER/latest.json, latest.md and latest.svg. `report.py --readme REPORT README` writes the tables of a latest.json into a
-file, between two comments."""
+FOLDER/latest.json, latest.md and latest.svg. `report.py --readme REPORT FILE...` writes the tables of a latest.json into files,
+such as this folder's README.md and the package's, between comments."""
 import datetime
 import json
 import os
@@ -132,11 +132,15 @@ class Report:
         return "\n\n".join(parts) + "\n"
 
 
-    # The README
+    # What README files have
 
-    def summary(self):
-        """The tables that a reader sees first."""
+    def measured(self):
         it = self.machine
+        return (f"{it['processor']}, {it['cores']} cores, Swift {it['swift']}, release, {it['date']}, "
+                f"load average {it['load']}.")
+
+    def beside_by_hand(self):
+        """The tables of this folder's README.md: each case and a proxy by hand; and others."""
         observed = [name for name in SIGNATURES if "bool" not in name]
         rows = ["| | " + " | ".join(f"`{name}`" for name in observed) + " |", "|---|" + "---|" * len(observed)]
         for title, case in [
@@ -152,6 +156,19 @@ class Report:
                 lines = [self.line(prefix + case, signature) for signature in observed]
                 if any(lines):
                     rows.append(f"| {mark}{title} | {' | '.join(self.pair(line) for line in lines)} |")
+        return "\n\n".join([
+            f"{self.measured()}\nNanoseconds for one call; beside it what a proxy costs that a good engineer writes "
+            "by hand (a weak delegate, lists of\nclosures), in the same rounds, and the ratio.",
+            "\n".join(rows),
+            "Beside others, each in a program of its own but for OpenCombine:",
+            self.peers(),
+        ])
+
+    def beside_others(self):
+        """The table of the package's README.md."""
+        return f"{self.measured()}\n\n{self.peers()}"
+
+    def peers(self):
         peers = ["| `obj,i64` | nobody | one and one | ten and ten |", "|---|---|---|---|"]
         for title, cases in [
             ("this library", ["proxy.passthrough", "proxy.typed.1+1", "proxy.typed.10+10"]),
@@ -166,28 +183,23 @@ class Report:
             lines = [self.line(case, "obj,i64") for case in cases]
             if any(lines):
                 peers.append(f"| {title} | " + " | ".join(f"{line['ns']:.0f}" if line else "" for line in lines) + " |")
-        return "\n\n".join([
-            f"{it['processor']}, {it['cores']} cores, Swift {it['swift']}, release, {it['date']}, "
-            f"load average {it['load']}.\nNanoseconds for one call; beside it what a proxy costs that a good engineer writes "
-            "by hand (a weak delegate, lists of\nclosures), in the same rounds, and the ratio.",
-            "\n".join(rows),
-            "Beside others, each in a program of its own but for OpenCombine:",
-            "\n".join(peers),
-        ])
+        return "\n".join(peers)
 
     @staticmethod
     def pair(line):
         return f"{line['ns']:.0f}, {line['ns'] / line['ratio']:.0f}: **{line['ratio']:.2f}**" if line else ""
 
 
-def write_readme(report, readme):
-    begin, end = "<!-- figures: Benchmarks/report.py --readme -->", "<!-- end of figures -->"
-    lines = json.load(open(report))
-    text = open(readme).read()
-    before, rest = text.split(begin, 1)
-    after = rest.split(end, 1)[1]
-    summary = Report(lines["cases"], lines["machine"]).summary()
-    open(readme, "w").write(f"{before}{begin}\n{summary}\n{end}{after}")
+def write_readme(path, readme):
+    read = json.load(open(path))
+    report = Report(read["cases"], read["machine"])
+    text, end = open(readme).read(), "<!-- end of figures -->"
+    for name, tables in [("by hand", report.beside_by_hand()), ("others", report.beside_others())]:
+        begin = f"<!-- figures, beside {name}: Benchmarks/report.py --readme -->"
+        if begin in text:
+            before, rest = text.split(begin, 1)
+            text = f"{before}{begin}\n{tables}\n{end}{rest.split(end, 1)[1]}"
+    open(readme, "w").write(text)
 
 
 def cell(line):
@@ -208,7 +220,9 @@ def beside(lines):
 
 def main():
     if sys.argv[1] == "--readme":
-        return write_readme(*sys.argv[2:])
+        for readme in sys.argv[3:]:
+            write_readme(sys.argv[2], readme)
+        return
     lines = [json.loads(line) for line in sys.stdin if line.startswith("{")]
     if not lines:
         sys.exit("report: expected lines of Benchmarks/run.sh, found none")

@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 . scripts/macros.sh
 swift=${SWIFT:-swift}
-stages="format c targets debug release protocols examples client static copies cross-module wild fuzz address thread"
+stages="format c targets debug release protocols examples docs client static copies cross-module wild fuzz address thread"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
@@ -79,9 +79,10 @@ stage_protocols() {
     LIBRARY=.build-check-release/release MACROS=$tool ./scripts/test-protocols.sh 1 "${PROTOCOLS_RELEASE:-150}" release
 }
 
-# The examples are packages of their own, and take the macros as users do.
+# The examples are packages of their own, and take the macros as users do. Those of the documentation have a stage of their own.
 stage_examples() {
     for example in Examples/*/Package.swift; do
+        [ "$example" != Examples/Documentation/Package.swift ] || continue
         "$swift" build --package-path "$(dirname "$example")" >"$log" 2>&1 || { cat "$log"; return 1; }
         refuse_warnings "$example"
     done
@@ -89,6 +90,11 @@ stage_examples() {
         "$swift" test --package-path Examples/$example >"$log" 2>&1 || { cat "$log"; return 1; }
         refuse_warnings "Examples/$example"
     done
+}
+
+stage_docs() {
+    take_macros
+    SWIFT=$swift MACROS=$tool ./scripts/docs.sh --check
 }
 
 stage_client() { ./scripts/test-client.sh; }

@@ -317,19 +317,14 @@ Answers those calls of the method for whose arguments `predicate` is true."""),
     ("", "stub", "_", "with {matchers}", "Stub<{element}, Result, Failure>", "stub({match}.accepts)", """\
 Answers those calls of the method whose arguments are as these say, which are literals or `Match`es."""),
     ("@discardableResult", "calls", "of", PLACE, "[{element}]", "calls(" + HERE + ")", """\
-The arguments of all calls of the method so far, in the order in which the calls began.
-
-- Parameter method: A reference to a method of the protocol. What cannot be named traps."""),
+The arguments of all calls of the method so far, in the order in which the calls began. What cannot be named traps."""),
     ("", "record", "_", "", "", "", """\
 Records the arguments of the method's calls from now on. Needed only where no conforming type has symbols that tell
 what the method takes."""),
     ("", "verify", "_", "times: CallCount = .atLeast(1), " + PLACE, "",
      "verify(times, " + HERE + ") {{ _ in true }}", """\
-Fails the test unless the method was called that often. The failure lists the calls that were made.
-
-- Parameters:
-  - method: A reference to a method of the protocol. What cannot be named traps.
-  - times: How often; at least once if nothing is said."""),
+Fails the test unless the method was called that often, or at least once if nothing is said. The failure lists the calls that
+were made. What cannot be named traps."""),
     ("", "verify", "_", "times: CallCount = .atLeast(1), " + PLACE + ", where predicate: ({types}) -> Bool", "",
      "verify(times, " + HERE + ", where: {predicate})", """\
 Fails the test unless the method was called that often with arguments for which `predicate` is true."""),
@@ -339,12 +334,8 @@ Fails the test unless the method was called that often with such arguments, whic
 what differs in the nearest call."""),
     ("@discardableResult", "waitForCalls", "of", "count: Int = 1, timeout: Duration = .seconds(10), " + PLACE,
      "async [{element}]", "wait(count, timeout, " + HERE + ")", """\
-Waits until the method was called that often, at once if it was, and returns the arguments of its calls.
-
-- Parameters:
-  - method: A reference to a method of the protocol. What cannot be named traps.
-  - count: How many calls, from the first on.
-  - timeout: After which the test fails."""),
+Waits until the method was called `count` times from the first call on, at once if it was, and returns the arguments of its
+calls. The test fails after `timeout`. What cannot be named traps."""),
     ("@available(*, noasync) @discardableResult", "waitForCalls", "of",
      "count: Int = 1, timeout: Duration = .seconds(10), " + PLACE, "[{element}]",
      "waitBlocking(count, timeout, " + HERE + ")", """\

@@ -3,7 +3,8 @@
 # some minutes. Here the debug build makes the compiler's plug-in, and other builds load it: without the trait, and with
 # the condition that the trait sets.
 
-# prebuilt_macros TOOL: sets `prebuilt` to the options of such a build. TOOL is the plug-in that a build with the trait made.
+# prebuilt_macros TOOL: sets `prebuilt` to the options of such a build, and `loaded` to those among them that are not this
+# package's traits, for a package that depends on it. TOOL is the plug-in that a build with the trait made.
 # Its contents are in the options, so that another plug-in means another build.
 prebuilt_macros() {
     [ -x "$1" ] || {
@@ -12,7 +13,8 @@ prebuilt_macros() {
     }
     tool=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
     contents=$(cksum <"$tool" | cut -d ' ' -f 1)
-    prebuilt="--traits Combine,Testing -Xswiftc -DMacros -Xswiftc -DMacros_$contents -Xswiftc -load-plugin-executable -Xswiftc $tool#SwitchboardMacros"
+    loaded="-Xswiftc -DMacros -Xswiftc -DMacros_$contents -Xswiftc -load-plugin-executable -Xswiftc $tool#SwitchboardMacros"
+    prebuilt="--traits Combine,Testing $loaded"
 }
 
 # The tests, and the programs that they run; `taps` beside these, for their own tests.

@@ -40,7 +40,7 @@ def module_maps(build):
 
 
 def symbols(module, build):
-    """The symbol graph of a module, as the compiler extracts it."""
+    """The symbol graphs of a module, as the compiler extracts them, by file: one for each module that it extends, too."""
     with tempfile.TemporaryDirectory() as folder:
         command = [os.environ.get("SWIFT", "swift"), "symbolgraph-extract", "-module-name", module, "-target",
                    f"{platform.machine()}-unknown-linux-gnu", "-I", modules(build), "-output-dir", folder,
@@ -51,16 +51,16 @@ def symbols(module, build):
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             sys.exit(f"public-interface: {module}: {done.stderr}")
-        graphs = []
+        graphs = {}
         for path in sorted(glob.glob(os.path.join(folder, "*.symbols.json"))):
             with open(path, encoding="utf-8") as file:
-                graphs.append(json.load(file))
+                graphs[os.path.basename(path)] = json.load(file)
         return graphs
 
 
 def lines(module, build):
     declared, conformances = {}, {}
-    for graph in symbols(module, build):
+    for graph in symbols(module, build).values():
         names = {symbol["identifier"]["precise"]: ".".join(symbol["pathComponents"]) for symbol in graph["symbols"]}
         for symbol in graph["symbols"]:
             if symbol["kind"]["identifier"] == "swift.extension":

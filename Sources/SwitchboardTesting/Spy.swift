@@ -29,9 +29,7 @@
         let proxy: ForwardingProxy<P>
         let state: SpyState
 
-        /// A spy that has nobody behind it.
-        ///
-        /// - Parameter unstubbed: What a method returns for which there is no stub.
+        /// A spy that has nobody behind it. `unstubbed` says what a method returns for which there is no stub.
         public convenience init(
             _: P.Type = P.self, unstubbed: UnstubbedAnswer = .none, fileID: StaticString = #fileID,
             filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -423,9 +423,7 @@
                 }.accepts)
         }
 
-        /// The arguments of all calls of the method so far, in the order in which the calls began.
-        ///
-        /// - Parameter method: A reference to a method of the protocol. What cannot be named traps.
+        /// The arguments of all calls of the method so far, in the order in which the calls began. What cannot be named traps.
         @discardableResult
         public func calls<Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result, fileID: StaticString = #fileID,
@@ -705,11 +703,8 @@
             _ = named(method)
         }
 
-        /// Fails the test unless the method was called that often. The failure lists the calls that were made.
-        ///
-        /// - Parameters:
-        ///   - method: A reference to a method of the protocol. What cannot be named traps.
-        ///   - times: How often; at least once if nothing is said.
+        /// Fails the test unless the method was called that often, or at least once if nothing is said. The failure lists the calls that
+        /// were made. What cannot be named traps.
         public func verify<Failure: Error, Result>(
             _ method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result, times: CallCount = .atLeast(1),
             fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -1225,12 +1220,8 @@
                 })
         }
 
-        /// Waits until the method was called that often, at once if it was, and returns the arguments of its calls.
-        ///
-        /// - Parameters:
-        ///   - method: A reference to a method of the protocol. What cannot be named traps.
-        ///   - count: How many calls, from the first on.
-        ///   - timeout: After which the test fails.
+        /// Waits until the method was called `count` times from the first call on, at once if it was, and returns the arguments of its
+        /// calls. The test fails after `timeout`. What cannot be named traps.
         @discardableResult
         public func waitForCalls<Failure: Error, Result>(
             of method: @escaping (P) -> @isolated(any) () throws(Failure) -> Result, count: Int = 1,

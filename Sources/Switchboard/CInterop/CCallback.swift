@@ -56,9 +56,7 @@ public final class CCallback<Function>: @unchecked Sendable {
             }, encoding: encoding)
     }
 
-    /// The same, for a closure that throws.
-    ///
-    /// - Parameter onError: Called with the error that the closure throws; C gets zeros then.
+    /// The same, for a closure that throws. `onError` is called with the error that the closure throws; C gets zeros then.
     @inlinable
     public convenience init<each Argument, Result>(
         _ type: Function.Type = Function.self, encoding: String? = nil,

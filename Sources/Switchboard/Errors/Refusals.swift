@@ -3,12 +3,25 @@
 public struct Requirement: Hashable, Sendable, CustomStringConvertible {
     /// The kind of a requirement, according to its protocol's descriptor.
     public enum Kind: String, Hashable, Sendable {
+        /// A protocol that the protocol inherits.
         case baseProtocol = "inherited protocol"
+        /// A method.
         case method
+        /// An initializer.
         case initializer = "init"
-        case getter, setter, read, modify
+        /// The getter of a property or subscript.
+        case getter
+        /// The setter of a property or subscript.
+        case setter
+        /// The accessor that lends a property's value.
+        case read
+        /// The accessor that changes a property in place.
+        case modify
+        /// An associated type.
         case associatedType = "associated type"
+        /// What an associated type conforms to.
         case associatedConformance = "associated conformance"
+        /// One that this version does not know.
         case unknown
     }
 

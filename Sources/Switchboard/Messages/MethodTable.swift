@@ -210,8 +210,8 @@ public final class MethodTable: @unchecked Sendable {
 
     /// Adds a closure as a method, like `add(_:_:)` for methods.
     ///
-    /// - Parameter body: Takes the receiver, then the message's arguments. It is called on the sender's thread, on
-    ///   several at once if several send. The sender gets the errors that it throws.
+    /// The closure takes the receiver, then the message's arguments. It is called on the sender's thread, on several at once
+    /// if several send. The sender gets the errors that it throws.
     @inlinable @discardableResult
     public func add<Receiver: AnyObject, each Argument, Result>(
         _ selector: MessageSelector, _ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result

@@ -151,7 +151,7 @@ extension SignatureType: Hashable, CustomStringConvertible {
         hasher.combine(encoding)
     }
 
-    /// For errors: `Int32`, or ``{Point=dd}``.
+    /// For errors: `Int32`, or `{Point=dd}`.
     public var description: String {
         isOpaque ? "`\(encoding ?? "")`" : String(reflecting: type)
     }

@@ -38,9 +38,7 @@ extension ForwardingProxy {
         return try _answer(slot, with: arguments(), default: { () throws(Failure) in _unanswered(slot) }, call)
     }
 
-    /// Like `forward(_:with:_:)`, for a method that returns something.
-    ///
-    /// - Parameter default: The result if nobody answers.
+    /// Like `forward(_:with:_:)`, for a method that returns something. If nobody answers, the result is that of `default`.
     @inlinable
     public final func forward<Element, Result, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Result>, with arguments: @autoclosure () -> Element,

@@ -1,0 +1,31 @@
+// swift-tools-version: 6.1
+
+// The samples of README.md and of the articles. `scripts/documentation.py` takes them over into the texts.
+import PackageDescription
+
+// With the macros that another build made: scripts/macros.sh says how the compiler gets these.
+let isWithPrebuiltMacros = Context.environment["SWITCHBOARD_PREBUILT_MACROS"] != nil
+
+let package = Package(
+    name: "Documentation",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(
+            name: "Switchboard", path: "../..",
+            traits: isWithPrebuiltMacros ? ["Combine", "Testing"] : ["Macros", "Combine", "Testing"])
+    ],
+    targets: [
+        .executableTarget(
+            name: "samples",
+            dependencies: [
+                .product(name: "Switchboard", package: "Switchboard"),
+                .product(name: "SwitchboardFoundation", package: "Switchboard"),
+                .product(name: "SwitchboardFoundationNetworking", package: "Switchboard"),
+                .product(name: "SwitchboardCombine", package: "Switchboard"),
+                .product(name: "SwitchboardRx", package: "Switchboard"),
+                .product(name: "SwitchboardTesting", package: "Switchboard"),
+            ],
+            // Each file sees the modules that it imports, and no others: as in a program with this file alone.
+            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
+    ]
+)

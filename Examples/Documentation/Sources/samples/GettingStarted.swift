@@ -1,0 +1,87 @@
+import Foundation
+import FoundationNetworking
+import FoundationXML
+import Switchboard
+import SwitchboardFoundation
+import SwitchboardFoundationNetworking
+
+// sample: getting-started-class
+/// What a kettle tells and asks.
+public protocol KettleDelegate: AnyObject {
+    func kettle(_ kettle: Kettle, didReach degrees: Int)
+    func kettleShouldSwitchOff(_ kettle: Kettle) -> Bool
+}
+
+/// Has a delegate, as many classes have.
+public final class Kettle {
+    public weak var delegate: (any KettleDelegate)?
+
+    func heat() {
+        for degrees in [60, 100] { delegate?.kettle(self, didReach: degrees) }
+        print(delegate?.kettleShouldSwitchOff(self) ?? true ? "off" : "still on")
+    }
+}
+
+/// The delegate that the program has anyway.
+final class Kitchen: KettleDelegate {
+    func kettle(_ kettle: Kettle, didReach degrees: Int) { print("kitchen: \(degrees) degrees") }
+    func kettleShouldSwitchOff(_ kettle: Kettle) -> Bool { true }
+}
+// end
+
+// sample: getting-started-has-delegate
+extension Kettle: HasDelegate {}
+// end
+
+@MainActor func runGettingStarted() async throws {
+    await sample("getting-started-observe") {
+        // sample: getting-started-observe
+        let kitchen = Kitchen()
+        let kettle = Kettle()
+        kettle.delegate = kitchen
+
+        let proxy = DelegateProxy<Kettle, any KettleDelegate>.proxy(for: kettle)
+        let before = proxy.sentMessage(KettleDelegate.kettle(_:didReach:))
+            .subscribe { kettle, degrees in print("before: \(degrees)") }
+        let after = proxy.methodInvoked(KettleDelegate.kettleShouldSwitchOff).withOutcome
+            .subscribe { kettle, outcome in print("after: \(outcome)") }
+
+        kettle.heat()
+        before.cancel()
+        after.cancel()
+        // end
+        withExtendedLifetime(kitchen) {}
+    }
+    await sample("getting-started-xml") {
+        // sample: getting-started-xml
+        let feed = Data("<feed><title>Swift</title><title>Linux</title></feed>".utf8)
+        let parser = XMLParser(data: feed)
+        let proxy = DelegateProxy<XMLParser, any XMLParserDelegate>.proxy(for: parser)
+
+        let texts = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
+            .subscribe { parser, text in print("line \(parser.lineNumber): \(text)") }
+        let end = proxy.methodInvoked(XMLParserDelegate.parserDidEndDocument)
+            .subscribe { _ in print("that was all") }
+
+        _ = parser.parse()
+        texts.cancel()
+        end.cancel()
+        // end
+    }
+    try await sample("getting-started-session") {
+        // sample: getting-started-session
+        let (session, proxy) = try URLSession.proxied((any URLSessionDataDelegate).self)
+        let parts = proxy.sentMessage(URLSessionDataDelegate.urlSession(_:dataTask:didReceive:))
+            .subscribeAnywhere { session, task, data in print("\(data.count) bytes") }
+        var ends = proxy.methodInvoked(URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:))
+            .makeAsyncIterator()
+
+        session.dataTask(with: URL(string: "data:text/plain,hello%20world")!).resume()
+        if let (_, _, error) = await ends.next() {
+            print(error.map { "failed: \($0)" } ?? "complete")
+        }
+        parts.cancel()
+        session.finishTasksAndInvalidate()
+        // end
+    }
+}

@@ -1,0 +1,108 @@
+import Switchboard
+
+// sample: proxies-and-parents-press
+/// What a printing press tells.
+public protocol PressDelegate: AnyObject {
+    func press(_ press: Press, didPrint sheets: Int)
+}
+
+/// Refers to its delegate weakly, as most classes do.
+public final class Press: HasDelegate {
+    public weak var delegate: (any PressDelegate)?
+    func run(_ sheets: Int) { delegate?.press(self, didPrint: sheets) }
+}
+
+final class Shop: PressDelegate {
+    func press(_ press: Press, didPrint sheets: Int) { print("shop: \(sheets) sheets") }
+}
+// end
+
+/// What an archive tells.
+public protocol ArchiveDelegate: AnyObject {
+    func archive(_ archive: Archive, didStore name: String)
+}
+
+/// Takes its delegate when it is made, and keeps it.
+public final class Archive {
+    private let delegate: any ArchiveDelegate
+    init(delegate: any ArchiveDelegate) { self.delegate = delegate }
+    func store(_ name: String) { delegate.archive(self, didStore: name) }
+}
+
+final class Librarian: ArchiveDelegate {
+    func archive(_ archive: Archive, didStore name: String) { print("librarian: \(name)") }
+}
+
+/// What a newsroom tells.
+public protocol NewsroomObserver: AnyObject {
+    func newsroom(published title: String)
+}
+
+/// Has any number of observers.
+public final class Newsroom {
+    private var observers: [any NewsroomObserver] = []
+    func add(observer: any NewsroomObserver) { observers.append(observer) }
+    func remove(observer: any NewsroomObserver) { observers.removeAll { $0 === observer } }
+    func publish(_ title: String) { for observer in observers { observer.newsroom(published: title) } }
+}
+
+@MainActor func runProxiesAndParents() async throws {
+    await sample("proxies-and-parents-weak") {
+        // sample: proxies-and-parents-weak
+        var press: Press? = Press()
+        var shop: Shop? = Shop()
+        press?.delegate = shop
+        let subscription = DelegateProxy<Press, any PressDelegate>.proxy(for: press!)
+            .methodInvoked(PressDelegate.press(_:didPrint:))
+            .subscribe({ press, sheets in print("heard: \(sheets)") }, onCompleted: { print("the press is gone") })
+
+        press?.run(100)  // the shop, then the observer
+        shop = nil  // nobody but the variable kept the shop
+        press?.run(200)  // only the observer
+        press = nil  // the proxy goes with it, and the stream ends
+        // end
+        withExtendedLifetime((subscription, shop, press)) {}
+    }
+    try await sample("proxies-and-parents-made") {
+        // sample: proxies-and-parents-made
+        let (archive, proxy) = try ForwardingProxy<any ArchiveDelegate>.make(forwardingTo: Librarian()) { delegate in
+            Archive(delegate: delegate)
+        }
+        let subscription = proxy.sentMessage(ArchiveDelegate.archive(_:didStore:))
+            .subscribe { archive, name in print("heard: \(name)") }
+        archive.store("maps")
+        print(ForwardingProxy<any ArchiveDelegate>.proxy(madeWith: archive) === proxy)
+        subscription.cancel()
+        // end
+    }
+    try await sample("proxies-and-parents-added") {
+        // sample: proxies-and-parents-added
+        let newsroom = Newsroom()
+        let (proxy, token) = try ForwardingProxy<any NewsroomObserver>.add(
+            to: newsroom, by: Newsroom.add(observer:), removeBy: Newsroom.remove(observer:))
+        let subscription = proxy.sentMessage(NewsroomObserver.newsroom(published:)).subscribe { print("heard: \($0)") }
+
+        newsroom.publish("rain")
+        token.cancel()  // takes the proxy out of the newsroom
+        newsroom.publish("sun")
+        subscription.cancel()
+        // end
+    }
+    await sample("proxies-and-parents-several") {
+        // sample: proxies-and-parents-several
+        let shop = Shop(), second = Shop()
+        let proxy = ForwardingProxy<any PressDelegate>(forwardingTo: shop)
+        let heard = proxy.sentMessage(PressDelegate.press(_:didPrint:)).subscribe { _, sheets in
+            print("heard once: \(sheets)")
+        }
+        let added = proxy.addForwardDelegate(second, retainDelegate: false)
+
+        let press = Press()
+        press.delegate = proxy.object
+        press.run(7)
+        added.cancel()
+        heard.cancel()
+        // end
+        withExtendedLifetime((proxy, second)) {}
+    }
+}

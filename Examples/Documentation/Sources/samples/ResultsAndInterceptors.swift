@@ -1,0 +1,99 @@
+import Switchboard
+
+// sample: results-and-interceptors-bank
+/// There is not that much.
+public struct Overdrawn: Error {
+    public let amount: Int
+}
+
+/// What an account asks.
+public protocol AccountDelegate: AnyObject, Sendable {
+    func account(_ name: String, mayPay amount: Int) throws(Overdrawn) -> Bool
+    func rate(for currency: String) async -> Double
+    var note: String { get set }
+}
+// end
+
+private final class Clerk: AccountDelegate, @unchecked Sendable {
+    func account(_ name: String, mayPay amount: Int) throws(Overdrawn) -> Bool {
+        guard amount < 1000 else { throw Overdrawn(amount: amount) }
+        return amount < 500
+    }
+    func rate(for currency: String) async -> Double { currency == "EUR" ? 1.25 : 2 }
+    var note = ""
+}
+
+@MainActor func runResultsAndInterceptors() async throws {
+    let clerk = Clerk()
+    await sample("results-and-interceptors-outcome") {
+        // sample: results-and-interceptors-outcome
+        let proxy = ForwardingProxy<any AccountDelegate>(forwardingTo: clerk)
+        let heard = proxy.methodInvoked(AccountDelegate.account(_:mayPay:)).withOutcome
+            .subscribe { call, outcome in
+                switch outcome {
+                case .returned(let isAllowed): print("\(call.0), \(call.1): \(isAllowed)")
+                case .threw(let error): print("\(call.0), \(call.1): \(error)")
+                case .sent, .unanswered: print("\(outcome)")
+                }
+            }
+        for amount in [100, 700, 2000] { _ = try? proxy.object.account("Ada", mayPay: amount) }
+        heard.cancel()
+        // end
+    }
+    try await sample("results-and-interceptors-typed") {
+        let proxy = ForwardingProxy<any AccountDelegate>(forwardingTo: clerk)
+        // sample: results-and-interceptors-typed
+        let limiting = proxy.intercept(AccountDelegate.account(_:mayPay:)) {
+            (call, name, amount) throws(Overdrawn) in
+            if name == "Eve" { return false }  // not at all
+            if amount < 1000 { return try call.proceed() }  // as it came
+            return try call.proceed(name, 10)  // with other arguments
+        }
+        for (name, amount) in [("Ada", 100), ("Ada", 2000), ("Eve", 100)] {
+            let answer = try proxy.object.account(name, mayPay: amount)
+            print(name, amount, answer)
+        }
+        limiting.cancel()
+        // end
+    }
+    await sample("results-and-interceptors-properties") {
+        let proxy = ForwardingProxy<any AccountDelegate>(forwardingTo: clerk)
+        // sample: results-and-interceptors-properties
+        let trimming = proxy.intercept(set: \.note) { call, note in call.proceed(String(note.prefix(4))) }
+        let heard = proxy.methodInvoked(get: \.note).withOutcome.subscribe { _, outcome in print("\(outcome)") }
+        let delegate = proxy.object
+        delegate.note = "paid in cash, at noon"
+        print(delegate.note)
+        trimming.cancel()
+        heard.cancel()
+        // end
+    }
+    try await sample("results-and-interceptors-all") {
+        let proxy = ForwardingProxy<any AccountDelegate>(forwardingTo: clerk)
+        // sample: results-and-interceptors-all
+        let logging = proxy.intercept { call in
+            print(call.requirement.selector?.name ?? "?", try call.invocation?.arguments() ?? [])
+            try call.proceed()
+            if let invocation = call.invocation, call.requirement.kind == .method {
+                print("->", try invocation.result(as: Bool.self))
+                try invocation.setResult(false)
+            }
+        }
+        print(try proxy.object.account("Ada", mayPay: 1))
+        logging.cancel()
+        // end
+    }
+    await sample("results-and-interceptors-asynchronous") {
+        let proxy = ForwardingProxy<any AccountDelegate>(forwardingTo: clerk)
+        // sample: results-and-interceptors-asynchronous
+        let retrying = proxy.intercept(AccountDelegate.rate(for:)) { call, currency in
+            let rate = await call.proceed()
+            if rate != 2 { return rate }
+            await Task.yield()
+            return await call.proceed(with: "EUR")
+        }
+        print(await proxy.object.rate(for: "XXX"))
+        retrying.cancel()
+        // end
+    }
+}

@@ -1,0 +1,97 @@
+import Dispatch
+import Switchboard
+import SwitchboardTesting
+import Testing
+
+// sample: spies-and-stubs-code
+/// Where articles are.
+public protocol StockRoom: AnyObject, Sendable {
+    func open()
+    func count(of article: String) -> Int
+    func take(_ count: Int, of article: String) throws -> Bool
+    func reorder(_ article: String) async throws -> Int
+    var name: String { get set }
+}
+
+/// The real one.
+final class Warehouse: StockRoom, @unchecked Sendable {
+    var name = "warehouse"
+    func open() {}
+    func count(of article: String) -> Int { article.count }
+    func take(_ count: Int, of article: String) throws -> Bool { true }
+    func reorder(_ article: String) async throws -> Int { 100 }
+}
+
+/// The code that is to be tested.
+struct Till {
+    let stock: any StockRoom
+
+    func sell(_ count: Int, of article: String) -> String {
+        stock.open()
+        guard stock.count(of: article) >= count else { return "not enough" }
+        return (try? stock.take(count, of: article)) == true ? "sold" : "refused"
+    }
+}
+// end
+
+// sample: spies-and-stubs-first
+@Test func whatTheTillSellsIsTaken() {
+    let stock = Spy<any StockRoom>()
+    stock.stub(StockRoom.count(of:)).returns(5)
+    stock.stub(StockRoom.take(_:of:)).returns(true)
+
+    #expect(Till(stock: stock.object).sell(2, of: "pens") == "sold")
+
+    stock.verify(StockRoom.take(_:of:), with: 2, "pens", times: 1)
+    stock.verifyInOrder {
+        StockRoom.open
+        StockRoom.count(of:)
+        StockRoom.take(_:of:)
+    }
+    stock.verifyNoOtherCalls()
+    print(stock.calls.map(\.description))
+}
+// end
+
+@MainActor func runSpiesAndStubs() async throws {
+    await sample("spies-and-stubs-first") { whatTheTillSellsIsTaken() }
+    await sample("spies-and-stubs-stubs") {
+        // sample: spies-and-stubs-stubs
+        struct Locked: Error {}
+        let stock = Spy<any StockRoom>()
+        stock.stub(StockRoom.count(of:)).returns(5, 3, 0)  // one after the other, then the last
+        stock.stub(StockRoom.take(_:of:)).answers { count, article in count < 4 }
+        stock.stub(StockRoom.take(_:of:), with: .any, "ink").throws(Locked())  // the last stub that fits wins
+        stock.stub(get: \.name).returns("cellar")
+
+        let room = stock.object
+        print((1...4).map { _ in room.count(of: "pens") }, room.name)
+        print(["pens", "ink"].map { try? room.take(2, of: $0) })
+        // end
+    }
+    await sample("spies-and-stubs-unstubbed") {
+        // sample: spies-and-stubs-unstubbed
+        let stock = Spy<any StockRoom>()
+        stock.object.open()  // returns nothing: returns
+        do {
+            _ = try stock.object.take(1, of: "pens")  // throws any error: throws
+        } catch {
+            print(error)
+        }
+        // end
+    }
+    await sample("spies-and-stubs-waiting") {
+        // sample: spies-and-stubs-waiting
+        let stock = Spy<any StockRoom>()
+        stock.stub(StockRoom.reorder).answers { article in article.count }
+        let room = stock.object
+
+        DispatchQueue.global().async { room.open() }
+        Task { try await room.reorder("pens") }
+
+        await stock.waitForCalls(of: StockRoom.open)
+        let reordered = await stock.waitForCalls(of: StockRoom.reorder, count: 1, timeout: .seconds(5))
+        print(reordered)
+        // end
+    }
+}

@@ -1,0 +1,102 @@
+import Switchboard
+
+enum TroubleSamples {
+    protocol PlayerDelegate: AnyObject {
+        func player(_ player: Player, didPlay song: String)
+        func player(_ player: Player, didPlay count: Int)
+        func playerVolume(_ player: Player) -> Int
+    }
+
+    final class Player: HasDelegate {
+        weak var delegate: (any PlayerDelegate)?
+        func play(_ song: String) { delegate?.player(self, didPlay: song) }
+    }
+
+    // sample: troubleshooting-quiet
+    final class QuietDelegate: PlayerDelegate, Sendable {
+        func player(_ player: Player, didPlay song: String) {}
+        func player(_ player: Player, didPlay count: Int) {}
+        func playerVolume(_ player: Player) -> Int { 50 }
+    }
+    // end
+
+    /// A parent that wraps its delegate.
+    final class Wrapping: HasDelegate {
+        private final class Box: PlayerDelegate {
+            weak var inner: (any PlayerDelegate)?
+            func player(_ player: Player, didPlay song: String) { inner?.player(player, didPlay: song) }
+            func player(_ player: Player, didPlay count: Int) {}
+            func playerVolume(_ player: Player) -> Int { 0 }
+        }
+        private let box = Box()
+        var delegate: (any PlayerDelegate)? {
+            get { box }
+            set { box.inner = newValue }
+        }
+    }
+
+    protocol Making: AnyObject {
+        static func make() -> Int
+        func work()
+    }
+}
+
+extension TroubleSamples.PlayerDelegate {
+    func helper() {}
+}
+
+@MainActor func runTroubleshooting() async throws {
+    typealias Player = TroubleSamples.Player
+    typealias PlayerDelegate = TroubleSamples.PlayerDelegate
+    typealias Making = TroubleSamples.Making
+    typealias Wrapping = TroubleSamples.Wrapping
+
+    await sample("troubleshooting-overload") {
+        let player = Player()
+        let proxy = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
+        // sample: troubleshooting-overload
+        let subscription = proxy.sentMessage(
+            PlayerDelegate.player(_:didPlay:) as (any PlayerDelegate) -> (Player, String) -> Void
+        ).subscribe { _, song in print(song) }
+        // end
+        player.play("one")
+        subscription.cancel()
+    }
+
+    await sample("troubleshooting-nobody") {
+        typealias QuietDelegate = TroubleSamples.QuietDelegate
+        let player = Player()
+        let proxy = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
+        // sample: troubleshooting-nobody
+        // Once, for all proxies of the protocol:
+        DelegateDefaults.register((any PlayerDelegate).self) { QuietDelegate() }
+        // Or for this proxy:
+        proxy.fallbackReceiver = QuietDelegate()
+        // end
+        print(proxy.object.playerVolume(player))
+    }
+
+    await sample("troubleshooting-refusals") {
+        // sample: troubleshooting-refusals
+        do throws(ProxyRefusal) {
+            _ = try DelegateProxy<Wrapping, any PlayerDelegate>.proxyOrThrow(for: Wrapping())
+        } catch {
+            print(error)
+        }
+        do throws(ProxyRefusal) { _ = try ForwardingProxy<any Making>.proxyOrThrow() } catch { print(error) }
+        do throws(ObservationRefusal) {
+            _ = try ForwardingProxy<any PlayerDelegate>.selector(PlayerDelegate.helper)
+        } catch {
+            print(error)
+        }
+        // end
+    }
+
+    await sample("troubleshooting-name") {
+        let player = Player()
+        let proxy = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
+        // sample: troubleshooting-name
+        do throws(ObservationRefusal) { _ = try proxy.sentMessageOrThrow("playerVolume(_:)") } catch { print(error) }
+        // end
+    }
+}

@@ -1,0 +1,101 @@
+import Switchboard
+
+// sample: your-own-protocols-courier
+@DelegateProtocol
+protocol CourierDelegate: AnyObject {
+    func courier(_ courier: Courier, didDeliver parcel: String)
+    @DefaultResult(true) func courier(_ courier: Courier, shouldRing door: Int) -> Bool
+    @RequiresDelegate func courier(_ courier: Courier, codeFor door: Int) -> Int
+}
+
+final class Courier: HasDelegate {
+    weak var delegate: (any CourierDelegate)?
+
+    func deliver(_ parcel: String, to door: Int) {
+        if delegate?.courier(self, shouldRing: door) ?? true { print("ring at \(door)") }
+        delegate?.courier(self, didDeliver: parcel)
+    }
+}
+// end
+
+// sample: your-own-protocols-chooser
+/// What a chooser tells and asks.
+public protocol ChooserDelegate: AnyObject {
+    func chooser(_ chooser: Chooser, didSelect name: String)
+    func chooser(_ chooser: Chooser, didSelect number: Int)
+    func chooser(_ chooser: Chooser, mayClose now: Bool) -> Bool
+    var title: String { get set }
+}
+
+/// Lets somebody pick.
+public final class Chooser: HasDelegate {
+    public weak var delegate: (any ChooserDelegate)?
+}
+// end
+
+// sample: your-own-protocols-catalogue
+/// Asks a type, not an object.
+public protocol Catalogue: AnyObject {
+    static func load() -> [String]
+}
+// end
+
+private final class Desk: ChooserDelegate {
+    func chooser(_ chooser: Chooser, didSelect name: String) {}
+    func chooser(_ chooser: Chooser, didSelect number: Int) {}
+    func chooser(_ chooser: Chooser, mayClose now: Bool) -> Bool { now }
+    var title = "desk"
+}
+
+@MainActor func runYourOwnProtocols() async throws {
+    await sample("your-own-protocols-without") {
+        let desk = Desk(), chooser = Chooser()
+        chooser.delegate = desk
+        // sample: your-own-protocols-without
+        let proxy = DelegateProxy<Chooser, any ChooserDelegate>.proxy(for: chooser)
+
+        // Two methods of one name: the type says which.
+        let names = proxy.sentMessage(
+            ChooserDelegate.chooser(_:didSelect:) as (any ChooserDelegate) -> (Chooser, String) -> Void
+        ).subscribe { chooser, name in print("name \(name)") }
+
+        // Results are observed, too.
+        let closing = proxy.methodInvoked(ChooserDelegate.chooser(_:mayClose:)).withOutcome
+            .subscribe { arguments, outcome in print("may close: \(outcome)") }
+
+        // A property by its key path, its getter and its setter each by itself.
+        let titles = proxy.sentMessage(set: \.title).subscribe { title in print("title \(title)") }
+
+        chooser.delegate?.chooser(chooser, didSelect: "Ada")
+        chooser.delegate?.chooser(chooser, didSelect: 7)
+        _ = chooser.delegate?.chooser(chooser, mayClose: true)
+        chooser.delegate?.title = "front desk"
+        // end
+        withExtendedLifetime((names, closing, titles, desk)) {}
+    }
+    await sample("your-own-protocols-refused") {
+        // sample: your-own-protocols-refused
+        do {
+            _ = try ForwardingProxy<any Catalogue>.proxyOrThrow()
+        } catch {
+            print(error)
+        }
+        // end
+    }
+    await sample("your-own-protocols-macro") {
+        // sample: your-own-protocols-macro
+        let courier = Courier()
+        let proxy = CourierDelegateProxy<Courier>.proxy(for: courier)
+        let typed = proxy.methodInvoked(CourierDelegate.courier(_:didDeliver:))
+            .subscribe { courier, parcel in print("delivered: \(parcel)") }
+        let named = proxy.sentMessage("courier(_:didDeliver:)").subscribe { arguments in print(arguments[1]) }
+        let asked = proxy.methodInvoked(CourierDelegate.courier(_:shouldRing:)).withOutcome
+            .subscribe { call, outcome in print("ring at \(call.1)? \(outcome)") }
+
+        courier.deliver("books", to: 4)  // there is no delegate: `shouldRing` answers true
+        typed.cancel()
+        named.cancel()
+        asked.cancel()
+        // end
+    }
+}

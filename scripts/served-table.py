@@ -1,0 +1,300 @@
+#!/usr/bin/env python3
+"""Writes what is served and what is refused into the articles, from the tests and from the texts of the refusals.
+
+    scripts/served-table.py           write the tables
+    scripts/served-table.py --check   fail where a table is not as it would be written
+
+The rules are those of Tests/CONFORMANCE.md, which `make conformance` writes; the types of arguments those of
+scripts/lowering_types.py; the refusals, the cases of the errors in Sources/Switchboard, each with a test that names it; the
+macro's diagnostics those of Sources/SwitchboardMacros/Diagnostics.swift. In an article, a table stands between
+`<!-- NAME: scripts/served-table.py -->` and `<!-- end of NAME -->`.
+"""
+
+import glob
+import os
+import re
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ARTICLES = os.path.join(ROOT, "Sources", "Switchboard", "Switchboard.docc", "Articles")
+sys.path.insert(0, os.path.join(ROOT, "scripts"))
+from lowering_types import TABLE, RandomTypes, sized_structs  # noqa: E402
+
+GROUPS = {
+    "A": "Parents and their proxies", "B": "Calls", "C": "Who responds; parents that remember", "D": "Arguments",
+    "E": "Proxy classes", "F": "Forward delegates", "G": "Lifetime", "H": "Threads", "I": "Messages",
+    "J": "Values as receivers", "K": "Proxies without parents", "L": "Casts", "M": "Interceptors",
+    "N": "Asynchronous methods", "O": "Spies",
+}
+
+
+def read(*path):
+    with open(os.path.join(ROOT, *path), encoding="utf-8") as file:
+        return file.read()
+
+
+def cell(text):
+    return text.replace("|", "\\|").replace("<!--", "")
+
+
+def table(head, rows):
+    return ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)] + [
+        "| " + " | ".join(cell(entry) for entry in row) + " |" for row in rows]
+
+
+# MARK: Rules
+
+
+def rules():
+    """The table of CONFORMANCE.md, with debug and release in one; both must say the same."""
+    text = read("Tests", "CONFORMANCE.md")
+    notes = dict(re.findall(r"^\[(\d+)\] (.*)$", text, re.MULTILINE))
+    rows, letter, used = [], None, []
+    for line in text.splitlines():
+        fields = [field.strip() for field in line.strip("|").split("|")]
+        if not re.match(r"[A-Z]\d+$", fields[0]):
+            continue
+        rule, title, debug, release = fields[0], fields[1], fields[2:6], fields[6:10]
+        if debug != release:
+            sys.exit(f"served-table: expected the same of {rule} in debug and in release, found {debug} and {release}")
+        if rule[0] != letter:
+            letter = rule[0]
+            rows.append([f"**{letter}**", f"**{GROUPS[letter]}**", "", "", "", ""])
+        cells = []
+        for entry in debug:
+            numbers = re.findall(r"\[(\d+)\]", entry)
+            used += [number for number in numbers if number not in used]
+            kind = entry.split(" ")[0]
+            said = {"holds": "yes", "otherwise": "otherwise", "–": "–", "not": "not applicable"}.get(kind, entry)
+            cells.append(said + "".join(f" [{used.index(number) + 1}]" for number in numbers))
+        rows.append([rule, title, *cells])
+    lines = table(["rule", "what holds", "protocol, no code", "class by hand", "message by name", "call from C"], rows)
+    return lines + [""] + [f"{place}. {notes[number]}" for place, number in enumerate(used, 1)]
+
+
+# MARK: Types
+
+
+def types():
+    cases = list(TABLE) + list(sized_structs([])) + list(RandomTypes([], seed=20240607).cases(45))
+    refused = [f"`{case.text}`" for case in cases if case.refused]
+    return [
+        f"{len(cases)} types are passed through generated methods, and compared with what the compiler does, in debug and in "
+        f"release. {len(cases) - len(refused)} of them are observed. A method with one of these is refused when it is named, and "
+        "its calls are forwarded nevertheless: " + ", ".join(refused) + "."
+    ]
+
+
+# MARK: Texts of Swift
+
+
+def strings(code, position):
+    """The string literal that begins at a position, with `…` for what is inserted, and its end."""
+    text, position = "", position + 1
+    while code[position] != '"':
+        if code.startswith("\\(", position):
+            depth, begin = 0, position + 2
+            position += 1
+            while True:
+                if code[position] == '"':
+                    position = strings(code, position)[1]
+                    continue
+                depth += {"(": 1, ")": -1}.get(code[position], 0)
+                position += 1
+                if depth == 0:
+                    break
+            inserted = code[begin:position - 1]
+            choice = re.search(r'[^?]\? "', inserted)
+            first, after = strings(inserted, choice.end() - 1) if choice else ("…", 0)
+            text += first if choice and re.match(r'\s*: "', inserted[after:]) else "…"
+        elif code[position] == "\\":
+            text += code[position + 1].replace("n", " ")
+            position += 2
+        else:
+            text += code[position]
+            position += 1
+    return text, position + 1
+
+
+def expression(code, names=None):
+    """The texts of a tuple of strings, each of which may be a sum or a choice; the alternatives of a choice are joined."""
+    parts, position, depth = [""], 0, 0
+    while position < len(code):
+        character = code[position]
+        if character == '"':
+            text, position = strings(code, position)
+            parts[-1] += text
+            continue
+        depth += {"(": 1, ")": -1}.get(character, 0)
+        if character == "," and depth <= 1:
+            parts.append("")
+        elif character == ":" and parts[-1]:
+            parts[-1] += " — or: "
+        name = re.match(r"byHand\b", code[position:])
+        if name and names:
+            parts[-1] += names["byHand"]
+            position += 6
+        position += 1
+    return [re.sub(r"\s+", " ", part).strip() for part in parts if part.strip()]
+
+
+def branches(code):
+    """The cases of a `switch` that gives texts: the name, and the texts."""
+    names = {}
+    by_hand = re.search(r"let byHand =\s*(.*?)\n\s*return", code, re.DOTALL)
+    if by_hand:
+        names["byHand"] = "".join(expression(by_hand[1]))
+    starts = list(re.finditer(r"case (?:let )?\.(\w+)(?:\([^)]*\))?:", code))
+    for start, after in zip(starts, starts[1:] + [None]):
+        branch = code[start.end():after.start() if after else len(code)]
+        if not after:
+            branch = re.split(r"\n\s*\}\n", branch)[0]
+        yield start[1], expression(branch, names)
+
+
+def struct(source, name):
+    begin = source.index(f"public struct {name}")
+    return source[begin:re.search(r"^}$", source[begin:], re.MULTILINE).start() + begin]
+
+
+# MARK: Refusals
+
+
+def tests_that_say(texts):
+    """The first test that names each reason or has its text, as `class.method`."""
+    found = {}
+    for path in sorted(glob.glob(os.path.join(ROOT, "Tests", "**", "*.swift"), recursive=True)):
+        if "/Generated/" in path or "/.build" in path or "MacrosTests" in path:
+            continue
+        lines = open(path, encoding="utf-8").read().splitlines()
+        suite = test = None
+        for number, line in enumerate(lines):
+            declared = re.search(r"(?:class|struct|extension) (\w+Tests?)\b", line)
+            if declared:
+                suite = declared[1]
+            started = re.search(r"func (test\w+)\(", line)
+            if "@Test" in line or number and re.match(r"\s+(@Test|\]\))", lines[number - 1]):
+                started = re.search(r"func (\w+)\(", line)
+            if started:
+                test = started[1]
+            if not suite or not test:
+                continue
+            around = " ".join(lines[max(0, number - 2):number + 1])
+            names_reasons = re.search(r"[rR]eason|efusal|Error\(|rror\?", around) or re.search(r"problem[ (]", line)
+            # Long texts are sums of strings, or go on after a backslash.
+            following = re.sub(r'"\s*\+ "|\\\s+', "", "\n".join(lines[number:number + 6]))
+            for kind, said in texts.items():
+                for name, text in said:
+                    if (kind, name) in found or not text:
+                        continue
+                    piece = max(text[0].removeprefix("Switchboard: ").split("…"), key=len)
+                    is_named = names_reasons and re.search(rf"\.{name}\b(?! =)", line) and says(kind, path, lines)
+                    if is_named or len(piece) > 15 and piece[:40] in following and piece[:12] in line:
+                        found[kind, name] = f"`{suite}.{test}`"
+    return found
+
+
+def says(kind, path, lines):
+    """Whether a file of tests is about this kind of error."""
+    helpers = {"ProxyRefusal": "efusal(", "MessageError": "messageError(", "SignatureError": "signatureError("}
+    text = "\n".join(lines)
+    return kind in text or helpers.get(kind, kind) in text
+
+
+def refusals():
+    errors = read("Sources", "Switchboard", "Errors", "Refusals.swift")
+    hooks = read("Sources", "Switchboard", "Lifetime", "HasDeallocationHook.swift")
+    messages = read("Sources", "Switchboard", "Messages", "MessageError.swift")
+    signatures = read("Sources", "Switchboard", "Messages", "SignatureError.swift")
+    kinds = {
+        "ProxyRefusal": (errors, "var texts", "When a proxy is made", "proxyOrThrow(for:)"),
+        "ObservationRefusal": (errors, "var description", "When a method is named", "selector(_:)"),
+        "DeallocationRefusal": (hooks, "var description", "When an object's end is observed", "Deallocation.observe"),
+        "SignatureError": (signatures, "var texts", "When a C function, a callback or a signature is made", "init"),
+        "MessageError": (messages, "var texts", "When a message is sent", "send"),
+    }
+    texts = {}
+    for kind, (source, place, _, _) in kinds.items():
+        code = struct(source, kind)
+        texts[kind] = list(branches(code[code.index(place):]))
+    tests = tests_that_say(texts)
+    lines = []
+    for kind, (_, _, title, way) in kinds.items():
+        lines += ["", f"### {title}: ``{kind}``", ""]
+        rows = []
+        for name, found in texts[kind]:
+            if name == "delegate" or not found:
+                continue
+            problem = found[0].removeprefix("Switchboard: ")
+            remedy = found[1] if len(found) > 1 else ""
+            if not remedy:
+                problem, _, remedy = problem.partition(". ")
+            rows.append([f"`{name}`", problem, remedy, tests.get((kind, name), "–")])
+        lines += table(["reason", "text", "remedy", "a test"], rows)
+    return lines[1:]
+
+
+# MARK: The macro
+
+
+def bare(text):
+    """A text without what is inserted in it."""
+    return re.sub(r"`[^`]*`", "``", text).split("…")[0]
+
+
+def diagnostics():
+    source = read("Sources", "SwitchboardMacros", "Diagnostics.swift")
+    tests = read("Tests", "SwitchboardMacrosTests", "DiagnosticTests.swift")
+    shown = {}
+    for match in re.finditer(
+            r'\(\s*"((?:[^"\\]|\\.)*)",\s*"(?:error|warning|note) at `.*?`: ((?:[^"\\]|\\.)*)"', tests, re.DOTALL):
+        shown.setdefault(match[1].replace('\\"', '"').replace("\\n", " "), bare(match[2]))
+    rows = []
+    for match in re.finditer(r"Message\(\s*\.(error|warning|note), \"\w+\",\s*", source):
+        end = source.index(")\n", match.end())
+        while source[match.end():end].count('"') % 2:
+            end = source.index(")\n", end + 1)
+        rows.append([match[1], "".join(expression(source[match.end():end])), "–"])
+    # A test that says less than what tells two texts apart shows neither.
+    for written, said in shown.items():
+        fitting = [row for row in rows if bare(row[1]).startswith(said) or said.startswith(bare(row[1]))]
+        if len(fitting) == 1 and fitting[0][2] == "–":
+            fitting[0][2] = f"`{written}`"
+    order = ["error", "warning", "note"]
+    rows.sort(key=lambda row: order.index(row[0]))
+    return table(["", "text", "written, in a test"], rows)
+
+
+# MARK: Foundation
+
+
+def foundation():
+    text = read("Sources", "SwitchboardFoundation", "README.md")
+    return text[text.index("<!-- table -->") + len("<!-- table -->"):text.index("<!-- end of table -->")].strip().splitlines()
+
+
+def main():
+    is_check, stale = "--check" in sys.argv, []
+    made = {
+        "ServedAndRefused.md": {"rules": rules, "types": types, "refusals": refusals, "diagnostics": diagnostics},
+        "FoundationDelegates.md": {"foundation table": foundation},
+    }
+    for name, tables in made.items():
+        path = os.path.join(ARTICLES, name)
+        old = text = open(path, encoding="utf-8").read()
+        for mark, write in tables.items():
+            begin, end = f"<!-- {mark}: scripts/served-table.py -->\n", f"<!-- end of {mark} -->"
+            if begin not in text or end not in text:
+                sys.exit(f"served-table: expected the marks of {mark} in {name}, found none")
+            before, rest = text.split(begin, 1)
+            text = before + begin + "\n" + "\n".join(write()) + "\n\n" + end + rest.split(end, 1)[1]
+        if text != old:
+            stale.append(name)
+            if not is_check:
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(text)
+    if is_check and stale:
+        sys.exit(f"run scripts/served-table.py; not current: {', '.join(stale)}")
+
+
+main()
