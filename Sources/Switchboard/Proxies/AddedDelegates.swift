@@ -9,9 +9,10 @@ extension ForwardingProxy {
     /// ```
     ///
     /// The real delegate is called first, then the added ones, in order. A call of a method that is known to return
-    /// nothing, because it was observed or registered, reaches all of them. Any other call reaches only the first one
-    /// that is alive; so does a call of a method that may take its arguments over (`consuming`). All of them are
-    /// called, even if one throws. The first one that is alive decides how the call ends for the caller; errors of the
+    /// nothing reaches all of them: one that was observed or registered, or of which the program's symbols tell, as for
+    /// `fallbackReceiver`. Any other call reaches only the first one that is alive; so does a call of a method that may
+    /// take its arguments over (`consuming`), or of an asynchronous one that nobody named. All of them are called, even if
+    /// one throws. The first one that is alive decides how the call ends for the caller; errors of the
     /// others are dropped.
     ///
     /// Thread-safe. Calls under way keep the delegates that they found. If delegates were added, every call costs more,
@@ -22,6 +23,7 @@ extension ForwardingProxy {
     ///   - retainDelegate: Whether the proxy keeps it alive, until the subscription ends.
     /// - Returns: The subscription, which keeps nothing alive.
     public final func addForwardDelegate(_ delegate: Delegate, retainDelegate: Bool) -> SubscriptionToken {
+        shape.learnSignatures()
         let receiver = newReceiver(for: delegate, retained: retainDelegate)
         let added = AddedDelegate(proxy: self, number: cffi_proxy_add_forward(address, receiver))
         observersChanged()
