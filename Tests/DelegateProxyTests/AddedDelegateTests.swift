@@ -100,28 +100,6 @@ final class AddedDelegateTests: XCTestCase {
         withExtendedLifetime((main, one, other, first, second)) {}
     }
 
-    /// The symbols of this class tell that it returns nothing.
-    private final class Quiet: QuietDelegate {
-        var heard: [Int] = []
-        func began(_ number: Int) { heard.append(number) }
-        func finished(_ text: String) async { heard.append(text.count) }
-        func asked(_ answer: @escaping () -> Void) { answer() }
-        func count() -> Int { heard.count }
-    }
-
-    func test_F4_aMethodThatNobodyNamedReachesAll() {
-        let first = Quiet(), second = Quiet()
-        let proxy = ForwardingProxy<any QuietDelegate>(forwardingTo: first)
-        let added = proxy.addForwardDelegate(second, retainDelegate: true)
-        proxy.object.began(4)
-        XCTAssertEqual(first.heard, [4])
-        XCTAssertEqual(second.heard, [4])
-        XCTAssertEqual(proxy.object.count(), 1)
-        added.cancel()
-        proxy.object.began(5)
-        XCTAssertEqual(second.heard, [4])
-    }
-
     func test_F4_observersHearOnceBeforeAllAndAfter() {
         let (main, one, log) = (player("main"), player("one"), log)
         proxy.setForwardToDelegate(main, retainDelegate: false)
@@ -134,11 +112,12 @@ final class AddedDelegateTests: XCTestCase {
         withExtendedLifetime((main, one, added, subscriptions)) {}
     }
 
-    func test_F4_aCallThatMayHaveAResultReachesTheFirstOnly() {
+    /// The symbols of `Player` tell that it returns nothing.
+    func test_F4_aMethodThatNobodyNamedReachesAll() {
         let (main, one) = (player("main"), player("one"))
         proxy.setForwardToDelegate(main, retainDelegate: false)
         let added = add(one)
-        XCTAssertEqual(entries { $0.neverNamed(3) }, ["main never 3"])
+        XCTAssertEqual(entries { $0.neverNamed(3) }, ["main never 3", "one never 3"])
         withExtendedLifetime((main, one, added)) {}
     }
 
