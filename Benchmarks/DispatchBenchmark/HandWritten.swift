@@ -1,9 +1,30 @@
 // The references: what a good engineer writes by hand who knows what is needed. None of them has a lock, because only
 // one thread changes them.
 
-/// For those who never observe: a weak delegate, and nothing else.
-final class HandWrittenForwarder: BenchmarkDelegate {
-    weak var forward: (any BenchmarkDelegate)?
+/// How a proxy refers to its real delegate.
+protocol DelegateReference {
+    init()
+    var delegate: (any BenchmarkDelegate)? { get set }
+}
+
+struct WeakDelegate: DelegateReference {
+    weak var delegate: (any BenchmarkDelegate)?
+}
+
+struct RetainedDelegate: DelegateReference {
+    var delegate: (any BenchmarkDelegate)?
+}
+
+typealias HandWrittenForwarder = Forwarder<WeakDelegate>
+typealias HandWrittenProxy = ClosureProxy<WeakDelegate>
+
+/// For those who never observe: a delegate, and nothing else.
+final class Forwarder<Reference: DelegateReference>: BenchmarkDelegate {
+    private var reference = Reference()
+    var forward: (any BenchmarkDelegate)? {
+        get { reference.delegate }
+        set { reference.delegate = newValue }
+    }
 
     func began(_ sender: Sender) { forward?.began(sender) }
     func tick(_ sender: Sender, _ value: Int64) { forward?.tick(sender, value) }
@@ -13,8 +34,12 @@ final class HandWrittenForwarder: BenchmarkDelegate {
 }
 
 /// Closures with the arguments' own types, before and after.
-final class HandWrittenProxy: BenchmarkDelegate {
-    weak var forward: (any BenchmarkDelegate)?
+final class ClosureProxy<Reference: DelegateReference>: BenchmarkDelegate {
+    private var reference = Reference()
+    var forward: (any BenchmarkDelegate)? {
+        get { reference.delegate }
+        set { reference.delegate = newValue }
+    }
     var beganSent: [(Sender) -> Void] = []
     var beganInvoked: [(Sender) -> Void] = []
     var tickSent: [(Sender, Int64) -> Void] = []

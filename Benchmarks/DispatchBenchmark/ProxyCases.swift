@@ -19,6 +19,8 @@ struct Setup {
     /// side table then for the rest of its life, which makes each retain and release slower. In the hand-written proxy
     /// they always are, because of its own weak reference.
     var isWeaklyReferred = false
+    /// Whether the proxy retains the real delegate, as one without a parent does. So does the one written by hand.
+    var isRetained = false
     /// Whether the observers belong to the main actor, as in a class of it: each call checks that it is made there.
     var isOnMainActor = false
 
@@ -26,9 +28,9 @@ struct Setup {
     var stages: String { observers == 0 ? "passthrough" : "\(face).\(observers)+\(observers)" }
     var name: String {
         (isGenerated ? "macro." : "proxy.") + stages + (isWeaklyReferred ? ".weak" : "")
-            + (isOnMainActor ? ".main" : "")
+            + (isRetained ? ".retained" : "") + (isOnMainActor ? ".main" : "")
     }
-    var reference: String { "hand." + stages }
+    var reference: String { "hand." + stages + (isRetained ? ".retained" : "") }
     var stagesAlone: String { observers == 0 ? "0" : "\(observers)+\(observers)" }
 
     func makeProxy(for parent: Parent) -> BenchmarkProxy {
@@ -52,7 +54,7 @@ final class Pair: @unchecked Sendable {
     init(_ setup: Setup) {
         if setup.isWeaklyReferred { parent.delegate = real }
         proxy = setup.makeProxy(for: parent)
-        proxy.setForwardToDelegate(real, retainDelegate: false)
+        proxy.setForwardToDelegate(real, retainDelegate: setup.isRetained)
         reference = Self.reference(setup, referenceReal, heard)
         for _ in 0..<setup.observers {
             let actor = setup.isOnMainActor ? MainActor.shared : nil
@@ -64,22 +66,30 @@ final class Pair: @unchecked Sendable {
     private static func reference(
         _ setup: Setup, _ real: RealDelegate, _ heard: Counter
     ) -> any BenchmarkDelegate {
-        switch (setup.observers, setup.face) {
-        case (0, _):
-            let forwarder = HandWrittenForwarder()
-            forwarder.forward = real
-            return forwarder
-        case (_, .typed):
-            let proxy = HandWrittenProxy()
-            proxy.forward = real
-            proxy.observe(by: heard, times: setup.observers)
-            return proxy
-        case (_, .any):
+        switch setup.face {
+        case .typed:
+            return setup.isRetained
+                ? make(setup, RetainedDelegate.self, real, heard) : make(setup, WeakDelegate.self, real, heard)
+        case .any:
             let proxy = HandWrittenAnyProxy()
             proxy.forward = real
             proxy.observe(by: heard, times: setup.observers)
             return proxy
         }
+    }
+
+    private static func make<Reference: DelegateReference>(
+        _ setup: Setup, _: Reference.Type, _ real: RealDelegate, _ heard: Counter
+    ) -> any BenchmarkDelegate {
+        guard setup.observers > 0 else {
+            let forwarder = Forwarder<Reference>()
+            forwarder.forward = real
+            return forwarder
+        }
+        let proxy = ClosureProxy<Reference>()
+        proxy.forward = real
+        proxy.observe(by: heard, times: setup.observers)
+        return proxy
     }
 
     /// Calls of both, on one of the signatures.
@@ -141,8 +151,9 @@ private func calls(_ setup: Setup) -> [Case] {
 /// first, because what is known of a method makes its calls a little cheaper.
 func proxyCases() -> [() -> [Case]] {
     var setups = [
-        Setup(), Setup(isWeaklyReferred: true),
-        Setup(observers: 1), Setup(observers: 1, isWeaklyReferred: true), Setup(observers: 1, isOnMainActor: true),
+        Setup(), Setup(isWeaklyReferred: true), Setup(isRetained: true),
+        Setup(observers: 1), Setup(observers: 1, isWeaklyReferred: true), Setup(observers: 1, isRetained: true),
+        Setup(observers: 1, isOnMainActor: true),
         Setup(observers: 10),
         Setup(observers: 1, face: .any), Setup(observers: 10, face: .any),
     ]

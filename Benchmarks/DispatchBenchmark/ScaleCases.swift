@@ -66,7 +66,8 @@ private func makeCase(_ setup: Setup, _ sharing: Sharing, threads: Int) -> Case 
 /// The same calls by 1, 4 and 16 threads. The time of one call is that of all, by the calls of all threads.
 func scaleCases() -> [() -> [Case]] {
     let setups = [
-        Setup(), Setup(isWeaklyReferred: true), Setup(observers: 1), Setup(observers: 10),
+        Setup(), Setup(isWeaklyReferred: true), Setup(isRetained: true), Setup(observers: 1),
+        Setup(observers: 1, isRetained: true), Setup(observers: 10),
         Setup(observers: 1, face: .any),
     ]
     return Sharing.allCases.flatMap { sharing in
