@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "SwitchboardRx", targets: ["SwitchboardRx"]),
         .library(name: "SwitchboardCombine", targets: ["SwitchboardCombine"]),
         .library(name: "SwitchboardTesting", targets: ["SwitchboardTesting"]),
+        .library(name: "SwitchboardTracing", targets: ["SwitchboardTracing"]),
         // All of them in one shared library: for a process in which more than one image uses them.
         .library(
             name: "SwitchboardDynamic", type: .dynamic,
@@ -114,6 +115,9 @@ let package = Package(
                 .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["Testing"])),
             ]),
 
+        .target(name: "CTracing", dependencies: ["CSupport"], cSettings: [.define("CFFI_IS_BUILT")]),
+        .target(name: "SwitchboardTracing", dependencies: ["Switchboard", "CTracing"]),
+
         // MARK: Programs
         // What both taps print, and how they count.
         .target(name: "TapSupport"),
@@ -137,7 +141,7 @@ let package = Package(
         .executableTarget(
             name: "dispatch-benchmark",
             dependencies: [
-                "Switchboard", "SwitchboardRx", "CFFIShim", "CPeers", "BenchmarkCounters",
+                "Switchboard", "SwitchboardRx", "SwitchboardTracing", "CFFIShim", "CPeers", "BenchmarkCounters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
             ],
@@ -221,6 +225,8 @@ let package = Package(
         .testTarget(
             name: "SwitchboardTestingTests",
             dependencies: ["SwitchboardTesting", "SpyHost", "TestProtocols", "TestSupport"]),
+        .testTarget(
+            name: "SwitchboardTracingTests", dependencies: ["SwitchboardTracing", "TestSupport", "TestProtocols"]),
         .testTarget(
             name: "SwitchboardCombineTests",
             dependencies: ["SwitchboardCombine", "TestHosts", "TestSupport"]),
