@@ -119,8 +119,8 @@ let package = Package(
         .target(name: "SwitchboardTracing", dependencies: ["Switchboard", "CTracing"]),
 
         // MARK: Programs
-        // What both taps print, and how they count.
-        .target(name: "TapSupport"),
+        // What both taps print, how they count, and where their traces go.
+        .target(name: "TapSupport", dependencies: ["SwitchboardTracing"]),
         .executableTarget(
             name: "xmltap",
             dependencies: [

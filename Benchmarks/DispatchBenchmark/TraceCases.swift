@@ -3,20 +3,37 @@ import Foundation
 import Switchboard
 import SwitchboardTracing
 
+/// What a timeline records: a protocol of its own, none of whose methods is registered by name, because calls of these become
+/// invocations.
+public protocol TracedDelegate: AnyObject {
+    /// An object and a number.
+    func tick(_ sender: Sender, _ value: Int64)
+    /// The same, with an answer.
+    func allows(_ sender: Sender, _ value: Int64) -> Bool
+    /// An object, a text and a number.
+    func named(_ sender: Sender, _ name: String, _ value: Double)
+}
+
+private final class Traced: TracedDelegate {
+    func tick(_ sender: Sender, _ value: Int64) { note(value) }
+    func allows(_ sender: Sender, _ value: Int64) -> Bool { value >= 0 }
+    func named(_ sender: Sender, _ name: String, _ value: Double) { note(Int64(value)) }
+}
+
 /// What one writes by hand: a class in front of the delegate that reads the clock twice, and appends to an array that was made
 /// before, under a lock.
-private final class TraceByHand: BenchmarkDelegate {
+private final class TraceByHand: TracedDelegate {
     private struct Record {
         let method: Int
         let start, duration: Int
     }
 
-    private weak var target: (any BenchmarkDelegate)?
+    private weak var target: (any TracedDelegate)?
     private let lock = NSLock()
     private var records: [Record] = []
     private let capacity: Int
 
-    init(_ target: any BenchmarkDelegate, capacity: Int) {
+    init(_ target: any TracedDelegate, capacity: Int) {
         self.target = target
         self.capacity = capacity
         records.reserveCapacity(capacity)
@@ -36,50 +53,53 @@ private final class TraceByHand: BenchmarkDelegate {
         records.append(Record(method: method, start: start, duration: end - start))
     }
 
-    func began(_ sender: Sender) {
-        let start = now()
-        target?.began(sender)
-        record(0, start)
-    }
-
     func tick(_ sender: Sender, _ value: Int64) {
         let start = now()
         target?.tick(sender, value)
-        record(1, start)
+        record(0, start)
     }
 
     func allows(_ sender: Sender, _ value: Int64) -> Bool {
         let start = now()
-        defer { record(2, start) }
+        defer { record(1, start) }
         return target?.allows(sender, value) ?? false
-    }
-
-    func moved(_ sender: Sender, to area: Area) {
-        let start = now()
-        target?.moved(sender, to: area)
-        record(3, start)
     }
 
     func named(_ sender: Sender, _ name: String, _ value: Double) {
         let start = now()
         target?.named(sender, name, value)
-        record(4, start)
+        record(2, start)
     }
 }
 
-/// Calls that a timeline records, beside a class by hand that does; and the same with texts of the arguments.
+@inline(never) private func tick(_ delegate: any TracedDelegate, _ sender: Sender, _ calls: Int) {
+    for value in 0..<calls { delegate.tick(sender, Int64(truncatingIfNeeded: value)) }
+}
+
+@inline(never) private func ask(_ delegate: any TracedDelegate, _ sender: Sender, _ calls: Int) {
+    for value in 0..<calls { note(delegate.allows(sender, Int64(truncatingIfNeeded: value)) ? 1 : 0) }
+}
+
+@inline(never) private func name(_ delegate: any TracedDelegate, _ sender: Sender, _ calls: Int) {
+    for value in 0..<calls { delegate.named(sender, Signature.name, Double(value)) }
+}
+
+/// Calls that a timeline records, beside a class by hand that does; and with texts of the arguments.
 func traceCases() -> [Case] {
-    let capacity = 1 << 16, real = RealDelegate(), sender = Sender()
-    let signatures = [Signature.number, .answer, .text]
+    let capacity = 1 << 16, real = Traced(), sender = Sender()
     let byHand = TraceByHand(real, capacity: capacity)
-    func make(_ name: String, _ signature: Signature, _ timeline: Timeline) -> Case {
-        let proxy = ForwardingProxy<any BenchmarkDelegate>(forwardingTo: real, retainTarget: false)
+    typealias Calls = (any TracedDelegate, Sender, Int) -> Void
+    func make(_ name: String, _ signature: Signature, _ timeline: Timeline, _ calls: @escaping Calls) -> Case {
+        let proxy = ForwardingProxy<any TracedDelegate>(forwardingTo: real, retainTarget: false)
         let object = proxy.object, recording = timeline.record(proxy)
         return Case(
-            name: "trace.\(name)", signature: signature.rawValue,
-            subject: { calls in withExtendedLifetime((real, recording)) { signature.call(object, sender, calls) } },
-            reference: ("hand.trace", { signature.call(byHand, sender, $0) }))
+            name: name, signature: signature.rawValue,
+            subject: { count in withExtendedLifetime((real, recording)) { calls(object, sender, count) } },
+            reference: ("hand.trace", { calls(byHand, sender, $0) }))
     }
     let plain = Timeline(capacity: capacity), texts = Timeline(capacity: capacity, textLength: 80)
-    return signatures.map { make("call", $0, plain) } + [make("call.texts", .text, texts)]
+    return [
+        make("trace.call", .number, plain, tick), make("trace.call", .answer, plain, ask),
+        make("trace.call", .text, plain, name), make("trace.call.texts", .text, texts, name),
+    ]
 }

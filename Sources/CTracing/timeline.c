@@ -41,6 +41,8 @@ struct cffi_timeline {
     /// The number of places, a power of 2, less 1.
     uint64_t mask;
     place *places;
+    /// What `places` are in.
+    void *memory;
 };
 
 /// What a thread knows of itself.
@@ -80,23 +82,23 @@ cffi_timeline *cffi_timeline_create(size_t capacity) {
     uint64_t places = 1;
     while (places < capacity && places < (UINT64_C(1) << 40)) places *= 2;
     cffi_timeline *timeline;
-    void *memory;
     if (posix_memalign((void **)&timeline, CACHE_LINE, sizeof *timeline) != 0) return NULL;
-    if (posix_memalign(&memory, CACHE_LINE, places * sizeof(place)) != 0) {
+    // The system gives zeros, and memory for them only where records are written. One place more, to align them.
+    timeline->memory = calloc(places + 1, sizeof(place));
+    if (timeline->memory == NULL) {
         free(timeline);
         return NULL;
     }
-    memset(memory, 0, places * sizeof(place));
+    timeline->places = (place *)(((uintptr_t)timeline->memory + CACHE_LINE - 1) & ~(uintptr_t)(CACHE_LINE - 1));
     atomic_init(&timeline->written, 0);
     atomic_init(&timeline->forgotten, 0);
     timeline->capacity = capacity < 1 ? 1 : capacity;
     timeline->mask = places - 1;
-    timeline->places = memory;
     return timeline;
 }
 
 void cffi_timeline_destroy(cffi_timeline *timeline) {
-    free(timeline->places);
+    free(timeline->memory);
     free(timeline);
 }
 

@@ -96,6 +96,9 @@ enum Shortening {
     /// anything else its description.
     static func text(_ value: Any, length: Int) -> String {
         if let text = value as? String { return shortened(text.prefix(length).debugDescription, to: length) }
+        // Numbers, and objects: a mirror of them takes longer, and says no more.
+        if let value = value as? any LosslessStringConvertible { return shortened(value.description, to: length) }
+        if type(of: value) is AnyClass { return shortened(String(describing: value), to: length) }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional: return mirror.children.first.map { text($0.value, length: length) } ?? "nil"

@@ -51,7 +51,7 @@ extension Trace {
     }
 
     /// The least value that so many of 100 are not above. Precondition: `sorted` is, and has an element.
-    static func percentile(_ percent: Int, of sorted: [Int]) -> Int {
+    package static func percentile(_ percent: Int, of sorted: [Int]) -> Int {
         sorted[max(0, (sorted.count * percent + 99) / 100 - 1)]
     }
 

@@ -1,7 +1,7 @@
 extension Trace {
     /// A table for a terminal: a line for each method, those with the longest time of their own first.
     ///
-    /// - Parameter width: How many columns a line has at most; names are shortened for it.
+    /// - Parameter width: How many columns a line has at most. Names are shortened for it, but not below 16 characters.
     public func summary(width: Int = 120) -> String {
         guard !calls.isEmpty else { return "No calls were recorded." }
         let heads = ["calls", "threw", "total", "self", "p50", "p95", "p99"]
@@ -62,9 +62,9 @@ extension Duration {
 }
 
 /// Times as people read them.
-enum TimeText {
+package enum TimeText {
     /// Three digits and a unit: `1.23 ms`, `45.6 µs`, `789 ns`.
-    static func short(_ nanoseconds: Int) -> String {
+    package static func short(_ nanoseconds: Int) -> String {
         if nanoseconds < 1000 { return "\(nanoseconds) ns" }
         var value = Double(nanoseconds) / 1000
         for unit in ["µs", "ms"] {

@@ -13,8 +13,8 @@ public import Switchboard
 /// try timeline.trace().page().write(toFile: "calls.html", atomically: true, encoding: .utf8)
 /// ```
 ///
-/// A call is recorded when it ends. The newest `capacity` calls are kept, 64 bytes for each from the beginning; older ones
-/// are dropped, and `Trace.droppedCount` says how many. Recording a call allocates nothing and waits for nobody.
+/// A call is recorded when it ends. The newest `capacity` calls are kept, in 64 bytes each; older ones are dropped, and
+/// `Trace.droppedCount` says how many. Recording a call without texts allocates nothing and waits for nobody.
 ///
 /// Of a method whose types the program does not know it is recorded that the call was made and how long it took, but neither
 /// arguments nor outcome; of an asynchronous one, only that it was made. What `ForwardingProxy.intercept(_:)` does not reach,
