@@ -56,6 +56,7 @@ stage_debug() {
     SWIFT=$swift python3 scripts/public-interface.py .build-check-debug/debug --check
     "$swift" test --traits Macros,Combine,Testing --scratch-path .build-check-debug --skip-build
     ./scripts/test-alone.sh "$(bundle debug debug)"
+    ./scripts/test-trace-page.sh .build-check-debug/debug/xmltap
 }
 
 stage_release() {

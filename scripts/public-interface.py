@@ -20,7 +20,7 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 FOLDER = os.path.join(ROOT, "Tests", "Interfaces")
 MODULES = ["Switchboard", "SwitchboardCombine", "SwitchboardFoundation", "SwitchboardFoundationNetworking",
            "SwitchboardRx", "SwitchboardRxEmbedded",
-           "SwitchboardTesting"]
+           "SwitchboardTesting", "SwitchboardTracing"]
 
 
 def modules(build):

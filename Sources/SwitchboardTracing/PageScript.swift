@@ -66,7 +66,7 @@ extension PageText {
             parent.replaceChildren();
             const name = add(parent, "div", "");
             add(name, "strong", method.name);
-            add(name, "span", "  " + method.proxy, "dim");
+            add(name, "span", method.proxy, "proxy");
             add(parent, "div", `${time(trace.duration[call])}, of its own ${time(trace.self[call])}, `
                 + `began at ${time(trace.start[call])} on ${trace.tracks[trace.track[call]].name}`, "dim");
             if (failure !== null) add(parent, "div", "threw " + failure, "bad");
@@ -93,14 +93,14 @@ extension PageText {
         });
         const rows = trace.tracks.map((track) => Array.from({ length: track.levels }, () => []));
         for (let call = 0; call < count; call++) rows[trace.track[call]][trace.level[call]].push(call);
-        const total = Math.max(top, AXIS + 60);
+        const total = Math.max(top, AXIS + 50);
 
         const x = (nanoseconds) => gutter + (nanoseconds - from) / (to - from) * (width - gutter);
         const atPixel = (pixel) => from + (pixel - gutter) / (width - gutter) * (to - from);
 
         function resize() {
             const scale = window.devicePixelRatio || 1;
-            view.style.height = Math.min(total + 2, Math.max(140, window.innerHeight * 0.52)) + "px";
+            view.style.height = Math.min(total + 2, window.innerHeight * 0.52) + "px";
             width = Math.max(200, view.clientWidth);
             height = Math.max(60, view.clientHeight);
             gutter = Math.min(240, Math.round(width * 0.22));
@@ -120,7 +120,8 @@ extension PageText {
             let full = widths.get(text);
             if (full === undefined) widths.set(text, full = pen.measureText(text).width);
             if (full <= room) return text;
-            const kept = Math.floor(text.length * (room - 10) / full);
+            let kept = Math.floor(text.length * room / full);
+            while (kept > 1 && pen.measureText(text.slice(0, kept) + "…").width > room) kept--;
             return kept < 2 ? "" : text.slice(0, kept) + "…";
         }
 
@@ -159,13 +160,15 @@ extension PageText {
             return (nanoseconds / size).toFixed(Math.min(9, places)) + " " + unit;
         }
 
-        function drawRow(row, y) {
+        /// Draws the calls of a row that are found, or those that are not.
+        function drawRow(row, y, areFound) {
             let index = firstAfter(row, from), filled = -1;
             while (index < row.length) {
                 const call = row[index], begin = trace.start[call];
                 if (begin > to) break;
                 const left = Math.max(gutter, x(begin)), right = Math.min(width, Math.max(x(ends[call]), left + 1));
                 index++;
+                if ((matches === null || matches[call] === 1) !== areFound) continue;
                 // Calls within one pixel are drawn once.
                 if (right <= filled) {
                     index = Math.max(index, firstAfter(row, atPixel(filled)));
@@ -184,11 +187,11 @@ extension PageText {
             pen.fillRect(left, y, Math.max(1, room - (room > 4 ? 1 : 0)), ROW - 2);
             if (hasThrown(call)) {
                 pen.fillStyle = css("--bad");
-                pen.fillRect(left, y + ROW - 5, Math.max(2, room - 1), 3);
+                pen.fillRect(left, y + ROW - 4, Math.max(2, room - 1), 2);
             }
             if (room > 24) {
                 pen.fillStyle = colour.ink;
-                pen.fillText(fit(trace.methods[trace.method[call]].name, room - 10), left + 5, y + ROW / 2 - 0.5);
+                pen.fillText(fit(trace.methods[trace.method[call]].name, room - 10), left + 5, y + ROW / 2 - 1);
             }
             pen.globalAlpha = 1;
             if (call === selected || call === hovered) {
@@ -249,7 +252,9 @@ extension PageText {
                 pen.beginPath();
                 pen.rect(gutter, AXIS, width - gutter, height);
                 pen.clip();
-                levels.forEach((row, level) => drawRow(row, y + level * ROW));
+                // Those that are found are above the others.
+                if (matches !== null) levels.forEach((row, level) => drawRow(row, y + level * ROW, false));
+                levels.forEach((row, level) => drawRow(row, y + level * ROW, true));
                 pen.restore();
                 pen.fillStyle = line;
                 pen.fillRect(0, y + levels.length * ROW + GAP / 2 - 1, width, 1);
@@ -451,7 +456,7 @@ extension PageText {
                 const name = add(row, "td", "");
                 add(name, "span", "", "chip").style.background = palette[method].fill;
                 add(name, "span", trace.methods[method].name);
-                add(name, "span", "  " + trace.methods[method].proxy, "proxy");
+                add(name, "span", trace.methods[method].proxy, "proxy");
                 add(row, "td", group.format(calls));
                 add(row, "td", threw === 0 ? "" : group.format(threw), "bad");
                 for (const nanoseconds of times) add(row, "td", time(nanoseconds));

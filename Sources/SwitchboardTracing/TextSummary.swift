@@ -6,7 +6,7 @@ extension Trace {
         guard !calls.isEmpty else { return "No calls were recorded." }
         let heads = ["calls", "threw", "total", "self", "p50", "p95", "p99"]
         let rows = methodSummaries.map { method in
-            [String(method.callCount), method.throwCount == 0 ? "" : String(method.throwCount)]
+            [TimeText.grouped(method.callCount), method.throwCount == 0 ? "" : TimeText.grouped(method.throwCount)]
                 + [method.total, method.selfTotal, method.median, method.percentile95, method.percentile99]
                 .map { TimeText.short($0.wholeNanoseconds) }
         }
@@ -28,7 +28,7 @@ extension Trace {
 
     /// For instance `3 calls of 2 methods on 1 thread, over 1.2 ms; 40 older calls were dropped.`
     var counts: String {
-        func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+        func count(_ number: Int, _ noun: String) -> String { "\(TimeText.grouped(number)) \(noun)\(number == 1 ? "" : "s")" }
         var (threads, tasks) = (Set<UInt64>(), Set<UInt64>())
         for call in calls {
             switch call.place {
@@ -73,6 +73,13 @@ package enum TimeText {
             value /= 1000
         }
         return "\(digits(value)) s"
+    }
+
+    /// `1234567` as "1,234,567".
+    static func grouped(_ number: Int) -> String {
+        guard number >= 1000 else { return String(number) }
+        let rest = String(number % 1000)
+        return grouped(number / 1000) + "," + String(repeating: "0", count: 3 - rest.count) + rest
     }
 
     private static func digits(_ value: Double) -> String {

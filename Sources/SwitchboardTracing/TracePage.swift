@@ -9,8 +9,10 @@ extension Trace {
         html += PageText.style + PageText.body
         html += "<script type=\"application/json\" id=\"trace\">"
         html += pageData(title: title)
-        html += "</script>\n<script>\n" + PageText.scriptModel + PageText.scriptTimeline + PageText.scriptTable
-        html += "</script>\n</body>\n</html>\n"
+        // In a function, because the names of a window's own properties are taken outside.
+        html += "</script>\n<script>\n(() => {\n"
+        html += PageText.scriptModel + PageText.scriptTimeline + PageText.scriptTable
+        html += "})();\n</script>\n</body>\n</html>\n"
         return html
     }
 
@@ -150,18 +152,18 @@ enum PageText {
             font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: 6px;
             height: 32px; padding: 0 10px;
         }
-        input { width: 250px; }
+        input { width: 270px; }
         button { min-width: 34px; cursor: pointer; }
         button:hover { border-color: var(--accent); }
         :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
         .group { display: flex; gap: 6px; align-items: center; }
-        #found { color: var(--soft); min-width: 128px; font-variant-numeric: tabular-nums; }
+        #found { color: var(--soft); font-variant-numeric: tabular-nums; }
         .card { background: var(--card); border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
         #view { position: relative; overflow: hidden auto; flex: 0 0 auto; max-height: 52vh; cursor: grab; }
         #view.dragged { cursor: grabbing; }
         #view canvas { position: sticky; top: 0; display: block; }
         #details {
-            flex: 0 0 auto; min-height: 64px; padding: 8px 14px; overflow-wrap: anywhere; max-height: 16vh; overflow: auto;
+            flex: 0 0 auto; height: 104px; padding: 8px 14px; overflow-wrap: anywhere; overflow: auto;
         }
         #details .dim, #tip .dim { color: var(--soft); }
         #details .bad, #tip .bad { color: var(--bad); }
@@ -178,7 +180,7 @@ enum PageText {
         tbody tr:hover { background: var(--stripe); }
         tbody tr.chosen { box-shadow: inset 3px 0 var(--accent); background: var(--stripe); }
         .chip { display: inline-block; width: 11px; height: 11px; border-radius: 3px; margin-right: 8px; }
-        .proxy { color: var(--soft); }
+        .proxy { color: var(--soft); margin-left: 8px; }
         td.bad { color: var(--bad); }
         .nothing { padding: 18px; color: var(--soft); text-align: center; }
         #tip {
