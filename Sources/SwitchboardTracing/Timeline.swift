@@ -83,21 +83,12 @@ public final class Timeline: Sendable {
     }
 
     private func track(named name: String?, _ requirements: SlotRequirements) -> Int {
-        let track = RecordedTrack(name: name ?? Self.shortName(requirements.delegateName), requirements: requirements)
+        let track = RecordedTrack(name: name ?? requirements.shortName, requirements: requirements)
         return tracks.withLock { tracks in
             if let known = tracks.firstIndex(of: track) { return known }
             tracks.append(track)
             return tracks.count - 1
         }
-    }
-
-    /// `any Module.P` as "P".
-    private static func shortName(_ name: String) -> String {
-        let parts = name.replacing("any ", with: "").split(separator: " & ")
-        return parts.map { part in
-            guard !part.contains("<"), let last = part.split(separator: ".").last else { return String(part) }
-            return String(last)
-        }.joined(separator: " & ")
     }
 
     // MARK: Calls
@@ -179,6 +170,17 @@ private final class Ring: @unchecked Sendable {
 
     /// How many calls were forgotten on purpose.
     var forgotten: UInt64 { cffi_timeline_forgotten(raw) }
+}
+
+extension SlotRequirements {
+    /// The delegate type without modules: "P" for `any Module.P`.
+    var shortName: String {
+        let parts = delegateName.replacing("any ", with: "").split(separator: " & ")
+        return parts.map { part in
+            guard !part.contains("<"), let last = part.split(separator: ".").last else { return String(part) }
+            return String(last)
+        }.joined(separator: " & ")
+    }
 }
 
 /// What is recorded under one name.

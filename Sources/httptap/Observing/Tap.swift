@@ -44,7 +44,7 @@ struct Tap {
         try observeClient()
         try observeWay()
         try observeAnswer()
-        if let timeline { subscriptions.append(timeline.record(proxy)) }
+        if let timeline { subscriptions.append(timeline.record(proxy, as: "HTTPDelegate")) }
     }
 
     // MARK: The methods
