@@ -38,7 +38,8 @@ let package = Package(
         .trait(name: "Testing", description: "`SwitchboardTesting`: spies and stubs for any protocol, on CustomDump."),
         // Without it `SwitchboardTracing` has its timelines only, and needs none of the packages of Swift servers.
         .trait(
-            name: "Tracing", description: "`SwitchboardTracing` reports calls to swift-distributed-tracing, -metrics and -log."),
+            name: "Tracing",
+            description: "`SwitchboardTracing` reports calls to swift-distributed-tracing, -metrics and -log."),
         // Without it the package neither needs nor resolves RxSwift. The first release that Swift 6.3 compiles is 6.9.0.
         .trait(name: "RxSwift", description: "SwitchboardRx is a thin layer on RxSwift, in place of its own streams."),
     ],

@@ -11,7 +11,8 @@ extension Trace {
         let tracks = TraceTracks(self), processNumber = Int(cffi_timeline_process())
         var json = JSONWriter(capacity: 200 * calls.count + 1000)
         // Microseconds are the unit of times; this only says in which unit viewers show them.
-        json.write("{\"displayTimeUnit\":\"ns\",\"otherData\":{\"droppedCalls\":\"\(droppedCount)\"},\"traceEvents\":[\n")
+        json.write(
+            "{\"displayTimeUnit\":\"ns\",\"otherData\":{\"droppedCalls\":\"\(droppedCount)\"},\"traceEvents\":[\n")
 
         /// Begins an event: the members that all have.
         func begin(_ phase: String, _ name: String, track: Int) {

@@ -19,7 +19,8 @@
                 logger.log(
                     level: level, "\(call.name) \(end) after \(TimeText.short(call.nanoseconds))",
                     metadata: [
-                        "proxy": "\(call.proxy)", "method": "\(call.requirement.methodName)", "outcome": "\(call.outcome)",
+                        "proxy": "\(call.proxy)", "method": "\(call.requirement.methodName)",
+                        "outcome": "\(call.outcome)",
                         "nanoseconds": "\(call.nanoseconds)",
                     ])
             }

@@ -20,7 +20,8 @@
                 { call in
                     let requirement = requirements[call.slot]
                     do {
-                        try (tracer ?? InstrumentationSystem.tracer).withSpan("\(proxy).\(requirement.methodName)") { span in
+                        try (tracer ?? InstrumentationSystem.tracer).withSpan("\(proxy).\(requirement.methodName)") {
+                            span in
                             span.describe(requirement, proxy)
                             if let error = call.proceed() { throw error }
                         }

@@ -28,7 +28,9 @@ extension Trace {
 
     /// For instance `3 calls of 2 methods on 1 thread, over 1.2 ms; 40 older calls were dropped.`
     var counts: String {
-        func count(_ number: Int, _ noun: String) -> String { "\(TimeText.grouped(number)) \(noun)\(number == 1 ? "" : "s")" }
+        func count(_ number: Int, _ noun: String) -> String {
+            "\(TimeText.grouped(number)) \(noun)\(number == 1 ? "" : "s")"
+        }
         var (threads, tasks) = (Set<UInt64>(), Set<UInt64>())
         for call in calls {
             switch call.place {
@@ -36,7 +38,8 @@ extension Trace {
             case .task(let number): tasks.insert(number)
             }
         }
-        let places = [threads.isEmpty ? [] : ["on \(count(threads.count, "thread"))"]]
+        let places =
+            [threads.isEmpty ? [] : ["on \(count(threads.count, "thread"))"]]
             + [tasks.isEmpty ? [] : ["in \(count(tasks.count, "task"))"]]
         let end = calls.map(\.endNanoseconds).max() ?? 0, start = calls.first?.startNanoseconds ?? 0
         let text =

@@ -42,7 +42,8 @@ package struct TraceFailure: Error {
 
     package var line: String {
         let found = String(cString: strerror(error))
-        return visible("--trace: expected to write \(path), found \(found.prefix(1).lowercased() + found.dropFirst())") + "; "
+        return visible("--trace: expected to write \(path), found \(found.prefix(1).lowercased() + found.dropFirst())")
+            + "; "
             + "name a file that can be written"
     }
 }

@@ -48,7 +48,8 @@ final class TimelineTests: XCTestCase {
         }
         let trace = timeline.trace()
         XCTAssertEqual(trace.names, ["Shop.refund(_:)", "Stock.check(_:)"])
-        XCTAssertEqual(trace.calls.map(\.outcome), Array(repeating: .threw(String(reflecting: StockFailure.self)), count: 2))
+        XCTAssertEqual(
+            trace.calls.map(\.outcome), Array(repeating: .threw(String(reflecting: StockFailure.self)), count: 2))
         XCTAssertEqual(trace.methodSummaries.map(\.throwCount), [1, 1])
     }
 

@@ -111,9 +111,12 @@ final class WriterTests: XCTestCase {
     func testTraceEventsOfTasksAtOnce() async throws {
         let timeline = Timeline(), front = FrontServer()
         let outer = ForwardingProxy<any Server>(forwardingTo: front)
-        let inner = ForwardingProxy<any Server>(forwardingTo: BackServer()), echo = ForwardingProxy<any Echo>(forwardingTo: Wall())
+        let inner = ForwardingProxy<any Server>(forwardingTo: BackServer()),
+            echo = ForwardingProxy<any Echo>(forwardingTo: Wall())
         front.back = inner.object
-        let recordings = [timeline.record(outer, as: "front"), timeline.record(inner, as: "back"), timeline.record(echo)]
+        let recordings = [
+            timeline.record(outer, as: "front"), timeline.record(inner, as: "back"), timeline.record(echo),
+        ]
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<30 { group.addTask { _ = try await outer.object.fetch("name") } }
             try await group.waitForAll()
@@ -221,8 +224,10 @@ final class WriterTests: XCTestCase {
     }
 
     func testTimesAreReadable() {
-        let texts = [0, 999, 1000, 9994, 9995, 45_600, 999_499, 999_500, 1_234_567, 99_949_999, 1_500_000_000, 250_000_000_000]
-            .map(TimeText.short)
+        let texts = [
+            0, 999, 1000, 9994, 9995, 45_600, 999_499, 999_500, 1_234_567, 99_949_999, 1_500_000_000, 250_000_000_000,
+        ]
+        .map(TimeText.short)
         XCTAssertEqual(
             texts,
             [

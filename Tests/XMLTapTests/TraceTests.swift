@@ -5,7 +5,9 @@ import XCTest
 final class TraceTests: DocumentTestCase {
     private func file(_ name: String) throws -> String {
         // In the directory of the documents.
-        URL(fileURLWithPath: try document("", named: "none.xml")).deletingLastPathComponent().appendingPathComponent(name).path
+        URL(fileURLWithPath: try document("", named: "none.xml")).deletingLastPathComponent().appendingPathComponent(
+            name
+        ).path
     }
 
     private func document(_ text: String, named name: String) throws -> String { try document(text.utf8, named: name) }
@@ -15,7 +17,8 @@ final class TraceTests: DocumentTestCase {
         let result = try xmltap.run(["--json", "--trace", trace, xmltap.feed])
         XCTAssertEqual(result.status, 0, result.errors)
         let calls = try result.objects().filter { $0["type"] as? String == "call" }
-        let object = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: trace))) as? [String: Any]
+        let object =
+            try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: trace))) as? [String: Any]
         let events = try XCTUnwrap(object?["traceEvents"] as? [[String: Any]]).filter { $0["ph"] as? String == "X" }
         XCTAssertEqual(events.map { $0["name"] as? String }, calls.map { $0["selector"] as? String })
         let comments = events.filter { $0["name"] as? String == "parser(_:foundComment:)" }
@@ -63,7 +66,9 @@ final class TraceTests: DocumentTestCase {
         XCTAssertEqual(result.output, "", "it says so before it parses")
         XCTAssertEqual(
             result.errorLines,
-            ["xmltap: --trace: expected to write \(missing), found no such file or directory; name a file that can be written"])
+            [
+                "xmltap: --trace: expected to write \(missing), found no such file or directory; name a file that can be written"
+            ])
         guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
         let full = try xmltap.run(["--quiet", "--trace", "/dev/full", xmltap.feed])
         XCTAssertEqual(full.status, 73)

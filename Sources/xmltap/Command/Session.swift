@@ -44,7 +44,8 @@ struct Session {
             return error.exitCode
         }
         let parse = try parse(stream, with: builder) {
-            let tap = try Tap($0, methods: methods, recorder: recorder, depth: { builder.depth }, show: show,
+            let tap = try Tap(
+                $0, methods: methods, recorder: recorder, depth: { builder.depth }, show: show,
                 timeline: trace?.timeline)
             recorder.begin()
             return tap
