@@ -243,7 +243,7 @@ let package = Package(
         .testTarget(
             name: "SwitchboardTracingTests",
             dependencies: [
-                "SwitchboardTracing", "TestSupport",
+                "SwitchboardTracing", "CTracing", "TestSupport",
                 .product(
                     name: "InMemoryTracing", package: "swift-distributed-tracing",
                     condition: .when(traits: ["Tracing"])),

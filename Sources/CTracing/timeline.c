@@ -10,13 +10,16 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#if !defined(_WIN32)
 #include <unistd.h>
+#endif
 #if defined(__linux__)
 #include <sys/syscall.h>
 #elif defined(__APPLE__)
 #include <pthread.h>
 #endif
 
+// On Windows also the system's functions.
 #include "CSupport/lock.h"
 #include "CSupport/swift_runtime.h"
 
@@ -40,10 +43,13 @@ struct cffi_timeline {
     uint64_t capacity;
     /// The number of places, a power of 2, less 1.
     uint64_t mask;
+    /// Behind this.
     place *places;
-    /// What `places` are in.
+    /// What this and the places are in.
     void *memory;
 };
+
+_Static_assert(sizeof(cffi_timeline) % CACHE_LINE == 0, "the places behind it are aligned, too");
 
 /// What a thread knows of itself.
 typedef struct {
@@ -66,6 +72,9 @@ static uint64_t number_of_thread(uint64_t otherwise) {
     uint64_t number = otherwise;
     pthread_threadid_np(NULL, &number);
     return number;
+#elif defined(_WIN32)
+    (void)otherwise;
+    return GetCurrentThreadId();
 #else
     return otherwise;
 #endif
@@ -81,15 +90,14 @@ __attribute__((noinline)) static void begin_thread(void) {
 cffi_timeline *cffi_timeline_create(size_t capacity) {
     uint64_t places = 1;
     while (places < capacity && places < (UINT64_C(1) << 40)) places *= 2;
-    cffi_timeline *timeline;
-    if (posix_memalign((void **)&timeline, CACHE_LINE, sizeof *timeline) != 0) return NULL;
     // The system gives zeros, and memory for them only where records are written. One place more, to align them.
-    timeline->memory = calloc(places + 1, sizeof(place));
-    if (timeline->memory == NULL) {
-        free(timeline);
-        return NULL;
-    }
-    timeline->places = (place *)(((uintptr_t)timeline->memory + CACHE_LINE - 1) & ~(uintptr_t)(CACHE_LINE - 1));
+    size_t head = sizeof(cffi_timeline) / sizeof(place);
+    void *memory = calloc(head + places + 1, sizeof(place));
+    if (memory == NULL) return NULL;
+    cffi_timeline *timeline =
+        (cffi_timeline *)(((uintptr_t)memory + CACHE_LINE - 1) & ~(uintptr_t)(CACHE_LINE - 1));
+    timeline->memory = memory;
+    timeline->places = (place *)timeline + head;
     atomic_init(&timeline->written, 0);
     atomic_init(&timeline->forgotten, 0);
     timeline->capacity = capacity < 1 ? 1 : capacity;
@@ -97,15 +105,21 @@ cffi_timeline *cffi_timeline_create(size_t capacity) {
     return timeline;
 }
 
-void cffi_timeline_destroy(cffi_timeline *timeline) {
-    free(timeline->memory);
-    free(timeline);
-}
+void cffi_timeline_destroy(cffi_timeline *timeline) { free(timeline->memory); }
 
 uint64_t cffi_timeline_now(void) {
+#if defined(_WIN32)
+    LARGE_INTEGER ticks, frequency;
+    QueryPerformanceFrequency(&frequency);
+    QueryPerformanceCounter(&ticks);
+    uint64_t whole = (uint64_t)ticks.QuadPart / (uint64_t)frequency.QuadPart;
+    uint64_t rest = (uint64_t)ticks.QuadPart % (uint64_t)frequency.QuadPart;
+    return whole * 1000000000 + rest * 1000000000 / (uint64_t)frequency.QuadPart;
+#else
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec;
+#endif
 }
 
 static uint64_t innermost_of(const cffi_timed_call *call, const cffi_timeline *timeline) {
@@ -205,4 +219,10 @@ bool cffi_timeline_thread_name(uint64_t thread, char *name, size_t size) {
 #endif
 }
 
-uint64_t cffi_timeline_process(void) { return (uint64_t)getpid(); }
+uint64_t cffi_timeline_process(void) {
+#if defined(_WIN32)
+    return GetCurrentProcessId();
+#else
+    return (uint64_t)getpid();
+#endif
+}

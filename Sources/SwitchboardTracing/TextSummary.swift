@@ -51,9 +51,15 @@ extension Trace {
 
     private static func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 
+    /// A name in one line. What would move a terminal's cursor is left out.
     private static func fitted(_ name: String, _ width: Int) -> String {
-        let name = String(String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }))
-        return Shortening.shortened(name, to: width)
+        let scalars = name.unicodeScalars.filter { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: false
+            default: true
+            }
+        }
+        return Shortening.shortened(String(String.UnicodeScalarView(scalars)), to: width)
     }
 }
 

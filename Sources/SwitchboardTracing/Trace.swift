@@ -39,7 +39,8 @@ public struct Trace: Sendable {
 
     /// Where a call ran.
     public enum Place: Hashable, Sendable {
-        /// A thread: its number, as the system has it, and its name if it was alive when the trace was made.
+        /// A thread: its number, as the system has it, and its name if it was alive when the trace was made. The system may
+        /// give the number of a thread that ended to a new one.
         case thread(UInt64, name: String?)
         /// A task, as Swift's runtime numbers it.
         case task(UInt64)

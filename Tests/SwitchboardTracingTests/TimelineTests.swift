@@ -1,6 +1,7 @@
 import Foundation
 import Switchboard
 import SwitchboardTracing
+import Synchronization
 import TestSupport
 import XCTest
 
@@ -178,6 +179,13 @@ final class TimelineTests: XCTestCase {
         XCTAssertEqual(other.trace().names, ["Stock.take(_:count:)"])
         XCTAssertEqual(other.trace().calls.map(\.caller), [nil])
         recording.cancel()
+        // Calls of one timeline between those of the other.
+        let (third, fourth) = (Timeline(), Timeline())
+        let both = [third.record(recorded.shop), fourth.record(recorded.shop)]
+        recorded.shop.object.count(down: 2)
+        XCTAssertEqual(third.trace().calls.map(\.caller), [nil, 0, 1])
+        XCTAssertEqual(fourth.trace().calls.map(\.caller), [nil, 0, 1])
+        both.forEach { $0.cancel() }
     }
 
     // MARK: The ring
@@ -250,6 +258,32 @@ final class TimelineTests: XCTestCase {
         XCTAssertLessThanOrEqual(trace.calls.count, 8)
     }
 
+    /// A record that is read while others write is whole: on each thread there are only calls of its own method.
+    func testARecordIsReadWholeOrNotAtAll() {
+        let timeline = Timeline(capacity: 2), recorded = RecordedShop(timeline), object = recorded.shop.object
+        let writing = Counter(3)
+        onThreads(4) { index in
+            guard index > 0 else {
+                var methods: [Trace.Place: Set<Requirement>] = [:]
+                while writing.value > 0 {
+                    for call in timeline.trace().calls { methods[call.place, default: []].insert(call.requirement) }
+                }
+                XCTAssertTrue(methods.values.allSatisfy { $0.count == 1 }, "\(methods)")
+                return
+            }
+            for _ in 0..<30_000 {
+                switch index {
+                case 1: object.open()
+                case 2: object.list([], nil)
+                default: object.count(down: 0)
+                }
+            }
+            writing.decrement()
+        }
+        let trace = timeline.trace()
+        XCTAssertEqual(trace.calls.count + trace.droppedCount, 90_000)
+    }
+
     // MARK: Texts
 
     func testTextsAreShortened() {
@@ -297,6 +331,14 @@ final class TimelineTests: XCTestCase {
         recording.cancel()
         XCTAssertEqual(timeline.trace().calls.map(\.arguments), [#"["key": 1], [3], 2.5"#, "[:], [], -1.0"])
     }
+}
+
+/// A number that threads share.
+private final class Counter: Sendable {
+    private let number: Atomic<Int>
+    init(_ value: Int) { number = Atomic(value) }
+    var value: Int { number.load(ordering: .acquiring) }
+    func decrement() { number.subtract(1, ordering: .releasing) }
 }
 
 /// Takes collections.

@@ -214,6 +214,14 @@ final class WriterTests: XCTestCase {
         }
     }
 
+    func testTheSummaryDoesNotMoveTheCursor() {
+        let timeline = Timeline(), shop = ForwardingProxy<any Shop>(forwardingTo: CornerShop())
+        let recording = timeline.record(shop, as: "a\u{1B}[2J\nb\u{202E}c")
+        shop.object.open()
+        recording.cancel()
+        XCTAssertTrue(timeline.trace().summary().contains("\na[2Jbc.open()  "), timeline.trace().summary())
+    }
+
     func testPercentiles() {
         XCTAssertEqual(Trace.percentile(50, of: [7]), 7)
         XCTAssertEqual(Trace.percentile(99, of: [7]), 7)
