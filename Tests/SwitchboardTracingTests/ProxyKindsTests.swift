@@ -98,7 +98,9 @@ final class ProxyKindsTests: XCTestCase {
     /// Interceptors before the recording are outside of it, and those behind it inside.
     func testInterceptorsAroundARecording() {
         let timeline = Timeline(textLength: 40), shop = ForwardingProxy<any Shop>(forwardingTo: CornerShop())
-        let before = shop.intercept(Shop.sell(_:count:)) { call, name, count in call.proceed(with: (name, count + 1)) * 10 }
+        let before = shop.intercept(Shop.sell(_:count:)) { call, name, count in
+            call.proceed(with: (name, count + 1)) * 10
+        }
         let recording = timeline.record(shop)
         let behind = shop.intercept(Shop.sell(_:count:)) { call, name, count in call.proceed() + 1 }
         XCTAssertEqual(shop.object.sell("x", count: 1), 30)
