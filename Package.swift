@@ -19,7 +19,7 @@ let package = Package(
             name: "SwitchboardDynamic", type: .dynamic,
             targets: [
                 "Switchboard", "SwitchboardFoundation", "SwitchboardFoundationNetworking", "SwitchboardRx",
-                "SwitchboardCombine",
+                "SwitchboardCombine", "SwitchboardTracing",
             ]),
         .executable(name: "xmltap", targets: ["xmltap"]),
         .executable(name: "httptap", targets: ["httptap"]),

@@ -103,7 +103,7 @@ extension PageText {
             view.style.height = Math.min(total + 2, window.innerHeight * 0.52) + "px";
             width = Math.max(200, view.clientWidth);
             height = Math.max(60, view.clientHeight);
-            gutter = Math.min(240, Math.round(width * 0.22));
+            gutter = Math.min(320, Math.round(width * 0.22));
             canvas.width = Math.round(width * scale);
             canvas.height = Math.round(height * scale);
             canvas.style.width = width + "px";
