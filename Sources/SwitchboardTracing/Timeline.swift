@@ -14,7 +14,8 @@ public import Switchboard
 /// ```
 ///
 /// A call is recorded when it ends. The newest `capacity` calls are kept, in 64 bytes each; older ones are dropped, and
-/// `Trace.droppedCount` says how many. Recording a call without texts allocates nothing and waits for nobody.
+/// `Trace.droppedCount` says how many. Recording a call that is not asynchronous, without texts, allocates nothing and waits for
+/// nobody. Threads that record at once write to one counter.
 ///
 /// Of a method whose types the program does not know it is recorded that the call was made and how long it took, but neither
 /// arguments nor outcome; of an asynchronous one, only that it was made. What `ForwardingProxy.intercept(_:)` does not reach,
@@ -51,7 +52,7 @@ public final class Timeline: Sendable {
     /// - Parameters:
     ///   - proxy: The proxy, which the timeline does not keep alive.
     ///   - name: What the calls are listed under; nil for the protocol's name. Proxies of one protocol that have the same name
-    ///     are shown as one.
+    ///     are shown as one. Each name is kept as long as the timeline.
     /// - Returns: What ends the recording, when it is cancelled or dropped. Calls under way are recorded nevertheless. It keeps
     ///   the timeline, and not the proxy.
     public func record<Delegate>(_ proxy: ForwardingProxy<Delegate>, as name: String? = nil) -> SubscriptionToken {

@@ -51,6 +51,18 @@ private final class OtherLedger: Ledger {
     func note(_ amount: Int) -> Int { 0 }
 }
 
+public protocol Labelled: AnyObject {
+    var label: String { get set }
+}
+
+private final class RealLabel: Labelled {
+    var label = "a"
+}
+
+private final class OtherLabel: Labelled {
+    var label = "b"
+}
+
 final class ProxyKindsTests: XCTestCase {
     private func expect(
         _ trace: Trace, _ names: [String], _ arguments: [String?], _ answers: [String?], line: UInt = #line
@@ -93,6 +105,18 @@ final class ProxyKindsTests: XCTestCase {
         XCTAssertEqual(sent, 10)
         recording.cancel()
         expect(timeline.trace(), ["Ledger.note(_:)", "Ledger.note(_:)"], ["4", "5"], ["8", "10"])
+    }
+
+    func testProperties() {
+        let timeline = Timeline(textLength: 40), proxy = ForwardingProxy<any Labelled>(forwardingTo: RealLabel())
+        let recording = timeline.record(proxy)
+        XCTAssertEqual(proxy.object.label, "a")
+        proxy.object.label = "c"
+        recording.cancel()
+        let trace = timeline.trace()
+        expect(trace, ["Labelled.label", "Labelled.label"], ["", #""c""#], [#""a""#, nil])
+        XCTAssertTrue(trace.summary().contains("\nLabelled.label (get) "), trace.summary())
+        XCTAssertTrue(trace.summary().contains("\nLabelled.label (set) "), trace.summary())
     }
 
     /// Interceptors before the recording are outside of it, and those behind it inside.
