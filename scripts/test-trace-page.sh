@@ -32,6 +32,11 @@ rows() {
         sed -n 's|^<tr [^>]*data-method="\([^"]*\)".*</span></td><td>\([0-9,]*\)</td>.*|\1 \2|p' | tr -d ','
 }
 
+# Adds what a user does to a page: $folder/used.html.
+with_user() {
+    sed "/^<\/body>/r $folder/user.js" "$1" >"$folder/used.html"
+}
+
 expect() {
     [ "$2" = "$3" ] || fail "$1: expected $3, found $2"
 }
@@ -47,10 +52,38 @@ open_page "file://$folder/feed.html#search=foundComment"
 expect "methods that are found" "$(rows)" "parser(_:foundComment:) 2"
 grep -q '>2 of 110 calls<' "$folder/dom" || fail "expected how many calls are found, found nothing"
 
+# A click on a method, and one on a call after the wheel was turned over the timeline.
+cat >"$folder/user.js" <<'USER'
+<script>
+const canvas = document.getElementById("canvas"), box = canvas.getBoundingClientRect();
+const at = (x) => ({ clientX: box.left + x, clientY: box.top + 44, pointerId: 1, bubbles: true, cancelable: true });
+canvas.setPointerCapture = () => {};
+document.querySelector('tr[data-method*="foundCharacters"]').click();
+for (let turn = 0; turn < 5; turn++) canvas.dispatchEvent(new WheelEvent("wheel", { ...at(600), deltaY: -100 }));
+for (let x = 330; x < 1350 && !document.querySelector("#details strong"); x += 2) {
+    for (const name of ["pointerdown", "pointerup"]) canvas.dispatchEvent(new PointerEvent(name, at(x)));
+}
+</script>
+USER
+with_user "$folder/feed.html"
+open_page "file://$folder/used.html"
+grep -q '>49 of 110 calls<' "$folder/dom" || fail "expected a click on a method to leave its calls, found that it did not"
+grep -q '<tr class="chosen" data-method="parser(_:foundCharacters:)"' "$folder/dom" || fail "expected a chosen row, found none"
+grep -q '<div id="details" class="card"><div><strong>parser' "$folder/dom" ||
+    fail "expected the details of a call that was clicked, found none"
+
 # What a document says stays text.
 printf '<a k="&lt;/script>&lt;img src=x onerror=alert(1)>"><!--</script><b id=evil>--></a>' >"$folder/evil.xml"
 "$tap" --quiet --trace "$folder/evil.html" "$folder/evil.xml" >/dev/null 2>&1
-open_page "file://$folder/evil.html#search=evil"
+cat >"$folder/user.js" <<'USER'
+<script>
+document.getElementById("search").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+</script>
+USER
+with_user "$folder/evil.html"
+open_page "file://$folder/used.html#search=evil"
+grep -q 'foundComment: "&lt;/script&gt;&lt;b id=evil&gt;"</code>' "$folder/dom" ||
+    fail "expected the arguments of the call that was found, found none"
 expect "methods with that text" "$(rows)" "parser(_:foundComment:) 1"
 if grep -q '<img\|<b id' "$folder/dom"; then fail "a text of the document became a part of the page"; fi
 

@@ -23,6 +23,9 @@ extension PageText {
             }
             return digits(value) + " s";
         }
+        /// A time to the microsecond, for what is found again by it.
+        const moment = (nanoseconds) => nanoseconds < 1e6 ? time(nanoseconds)
+            : nanoseconds < 1e10 ? (nanoseconds / 1e6).toFixed(3) + " ms" : (nanoseconds / 1e9).toFixed(6) + " s";
         const digits = (value) => value.toFixed(value >= 99.95 ? 0 : value >= 9.995 ? 1 : 2);
         const plural = (number, noun) => group.format(number) + " " + noun + (number === 1 ? "" : "s");
 
@@ -68,7 +71,7 @@ extension PageText {
             add(name, "strong", method.name);
             add(name, "span", method.proxy, "proxy");
             add(parent, "div", `${time(trace.duration[call])}, of its own ${time(trace.self[call])}, `
-                + `began at ${time(trace.start[call])} on ${trace.tracks[trace.track[call]].name}`, "dim");
+                + `began at ${moment(trace.start[call])} on ${trace.tracks[trace.track[call]].name}`, "dim");
             if (failure !== null) add(parent, "div", "threw " + failure, "bad");
             if (note !== null) add(parent, "div", note, "dim");
             if (passed) add(add(parent, "div", ""), "code", passed);
