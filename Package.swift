@@ -13,12 +13,13 @@ let package = Package(
         .library(name: "SwitchboardRx", targets: ["SwitchboardRx"]),
         .library(name: "SwitchboardCombine", targets: ["SwitchboardCombine"]),
         .library(name: "SwitchboardTesting", targets: ["SwitchboardTesting"]),
+        .library(name: "SwitchboardTracing", targets: ["SwitchboardTracing"]),
         // All of them in one shared library: for a process in which more than one image uses them.
         .library(
             name: "SwitchboardDynamic", type: .dynamic,
             targets: [
                 "Switchboard", "SwitchboardFoundation", "SwitchboardFoundationNetworking", "SwitchboardRx",
-                "SwitchboardCombine",
+                "SwitchboardCombine", "SwitchboardTracing",
             ]),
         .executable(name: "xmltap", targets: ["xmltap"]),
         .executable(name: "httptap", targets: ["httptap"]),
@@ -35,6 +36,10 @@ let package = Package(
         .trait(name: "Combine", description: "`SwitchboardCombine`, on OpenCombine where the system has no Combine."),
         // For test targets. Without it the package neither needs nor resolves CustomDump.
         .trait(name: "Testing", description: "`SwitchboardTesting`: spies and stubs for any protocol, on CustomDump."),
+        // Without it `SwitchboardTracing` has its timelines only, and needs none of the packages of Swift servers.
+        .trait(
+            name: "Tracing",
+            description: "`SwitchboardTracing` reports calls to swift-distributed-tracing, -metrics and -log."),
         // Without it the package neither needs nor resolves RxSwift. The first release that Swift 6.3 compiles is 6.9.0.
         .trait(name: "RxSwift", description: "SwitchboardRx is a thin layer on RxSwift, in place of its own streams."),
     ],
@@ -43,6 +48,9 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.0"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         // For a test only.
         .package(url: "https://github.com/apple/swift-async-algorithms", from: "1.0.0"),
         .package(url: "https://github.com/ReactiveX/RxSwift", from: "6.9.0"),
@@ -114,9 +122,20 @@ let package = Package(
                 .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["Testing"])),
             ]),
 
+        .target(name: "CTracing", dependencies: ["CSupport"], cSettings: [.define("CFFI_IS_BUILT")]),
+        .target(
+            name: "SwitchboardTracing",
+            dependencies: [
+                "Switchboard", "CTracing",
+                .product(
+                    name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Tracing"])),
+                .product(name: "CoreMetrics", package: "swift-metrics", condition: .when(traits: ["Tracing"])),
+                .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Tracing"])),
+            ]),
+
         // MARK: Programs
-        // What both taps print, and how they count.
-        .target(name: "TapSupport"),
+        // What both taps print, how they count, and where their traces go.
+        .target(name: "TapSupport", dependencies: ["SwitchboardTracing"]),
         .executableTarget(
             name: "xmltap",
             dependencies: [
@@ -137,7 +156,7 @@ let package = Package(
         .executableTarget(
             name: "dispatch-benchmark",
             dependencies: [
-                "Switchboard", "SwitchboardRx", "CFFIShim", "CPeers", "BenchmarkCounters",
+                "Switchboard", "SwitchboardRx", "SwitchboardTracing", "CFFIShim", "CPeers", "BenchmarkCounters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
             ],
@@ -221,6 +240,15 @@ let package = Package(
         .testTarget(
             name: "SwitchboardTestingTests",
             dependencies: ["SwitchboardTesting", "SpyHost", "TestProtocols", "TestSupport"]),
+        .testTarget(
+            name: "SwitchboardTracingTests",
+            dependencies: [
+                "SwitchboardTracing", "CTracing", "TestSupport",
+                .product(
+                    name: "InMemoryTracing", package: "swift-distributed-tracing",
+                    condition: .when(traits: ["Tracing"])),
+                .product(name: "MetricsTestKit", package: "swift-metrics", condition: .when(traits: ["Tracing"])),
+            ]),
         .testTarget(
             name: "SwitchboardCombineTests",
             dependencies: ["SwitchboardCombine", "TestHosts", "TestSupport"]),

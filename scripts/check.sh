@@ -31,7 +31,7 @@ bundle() { echo ".build-check-$1/$2/SwitchboardPackageTests.xctest"; }
 
 take_macros() {
     tool=.build-check-debug/debug/SwitchboardMacros-tool
-    [ -x $tool ] || "$swift" build --traits Macros,Combine,Testing --scratch-path .build-check-debug --product xmltap
+    [ -x $tool ] || "$swift" build --traits Macros,Combine,Testing,Tracing --scratch-path .build-check-debug --product xmltap
     prebuilt_macros $tool
 }
 
@@ -53,11 +53,12 @@ stage_c() {
 stage_targets() { ./scripts/check-targets.sh; }
 
 stage_debug() {
-    build_products "$tests $taps" --traits Macros,Combine,Testing --scratch-path .build-check-debug >"$log" 2>&1 || { cat "$log"; return 1; }
+    build_products "$tests $taps" --traits Macros,Combine,Testing,Tracing --scratch-path .build-check-debug >"$log" 2>&1 || { cat "$log"; return 1; }
     refuse_warnings debug
     SWIFT=$swift python3 scripts/public-interface.py .build-check-debug/debug --check
-    "$swift" test --traits Macros,Combine,Testing --scratch-path .build-check-debug --skip-build
+    "$swift" test --traits Macros,Combine,Testing,Tracing --scratch-path .build-check-debug --skip-build
     ./scripts/test-alone.sh "$(bundle debug debug)"
+    ./scripts/test-trace-page.sh .build-check-debug/debug/xmltap
 }
 
 stage_release() {

@@ -14,7 +14,7 @@ prebuilt_macros() {
     tool=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
     contents=$(cksum <"$tool" | cut -d ' ' -f 1)
     loaded="-Xswiftc -DMacros -Xswiftc -DMacros_$contents -Xswiftc -load-plugin-executable -Xswiftc $tool#SwitchboardMacros"
-    prebuilt="--traits Combine,Testing $loaded"
+    prebuilt="--traits Combine,Testing,Tracing $loaded"
 }
 
 # The tests, and the programs that they run; `taps` beside these, for their own tests.

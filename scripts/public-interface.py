@@ -4,8 +4,8 @@
     scripts/public-interface.py BUILD            write the files
     scripts/public-interface.py BUILD --check    fail where they are not what would be written
 
-BUILD is the folder of a debug build with the traits Macros and Combine, such as .build/debug. Underscored declarations, which
-only generated code uses, are no API, and are left out.
+BUILD is the folder of a debug build with the traits Macros, Combine, Testing and Tracing, such as .build/debug. Underscored
+declarations, which only generated code uses, are no API, and are left out.
 """
 
 import glob
@@ -20,7 +20,7 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 FOLDER = os.path.join(ROOT, "Tests", "Interfaces")
 MODULES = ["Switchboard", "SwitchboardCombine", "SwitchboardFoundation", "SwitchboardFoundationNetworking",
            "SwitchboardRx", "SwitchboardRxEmbedded",
-           "SwitchboardTesting"]
+           "SwitchboardTesting", "SwitchboardTracing"]
 
 
 def modules(build):

@@ -37,14 +37,14 @@ c_layers() {
 
 debug_build() {
     part "Build, debug"
-    build_products "$tests $taps" --traits Macros,Combine,Testing
+    build_products "$tests $taps" --traits Macros,Combine,Testing,Tracing
     # The random protocols link it; what the tests use is built for the machine's tools, as build_products says.
-    "$swift" build --target SwitchboardTesting --traits Macros,Combine,Testing
+    "$swift" build --target SwitchboardTesting --traits Macros,Combine,Testing,Tracing
 }
 
 debug_tests() {
     part "Tests, debug"
-    "$swift" test --traits Macros,Combine,Testing --skip-build
+    "$swift" test --traits Macros,Combine,Testing,Tracing --skip-build
 }
 
 # The package leaves out tests that say the same in release.

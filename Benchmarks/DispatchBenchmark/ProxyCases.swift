@@ -249,7 +249,8 @@ func makingCases() -> [Case] {
 /// Every group of cases, in the order of the table, made when it is reached.
 func caseGroups(quick: Bool) -> [() -> [Case]] {
     proxyCases() + [
-        subscribeCases, makingCases, castCases, interceptorCases, asynchronousCases, rxFaceCases, rxCases, streamCases,
+        subscribeCases, makingCases, castCases, interceptorCases, traceCases, asynchronousCases, rxFaceCases, rxCases,
+        streamCases,
     ]
         + manyCases(quick: quick)
         + [

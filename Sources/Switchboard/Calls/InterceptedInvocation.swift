@@ -164,10 +164,29 @@ extension cffi_interception {
 
 extension AnyForwardingProxy {
     /// The requirement at a slot, with its name if that is known.
-    package final func requirement(at slot: Int) -> Requirement {
+    package final func requirement(at slot: Int) -> Requirement { requirements[slot] }
+
+    /// The requirements of its delegate type, by slot.
+    package final var requirements: SlotRequirements { SlotRequirements(shape: shape) }
+}
+
+/// The requirements of a delegate type by slot, for whoever names calls when the proxy is gone. Names that become known later
+/// are in it, too.
+package struct SlotRequirements: Hashable, Sendable {
+    fileprivate let shape: ProtocolShape
+
+    package subscript(slot: Int) -> Requirement {
         guard slot < shape.requirements.count else {
             return Requirement(named: shape.described(slot).selector, protocolName: shape.delegateName, index: slot)
         }
         return shape.requirements[slot].named(shape.selector(of: slot))
     }
+
+    /// The delegate type.
+    package var delegateName: String { shape.delegateName }
+
+    /// Whether both are of proxies whose slots are the same methods.
+    package static func == (one: Self, other: Self) -> Bool { one.shape.isOf(other.shape) }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(shape.knowledge)) }
 }

@@ -22,8 +22,8 @@ import TapSupport
             A status of 400 or more is a failure. Its body is not written.
 
             It exits with 1 where a request failed, after the others have ended, with 64 where it does not understand \
-            what is asked, with 73 where the directory cannot be made, and with 74 where standard output cannot be \
-            written.
+            what is asked, with 73 where the directory cannot be made or the file of --trace cannot be written, and \
+            with 74 where standard output cannot be written.
             """)
 
     @Argument(help: ArgumentHelp("What to download: http or https.", valueName: "url"))
@@ -67,6 +67,12 @@ import TapSupport
 
     @Flag(help: "Show no calls, only what failed and the sums.")
     var quiet = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Write all calls to this file: a page to look at in a browser if its name ends with .html, else trace events for "
+                + "Perfetto and Chrome.", valueName: "file"))
+    var trace: String?
 
     /// Checks the options and the URLs.
     mutating func validate() throws {
@@ -124,12 +130,17 @@ import TapSupport
         if let parts = user?.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false) {
             rules.credential = (String(parts[0]), String(parts[1]))
         }
-        let code = try Run(
-            requests: addresses.map(request), rules: rules, parallel: parallel,
-            events: only.isEmpty ? Set(Event.allCases) : Set(only.compactMap(Event.init(named:))), isJSON: json,
-            isQuiet: quiet
-        ).run()
-        if code != 0 { throw ExitCode(code) }
+        do {
+            let code = try Run(
+                requests: addresses.map(request), rules: rules, parallel: parallel,
+                events: only.isEmpty ? Set(Event.allCases) : Set(only.compactMap(Event.init(named:))), isJSON: json,
+                isQuiet: quiet, trace: try trace.map { path throws(TraceFailure) in try TraceFile(path: path) }
+            ).run()
+            if code != 0 { throw ExitCode(code) }
+        } catch let failure as TraceFailure {
+            complain("httptap: " + failure.line)
+            throw ExitCode(failure.exitCode)
+        }
     }
 
     private func request(for url: URL) -> URLRequest {

@@ -14,6 +14,8 @@ struct Run {
     let events: Set<Event>
     let isJSON: Bool
     let isQuiet: Bool
+    /// Where all calls are written; nil if nowhere.
+    let trace: TraceFile?
 
     /// - Returns: The program's exit code.
     func run() throws -> Int32 {
@@ -40,7 +42,8 @@ struct Run {
         }
         let recorder = Recorder(methods: Event.allCases.count)
         let tap = try Tap(
-            downloader, recorder: recorder, configuration: configuration, queue: client.queue, show: show)
+            downloader, recorder: recorder, configuration: configuration, queue: client.queue, show: show,
+            timeline: trace?.timeline)
         recorder.begin()
         client.run(requests, in: tap.session, telling: tap.delegate)
         withExtendedLifetime(tap) {}
@@ -52,6 +55,7 @@ struct Run {
                 entries: entries, time: entries.compactMap(\.end).max() ?? .zero,
                 calls: tallies.reduce(0) { $0 + $1.calls }, delegateTime: tallies.reduce(.zero) { $0 + $1.time }))
         output.flush()
+        try trace?.write(title: "httptap")
         return entries.contains(where: \.hasFailed) ? 1 : 0
     }
 

@@ -2,6 +2,7 @@ import Foundation
 import Switchboard
 import SwitchboardFoundation
 import SwitchboardFoundationNetworking
+import SwitchboardTracing
 import TapSupport
 
 #if canImport(FoundationNetworking)
@@ -29,10 +30,11 @@ struct Tap {
     ///   - recorder: Told of each call twice.
     ///   - queue: Where the session calls its delegate.
     ///   - show: Gets each complete call.
+    ///   - timeline: Records all calls; nil for nobody.
     init(
         _ downloader: Downloader, recorder: Recorder, configuration: URLSessionConfiguration,
         queue: OperationQueue,
-        show: @escaping @Sendable (Call) -> Void
+        show: @escaping @Sendable (Call) -> Void, timeline: Timeline?
     ) throws {
         (session, proxy) = try Proxy.make(forwardingTo: downloader) {
             URLSession(configuration: configuration, delegate: $0, delegateQueue: queue)
@@ -42,6 +44,7 @@ struct Tap {
         try observeClient()
         try observeWay()
         try observeAnswer()
+        if let timeline { subscriptions.append(timeline.record(proxy, as: "HTTPDelegate")) }
     }
 
     // MARK: The methods

@@ -13,6 +13,8 @@ struct Session {
     let showsCalls: Bool
     /// Whether to parse once more without the proxy, and compare.
     let checks: Bool
+    /// Where all calls are written; nil if nowhere.
+    let trace: TraceFile?
     let report: any Report
     let output: Output
     let progress: Progress
@@ -42,7 +44,9 @@ struct Session {
             return error.exitCode
         }
         let parse = try parse(stream, with: builder) {
-            let tap = try Tap($0, methods: methods, recorder: recorder, depth: { builder.depth }, show: show)
+            let tap = try Tap(
+                $0, methods: methods, recorder: recorder, depth: { builder.depth }, show: show,
+                timeline: trace?.timeline)
             recorder.begin()
             return tap
         }
@@ -53,6 +57,7 @@ struct Session {
         let isSame = try !checks || compare(parse, source)
         output.flush()
         explain(parse)
+        try trace?.write(title: "xmltap \(name)")
         return parse.failure?.exitCode ?? (isSame ? 0 : EX_SOFTWARE)
     }
 

@@ -7,7 +7,7 @@ import TapSupport
     static let configuration = CommandConfiguration(
         commandName: "xmltap",
         abstract: "Parses an XML document with Foundation's XMLParser and shows every call of its delegate.",
-        usage: "xmltap <file> [--only <name> ...] [--json] [--quiet] [--check]",
+        usage: "xmltap <file> [--only <name> ...] [--json] [--quiet] [--check] [--trace <file>]",
         discussion: """
             The parser's real delegate builds an outline and counts. A proxy of Switchboard stands in front of it, \
             and observers show each call with its arguments as it happens; then what each method took.
@@ -16,7 +16,8 @@ import TapSupport
             value: it is forwarded only. External entities are not fetched.
 
             It exits with 1 where the document is not well-formed, after reporting what was parsed until then, \
-            with 66 where it cannot be read, and with 70 where --check finds a difference.
+            with 66 where it cannot be read, with 70 where --check finds a difference, and with 73 where the file of \
+            --trace cannot be written.
             """)
 
     @Argument(help: "The document; - for standard input.")
@@ -36,6 +37,12 @@ import TapSupport
 
     @Flag(help: "Parse the document without the proxy too, and say whether outline and counts are the same.")
     var check = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Write all calls to this file: a page to look at in a browser if its name ends with .html, else trace events for "
+                + "Perfetto and Chrome.", valueName: "file"))
+    var trace: String?
 
     /// Checks the options and the names.
     mutating func validate() throws {
@@ -58,10 +65,16 @@ import TapSupport
             : TextReport(output: output, style: .of(STDOUT_FILENO), isQuiet: quiet)
         // If the timeline goes to the same terminal, it shows the progress.
         let progress = Progress(isWanted: quiet || isatty(STDOUT_FILENO) == 0)
-        let session = Session(
-            file: file!, methods: methods, showsCalls: !quiet, checks: check, report: report, output: output,
-            progress: progress)
-        let code = try session.run()
-        if code != 0 { throw ExitCode(code) }
+        do {
+            let session = Session(
+                file: file!, methods: methods, showsCalls: !quiet, checks: check,
+                trace: try trace.map { path throws(TraceFailure) in try TraceFile(path: path) }, report: report,
+                output: output, progress: progress)
+            let code = try session.run()
+            if code != 0 { throw ExitCode(code) }
+        } catch let failure as TraceFailure {
+            complain("xmltap: " + failure.line)
+            throw ExitCode(failure.exitCode)
+        }
     }
 }

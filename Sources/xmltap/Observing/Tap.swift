@@ -1,6 +1,7 @@
 import Foundation
 import Switchboard
 import SwitchboardFoundation
+import SwitchboardTracing
 import TapSupport
 
 #if canImport(FoundationXML)
@@ -27,9 +28,10 @@ struct Tap {
     ///   - recorder: Told of each call twice.
     ///   - depth: How many elements are open.
     ///   - show: Gets each complete call; nil if single calls are not shown, and then their arguments are not read.
+    ///   - timeline: Records all calls; nil for nobody.
     init(
         _ parser: XMLParser, methods: Set<DelegateMethod>, recorder: Recorder,
-        depth: @escaping @Sendable () -> Int, show: (@Sendable (Call) -> Void)?
+        depth: @escaping @Sendable () -> Int, show: (@Sendable (Call) -> Void)?, timeline: Timeline?
     ) throws {
         proxy = try Proxy.proxyOrThrow(for: parser)
         self.methods = methods
@@ -41,6 +43,7 @@ struct Tap {
         try observeElements()
         try observeContent()
         try observeErrors()
+        if let timeline { subscriptions.append(timeline.record(proxy)) }
     }
 
     // MARK: The methods

@@ -122,6 +122,10 @@ CFFI_SWIFTCALL void swift_task_dealloc_through(void *memory) __attribute__((weak
 /// The current task; null if there is none.
 CFFI_SWIFTCALL void *swift_task_getCurrent(void);
 
+/// The number of a task: no other task of the process has it. Exported by libswift_Concurrency; source:
+/// include/swift/Runtime/Concurrency.h.
+CFFI_SWIFTCALL uint64_t swift_task_getJobTaskId(void *task);
+
 /// Whether the last strong reference to `object` is gone. Precondition: somebody keeps its memory.
 bool swift_isDeallocating(void *object);
 

@@ -1,0 +1,56 @@
+import CForwarding
+
+/// A call of any method that is not asynchronous, for what only looks at calls and changes nothing. Whoever gets it lets it
+/// proceed exactly once. It is valid until then, on the thread that makes the call.
+///
+/// As an `InterceptedInvocation`, without the record of arguments that would take longer than the call.
+package struct WatchedCall: ~Copyable {
+    private let call: UnsafeMutablePointer<cffi_interception>
+    private let next: Int
+    private let arguments: UnsafeRawPointer
+    private let result: UnsafeMutableRawPointer
+
+    fileprivate init(
+        _ call: UnsafeMutablePointer<cffi_interception>, next: Int, _ arguments: UnsafeRawPointer,
+        _ result: UnsafeMutableRawPointer
+    ) {
+        self.call = call
+        self.next = next
+        self.arguments = arguments
+        self.result = result
+    }
+
+    /// The method's number in its proxy.
+    package var slot: Int { Int(call.pointee.slot) }
+
+    /// Whether the types are known. If not, nobody can say how the call ended.
+    package var hasKnownTypes: Bool { call.pointee.method != nil }
+
+    /// Goes on to the next interceptor, or to the receivers.
+    ///
+    /// - Returns: What they threw.
+    package borrowing func proceed() -> (any Error)? {
+        cffi_interception.proceed(call, to: next, arguments, result)
+    }
+
+    /// Each argument, in its own type; nil if the types are not known.
+    package borrowing func copyArguments() -> [Any]? { call.pointee.knownMethod?.boxing.boxes(of: arguments) }
+
+    /// The result; nil if the types are not known. Precondition: the call has proceeded, and returned.
+    package borrowing func copyResult() -> Any? {
+        call.pointee.knownMethod.map { method in
+            func value<Result>(_: Result.Type) -> Any { result.assumingMemoryBound(to: Result.self).pointee }
+            return _openExistential(method.layout.result, do: value)
+        }
+    }
+}
+
+/// An interceptor of all methods that only looks.
+final class Watcher: Interceptor, @unchecked Sendable {
+    init(_ body: @escaping (borrowing WatchedCall) -> (any Error)?) {
+        super.init { call, next, arguments, result in
+            body(
+                WatchedCall(call.assumingMemoryBound(to: cffi_interception.self), next: next, arguments, result))
+        }
+    }
+}

@@ -1,0 +1,81 @@
+public import Switchboard
+
+extension Trace {
+    /// What the calls of one method took.
+    public struct MethodSummary: Sendable {
+        /// What the proxy was recorded as.
+        public let proxy: String
+        /// The method.
+        public let requirement: Requirement
+        /// How many calls there were.
+        public let callCount: Int
+        /// How many of them threw.
+        public let throwCount: Int
+        /// How long they took together, with what they called. A call that the same method made, at any depth, is in that
+        /// call's time already.
+        public let total: Duration
+        /// How long they took together, without the recorded calls that they made.
+        public let selfTotal: Duration
+        /// How long a call takes that is not shorter than half of them.
+        public let median: Duration
+        /// The same for 95 of 100.
+        public let percentile95: Duration
+        /// The same for 99 of 100.
+        public let percentile99: Duration
+
+        let number: Int
+    }
+
+    /// The methods that were called, those with the longest time of their own first.
+    public var methodSummaries: [MethodSummary] {
+        var durations = methods.map { _ in [Int]() }
+        let zeros = methods.map { _ in 0 }
+        var (total, own, thrown) = (zeros, zeros, zeros)
+        let isInSame = callsInsideSameMethod()
+        for (index, call) in calls.enumerated() {
+            durations[call.method].append(call.nanoseconds)
+            own[call.method] += call.selfNanoseconds
+            if !isInSame[index] { total[call.method] += call.nanoseconds }
+            if case .threw = call.outcome { thrown[call.method] += 1 }
+        }
+        let summaries = methods.indices.map { method in
+            let sorted = durations[method].sorted()
+            return MethodSummary(
+                proxy: methods[method].proxy, requirement: methods[method].requirement, callCount: sorted.count,
+                throwCount: thrown[method], total: .nanoseconds(total[method]), selfTotal: .nanoseconds(own[method]),
+                median: .nanoseconds(Self.percentile(50, of: sorted)),
+                percentile95: .nanoseconds(Self.percentile(95, of: sorted)),
+                percentile99: .nanoseconds(Self.percentile(99, of: sorted)), number: method)
+        }
+        return summaries.sorted { ($1.selfTotal, $0.number) < ($0.selfTotal, $1.number) }
+    }
+
+    /// The least value that so many of 100 are not above. Precondition: `sorted` is, and has an element.
+    package static func percentile(_ percent: Int, of sorted: [Int]) -> Int {
+        sorted[max(0, (sorted.count * percent + 99) / 100 - 1)]
+    }
+
+    /// For each call whether a call of the same method is around it.
+    private func callsInsideSameMethod() -> [Bool] {
+        var inside = calls.map { _ in false }
+        /// For each call the calls that it made.
+        var made = calls.map { _ in [Int]() }
+        var pending: [(call: Int, ends: Bool)] = []
+        for (index, call) in calls.enumerated() {
+            if let caller = call.caller { made[caller].append(index) } else { pending.append((index, false)) }
+        }
+        var around = methods.map { _ in 0 }
+        while let (index, ends) = pending.popLast() {
+            let method = calls[index].method
+            if ends {
+                around[method] -= 1
+                continue
+            }
+            inside[index] = around[method] > 0
+            around[method] += 1
+            pending.append((index, true))
+            for child in made[index] { pending.append((child, false)) }
+        }
+        return inside
+    }
+}

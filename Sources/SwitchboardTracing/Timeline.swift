@@ -1,0 +1,223 @@
+import CTracing
+public import Switchboard
+
+/// Records the calls of proxies: when each began and ended, on which thread or in which task, how it ended, and which call
+/// made it.
+///
+/// ```swift
+/// let timeline = Timeline()
+/// let recording = timeline.record(proxy)
+/// parser.parse()
+/// recording.cancel()
+/// print(timeline.trace().summary())
+/// try timeline.trace().page().write(toFile: "calls.html", atomically: true, encoding: .utf8)
+/// ```
+///
+/// A call is recorded when it ends. The newest `capacity` calls are kept, in 64 bytes each; older ones are dropped, and
+/// `Trace.droppedCount` says how many. Recording a call that is not asynchronous, without texts, allocates nothing and waits for
+/// nobody. Threads that record at once write to one counter.
+///
+/// Of a method whose types the program does not know it is recorded that the call was made and how long it took, but neither
+/// arguments nor outcome; of an asynchronous one, only that it was made. What `ForwardingProxy.intercept(_:)` does not reach,
+/// a timeline does not record. All members are thread-safe.
+public final class Timeline: Sendable {
+    /// How many calls are kept.
+    public let capacity: Int
+    /// How many characters of a call's arguments are kept at most, and of what it returned or threw; nil if none are.
+    public let textLength: Int?
+
+    private let ring: Ring
+    private let texts: CallTexts?
+    private let tracks = Locked<[RecordedTrack]>([])
+    private let tasks = OpenTasks()
+    /// By the clock of the records.
+    private let began = cffi_timeline_now()
+
+    /// - Parameters:
+    ///   - capacity: How many calls are kept; at least 1.
+    ///   - textLength: How many characters are kept of the arguments of each call, and of its result or error. Texts are made
+    ///     during the call, by the values' own descriptions, and take longer than most calls. Nil for no texts.
+    public init(capacity: Int = 65_536, textLength: Int? = nil) {
+        self.capacity = max(1, capacity)
+        self.textLength = textLength
+        ring = Ring(capacity: self.capacity)
+        texts = textLength.map { CallTexts(capacity: max(1, capacity), length: max(0, $0)) }
+    }
+
+    /// Records the calls of a proxy from now on. Several proxies may be recorded at once, on any threads.
+    ///
+    /// The recording is an interceptor behind those that the proxy has now: what interceptors before it answer themselves is
+    /// not recorded.
+    ///
+    /// - Parameters:
+    ///   - proxy: The proxy, which the timeline does not keep alive.
+    ///   - name: What the calls are listed under; nil for the protocol's name. Proxies of one protocol that have the same name
+    ///     are shown as one. Each name is kept as long as the timeline.
+    /// - Returns: What ends the recording, when it is cancelled or dropped. Calls under way are recorded nevertheless. It keeps
+    ///   the timeline, and not the proxy.
+    public func record<Delegate>(_ proxy: ForwardingProxy<Delegate>, as name: String? = nil) -> SubscriptionToken {
+        let track = track(named: name, proxy.requirements)
+        return proxy.watch(
+            { [self] call in record(call, in: track) },
+            asynchronous: { [self] call in try await record(call, in: track) },
+            passedBy: { [self] _, slot in recordPassing(slot, in: track) })
+    }
+
+    /// What was recorded so far: all calls that have ended.
+    public func trace() -> Trace {
+        let written = cffi_timeline_written(ring.raw), oldest = cffi_timeline_oldest(ring.raw)
+        var records: [cffi_timed_record] = []
+        records.reserveCapacity(Int(written - oldest))
+        var record = cffi_timed_record()
+        for number in oldest..<max(oldest, written) where cffi_timeline_copy(ring.raw, number, &record) {
+            records.append(record)
+        }
+        let dropped = Int(written - ring.forgotten) - records.count
+        return Trace(
+            records, tracks.withLock { $0 }, texts?.byNumber ?? [:], began: began, droppedCount: max(0, dropped))
+    }
+
+    /// Forgets the calls that were recorded so far. Recordings go on.
+    public func forgetCalls() {
+        cffi_timeline_forget(ring.raw)
+        texts?.forget()
+    }
+
+    private func track(named name: String?, _ requirements: SlotRequirements) -> Int {
+        let track = RecordedTrack(name: name ?? requirements.shortName, requirements: requirements)
+        return tracks.withLock { tracks in
+            if let known = tracks.firstIndex(of: track) { return known }
+            tracks.append(track)
+            return tracks.count - 1
+        }
+    }
+
+    // MARK: Calls
+
+    private func record(_ call: borrowing WatchedCall, in track: Int) -> (any Error)? {
+        let arguments = texts?.arguments(call.copyArguments(), tracks.withLock { $0[track].requirements[call.slot] })
+        var timed = cffi_timed_call()
+        return withUnsafeMutablePointer(to: &timed) { timed in
+            cffi_timeline_begin(ring.raw, timed)
+            if timed.pointee.caller == 0, tasks.areOpen {
+                timed.pointee.caller = tasks.innermost(of: cffi_timeline_current_task())
+            }
+            let error = call.proceed()
+            let outcome: RecordedOutcome =
+                error != nil ? .threw : call.hasKnownTypes ? .returned : .unknown
+            cffi_timeline_end(
+                timed, RecordedCall(track: track, slot: call.slot, outcome).bits,
+                error.map { Self.typeAddress(of: $0) } ?? 0)
+            if let texts {
+                let answer = error.map { texts.text($0) } ?? call.copyResult().flatMap(texts.result)
+                texts.add(timed.pointee.number, arguments, answer)
+            }
+            return error
+        }
+    }
+
+    private nonisolated(nonsending) func record(
+        _ call: InterceptedAsynchronousInvocation, in track: Int
+    ) async throws {
+        let arguments = texts?.arguments(
+            call.copyArguments().values, tracks.withLock { $0[track].requirements[call.slot] })
+        var timed = cffi_timed_call()
+        cffi_timeline_begin_in_task(ring.raw, &timed)
+        let task = cffi_timeline_current_task(), caller = tasks.begin(timed.number, in: task)
+        if caller != 0 { timed.caller = caller }
+        var recorded = RecordedCall(track: track, slot: call.slot, .returned, isInTask: true)
+        do {
+            try await call.proceed()
+            cffi_timeline_end_in_task(&timed, recorded.bits, 0)
+            tasks.end(timed.number, in: task)
+            texts?.add(timed.number, arguments, texts?.result(call.result))
+        } catch {
+            recorded.outcome = .threw
+            cffi_timeline_end_in_task(&timed, recorded.bits, Self.typeAddress(of: error))
+            tasks.end(timed.number, in: task)
+            texts?.add(timed.number, arguments, texts?.text(error))
+            throw error
+        }
+    }
+
+    /// Records that an asynchronous call was made. It goes on without the timeline.
+    private func recordPassing(_ slot: Int, in track: Int) {
+        var timed = cffi_timed_call()
+        cffi_timeline_begin_in_task(ring.raw, &timed)
+        let caller = tasks.innermost(of: cffi_timeline_current_task())
+        if caller != 0 { timed.caller = caller }
+        cffi_timeline_end_in_task(
+            &timed, RecordedCall(track: track, slot: slot, .passedBy, isInTask: true).bits, 0)
+    }
+
+    /// The address of the metadata of a value's type, which lives for ever.
+    private static func typeAddress(of error: any Error) -> UInt64 {
+        UInt64(UInt(bitPattern: unsafeBitCast(type(of: error) as Any.Type, to: UnsafeRawPointer.self)))
+    }
+}
+
+/// The records, freed when nobody can write any more: a call under way keeps the timeline.
+private final class Ring: @unchecked Sendable {
+    let raw: OpaquePointer
+
+    init(capacity: Int) {
+        guard let raw = cffi_timeline_create(capacity) else {
+            fatalError("SwitchboardTracing: no memory for a timeline of \(capacity) calls. Make one for fewer calls.")
+        }
+        self.raw = raw
+    }
+
+    deinit { cffi_timeline_destroy(raw) }
+
+    /// How many calls were forgotten on purpose.
+    var forgotten: UInt64 { cffi_timeline_forgotten(raw) }
+}
+
+extension SlotRequirements {
+    /// The delegate type without modules: "P" for `any Module.P`.
+    var shortName: String {
+        let parts = delegateName.replacing("any ", with: "").split(separator: " & ")
+        return parts.map { part in
+            guard !part.contains("<"), let last = part.split(separator: ".").last else { return String(part) }
+            return String(last)
+        }.joined(separator: " & ")
+    }
+}
+
+/// What is recorded under one name.
+struct RecordedTrack: Hashable, Sendable {
+    let name: String
+    let requirements: SlotRequirements
+}
+
+/// How a call ended, in a record.
+enum RecordedOutcome: UInt8 {
+    case returned, threw, unknown, passedBy
+}
+
+/// What a record's bits say.
+struct RecordedCall {
+    var track: Int
+    var slot: Int
+    var outcome: RecordedOutcome
+    var isInTask: Bool
+
+    init(track: Int, slot: Int, _ outcome: RecordedOutcome, isInTask: Bool = false) {
+        self.track = track
+        self.slot = slot
+        self.outcome = outcome
+        self.isInTask = isInTask
+    }
+
+    init(bits: UInt64) {
+        track = Int(bits >> 32)
+        slot = Int(bits >> 16 & 0xFFFF)
+        outcome = RecordedOutcome(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .unknown
+        isInTask = bits >> 8 & 1 == 1
+    }
+
+    /// A slot has at most 16 bits, because a protocol's requirements do.
+    var bits: UInt64 {
+        UInt64(track) << 32 | UInt64(slot & 0xFFFF) << 16 | (isInTask ? 0x100 : 0) | UInt64(outcome.rawValue)
+    }
+}
