@@ -10,7 +10,8 @@ import json
 import os
 import sys
 
-MODULES = ["Switchboard", "SwitchboardCombine", "SwitchboardFoundation", "SwitchboardRx", "SwitchboardTesting"]
+MODULES = ["Switchboard", "SwitchboardCombine", "SwitchboardFoundation", "SwitchboardRx", "SwitchboardTesting",
+           "SwitchboardTracing"]
 
 
 def public_interface():

@@ -12,7 +12,9 @@ let package = Package(
     dependencies: [
         .package(
             name: "Switchboard", path: "../..",
-            traits: isWithPrebuiltMacros ? ["Combine", "Testing"] : ["Macros", "Combine", "Testing"])
+            traits: isWithPrebuiltMacros
+                ? ["Combine", "Testing", "Tracing"] : ["Macros", "Combine", "Testing", "Tracing"]),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     ],
     targets: [
         .executableTarget(
@@ -24,6 +26,8 @@ let package = Package(
                 .product(name: "SwitchboardCombine", package: "Switchboard"),
                 .product(name: "SwitchboardRx", package: "Switchboard"),
                 .product(name: "SwitchboardTesting", package: "Switchboard"),
+                .product(name: "SwitchboardTracing", package: "Switchboard"),
+                .product(name: "Logging", package: "swift-log"),
             ],
             // Each file sees the modules that it imports, and no others: as in a program with this file alone.
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])

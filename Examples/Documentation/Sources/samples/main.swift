@@ -15,4 +15,5 @@ try await article("CFunctionsAndCallbacks") { try await runCFunctionsAndCallback
 try await article("MovingFromRxCocoa") { try await runMovingFromRxCocoa() }
 try await article("FoundationDelegates") { try await runFoundationDelegates() }
 try await article("Lifetime") { try await runLifetime() }
+try await article("SeeingCalls") { try await runSeeingCalls() }
 try await article("Troubleshooting") { try await runTroubleshooting() }
