@@ -44,7 +44,8 @@ class Report:
     def __init__(self, lines, machine):
         self.machine = machine
         self.lines = lines
-        self.by_key = {(line["case"], line["signature"]): line for line in lines}
+        # The first: a later group may have the same reference, in other surroundings.
+        self.by_key = {(line["case"], line["signature"]): line for line in reversed(lines)}
 
     def line(self, case, signature):
         return self.by_key.get((case, signature))
@@ -102,19 +103,24 @@ class Report:
             f"release; {it['date']}; load average {it['load']} at the end. By `make bench`.",
             "Nanoseconds for one call, the median of many short rounds. Behind it, in bold, the ratio to the reference, "
             "which ran in the same rounds; peers in programs of their own have none. `weak` in a name: the real delegate "
-            "was once referred to weakly, as that of the proxy by hand always is, which makes its counts slower.",
+            "was once referred to weakly, as that of the proxy by hand always is, which makes its counts slower. `retained`: "
+            "both retain the real delegate.",
             "![Cost of a call on a logarithmic axis](latest.svg)",
         ]
         observed = [name for name in SIGNATURES if "bool" not in name]
         for title, pattern, signatures in [
-            ("Nobody observes", r"[a-z]+\.passthrough(\.weak)?", SIGNATURES),
-            ("One observer before, one after", r"[a-z]+\.(typed\.|any\.)?1\+1(\.weak)?", observed),
+            ("Nobody observes", r"[a-z]+\.passthrough(\.weak|\.retained)?", SIGNATURES),
+            ("One observer before, one after", r"[a-z]+\.(typed\.|any\.)?1\+1(\.weak|\.retained)?", observed),
             ("Ten before, ten after", r"[a-z]+\.(typed\.|any\.)?10\+10", observed),
             ("Subscribing and cancelling", r"[a-z]+\.subscribe(\.named)?", ["obj,i64"]),
             ("Finding and making a proxy", r"[a-z]+\.(lookup|create)", [None]),
             ("While many proxies live, and in protocols of many methods",
              r"[a-z]+\.passthrough\.(live|wide)\.\d+", ["obj,i64"]),
+            ("Asynchronous calls", r"(proxy|hand|target)\.async(\..*)?", [None]),
+            ("Interceptors", r"(proxy|hand)\.intercept\..*", [None]),
+            ("Timelines", r"trace\..*|hand\.trace", ["obj,i64", "obj,string,double"]),
             ("Messages by name", r"send|closure", SIGNATURES),
+            ("Messages by name to a C function", r"send\.c|c\.function", ["i64,double->double"]),
             ("C functions", r"(c|libffi|dyncall)\.call\.(registers|struct)", SIGNATURES),
             ("C callbacks", r"(c|libffi|dyncall)\.(closure|closure\+call|callback-table(\.1\+1)?)", SIGNATURES),
         ]:
@@ -146,8 +152,10 @@ class Report:
         for title, case in [
             ("nobody observes", "passthrough"),
             ("nobody observes, weakly referred delegate", "passthrough.weak"),
+            ("nobody observes, retained delegate", "passthrough.retained"),
             ("one before, one after", "typed.1+1"),
             ("one and one, weakly referred delegate", "typed.1+1.weak"),
+            ("one and one, retained delegate", "typed.1+1.retained"),
             ("ten before, ten after", "typed.10+10"),
             ("one and one, as `[Any]`", "any.1+1"),
             ("ten and ten, as `[Any]`", "any.10+10"),
