@@ -5,7 +5,7 @@ DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
 .PHONY: help setup setup-tests setup-targets setup-bench demo test test-quick fuzz test-protocols test-frame \
 	test-messages test-arm64 test-rxswift test-wild conformance bench bench-check bench-combine bench-rx bench-rxswift \
-	docs check format clean
+	docs soak check format clean
 
 help:
 	@echo "make demo        parse a real document, and download from a server on loopback, and watch the delegate calls"
@@ -25,6 +25,7 @@ help:
 	@echo "make bench       measure dispatch beside its peers, and write Benchmarks/Reports"
 	@echo "make bench-check  measure, and fail where Benchmarks/thresholds.json is exceeded"
 	@echo "make docs        the documentation, in .build-docs/html: samples built, run and taken over, links and comments checked"
+	@echo "make soak        an hour of everything at once, memory and handles flat: MINUTES=10 SANITIZER=thread"
 	@echo "make check       everything that a change has to pass, in stages: make check STAGES='format c targets debug ...'"
 	@echo "make format      write every source in the project's format"
 
@@ -109,6 +110,11 @@ bench-rx: setup
 # The first build takes some minutes; MACROS=FILE takes the macros that another build made.
 docs: setup
 	@SWIFT=$(SWIFT) MACROS=$(MACROS) ./scripts/docs.sh
+
+# SANITIZER=address or thread; its allocator does not say what the heap has.
+soak: setup
+	$(SWIFT) run -c release --scratch-path .build-soak$(if $(SANITIZER),-$(SANITIZER)) $(if $(SANITIZER),--sanitize=$(SANITIZER)) \
+		soak --minutes $(or $(MINUTES),60)
 
 check: setup-targets
 	@SWIFT=$(SWIFT) ./scripts/check.sh $(STAGES)

@@ -154,6 +154,13 @@ let package = Package(
         .target(name: "DemoServer"),
         .executableTarget(name: "demo-server", dependencies: ["DemoServer"]),
         .executableTarget(
+            name: "soak",
+            dependencies: [
+                "Switchboard", "SwitchboardFoundationNetworking", "DemoServer", "CHeapFixtures",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tests/Soak"),
+        .executableTarget(
             name: "dispatch-benchmark",
             dependencies: [
                 "Switchboard", "SwitchboardRx", "SwitchboardTracing", "CFFIShim", "CPeers", "BenchmarkCounters",

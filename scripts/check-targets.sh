@@ -27,6 +27,13 @@ for folder in $(pkg-config --cflags-only-I libffi | sed 's/-I//g') "/usr/include
     break
 done
 
+# What the library calls of Apple's own functions (its pthread.h).
+cat >"$out/apple.h" <<'END'
+#include <pthread.h>
+#include <stdint.h>
+int pthread_threadid_np(pthread_t thread, uint64_t *number);
+END
+
 includes="-I CFFIShim/include"
 for folder in Sources/C*/include; do includes="$includes -I $folder"; done
 failures=0
@@ -73,17 +80,19 @@ for processor in x86_64 arm64; do
     esac
     for target in $processor-apple-macosx15 $elf-w64-windows-gnu $elf-pc-windows-msvc $elf-linux-android28 $elf-linux-musl; do
         for file in $assembly; do reading $target "$file" -c -o "$out/object"; done
-        headers=
+        headers= own=
         case $target in
             *-windows-gnu) headers=$mingw package=mingw-w64-common ;;
             *-windows-msvc) continue ;;
+            *-apple-*) headers=$musl package=musl-dev own="-include $out/apple.h" ;;
             *) headers=$musl package=musl-dev ;;
         esac
         if [ ! -f "$headers/stdlib.h" ]; then
             echo "check-targets: skipped C for $target: Debian's package $package has the headers, and is not installed"
             continue
         fi
-        for file in $sources; do reading $target "$file" -fsyntax-only -isystem "$headers" -isystem "$out/ffi"; done
+        # shellcheck disable=SC2086
+        for file in $sources; do reading $target "$file" -fsyntax-only -isystem "$headers" -isystem "$out/ffi" $own; done
         echo "check-targets: $target"
     done
 done
