@@ -28,10 +28,10 @@ struct Ledger {
 
     /// What there is when threads of the round that ended are gone: at once if it is not more than `other`, else what the
     /// least of some seconds is.
-    static func whenQuiet(atMost other: Ledger?) async -> Ledger {
+    static func whenQuiet(atMost other: Ledger?, leftBehind: Int) async -> Ledger {
         var least = now
         for _ in 0..<50 {
-            if let other, least.growth(since: other) == nil { return least }
+            if let other, least.growth(since: other, leftBehind: leftBehind) == nil { return least }
             try? await Task.sleep(for: .milliseconds(100))
             let next = now
             if (next.heap ?? 0, next.files, next.threads) <= (least.heap ?? 0, least.files, least.threads) {
@@ -42,9 +42,11 @@ struct Ledger {
     }
 
     /// What is more than before, as a text; nil if nothing is.
-    func growth(since settled: Ledger) -> String? {
-        if let heap, let before = settled.heap, heap > before + Self.allowance {
-            return "expected a heap of at most \(before + Self.allowance) bytes, found \(heap)"
+    ///
+    /// - Parameter leftBehind: What code of others left behind meanwhile, in bytes.
+    func growth(since settled: Ledger, leftBehind: Int) -> String? {
+        if let heap, let before = settled.heap, heap > before + Self.allowance + leftBehind {
+            return "expected a heap of at most \(before + Self.allowance + leftBehind) bytes, found \(heap)"
         }
         if files > settled.files + 4 { return "expected at most \(settled.files + 4) open files, found \(files)" }
         if threads > settled.threads + 8 { return "expected at most \(settled.threads + 8) threads, found \(threads)" }

@@ -33,10 +33,11 @@ import Foundation
         guard !workloads.isEmpty else { throw Failure("expected something with \(only ?? "") in its name, found none") }
         let seconds = minutes * 60 / Double(rounds)
         print(Ledger.heading + "  " + workloads.map(\.name).joined(separator: ", "))
-        var settled: Ledger?
+        var settled: Ledger?, leftBehind = 0
         for round in 1...rounds {
             let counts = await work(workloads, seconds)
-            let ledger = await Ledger.whenQuiet(atMost: settled)
+            if settled != nil { leftBehind += zip(workloads, counts).map { $0.leftBehind * $1 }.reduce(0, +) }
+            let ledger = await Ledger.whenQuiet(atMost: settled, leftBehind: leftBehind)
             print(ledger.row(round, Int(seconds) * round) + "  " + counts.map(String.init).joined(separator: ", "))
             fflush(nil)
             if round == 2 { settled = ledger }
@@ -45,8 +46,8 @@ import Foundation
                     "expected \(workloads[index].name) to get something done in each round, found that it did not")
             }
         }
-        let last = await Ledger.whenQuiet(atMost: settled)
-        if let settled, let growth = last.growth(since: settled) { throw Failure(growth) }
+        let last = await Ledger.whenQuiet(atMost: settled, leftBehind: leftBehind)
+        if let settled, let growth = last.growth(since: settled, leftBehind: leftBehind) { throw Failure(growth) }
         if Failures.count > 0 { throw Failure("expected no failure, found \(Failures.count), see above") }
         print("soak: passed")
     }

@@ -8,6 +8,8 @@ struct Workload: Sendable {
     let step: @Sendable (inout SystemRandomNumberGenerator) async throws -> Void
     /// How many do it at once. Each is a task, so that all share the processors.
     var crew = 1
+    /// How many bytes code of others leaves behind each time.
+    var leftBehind = 0
 
     /// How often it was done.
     func run(until end: ContinuousClock.Instant) async -> Int {
