@@ -7,7 +7,8 @@ set -eu
 cd "$(dirname "$0")/.."
 . scripts/macros.sh
 swift=${SWIFT:-swift}
-docc=${DOCC:-$(dirname "$(command -v "$swift")")/docc}
+docc=${DOCC:-$(dirname "$(readlink -f "$(command -v "$swift")")")/docc}
+[ -x "$docc" ] || docc=docc
 out=$PWD/.build-docs
 log=$out/build.log
 mkdir -p "$out"

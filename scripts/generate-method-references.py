@@ -45,7 +45,8 @@ What cannot be observed traps here, not at a call; `selector(_:)` throws instead
 
 - Parameter method: A reference to a method of the delegate's protocol, such as
   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`. A closure in its place has
-  to name the same method each time, or capture what it chooses by.""",
+  to name the same method each time, or capture what it chooses by: write `[which]` for a global or static variable,
+  which is not captured otherwise.""",
     "methodInvoked": """\
 The calls of the method that `method` refers to, after the real delegate had them.
 
@@ -53,7 +54,8 @@ What cannot be observed traps here, not at a call; `selector(_:)` throws instead
 
 - Parameter method: A reference to a method of the delegate's protocol, such as
   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`. A closure in its place has
-  to name the same method each time, or capture what it chooses by.""",
+  to name the same method each time, or capture what it chooses by: write `[which]` for a global or static variable,
+  which is not captured otherwise.""",
 }
 ASYNCHRONOUS_DOCUMENTATION = {
     "selector": """\

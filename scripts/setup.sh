@@ -21,19 +21,36 @@ case ${1:-} in
         ;;
 esac
 
-# Debian's packages of other platforms' headers.
-if [ "${1:-}" = targets ] && command -v apt-get >/dev/null 2>&1; then
-    headers=/usr/share/mingw-w64/include/windows.h
-    apt="$apt mingw-w64-common musl-dev"
-fi
-
 missing() {
-    [ -z "${headers:-}" ] || [ -f "$headers" ] || return 0
     # shellcheck disable=SC2086
     command -v pkg-config >/dev/null 2>&1 && pkg-config --exists $libraries || return 0
     return 1
 }
 
+# Debian's packages of other platforms' headers, and what reads notes. What needs them is skipped without them.
+headers() {
+    [ "$what" = targets ] && command -v apt-get >/dev/null 2>&1 || return 0
+    [ -f /usr/share/mingw-w64/include/windows.h ] && [ -f "/usr/include/$(uname -m)-linux-musl/stdlib.h" ] &&
+        command -v readelf >/dev/null 2>&1 && return 0
+    packages="mingw-w64-common musl-dev binutils"
+    if [ "$(id -u)" -eq 0 ]; then
+        as_root=
+    elif command -v sudo >/dev/null 2>&1; then
+        as_root="sudo -n"
+    else
+        echo "setup: $packages are not installed, which needs root; some checks will be skipped" >&2
+        return 0
+    fi
+    echo "setup: installing $packages with apt-get" >&2
+    # shellcheck disable=SC2086
+    {
+        $as_root apt-get -qq update >/dev/null &&
+            $as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $packages >/dev/null
+    } || echo "setup: $packages could not be installed; some checks will be skipped" >&2
+}
+
+what=${1:-}
+headers
 missing || exit 0
 
 if [ "$(id -u)" -eq 0 ]; then

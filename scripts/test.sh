@@ -10,7 +10,8 @@ cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 begin=$(date +%s)
 log=$(mktemp)
-trap 'rm -f "$log"; kill $(jobs -p) 2>/dev/null || :' EXIT
+running=
+trap 'rm -f "$log"; [ -z "$running" ] || kill "$running" 2>/dev/null || :' EXIT
 
 part() {
     now=$(date +%s)
@@ -20,11 +21,13 @@ part() {
 # beside COMMAND...: runs beside what comes next, and `await` prints what it printed.
 beside() {
     "$@" >"$log" 2>&1 &
+    running=$!
 }
 
 await() {
     status=0
     wait $! || status=$?
+    running=
     cat "$log"
     return $status
 }

@@ -127,7 +127,17 @@ void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slo
     uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->shape->slots);
     const cffi_method *method = cffi_slot_method(slot);
     if (method == NULL) method = cffi_swift.find_unanswered_method(frame, proxy, number);
-    if (method == NULL || !method->returns_unanswered) cffi_trap_call(cffi_trap_unanswered, proxy, number);
+    if (method == NULL || !method->returns_unanswered) {
+        cffi_trap_call(cffi_trap_unanswered, proxy, number);
+    } else if (CFFI_UNLIKELY(method->may_consume)) {
+        // Nobody takes over what the caller gave away.
+        char stack[cffi_arguments_room_on_stack(method)];
+        void *heap;
+        void *arguments = cffi_arguments_room(method, stack, &heap);
+        cffi_arguments_decode(frame, method, arguments);
+        cffi_arguments_end(method, arguments);
+        if (CFFI_UNLIKELY(heap != NULL)) free(heap);
+    }
     cffi_frame_return_nothing(frame);
 }
 

@@ -47,7 +47,7 @@ __attribute__((noinline)) void cffi_end_with_result(const cffi_swift_results *re
 /// which several would do more than once.
 static inline bool cffi_is_for_all(const cffi_slot *slot) {
     const cffi_method *method = cffi_slot_method(slot);
-    return method != NULL && method->is_void && !method->may_consume;
+    return method != NULL && method->returns_unanswered && !method->may_consume;
 }
 
 /// Ends the process if decoded arguments do not have the types that observers were promised.

@@ -53,7 +53,7 @@ final class CallTexts: Sendable {
             if index > 0 { text += ", " }
             if index < labels.count, labels[index] != "_" { text += labels[index] + ": " }
             text += self.text(value)
-            if text.utf8.count > 4 * length { break }
+            if text.utf8.count / 4 > length { break }
         }
         return Shortening.shortened(text, to: length)
     }
@@ -120,7 +120,7 @@ enum Shortening {
         for child in children {
             if text.utf8.count > 1 { text += ", " }
             text += element(child.value)
-            if text.utf8.count > 4 * length { break }
+            if text.utf8.count / 4 > length { break }
         }
         return shortened((text.utf8.count > 1 ? text : text + empty) + "]", to: length)
     }

@@ -65,14 +65,16 @@ public final class Timeline: Sendable {
 
     /// What was recorded so far: all calls that have ended.
     public func trace() -> Trace {
-        let written = cffi_timeline_written(ring.raw), oldest = cffi_timeline_oldest(ring.raw)
+        // In this order: neither is above what is read after it.
+        let forgotten = ring.forgotten, oldest = cffi_timeline_oldest(ring.raw)
+        let written = cffi_timeline_written(ring.raw)
         var records: [cffi_timed_record] = []
         records.reserveCapacity(Int(written - oldest))
         var record = cffi_timed_record()
         for number in oldest..<max(oldest, written) where cffi_timeline_copy(ring.raw, number, &record) {
             records.append(record)
         }
-        let dropped = Int(written - ring.forgotten) - records.count
+        let dropped = Int(written - forgotten) - records.count
         return Trace(
             records, tracks.withLock { $0 }, texts?.byNumber ?? [:], began: began, droppedCount: max(0, dropped))
     }

@@ -132,6 +132,14 @@ static void copy_arguments(const void *context, const void *from, void *to) {
     memcpy(to, from, sizeof(i64));
 }
 
+static uint32_t consumed_ends;
+
+/// Those that nobody took over.
+static void destroy_consumed(const void *context, void *arguments) {
+    (void)context, (void)arguments;
+    consumed_ends++;
+}
+
 static void destroy_arguments(const void *context, void *arguments) {
     EXPECT(context == &heard && *(i64 *)arguments == 41);
     copies += 100;
@@ -263,8 +271,10 @@ static void check_unanswered(test_proxy *proxy, cffi_method *method) {
         for (uint32_t consumes = 0; consumes < 2; consumes++) {
             method->may_consume = consumes == 1;
             heard = copies = 0;
+            uint32_t ends = consumed_ends;
             ((take_words *)(uintptr_t)proxy->table[2])(proxy->object, 41, &proxy_class, proxy->table);
             EXPECT(heard == 2 - consumes && copies == 101 * consumes);
+            EXPECT(consumed_ends == ends + (consumes == 1 && forwards == 0));
         }
         method->may_consume = false;
         test_stop_observing(proxy->object, 1, cffi_stage_invoked, second);
@@ -436,7 +446,9 @@ void test_paths(void) {
         .find_default = find_no_default,
         .find_unanswered_method = find_no_method});
     cffi_set_swift_value_functions(
-        (cffi_swift_value_functions){.copy_arguments = copy_arguments, .destroy_arguments = destroy_arguments});
+        (cffi_swift_value_functions){.copy_arguments = copy_arguments,
+                                     .destroy_arguments = destroy_arguments,
+                                     .destroy_consumed = destroy_consumed});
     const void *witnesses[] = {(const void *)receive_add_one, (const void *)receive_words};
     test_proxy *proxy = test_proxy_create(2, witnesses, false);
     cffi_method *method = test_method_of_one_integer();

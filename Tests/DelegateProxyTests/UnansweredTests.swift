@@ -8,6 +8,7 @@ public protocol QuietDelegate: AnyObject {
     func finished(_ text: String) async
     func asked(_ answer: @escaping () -> Void)
     func count() -> Int
+    var kept: AnyObject? { get set }
 }
 
 /// CONFORMANCE B7: a method that returns nothing returns where nobody answers, though nobody named it: the symbols of the
@@ -20,6 +21,7 @@ final class UnansweredTests: XCTestCase {
         func finished(_ text: String) async { heard.append("finished " + text) }
         func asked(_ answer: @escaping () -> Void) { answer() }
         func count() -> Int { heard.count }
+        var kept: AnyObject?
     }
 
     func test_B7_aDelegateThatIsGone() {
@@ -40,6 +42,33 @@ final class UnansweredTests: XCTestCase {
         let proxy = ForwardingProxy<any QuietDelegate>()
         await proxy.object.finished("here")
         await proxy.object.finished("there")
+    }
+
+    /// The caller gives the value away, and nobody takes it over.
+    func test_B7_aSetterLetsItsValueGo() {
+        final class Value {}
+        for _ in 0..<2 {
+            let proxy = ForwardingProxy<any QuietDelegate>()
+            var value: Value? = Value()
+            weak let ended = value
+            proxy.object.kept = value
+            value = nil
+            XCTAssertNil(ended)
+        }
+    }
+
+    /// Its answer would be called by each of them: Foundation's completion handlers, and continuations, allow one call.
+    func test_F4_aMethodWithAClosureReachesTheFirstOnly() {
+        let proxy = ForwardingProxy<any QuietDelegate>(forwardingTo: Receiver())
+        let added = proxy.addForwardDelegate(Receiver(), retainDelegate: true)
+        for isObserved in [false, true] {
+            let token = isObserved ? proxy.sentMessage(QuietDelegate.asked).subscribe { _ in } : nil
+            var answers = 0
+            proxy.object.asked { answers += 1 }
+            XCTAssertEqual(answers, 1)
+            token?.cancel()
+        }
+        added.cancel()
     }
 
     /// What was found out in this way serves as if the method had been named.

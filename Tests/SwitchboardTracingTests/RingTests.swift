@@ -1,4 +1,8 @@
 import CTracing
+import Foundation
+import Switchboard
+import SwitchboardTracing
+import TestSupport
 import XCTest
 
 /// The ring alone.
@@ -48,5 +52,35 @@ final class RingTests: XCTestCase {
         write(1, to: timeline)
         XCTAssertTrue(cffi_timeline_copy(timeline, 2, &record))
         XCTAssertEqual(record.caller, 0, "the outer call is over")
+    }
+
+    /// Two threads record, one forgets, and one reads: what is read is no more than what was written.
+    func testReadingWhileOthersRecordAndForget() {
+        for capacity in [1, 16, 1024] {
+            let timeline = Timeline(capacity: capacity)
+            let proxy = ForwardingProxy<any Shop>(forwardingTo: CornerShop())
+            let token = timeline.record(proxy)
+            DispatchQueue.concurrentPerform(iterations: 4) { thread in
+                for _ in 0..<(isSanitized ? 300 : 3_000) {
+                    switch thread {
+                    case 0: XCTAssertLessThanOrEqual(timeline.trace().calls.count, capacity)
+                    case 1: timeline.forgetCalls()
+                    default: proxy.object.open()
+                    }
+                }
+            }
+            token.cancel()
+        }
+    }
+
+    func testTextsOfAnyLength() {
+        for length in [Int.max, Int.max / 4, 0, -1] {
+            let timeline = Timeline(textLength: length)
+            let proxy = ForwardingProxy<any Shop>(forwardingTo: CornerShop())
+            let token = timeline.record(proxy)
+            proxy.object.list(["bread", "butter"], nil)
+            XCTAssertEqual(timeline.trace().calls.first?.arguments?.contains("butter"), length > 0)
+            token.cancel()
+        }
     }
 }

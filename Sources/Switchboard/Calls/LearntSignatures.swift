@@ -14,10 +14,11 @@ extension ProtocolShape {
         guard !isByHand, knowledge.names.withLock({ $0 == nil }) else { return }
         let found = protocols.map { RequirementSignatures.find($0) }
         var names: [Int: MessageSelector] = [:]
-        for slot in requirements.indices where !ownSlots.contains(slot) {
+        for slot in requirements.indices {
             guard let signature = found[Int(slots[slot].table)][requirements[slot].index] else { continue }
+            // Other proxies for the delegate type, which share the names, may not have this slot's method themselves.
             names[slot] = MessageSelector(signature.name)
-            learn(signature, slot)
+            if !ownSlots.contains(slot) { learn(signature, slot) }
         }
         knowledge.names.withLock { if $0 == nil { $0 = names } }
         for slot in requirements.indices where slots[slot].is_modify { learnProperty(setter: slot - 1) }

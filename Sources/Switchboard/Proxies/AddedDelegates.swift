@@ -9,10 +9,11 @@ extension ForwardingProxy {
     /// ```
     ///
     /// The real delegate is called first, then the added ones, in order. A call of a method that is known to return
-    /// nothing reaches all of them: one that was observed or registered, or of which the program's symbols tell, as for
-    /// `fallbackReceiver`. Any other call reaches only the first one that is alive; so does a call of a method that may
-    /// take its arguments over (`consuming`), or of an asynchronous one that nobody named. All of them are called, even if
-    /// one throws. The first one that is alive decides how the call ends for the caller; errors of the
+    /// nothing and takes no closure reaches all of them: one that was observed or registered, or of which the program's
+    /// symbols tell, as for `fallbackReceiver`. Any other call reaches only the first one that is alive: a closure, such as
+    /// a completion handler, would be called by each of them. So does a call of a method that may take its arguments over
+    /// (`consuming`), or of an asynchronous one that was neither observed nor registered, as long as no call of it told
+    /// its types. All of them are called, even if one throws. The first one that is alive decides how the call ends for the caller; errors of the
     /// others are dropped.
     ///
     /// Thread-safe. Calls under way keep the delegates that they found. If delegates were added, every call costs more,

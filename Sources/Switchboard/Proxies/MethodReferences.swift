@@ -242,7 +242,8 @@ extension ForwardingProxy {
     ///
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
     ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`. A closure in its place has
-    ///   to name the same method each time, or capture what it chooses by.
+    ///   to name the same method each time, or capture what it chooses by: write `[which]` for a global or static variable,
+    ///   which is not captured otherwise.
     public final func sentMessage<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
@@ -440,7 +441,8 @@ extension ForwardingProxy {
     ///
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
     ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`. A closure in its place has
-    ///   to name the same method each time, or capture what it chooses by.
+    ///   to name the same method each time, or capture what it chooses by: write `[which]` for a global or static variable,
+    ///   which is not captured otherwise.
     public final func methodInvoked<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
