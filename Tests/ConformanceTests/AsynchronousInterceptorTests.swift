@@ -161,7 +161,8 @@ final class AsynchronousInterceptorTests: XCTestCase {
         let found = await proxy.object.run { $0 * 7 }
         XCTAssertEqual(found, 150)
         await proxy.object.start { log.add("\($0)") }
-        XCTAssertEqual(log.entries, ["3", "101", "2", "100"])
+        // A method with a closure reaches the first target only.
+        XCTAssertEqual(log.entries, ["3", "2"])
         withExtendedLifetime((running, starting, added, other)) {}
     }
 
