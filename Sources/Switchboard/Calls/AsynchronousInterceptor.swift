@@ -169,9 +169,9 @@ final class AsynchronousMethodInterceptor<Delegate, Element, Result, Failure: Er
     override nonisolated(nonsending) func callReceivers(
         _ call: AsynchronousInterception, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? {
-        let reachesAll = Result.self == Void.self && !call.method.consumption.mayConsume
         var receivers: [(delegate: Delegate, decides: Bool)] = []
-        call.proxy.forEachReceiver(call.slot, reachesAll: reachesAll) { (delegate: inout Delegate, decides) in
+        call.proxy.forEachReceiver(call.slot, reachesAll: call.method.reachesAll) {
+            (delegate: inout Delegate, decides) in
             receivers.append((delegate, decides))
         }
         guard !receivers.isEmpty else { return call.unanswered }

@@ -297,9 +297,9 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
     private func callReceivers(
         _ intercepted: cffi_interception, _ arguments: UnsafeRawPointer, _ room: UnsafeMutableRawPointer
     ) -> ReceiversEnd {
-        let reachesAll = method.layout.result == Void.self && !method.consumption.mayConsume
         var end = ReceiversEnd.unanswered
-        intercepted.caller.forEachReceiver(method.slot, reachesAll: reachesAll) { (delegate: inout Delegate, decides) in
+        intercepted.caller.forEachReceiver(method.slot, reachesAll: method.reachesAll) {
+            (delegate: inout Delegate, decides) in
             // If several get the call, it returns nothing, so there is one result at most.
             let error = call(&delegate, arguments, room)
             if decides { end = error.map { .threw($0) } ?? .returned }

@@ -12,8 +12,6 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
     let failure: any Error.Type
     final var slot: Int { method.slot }
     final var isVoid: Bool { method.layout.result == Void.self }
-    /// Whether all of several delegates are called: the method returns nothing, and takes no argument over.
-    final var reachesAll: Bool { isVoid && !method.consumption.mayConsume }
     /// Whether the protocol requires it.
     var isRequirement: Bool { true }
 
@@ -120,7 +118,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
     /// Forwards a call; false if nobody answers.
     private func forward(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy) throws -> Bool
     {
-        var receivers = cffi_receivers_of(proxy.address, reachesAll, true)
+        var receivers = cffi_receivers_of(proxy.address, method.reachesAll, true)
         // A delegate only has the methods of its protocol.
         if !isRequirement { receivers.source = cffi_source_delegate }
         var isAnswered = false

@@ -28,6 +28,10 @@
         returnsUnanswered = layout.result == Void.self && !takesClosure
     }
 
+    /// Whether a call reaches all targets of a proxy, where there are several: it returns nothing, and takes neither a closure,
+    /// which each of them would call, nor arguments that only one can take over.
+    var reachesAll: Bool { returnsUnanswered && !consumption.mayConsume }
+
     var arguments: [Any.Type] { layout.arguments }
     /// The offset of each argument in the decoded arguments.
     var offsets: [Int] { layout.offsets }

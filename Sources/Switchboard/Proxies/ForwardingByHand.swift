@@ -187,7 +187,7 @@ extension AnyForwardingProxy {
             return intercepted(slot, arguments)
         }
         cffi_call_begin(&underWay, arguments)
-        var receivers = cffi_receivers_of(address, true, false)
+        var receivers = cffi_receivers_of(address, reachesAll(slot), false)
         var isAnswered = false
         var failure: (any Error)?
         while cffi_next_receiver(&receivers, room) != cffi_source_none {
@@ -252,6 +252,12 @@ extension AnyForwardingProxy {
     final func failure<Failure: Error>(_ error: any Error, of slot: Int) -> Failure {
         guard let failure = error as? Failure else { refuse(error, slot: slot) }
         return failure
+    }
+
+    /// Whether a call of a method that returns nothing reaches all targets.
+    private final func reachesAll(_ slot: Int) -> Bool {
+        guard let registered = cffi_proxy_registered(address, UInt32(truncatingIfNeeded: slot)) else { return true }
+        return Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef { $0.method.reachesAll }
     }
 
     /// The real delegate, or else the fallback receiver; and the added delegates.
