@@ -37,7 +37,9 @@ final class CallBench<Delegate>: Bench<Delegate> {
             let heard = receiver(method, "real")
             expect(method, "called directly", real, fails, heard)
             expect(method, "without code, not named", noCodeHost.delegate!, fails, heard)
-            expect(method, "several delegates, not named", severalHost.delegate!, fails, heard)
+            // The other one hears of methods of which symbols tell that they return nothing.
+            expect(
+                method, "several delegates, not named", severalHost.delegate!, fails, heard, ignoring: "other")
             expect(method, "intercepted, not named", interceptedHost.delegate!, fails, heard)
             guard hand != nil else { return }
             expect(method, "by hand, not observed", handHost.delegate!, fails, heard)
@@ -78,9 +80,12 @@ final class CallBench<Delegate>: Bench<Delegate> {
         guard !method.mayConsume else { return }
         inEachWay(method) { fails in
             guard !(fails && method.endsSeveral) else { return }
-            let second = named.isVoid ? receiver(method, "other") : []
+            // A closure reaches one delegate; one that is a part of an argument is not known.
+            let takesClosure = method.source.contains("->")
+            let second = named.isVoid && !takesClosure ? receiver(method, "other") : []
             expect(
-                method, "several delegates, named", severalHost.delegate!, fails, receiver(method, "real") + second)
+                method, "several delegates, named", severalHost.delegate!, fails, receiver(method, "real") + second,
+                ignoring: takesClosure ? "other" : nil)
         }
     }
 
