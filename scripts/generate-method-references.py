@@ -25,6 +25,8 @@ DISFAVORED = "@_disfavoredOverload\n"
 HEADER = """\
 // Written by scripts/generate-method-references.py; change that instead.
 
+import CForwarding
+
 /// Methods as selectors: a reference to a method of the delegate's protocol, checked by the compiler, names the method
 /// and gives its argument types.
 extension ForwardingProxy {
@@ -68,6 +70,7 @@ As `sentMessage(_:)` above, for an asynchronous method: its calls, before they g
     "methodInvoked": """\
 As `methodInvoked(_:)` above, for an asynchronous method: its calls, when the real delegate returned.""",
 }
+STAGES = {"sentMessage": "cffi_stage_sent", "methodInvoked": "cffi_stage_invoked"}
 MARKS = {"selector": "Selectors", "sentMessage": "Before the call", "methodInvoked": "After the call"}
 INTERCEPT = """\
 Calls `body` in place of the method that `method` refers to, around the real delegate.
@@ -189,7 +192,7 @@ def observing(function, arity, is_asynchronous):
     _ {reference(arity, is_asynchronous)}
 ) -> CallStream<{arity.element}, Result> {{
     let code = withUnsafePointer(to: {words(arity, is_asynchronous)}(method: method)) {{ MethodCode($0) }}
-    return observing(.{function}, code, {arity.count}, Failure.self) {{
+    return observing({STAGES[function]}, code, {arity.count}, Failure.self) {{
         () throws(ObservationRefusal) in try Self.selector(method)
     }}
 }}

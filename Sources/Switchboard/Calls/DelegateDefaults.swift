@@ -10,8 +10,8 @@ import CForwarding
 ///
 /// With a default, a program that only observes needs no delegate of its own, and a delegate may go away. The real
 /// delegate and the added ones answer first, else the fallback receiver or the proxy's own class, else the default. If
-/// there is none, a method that is known to return nothing (see `ForwardingProxy.fallbackReceiver`) returns, unless it takes a closure that its caller may wait
-/// for; any other call ends the process with a message.
+/// there is none, a method that is known to return nothing (see `ForwardingProxy.fallbackReceiver`) returns, unless it
+/// takes a closure that its caller may wait for; any other call ends the process with a message.
 ///
 /// `SwitchboardFoundation` has defaults for the delegate types of Foundation.
 public enum DelegateDefaults {

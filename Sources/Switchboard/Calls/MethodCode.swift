@@ -1,5 +1,3 @@
-import CForwarding
-
 /// The code of a reference to a method that captures nothing, which names the same method each time.
 ///
 /// In release builds the compiler makes a function without captures of a reference such as
@@ -47,17 +45,5 @@ extension KnownMethods {
 
     func note(_ method: ResolvedMethod, of code: MethodCode, _ types: MethodCode.Types) {
         references.withLock { $0[code] = (method, types) }
-    }
-}
-
-/// When an observer is told of a call.
-enum CallStage {
-    case sentMessage, methodInvoked
-
-    var raw: cffi_stage {
-        switch self {
-        case .sentMessage: cffi_stage_sent
-        case .methodInvoked: cffi_stage_invoked
-        }
     }
 }

@@ -267,15 +267,15 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///   - code: The reference's code, if it is known by that.
     ///   - argumentCount: Without the arguments of a pack.
     final func observing<Element, Result, Failure: Error>(
-        _ stage: CallStage, _ code: MethodCode?, _ argumentCount: Int, _ failure: Failure.Type,
+        _ stage: cffi_stage, _ code: MethodCode?, _ argumentCount: Int, _ failure: Failure.Type,
         _ resolve: () throws(ObservationRefusal) -> TypedSelector<Delegate, Element, Result>
     ) -> CallStream<Element, Result> {
-        guard let code else { return typed(resolving(resolve), stage.raw) }
+        guard let code else { return typed(resolving(resolve), stage) }
         let types = MethodCode.Types(Element.self, argumentCount, Result.self, failure)
-        if let known = shape.knowledge.method(of: code, types) { return stream(known, stage.raw, boxing: nil) }
+        if let known = shape.knowledge.method(of: code, types) { return stream(known, stage, boxing: nil) }
         let method = own(resolving(resolve))
         shape.knowledge.note(method, of: code, types)
-        return stream(method, stage.raw, boxing: nil)
+        return stream(method, stage, boxing: nil)
     }
 
     /// The number of a method, whose types are known from now on. What cannot be resolved traps.

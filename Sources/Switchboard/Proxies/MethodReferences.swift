@@ -1,5 +1,7 @@
 // Written by scripts/generate-method-references.py; change that instead.
 
+import CForwarding
+
 /// Methods as selectors: a reference to a method of the delegate's protocol, checked by the compiler, names the method
 /// and gives its argument types.
 extension ForwardingProxy {
@@ -248,7 +250,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
         let code = withUnsafePointer(to: MethodWords0(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 0, Failure.self) {
+        return observing(cffi_stage_sent, code, 0, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -258,7 +260,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) -> CallStream<A, Result> {
         let code = withUnsafePointer(to: MethodWords1(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 1, Failure.self) {
+        return observing(cffi_stage_sent, code, 1, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -268,7 +270,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
         let code = withUnsafePointer(to: MethodWords2(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 2, Failure.self) {
+        return observing(cffi_stage_sent, code, 2, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -278,7 +280,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
         let code = withUnsafePointer(to: MethodWords3(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 3, Failure.self) {
+        return observing(cffi_stage_sent, code, 3, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -288,7 +290,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
         let code = withUnsafePointer(to: MethodWords4(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 4, Failure.self) {
+        return observing(cffi_stage_sent, code, 4, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -298,7 +300,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
         let code = withUnsafePointer(to: MethodWords5(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 5, Failure.self) {
+        return observing(cffi_stage_sent, code, 5, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -308,7 +310,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
         let code = withUnsafePointer(to: MethodWords6(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 6, Failure.self) {
+        return observing(cffi_stage_sent, code, 6, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -318,7 +320,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         let code = withUnsafePointer(to: MethodWords7(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 7, Failure.self) {
+        return observing(cffi_stage_sent, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -329,7 +331,7 @@ extension ForwardingProxy {
             @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         let code = withUnsafePointer(to: MethodWords7Pack(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 7, Failure.self) {
+        return observing(cffi_stage_sent, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -340,7 +342,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords0(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 0, Failure.self) {
+        return observing(cffi_stage_sent, code, 0, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -351,7 +353,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
     ) -> CallStream<A, Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords1(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 1, Failure.self) {
+        return observing(cffi_stage_sent, code, 1, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -362,7 +364,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords2(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 2, Failure.self) {
+        return observing(cffi_stage_sent, code, 2, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -373,7 +375,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords3(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 3, Failure.self) {
+        return observing(cffi_stage_sent, code, 3, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -384,7 +386,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords4(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 4, Failure.self) {
+        return observing(cffi_stage_sent, code, 4, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -395,7 +397,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords5(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 5, Failure.self) {
+        return observing(cffi_stage_sent, code, 5, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -406,7 +408,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords6(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 6, Failure.self) {
+        return observing(cffi_stage_sent, code, 6, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -417,7 +419,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords7(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 7, Failure.self) {
+        return observing(cffi_stage_sent, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -428,7 +430,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords7Pack(method: method)) { MethodCode($0) }
-        return observing(.sentMessage, code, 7, Failure.self) {
+        return observing(cffi_stage_sent, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -447,7 +449,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
         let code = withUnsafePointer(to: MethodWords0(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 0, Failure.self) {
+        return observing(cffi_stage_invoked, code, 0, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -457,7 +459,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) -> CallStream<A, Result> {
         let code = withUnsafePointer(to: MethodWords1(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 1, Failure.self) {
+        return observing(cffi_stage_invoked, code, 1, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -467,7 +469,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
         let code = withUnsafePointer(to: MethodWords2(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 2, Failure.self) {
+        return observing(cffi_stage_invoked, code, 2, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -477,7 +479,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
         let code = withUnsafePointer(to: MethodWords3(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 3, Failure.self) {
+        return observing(cffi_stage_invoked, code, 3, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -487,7 +489,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
         let code = withUnsafePointer(to: MethodWords4(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 4, Failure.self) {
+        return observing(cffi_stage_invoked, code, 4, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -497,7 +499,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
         let code = withUnsafePointer(to: MethodWords5(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 5, Failure.self) {
+        return observing(cffi_stage_invoked, code, 5, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -507,7 +509,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
         let code = withUnsafePointer(to: MethodWords6(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 6, Failure.self) {
+        return observing(cffi_stage_invoked, code, 6, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -517,7 +519,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         let code = withUnsafePointer(to: MethodWords7(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 7, Failure.self) {
+        return observing(cffi_stage_invoked, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -528,7 +530,7 @@ extension ForwardingProxy {
             @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         let code = withUnsafePointer(to: MethodWords7Pack(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 7, Failure.self) {
+        return observing(cffi_stage_invoked, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -539,7 +541,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords0(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 0, Failure.self) {
+        return observing(cffi_stage_invoked, code, 0, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -550,7 +552,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
     ) -> CallStream<A, Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords1(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 1, Failure.self) {
+        return observing(cffi_stage_invoked, code, 1, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -561,7 +563,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords2(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 2, Failure.self) {
+        return observing(cffi_stage_invoked, code, 2, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -572,7 +574,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords3(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 3, Failure.self) {
+        return observing(cffi_stage_invoked, code, 3, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -583,7 +585,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords4(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 4, Failure.self) {
+        return observing(cffi_stage_invoked, code, 4, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -594,7 +596,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords5(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 5, Failure.self) {
+        return observing(cffi_stage_invoked, code, 5, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -605,7 +607,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords6(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 6, Failure.self) {
+        return observing(cffi_stage_invoked, code, 6, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -616,7 +618,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords7(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 7, Failure.self) {
+        return observing(cffi_stage_invoked, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -627,7 +629,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         let code = withUnsafePointer(to: AsynchronousMethodWords7Pack(method: method)) { MethodCode($0) }
-        return observing(.methodInvoked, code, 7, Failure.self) {
+        return observing(cffi_stage_invoked, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }

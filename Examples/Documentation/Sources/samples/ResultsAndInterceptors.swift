@@ -92,7 +92,7 @@ private final class Clerk: AccountDelegate, @unchecked Sendable {
             await Task.yield()
             return await call.proceed(with: "EUR")
         }
-        print(await proxy.object.rate(for: "XXX"))
+        print(await proxy.object.rate(for: "ABC"))
         retrying.cancel()
         // end
     }
