@@ -38,7 +38,9 @@ import Foundation
             let counts = await work(workloads, seconds)
             if settled != nil { leftBehind += zip(workloads, counts).map { $0.leftBehind * $1 }.reduce(0, +) }
             let ledger = await Ledger.whenQuiet(atMost: settled, leftBehind: leftBehind)
-            print(ledger.row(round, Int(seconds * Double(round))) + "  " + counts.map(String.init).joined(separator: ", "))
+            print(
+                ledger.row(round, Int(seconds * Double(round))) + "  " + counts.map(String.init).joined(separator: ", ")
+            )
             fflush(nil)
             if round == 2 { settled = ledger }
             if let index = counts.firstIndex(of: 0) {
