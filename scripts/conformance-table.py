@@ -19,7 +19,7 @@ import xml.etree.ElementTree as ElementTree
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 TABLE = os.path.join(ROOT, "Tests", "CONFORMANCE.md")
 # As in the Makefile, so that nothing is built anew.
-TRAITS = "Macros,Combine,Testing"
+TRAITS = "Macros,Combine,Testing,Tracing"
 BUILDS = {"debug": [], "release": ["-c", "release", "--disable-testable-imports"]}
 ENTRIES = ["no code", "by hand", "by name", "from C"]
 # Of rules whose tests are about parts of them.
