@@ -7,6 +7,8 @@ cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
 stages="format c targets debug release protocols examples docs client static copies cross-module wild fuzz address thread"
 log=$(mktemp)
+results=.build-check-results
+rm -rf $results
 trap 'rm -f "$log"' EXIT
 
 # build NAME OPTION...: a build of everything with its tests, without warnings.
@@ -27,11 +29,23 @@ refuse_warnings() {
     fi
 }
 
+# run_tests NAME OPTION...: all tests of a build. What they say is kept for the table of rules.
+run_tests() {
+    name=$1
+    shift
+    mkdir -p $results
+    status=0
+    "$swift" test --scratch-path ".build-check-$name" --skip-build --xunit-output "$results/$name.xml" "$@" \
+        >"$results/$name.log" 2>&1 || status=$?
+    cat "$results/$name.log"
+    return $status
+}
+
 bundle() { echo ".build-check-$1/$2/SwitchboardPackageTests.xctest"; }
 
 take_macros() {
     tool=.build-check-debug/debug/SwitchboardMacros-tool
-    [ -x $tool ] || "$swift" build --traits Macros,Combine,Testing,Tracing --scratch-path .build-check-debug --product xmltap
+    [ -x $tool ] || "$swift" build --traits $traits --scratch-path .build-check-debug --product xmltap
     prebuilt_macros $tool
 }
 
@@ -53,10 +67,10 @@ stage_c() {
 stage_targets() { ./scripts/check-targets.sh; }
 
 stage_debug() {
-    build_products "$tests $taps" --traits Macros,Combine,Testing,Tracing --scratch-path .build-check-debug >"$log" 2>&1 || { cat "$log"; return 1; }
+    build_products "$tests $taps" --traits $traits --scratch-path .build-check-debug >"$log" 2>&1 || { cat "$log"; return 1; }
     refuse_warnings debug
     SWIFT=$swift python3 scripts/public-interface.py .build-check-debug/debug --check
-    "$swift" test --traits Macros,Combine,Testing,Tracing --scratch-path .build-check-debug --skip-build
+    run_tests debug --traits $traits
     ./scripts/test-alone.sh "$(bundle debug debug)"
     ./scripts/test-trace-page.sh .build-check-debug/debug/xmltap
 }
@@ -66,7 +80,8 @@ stage_release() {
     # shellcheck disable=SC2086
     build release $prebuilt -c release
     # shellcheck disable=SC2086
-    "$swift" test $prebuilt -c release --disable-testable-imports --scratch-path .build-check-release --skip-build
+    run_tests release $prebuilt -c release --disable-testable-imports
+    [ ! -f $results/debug.log ] || python3 scripts/conformance-table.py --results $results --check
     ./scripts/test-alone.sh "$(bundle release release)"
 }
 

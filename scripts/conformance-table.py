@@ -4,10 +4,12 @@ table: Tests/CONFORMANCE.md. Fails where a rule does not hold.
 
     scripts/conformance-table.py                    run the tests, write the table
     scripts/conformance-table.py --results DIRECTORY  the same, but keep the results there; use those that are there already
+    scripts/conformance-table.py --check            the same, but write nothing: fail where the table says something else
 """
 
 import argparse
 import collections
+import difflib
 import glob
 import os
 import re
@@ -18,8 +20,9 @@ import xml.etree.ElementTree as ElementTree
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 TABLE = os.path.join(ROOT, "Tests", "CONFORMANCE.md")
-# As in the Makefile, so that nothing is built anew.
-TRAITS = "Macros,Combine,Testing,Tracing"
+# As the other scripts do, so that nothing is built anew.
+with open(os.path.join(ROOT, "scripts", "macros.sh")) as macros:
+    TRAITS = re.search(r"^traits=(.*)$", macros.read(), re.M)[1]
 BUILDS = {"debug": [], "release": ["-c", "release", "--disable-testable-imports"]}
 ENTRIES = ["no code", "by hand", "by name", "from C"]
 # Of rules whose tests are about parts of them.
@@ -172,14 +175,23 @@ def table(results):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--results", help="where results are kept, and found")
-    directory = parser.parse_args().results
+    parser.add_argument("--check", action="store_true", help="write nothing")
+    arguments = parser.parse_args()
+    directory = arguments.results
     with tempfile.TemporaryDirectory() as temporary:
         if directory:
             os.makedirs(directory, exist_ok=True)
         results = {build: run(build, os.path.abspath(directory or temporary)) for build in BUILDS}
     text = table(results)
-    with open(TABLE, "w") as file:
-        file.write(text)
+    with open(TABLE, "r" if arguments.check else "w") as file:
+        if not arguments.check:
+            file.write(text)
+        else:
+            old = file.read()
+            if old != text:
+                sys.stderr.writelines(difflib.unified_diff(
+                    old.splitlines(True), text.splitlines(True), "Tests/CONFORMANCE.md", "what the tests say"))
+                sys.exit("conformance-table: expected Tests/CONFORMANCE.md as `make conformance` writes it, found other text")
     failed = sorted({f"{r.suite}: {r.title}" for build in results.values() for r in build if r.status == "failed"})
     if failed:
         sys.exit("conformance-table: expected every rule to hold, found that these do not:\n" + "\n".join(failed))

@@ -206,7 +206,7 @@ def intercepting(arity):
     ignored = "" if arity.count else "_ = $1; return "
     written = "".join(", " + name for name in arity.names)
     return f"""\
-@inlinable @inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 public final func intercept<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, False)},
     _ body: @escaping (borrowing InterceptedCall<{arity.element}, Result, Failure>{written}) throws(Failure) -> Result
@@ -229,7 +229,7 @@ def intercepting_asynchronous(arity):
     call = f"InterceptedAsynchronousCall<{arity.element}, Result, Failure>"
     written = "".join(", " + name for name in arity.names)
     return f"""\
-{DISFAVORED}public final func intercept<{arity.generic}Failure: Error, Result>(
+@_alwaysEmitIntoClient {DISFAVORED}public final func intercept<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, True)},
     _ body: nonisolated(nonsending) @escaping (borrowing {call}{written}) async throws(Failure) -> Result
 ) -> SubscriptionToken {{
@@ -256,7 +256,7 @@ def proceeding(arity):
     passed = names[0] if arity.count == 1 else "(" + ", ".join(names) + ")"
     return f"""\
 /// Goes on with other arguments.
-@inlinable public borrowing func proceed{generic}({parameters}) throws(Failure) -> Result{where} {{
+@_alwaysEmitIntoClient public borrowing func proceed{generic}({parameters}) throws(Failure) -> Result{where} {{
     try proceed(with: {passed})
 }}
 """

@@ -3,6 +3,9 @@
 # some minutes. Here the debug build makes the compiler's plug-in, and other builds load it: without the trait, and with
 # the condition that the trait sets.
 
+# The traits with which all of the package is built and tested.
+traits=Macros,Combine,Testing,Tracing
+
 # prebuilt_macros TOOL: sets `prebuilt` to the options of such a build, and `loaded` to those among them that are not this
 # package's traits, for a package that depends on it. TOOL is the plug-in that a build with the trait made.
 # Its contents are in the options, so that another plug-in means another build.
@@ -14,7 +17,7 @@ prebuilt_macros() {
     tool=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
     contents=$(cksum <"$tool" | cut -d ' ' -f 1)
     loaded="-Xswiftc -DMacros -Xswiftc -DMacros_$contents -Xswiftc -load-plugin-executable -Xswiftc $tool#SwitchboardMacros"
-    prebuilt="--traits Combine,Testing,Tracing $loaded"
+    prebuilt="--traits ${traits#Macros,} $loaded"
 }
 
 # The tests, and the programs that they run; `taps` beside these, for their own tests.

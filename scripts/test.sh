@@ -40,14 +40,14 @@ c_layers() {
 
 debug_build() {
     part "Build, debug"
-    build_products "$tests $taps" --traits Macros,Combine,Testing,Tracing
+    build_products "$tests $taps" --traits $traits
     # The random protocols link it; what the tests use is built for the machine's tools, as build_products says.
-    "$swift" build --target SwitchboardTesting --traits Macros,Combine,Testing,Tracing
+    "$swift" build --target SwitchboardTesting --traits $traits
 }
 
 debug_tests() {
     part "Tests, debug"
-    "$swift" test --traits Macros,Combine,Testing,Tracing --skip-build
+    "$swift" test --traits $traits --skip-build
 }
 
 # The package leaves out tests that say the same in release.

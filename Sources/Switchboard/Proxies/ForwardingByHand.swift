@@ -20,7 +20,7 @@ extension ForwardingProxy {
     ///   - arguments: The argument, or the tuple of them. Only evaluated if somebody needs it.
     ///   - call: Calls the method on the delegate that it is given. Not called if nobody answers.
     /// - Throws: The errors that `call` throws.
-    @inlinable
+    @_alwaysEmitIntoClient
     public final func forward<Element, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Void>, with arguments: @autoclosure () -> Element,
         _ call: (Delegate) throws(Failure) -> Void
@@ -29,7 +29,7 @@ extension ForwardingProxy {
     }
 
     /// Like `forward(_:with:_:)`, for a method that returns something. Traps with a message if nobody answers.
-    @inlinable
+    @_alwaysEmitIntoClient
     public final func forward<Element, Result, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Result>, with arguments: @autoclosure () -> Element,
         _ call: (Delegate) throws(Failure) -> Result
@@ -39,7 +39,7 @@ extension ForwardingProxy {
     }
 
     /// Like `forward(_:with:_:)`, for a method that returns something. If nobody answers, the result is that of `default`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public final func forward<Element, Result, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Result>, with arguments: @autoclosure () -> Element,
         default: () throws(Failure) -> Result, _ call: (Delegate) throws(Failure) -> Result
@@ -55,7 +55,7 @@ extension AnyForwardingProxy {
     // an object, and null stands for nil.
 
     /// What a call has to do; if it only has to be forwarded, also its receiver, or nil.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     final func enter<Delegate>(_ slot: Int, _ receiver: inout Delegate?) -> cffi_entry {
         withUnsafeMutablePointer(to: &receiver) { room in
             cffi_proxy_enter(Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), room)
@@ -63,7 +63,7 @@ extension AnyForwardingProxy {
     }
 
     /// Forwards a call, or does whatever else it needs.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     final func forwardCall<Delegate, Element, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
@@ -74,7 +74,7 @@ extension AnyForwardingProxy {
     }
 
     /// Performs a call that is not just forwarded: tells the observers, calls the receivers, tells the observers.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     final func performCall<Delegate, Element, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
@@ -95,7 +95,7 @@ extension AnyForwardingProxy {
     }
 
     /// Like `forwardCall` above, for a method that returns something.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     final func forwardCall<Delegate, Element, Result, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, default: () throws(Failure) -> Result,
         _ call: (Delegate) throws(Failure) -> Result
@@ -115,7 +115,7 @@ extension AnyForwardingProxy {
 
     /// Performs an observed call of a method that returns something: tells the observers, calls the receiver, tells the
     /// observers.
-    @inlinable @inline(never)
+    @_alwaysEmitIntoClient @inline(never)
     final func performCall<Delegate, Element, Result, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, default: () throws(Failure) -> Result,
         _ call: (Delegate) throws(Failure) -> Result
@@ -160,7 +160,7 @@ extension AnyForwardingProxy {
     }
 
     /// The real delegate, or else the fallback receiver, or else the default.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     final func copyReceiver<Delegate>() -> Delegate? {
         var receiver: Delegate?
         withUnsafeMutablePointer(to: &receiver) { room in

@@ -386,10 +386,13 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     }
 
     /// Adds an interceptor of an asynchronous method.
-    final func interceptAsynchronous<Element, Result, Failure: Error>(
+    @usableFromInline final func interceptAsynchronous<Element, Result, Failure: Error>(
         _ selector: TypedSelector<Delegate, Element, Result>,
-        calling call: @escaping AsynchronousMethodInterceptor<Delegate, Element, Result, Failure>.Call,
-        _ body: @escaping AsynchronousMethodInterceptor<Delegate, Element, Result, Failure>.Body
+        calling call: @escaping (Delegate, Element) async throws(Failure) -> Result,
+        _ body:
+            nonisolated(nonsending) @escaping (
+                borrowing InterceptedAsynchronousCall<Element, Result, Failure>, Element
+            ) async throws(Failure) -> Result
     ) -> SubscriptionToken {
         requireInterceptedWaiting()
         let method = interceptible(selector)

@@ -654,7 +654,7 @@ extension ForwardingProxy {
     ///     let the call proceed with the same arguments, with others, several times, or not at all. It belongs to no
     ///     actor.
     /// - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result,
         _ body: @escaping (borrowing InterceptedCall<Void, Result, Failure>) throws(Failure) -> Result
@@ -670,7 +670,7 @@ extension ForwardingProxy {
     }
 
     /// As `intercept(_:_:)` above, for a method with 1 argument.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result,
         _ body: @escaping (borrowing InterceptedCall<A, Result, Failure>, A) throws(Failure) -> Result
@@ -686,7 +686,7 @@ extension ForwardingProxy {
     }
 
     /// As `intercept(_:_:)` above, for a method with 2 arguments.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result,
         _ body: @escaping (borrowing InterceptedCall<(A, B), Result, Failure>, A, B) throws(Failure) -> Result
@@ -703,7 +703,7 @@ extension ForwardingProxy {
     }
 
     /// As `intercept(_:_:)` above, for a method with 3 arguments.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
         _ body: @escaping (borrowing InterceptedCall<(A, B, C), Result, Failure>, A, B, C) throws(Failure) -> Result
@@ -720,7 +720,7 @@ extension ForwardingProxy {
     }
 
     /// As `intercept(_:_:)` above, for a method with 4 arguments.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
         _ body:
@@ -738,7 +738,7 @@ extension ForwardingProxy {
     }
 
     /// As `intercept(_:_:)` above, for a method with 5 arguments.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
         _ body:
@@ -759,7 +759,7 @@ extension ForwardingProxy {
     }
 
     /// As `intercept(_:_:)` above, for a method with 6 arguments.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
         _ body:
@@ -780,7 +780,7 @@ extension ForwardingProxy {
     }
 
     /// As `intercept(_:_:)` above, for a method with 7 arguments.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public final func intercept<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
         _ body:
@@ -802,7 +802,7 @@ extension ForwardingProxy {
 
     /// As `intercept(_:_:)` above, for an asynchronous method with at most 7 arguments. `body` may wait, and runs where the
     /// method's caller does if the method is `nonisolated(nonsending)`.
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result,
         _ body:
@@ -822,7 +822,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 1 argument.
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result,
         _ body:
@@ -840,7 +840,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 2 arguments.
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result,
         _ body:
@@ -860,7 +860,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 3 arguments.
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result,
         _ body:
@@ -881,7 +881,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 4 arguments.
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result,
         _ body:
@@ -902,7 +902,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 5 arguments.
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result,
         _ body:
@@ -923,7 +923,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 6 arguments.
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
         _ body:
@@ -946,7 +946,7 @@ extension ForwardingProxy {
     }
 
     /// As above, for 7 arguments.
-    @_disfavoredOverload
+    @_alwaysEmitIntoClient @_disfavoredOverload
     public final func intercept<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
         _ body:
@@ -1050,43 +1050,45 @@ private struct AsynchronousMethodWords7Pack<Delegate, A, B, C, D, E, F, G, each 
 
 extension InterceptedCall {
     /// Goes on with other arguments.
-    @inlinable public borrowing func proceed(_ argument: Element) throws(Failure) -> Result {
+    @_alwaysEmitIntoClient public borrowing func proceed(_ argument: Element) throws(Failure) -> Result {
         try proceed(with: argument)
     }
 
     /// Goes on with other arguments.
-    @inlinable public borrowing func proceed<A, B>(_ a: A, _ b: B) throws(Failure) -> Result where Element == (A, B) {
+    @_alwaysEmitIntoClient public borrowing func proceed<A, B>(_ a: A, _ b: B) throws(Failure) -> Result
+    where Element == (A, B) {
         try proceed(with: (a, b))
     }
 
     /// Goes on with other arguments.
-    @inlinable public borrowing func proceed<A, B, C>(_ a: A, _ b: B, _ c: C) throws(Failure) -> Result
+    @_alwaysEmitIntoClient public borrowing func proceed<A, B, C>(_ a: A, _ b: B, _ c: C) throws(Failure) -> Result
     where Element == (A, B, C) {
         try proceed(with: (a, b, c))
     }
 
     /// Goes on with other arguments.
-    @inlinable public borrowing func proceed<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D) throws(Failure) -> Result
-    where Element == (A, B, C, D) {
+    @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D) throws(Failure)
+        -> Result where Element == (A, B, C, D)
+    {
         try proceed(with: (a, b, c, d))
     }
 
     /// Goes on with other arguments.
-    @inlinable public borrowing func proceed<A, B, C, D, E>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) throws(Failure)
-        -> Result where Element == (A, B, C, D, E)
+    @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D, E>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E)
+        throws(Failure) -> Result where Element == (A, B, C, D, E)
     {
         try proceed(with: (a, b, c, d, e))
     }
 
     /// Goes on with other arguments.
-    @inlinable public borrowing func proceed<A, B, C, D, E, F>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F)
-        throws(Failure) -> Result where Element == (A, B, C, D, E, F)
-    {
+    @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D, E, F>(
+        _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
+    ) throws(Failure) -> Result where Element == (A, B, C, D, E, F) {
         try proceed(with: (a, b, c, d, e, f))
     }
 
     /// Goes on with other arguments.
-    @inlinable public borrowing func proceed<A, B, C, D, E, F, G>(
+    @_alwaysEmitIntoClient public borrowing func proceed<A, B, C, D, E, F, G>(
         _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
     ) throws(Failure) -> Result where Element == (A, B, C, D, E, F, G) {
         try proceed(with: (a, b, c, d, e, f, g))

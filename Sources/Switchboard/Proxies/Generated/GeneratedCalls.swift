@@ -6,7 +6,7 @@ import CForwarding
 extension ForwardingProxy {
     /// For generated code: the receiver of a call that nobody observes; nil if the call needs more, which `_forward`
     /// does. So the arguments of most calls are forwarded without being retained.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public final func _unobserved(_ slot: Int) -> Delegate? {
         var receiver: Delegate?
         _ = enter(slot, &receiver)
@@ -15,7 +15,7 @@ extension ForwardingProxy {
 
     /// For generated code: `forward(_:with:_:)`, with the method's index among the class's own, for when `_unobserved`
     /// returned nil.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public final func _forward<Element, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
@@ -23,7 +23,7 @@ extension ForwardingProxy {
     }
 
     /// For generated code: the same, for a method that returns something.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public final func _answer<Element, Result, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, default: () throws(Failure) -> Result,
         _ call: (Delegate) throws(Failure) -> Result
@@ -32,7 +32,7 @@ extension ForwardingProxy {
     }
 
     /// For generated code: the real delegate, or else the fallback receiver, of a method that is only forwarded.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public final func _receiver() -> Delegate? { copyReceiver() }
 
     /// Ends the process: nobody answers a method that returns something.
@@ -56,7 +56,7 @@ extension AnyForwardingProxy {
 
 /// For generated code: reinterprets a method with variadic arguments as one that takes arrays, which is how they are
 /// passed. Precondition: the types differ only in that.
-@inlinable @inline(__always)
+@_alwaysEmitIntoClient @inline(__always)
 public func _asPassed<Written, Passed>(_ method: Written) -> Passed {
     unsafeBitCast(method, to: Passed.self)
 }

@@ -33,7 +33,7 @@ public struct _Inherited<Base> {
     // Not inlined: every protocol has code for refining protocols, but few are refined.
 
     /// Like `DelegateProxy._forward(_:with:_:)`, for all calls.
-    @inlinable @inline(never)
+    @_alwaysEmitIntoClient @inline(never)
     public func _forward<Element, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, _ call: (Base) throws(Failure) -> Void
     ) throws(Failure) {
@@ -44,7 +44,7 @@ public struct _Inherited<Base> {
     }
 
     /// Like `DelegateProxy._answer(_:with:default:_:)`.
-    @inlinable @inline(never)
+    @_alwaysEmitIntoClient @inline(never)
     public func _answer<Element, Result, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, default: () throws(Failure) -> Result,
         _ call: (Base) throws(Failure) -> Result
@@ -57,7 +57,7 @@ public struct _Inherited<Base> {
     }
 
     /// Like `DelegateProxy._receiver()`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func _receiver() -> Base? {
         guard let place else { return nil }
         let receiver: RawDelegate? = proxy.copyReceiver()
