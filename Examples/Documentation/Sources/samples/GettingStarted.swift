@@ -33,6 +33,23 @@ final class Kitchen: KettleDelegate {
 extension Kettle: HasDelegate {}
 // end
 
+// sample: getting-started-session
+func load() async throws {
+    let (session, proxy) = try URLSession.proxied((any URLSessionDataDelegate).self)
+    let parts = proxy.sentMessage(URLSessionDataDelegate.urlSession(_:dataTask:didReceive:))
+        .subscribeAnywhere { session, task, data in print("\(data.count) bytes") }
+    var ends = proxy.methodInvoked(URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:))
+        .makeAsyncIterator()
+
+    session.dataTask(with: URL(string: "data:text/plain,hello%20world")!).resume()
+    if let (_, _, error) = await ends.next() {
+        print(error.map { "failed: \($0)" } ?? "complete")
+    }
+    parts.cancel()
+    session.finishTasksAndInvalidate()
+}
+// end
+
 @MainActor func runGettingStarted() async throws {
     await sample("getting-started-observe") {
         // sample: getting-started-observe
@@ -49,6 +66,22 @@ extension Kettle: HasDelegate {}
         kettle.heat()
         before.cancel()
         after.cancel()
+        // end
+        withExtendedLifetime(kitchen) {}
+    }
+    await sample("getting-started-nobody") {
+        let kitchen = Kitchen()
+        // sample: getting-started-nobody
+        let kettle = Kettle()  // without a delegate
+        let proxy = DelegateProxy<Kettle, any KettleDelegate>.proxy(for: kettle)
+        let answering = proxy.intercept(KettleDelegate.kettleShouldSwitchOff) { [weak proxy] call, kettle in
+            proxy?.forwardToDelegate() == nil ? true : call.proceed()
+        }
+        kettle.heat()  // nobody is there: the interceptor answers
+
+        proxy.setForwardToDelegate(kitchen, retainDelegate: false)
+        kettle.heat()  // the kitchen answers
+        answering.cancel()
         // end
         withExtendedLifetime(kitchen) {}
     }
@@ -69,19 +102,6 @@ extension Kettle: HasDelegate {}
         // end
     }
     try await sample("getting-started-session") {
-        // sample: getting-started-session
-        let (session, proxy) = try URLSession.proxied((any URLSessionDataDelegate).self)
-        let parts = proxy.sentMessage(URLSessionDataDelegate.urlSession(_:dataTask:didReceive:))
-            .subscribeAnywhere { session, task, data in print("\(data.count) bytes") }
-        var ends = proxy.methodInvoked(URLSessionDataDelegate.urlSession(_:task:didCompleteWithError:))
-            .makeAsyncIterator()
-
-        session.dataTask(with: URL(string: "data:text/plain,hello%20world")!).resume()
-        if let (_, _, error) = await ends.next() {
-            print(error.map { "failed: \($0)" } ?? "complete")
-        }
-        parts.cancel()
-        session.finishTasksAndInvalidate()
-        // end
+        try await load()
     }
 }

@@ -63,6 +63,18 @@ extension TroubleSamples.PlayerDelegate {
         subscription.cancel()
     }
 
+    await sample("troubleshooting-answer") {
+        let player = Player()
+        let proxy = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
+        // sample: troubleshooting-answer
+        let answering = proxy.intercept(PlayerDelegate.playerVolume(_:)) { [weak proxy] call, player in
+            proxy?.forwardToDelegate() == nil ? 50 : call.proceed()
+        }
+        // end
+        print(proxy.object.playerVolume(player))
+        answering.cancel()
+    }
+
     await sample("troubleshooting-nobody") {
         typealias QuietDelegate = TroubleSamples.QuietDelegate
         let player = Player()
