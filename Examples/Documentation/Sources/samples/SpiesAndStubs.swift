@@ -34,6 +34,12 @@ struct Till {
 }
 // end
 
+/// Has prices. No type in this program conforms to it.
+public protocol PriceList: AnyObject {
+    func price(of article: String) -> Int
+    func log(_ text: String)
+}
+
 // sample: spies-and-stubs-first
 @Test func whatTheTillSellsIsTaken() {
     let stock = Spy<any StockRoom>()
@@ -55,6 +61,16 @@ struct Till {
 
 @MainActor func runSpiesAndStubs() async throws {
     await sample("spies-and-stubs-first") { whatTheTillSellsIsTaken() }
+    await sample("spies-and-stubs-record") {
+        // sample: spies-and-stubs-record
+        let prices = Spy<any PriceList>()  // nothing conforms to `PriceList`
+        prices.stub(PriceList.price(of:)).returns(3)
+        prices.record(PriceList.log)  // returns nothing, needs no stub
+        let list = prices.object
+        list.log("the price is \(list.price(of: "pen"))")
+        print(prices.calls(of: PriceList.log))
+        // end
+    }
     await sample("spies-and-stubs-stubs") {
         // sample: spies-and-stubs-stubs
         struct Locked: Error {}
