@@ -63,6 +63,16 @@ extension TroubleSamples.PlayerDelegate {
         subscription.cancel()
     }
 
+    await sample("troubleshooting-two-statements") {
+        let player = Player()
+        let proxy = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
+        // sample: troubleshooting-two-statements
+        let asked = proxy.methodInvoked(PlayerDelegate.playerVolume(_:)).withOutcome
+        let subscription = asked.subscribe { player, volume in print(volume) }
+        // end
+        subscription.cancel()
+    }
+
     await sample("troubleshooting-answer") {
         let player = Player()
         let proxy = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
