@@ -63,22 +63,25 @@ private func run(on queue: DispatchQueue, _ body: @escaping @Sendable () -> Void
     }
 }
 
+// sample: streams-loop
+func printMeasured() async {
+    var sensor: Sensor? = Sensor()
+    let proxy = DelegateProxy<Sensor, any SensorDelegate>.proxy(for: sensor!)
+    let measured = proxy.sentMessage(SensorDelegate.sensor(_:didMeasure:))
+
+    var values = measured.buffered(.unbounded) { sensor, value in value }.makeAsyncIterator()
+    var newest = measured.buffered(.newest(1)) { sensor, value in (sensor.name, value) }.makeAsyncIterator()
+    sensor?.measure(1...3)  // both iterators are subscribed already
+    sensor = nil  // the loops end after what waits
+
+    while let value = await values.next() { print("all: \(value)") }
+    while let (name, value) = await newest.next() { print("newest: \(name) \(value)") }
+}
+// end
+
 @MainActor func runStreamsLoopsActorsAndThreads() async throws {
     await sample("streams-loop") {
-        // sample: streams-loop
-        var sensor: Sensor? = Sensor()
-        let proxy = DelegateProxy<Sensor, any SensorDelegate>.proxy(for: sensor!)
-        let measured = proxy.sentMessage(SensorDelegate.sensor(_:didMeasure:))
-
-        var values = measured.buffered(.unbounded) { sensor, value in value }.makeAsyncIterator()
-        var newest = measured.buffered(.newest(1)) { sensor, value in (sensor.name, value) }.makeAsyncIterator()
-        sensor?.measure(1...3)  // both iterators are subscribed already
-        sensor = nil  // the loops end after what waits
-
-        while let value = await values.next() { print("all: \(value)") }
-        while let (name, value) = await newest.next() { print("newest: \(name) \(value)") }
-        // end
-        withExtendedLifetime(sensor) {}
+        await printMeasured()
     }
     await sample("streams-for-await") {
         let sensor = Sensor()

@@ -41,6 +41,15 @@ enum TroubleSamples {
     }
 }
 
+extension TroubleSamples {
+    static func listen(to proxy: DelegateProxy<Player, any PlayerDelegate>) async {
+        // sample: troubleshooting-outcome-loop
+        let asked = proxy.methodInvoked(PlayerDelegate.playerVolume(_:)).withOutcome
+        for await (player, outcome) in asked.buffered() { print(outcome) }
+        // end
+    }
+}
+
 extension TroubleSamples.PlayerDelegate {
     func helper() {}
 }
