@@ -76,8 +76,9 @@ extension TroubleSamples.PlayerDelegate {
         let player = Player()
         let proxy = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
         // sample: troubleshooting-two-statements
-        let asked = proxy.methodInvoked(PlayerDelegate.playerVolume(_:)).withOutcome
-        let subscription = asked.subscribe { player, volume in print(volume) }
+        let played = proxy.sentMessage(
+            PlayerDelegate.player(_:didPlay:) as (any PlayerDelegate) -> (Player, String) -> Void)
+        let subscription = played.subscribe { player, song in print(song.uppercased()) }
         // end
         subscription.cancel()
     }
