@@ -17,6 +17,30 @@ final class Shop: PressDelegate {
 }
 // end
 
+// sample: proxies-and-parents-renamed
+/// What a doorbell asks.
+public protocol RingListener: AnyObject {
+    func mayRing(_ bell: Doorbell) -> Bool
+}
+
+/// Has a property that is not called `delegate`.
+public final class Doorbell {
+    public weak var listener: (any RingListener)?
+    func press() { print(listener?.mayRing(self) ?? true ? "ring" : "quiet") }
+}
+
+extension Doorbell: HasDelegate {
+    public var delegate: (any RingListener)? {
+        get { listener }
+        set { listener = newValue }
+    }
+}
+// end
+
+private final class Household: RingListener {
+    func mayRing(_ bell: Doorbell) -> Bool { false }
+}
+
 /// What an archive tells.
 public protocol ArchiveDelegate: AnyObject {
     func archive(_ archive: Archive, didStore name: String)
@@ -62,6 +86,17 @@ public final class Newsroom {
         press = nil  // the proxy goes with it, and the stream ends
         // end
         withExtendedLifetime((subscription, shop, press)) {}
+    }
+    await sample("proxies-and-parents-renamed-use") {
+        let bell = Doorbell(), household = Household()
+        bell.listener = household
+        // sample: proxies-and-parents-renamed-use
+        let proxy = DelegateProxy<Doorbell, any RingListener>.proxy(for: bell)
+        let subscription = proxy.sentMessage(RingListener.mayRing).subscribe { _ in print("heard") }
+        bell.press()
+        subscription.cancel()
+        // end
+        withExtendedLifetime(household) {}
     }
     try await sample("proxies-and-parents-made") {
         // sample: proxies-and-parents-made
