@@ -72,6 +72,18 @@ extension TroubleSamples.PlayerDelegate {
         subscription.cancel()
     }
 
+    await sample("troubleshooting-typed-reference") {
+        let player = Player()
+        let proxy = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
+        // sample: troubleshooting-typed-reference
+        let method: (any PlayerDelegate) -> (Player, String) -> Void = PlayerDelegate.player(_:didPlay:)
+        // end
+        // The reference itself is what is observed.
+        let subscription = proxy.sentMessage(method).subscribe { _, song in print(song) }
+        player.play("one")
+        subscription.cancel()
+    }
+
     await sample("troubleshooting-two-statements") {
         let player = Player()
         let proxy = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
