@@ -45,7 +45,7 @@ extension TroubleSamples {
     static func listen(to proxy: DelegateProxy<Player, any PlayerDelegate>) async {
         // sample: troubleshooting-outcome-loop
         let asked = proxy.methodInvoked(PlayerDelegate.playerVolume(_:)).withOutcome
-        for await (player, outcome) in asked.buffered() { print(outcome) }
+        for await (_, outcome) in asked.buffered() { print(outcome) }
         // end
     }
 }
