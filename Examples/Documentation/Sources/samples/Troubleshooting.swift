@@ -76,11 +76,11 @@ extension TroubleSamples.PlayerDelegate {
         let player = Player()
         let proxy = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
         // sample: troubleshooting-typed-reference
-        let method: (any PlayerDelegate) -> (Player, String) -> Void = PlayerDelegate.player(_:didPlay:)
+        let method: (any PlayerDelegate) -> (Player) -> Int = PlayerDelegate.playerVolume(_:)
         // end
-        // The reference itself is what is observed.
-        let subscription = proxy.sentMessage(method).subscribe { _, song in print(song) }
-        player.play("one")
+        let subscription = proxy.methodInvoked(method).withOutcome.subscribe { _, outcome in print(outcome) }
+        proxy.fallbackReceiver = TroubleSamples.QuietDelegate()
+        print(proxy.object.playerVolume(player))
         subscription.cancel()
     }
 
