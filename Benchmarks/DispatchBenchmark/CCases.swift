@@ -26,7 +26,8 @@ private struct CSignature {
     }
 }
 
-private func place<Value>(_ value: Value) -> UnsafeMutableRawPointer {
+/// The value at an address of its own. Never freed.
+func place<Value>(_ value: Value) -> UnsafeMutableRawPointer {
     let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     memory.initialize(to: value)
     return UnsafeMutableRawPointer(memory)

@@ -1,4 +1,5 @@
 import BenchmarkCounters
+import CPeers
 import Switchboard
 
 /// A receiver with methods of the usual signatures, and the closures that they are.
@@ -17,6 +18,7 @@ private final class Target: MessageReceiver {
             "named:name:value:",
             { (target: Target, sender: Sender, name: String, value: Double) in note(Int64(value)) })
         table.add("scaled:by:", try! CFunction(scaled))
+        table.add("allowsInC:value:", try! CFunction(at: peer_function(peer_signature_allows)!, encoding: "B^vq"))
     }
     static let scaled: @convention(c) (Int64, Double) -> Double = { Double($0) * $1 }
     var methods: MethodTable { Self.table }
@@ -40,6 +42,16 @@ private struct Closures {
 /// Uses a result.
 @inline(never) private func keep<Value>(_ result: Value) {}
 
+/// The addresses of two arguments, as `ffi_call` takes them. Never freed.
+private func argumentValues<First, Second>(
+    _ first: First, _ second: Second
+) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
+    let values = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: 2)
+    values.initialize(to: place(first))
+    (values + 1).initialize(to: place(second))
+    return values
+}
+
 /// A message to a Swift method, beside a call of the closure that the method is.
 func sendCases() -> [Case] {
     let (target, closures, sender) = (Target(), opaque(Closures()), Sender())
@@ -49,7 +61,9 @@ func sendCases() -> [Case] {
     let began: MessageSelector = "began:", tick: MessageSelector = "tick:value:"
     let allows: MessageSelector = "allows:value:", moved: MessageSelector = "moved:to:"
     let named: MessageSelector = "named:name:value:", scaled: MessageSelector = "scaled:by:"
+    let allowsInC: MessageSelector = "allowsInC:value:"
     let function = opaque(Target.scaled)
+    let values = argumentValues(.none as UnsafeMutableRawPointer?, 4)
     return [
         make(
             .object, { for _ in 0..<$0 { try! target.send(began, sender) } },
@@ -82,5 +96,14 @@ func sendCases() -> [Case] {
                 for value in 0..<$0 { keep(try! target.send(scaled, Int64(value), 2.5, returning: Double.self)) }
             },
             reference: ("c.function", { for value in 0..<$0 { keep(function(Int64(value), 2.5)) } })),
+        // Beside `ffi_call` of the same function, as `c.call` has it.
+        Case(
+            name: "send.c", signature: Signature.answer.rawValue,
+            subject: {
+                for value in 0..<$0 {
+                    keep(try! target.send(allowsInC, UnsafeMutableRawPointer?.none, value, returning: Bool.self))
+                }
+            },
+            reference: ("libffi.call.registers", { peer_ffi_call(peer_signature_allows, values, Int64($0)) })),
     ]
 }

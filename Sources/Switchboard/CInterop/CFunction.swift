@@ -205,7 +205,11 @@ private final class CFunctionMethod: MethodImplementation, @unchecked Sendable {
 
     init(_ function: CFunction) {
         self.function = function
-        super.init(signature: function.signature)
+        let signature = function.signature, types = [signature.result] + signature.arguments
+        let isExact = types.allSatisfy { !$0.isOpaque && $0.alignment <= 16 }
+        super.init(
+            signature: signature, exactTypes: isExact ? types.map(\.type) : [],
+            recordSize: isExact ? cffi_invocation_size(signature.c) : 0)
     }
 
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) {

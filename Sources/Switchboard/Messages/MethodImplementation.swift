@@ -6,33 +6,96 @@ import CFFIShim
 public class MethodImplementation: @unchecked Sendable {
     /// The types of its arguments and its result.
     public final let signature: MethodSignature
-    /// If the method is a closure that takes exactly these types: the result's type, then the arguments'. Else empty.
-    /// Raw memory, because an array would be retained for each message.
-    @usableFromInline final let closureTypes: UnsafePointer<ObjectIdentifier>
-    @usableFromInline final let closureTypeCount: Int
+    /// If a sender that has exactly these types can call the method without conversions: the result's type, then the
+    /// arguments'. Else empty. Raw memory, because an array would be retained for each message.
+    @usableFromInline final let exactTypes: UnsafePointer<ObjectIdentifier>
+    @usableFromInline final let exactTypeCount: Int
+    /// If it has exact types and is called with a record of C, the size of that in bytes. Else 0.
+    @usableFromInline final let recordSize: Int
 
-    @usableFromInline init(signature: MethodSignature, closureTypes: [Any.Type] = []) {
+    @usableFromInline init(signature: MethodSignature, exactTypes: [Any.Type] = [], recordSize: Int = 0) {
         self.signature = signature
-        let types = UnsafeMutablePointer<ObjectIdentifier>.allocate(capacity: closureTypes.count)
-        for (index, type) in closureTypes.enumerated() { types[index] = ObjectIdentifier(type) }
-        self.closureTypes = UnsafePointer(types)
-        closureTypeCount = closureTypes.count
+        let types = UnsafeMutablePointer<ObjectIdentifier>.allocate(capacity: exactTypes.count)
+        for (index, type) in exactTypes.enumerated() { types[index] = ObjectIdentifier(type) }
+        self.exactTypes = UnsafePointer(types)
+        exactTypeCount = exactTypes.count
+        self.recordSize = recordSize
     }
 
     deinit {
-        closureTypes.deallocate()
+        exactTypes.deallocate()
     }
 
-    /// Whether the method is a `TypedMethod` of exactly these types.
+    /// Whether a sender with exactly these types can call the method by `callExactly`.
     @inlinable @inline(__always)
-    final func isTyped<Result, each Argument>(_: Result.Type, _ arguments: repeat (each Argument).Type) -> Bool {
-        guard closureTypeCount > 0, closureTypes[0] == ObjectIdentifier(Result.self) else { return false }
+    final func takesExactly<Result, each Argument>(_: Result.Type, _ arguments: repeat (each Argument).Type) -> Bool {
+        guard exactTypeCount > 0, exactTypes[0] == ObjectIdentifier(Result.self) else { return false }
         var index = 1
         for argument in repeat each arguments {
-            guard index < closureTypeCount, closureTypes[index] == ObjectIdentifier(argument) else { return false }
+            guard index < exactTypeCount, exactTypes[index] == ObjectIdentifier(argument) else { return false }
             index += 1
         }
-        return index == closureTypeCount
+        return index == exactTypeCount
+    }
+
+    /// Calls the method without conversions. Precondition: `takesExactly` says yes to these types.
+    @inlinable @inline(__always)
+    final func callExactly<Result, each Argument>(
+        _ receiver: AnyObject, _ selector: MessageSelector, _ arguments: repeat each Argument
+    ) throws -> Result {
+        guard recordSize == 0 else { return try callByRecord(receiver, selector, repeat each arguments) }
+        return try unsafeDowncast(self, to: TypedMethod<Result, repeat each Argument>.self)
+            .call(receiver, repeat each arguments)
+    }
+
+    /// Puts the arguments into a record, and calls the method with it. Preconditions: `takesExactly` says yes to these
+    /// types, and there is a `recordSize`. Not inlined: one copy for all senders of these types.
+    @inlinable @inline(never)
+    final func callByRecord<Result, each Argument>(
+        _ receiver: AnyObject, _ selector: MessageSelector, _ arguments: repeat each Argument
+    ) throws -> Result {
+        try withUnsafeTemporaryAllocation(byteCount: recordSize, alignment: 16) { memory in
+            let addresses = beginRecord(memory.baseAddress!, receiver, selector)
+            var next = addresses
+            repeat store(each arguments, at: &next)
+            defer {
+                next = addresses
+                repeat destroy((each Argument).self, at: &next)
+            }
+            return try performRecord(memory.baseAddress!, receiver).assumingMemoryBound(to: Result.self).move()
+        }
+    }
+
+    @inlinable @inline(__always)
+    final func store<Value>(_ value: Value, at next: inout UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
+        next.pointee!.initializeMemory(as: Value.self, to: value)
+        next += 1
+    }
+
+    @inlinable @inline(__always)
+    final func destroy<Value>(_: Value.Type, at next: inout UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
+        next.pointee!.assumingMemoryBound(to: Value.self).deinitialize(count: 1)
+        next += 1
+    }
+
+    /// Makes the record of a call, and returns the addresses of its arguments. Precondition: `memory` has `recordSize`
+    /// bytes, aligned to 16.
+    @usableFromInline final func beginRecord(
+        _ memory: UnsafeMutableRawPointer, _ receiver: AnyObject, _ selector: MessageSelector
+    ) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
+        let record = cffi_invocation_initialize(memory, signature.c)!
+        signature.address(record, selector, receiver)
+        return record.pointee.arguments + signature.hiddenCount
+    }
+
+    /// Calls the method, and returns the address of its result. Precondition: `beginRecord` made a record in `memory`, and
+    /// its arguments have values.
+    @usableFromInline final func performRecord(
+        _ memory: UnsafeMutableRawPointer, _ receiver: AnyObject
+    ) throws -> UnsafeMutableRawPointer {
+        let record = memory.assumingMemoryBound(to: cffi_invocation.self)
+        try invoke(receiver, record)
+        return record.pointee.result
     }
 
     /// Calls the method with a record's arguments, and leaves its result in the record; no result if it throws.
@@ -62,7 +125,7 @@ final class TypedMethod<Result, each Argument>: MethodImplementation, @unchecked
         repeat arguments.append((each Argument).self)
         super.init(
             signature: MethodSignature(arguments: arguments, result: Result.self),
-            closureTypes: [Result.self] + arguments)
+            exactTypes: [Result.self] + arguments)
     }
 
     /// Calls the closure.

@@ -6,7 +6,7 @@ extension MessageReceiver {
     /// let text = try calculator.send("describe:", 5, returning: String.self)
     /// ```
     ///
-    /// If the types are exactly the method's, the method's closure is called directly. Otherwise each argument is
+    /// If the types are exactly the method's, its closure or its C function is called without conversions. Otherwise each argument is
     /// converted as by `as?`: to an optional, a protocol, a superclass, never to another kind of number. A `String` is
     /// accepted for a C string argument; the C string is valid during the call. The method runs on the caller's thread.
     /// Thread-safe.
@@ -17,9 +17,8 @@ extension MessageReceiver {
     public func send<each Argument, Result>(
         _ selector: MessageSelector, _ arguments: repeat each Argument, returning type: Result.Type = Result.self
     ) throws -> Result {
-        if let method = methods.find(selector), method.isTyped(Result.self, repeat (each Argument).self) {
-            return try unsafeDowncast(method, to: TypedMethod<Result, repeat each Argument>.self)
-                .call(self, repeat each arguments)
+        if let method = methods.find(selector), method.takesExactly(Result.self, repeat (each Argument).self) {
+            return try method.callExactly(self, selector, repeat each arguments)
         }
         return try MessageDispatch.send(selector, to: self, Result.self, repeat each arguments)
     }
@@ -31,9 +30,8 @@ extension MessageReceiver {
     @_disfavoredOverload
     @inlinable
     public func send<each Argument>(_ selector: MessageSelector, _ arguments: repeat each Argument) throws {
-        if let method = methods.find(selector), method.isTyped(Void.self, repeat (each Argument).self) {
-            return try unsafeDowncast(method, to: TypedMethod<Void, repeat each Argument>.self)
-                .call(self, repeat each arguments)
+        if let method = methods.find(selector), method.takesExactly(Void.self, repeat (each Argument).self) {
+            return try method.callExactly(self, selector, repeat each arguments)
         }
         try MessageDispatch.send(selector, to: self, Void.self, repeat each arguments)
     }
