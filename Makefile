@@ -5,7 +5,7 @@ DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
 .PHONY: help setup setup-tests setup-targets setup-bench demo test test-quick fuzz test-protocols test-frame \
 	test-messages test-arm64 test-rxswift test-wild conformance bench bench-check bench-combine bench-rx bench-rxswift \
-	docs soak check format clean
+	docs soak check check-abi format clean
 
 help:
 	@echo "make demo        parse a real document, and download from a server on loopback, and watch the delegate calls"
@@ -26,6 +26,7 @@ help:
 	@echo "make bench-check  measure, and fail where Benchmarks/thresholds.json is exceeded"
 	@echo "make docs        the documentation, in .build-docs/html: samples built, run and taken over, links and comments checked"
 	@echo "make soak        an hour of everything at once, memory and handles flat: MINUTES=10 SANITIZER=thread"
+	@echo "make check-abi   compare what the library knows of Swift's ABI with the compiler at hand"
 	@echo "make check       everything that a change has to pass, in stages: make check STAGES='format c targets debug ...'"
 	@echo "make format      write every source in the project's format"
 

@@ -186,6 +186,8 @@ let package = Package(
         .executableTarget(name: "guard-program", dependencies: ["GuardLibrary"], path: "Tests/GuardProgram"),
         .executableTarget(name: "guard-loader", path: "Tests/GuardLoader"),
         .target(name: "TestSupport", dependencies: ["Switchboard"], path: "Tests/TestSupport"),
+        // Prints what the library knows of the runtime at hand: `make check-abi`.
+        .executableTarget(name: "abi-facts", dependencies: ["Switchboard"], path: "Tests/ABIFacts"),
         .target(name: "CMessageFixtures", path: "Tests/CMessageFixtures"),
         .testTarget(
             name: "SwitchboardTests",

@@ -53,6 +53,7 @@ stage_format() {
     "$swift" format lint --strict --recursive Package.swift Sources Tests Benchmarks Examples
     python3 scripts/check-layers.py
     python3 scripts/generate-method-references.py --check
+    python3 scripts/abi-table.py --check
     python3 scripts/generate-lowering-tests.py --check
     python3 scripts/generate-c-signature-tests.py --check
 }
@@ -69,6 +70,8 @@ stage_targets() { ./scripts/check-targets.sh; }
 stage_debug() {
     build_products "$tests $taps" --traits $traits --scratch-path .build-check-debug >"$log" 2>&1 || { cat "$log"; return 1; }
     refuse_warnings debug
+    "$swift" build --traits $traits --scratch-path .build-check-debug --product abi-facts >"$log" 2>&1 || { cat "$log"; return 1; }
+    .build-check-debug/debug/abi-facts
     SWIFT=$swift python3 scripts/public-interface.py .build-check-debug/debug --check
     run_tests debug --traits $traits
     ./scripts/test-alone.sh "$(bundle debug debug)"

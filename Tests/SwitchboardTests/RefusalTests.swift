@@ -3,6 +3,8 @@ import TestProtocols
 import TestSupport
 import XCTest
 
+public protocol HeirOfAlikeDelegate: AlikeDelegate { func more() }
+
 /// DESIGN 4.3: what is not supported is refused when the proxy is made or the method named, in words that help.
 final class RefusalTests: XCTestCase {
     private func refusal<Delegate>(_: Delegate.Type) -> ProxyRefusal? {
@@ -29,6 +31,27 @@ final class RefusalTests: XCTestCase {
         let text = try XCTUnwrap(refusal((any StaticDelegate).self)).description
         XCTAssertTrue(text.contains("found static method, requirement 0 of TestProtocols.StaticDelegate"), text)
         XCTAssertTrue(text.contains("Write a class that conforms to it"), text)
+    }
+
+    #if DEBUG
+        func test_self() throws {
+            for (refusal, index) in [
+                (refusal((any SelfDelegate).self), 1), (refusal((any AlikeDelegate).self), 0),
+                (refusal((any HeirOfAlikeDelegate).self), 0),
+            ] {
+                guard case .namesSelf(let requirement)? = refusal?.reason else { return XCTFail("\(refusal as Any)") }
+                XCTAssertEqual(requirement.index, index)
+            }
+            XCTAssertEqual(
+                refusal((any AlikeDelegate).self)?.description,
+                "Switchboard: no proxy can stand in for TestProtocols.AlikeDelegate: expected requirements without `Self`, found method, "
+                    + "requirement 0 of TestProtocols.AlikeDelegate: proxy and delegate are of different classes. Write "
+                    + "`any TestProtocols.AlikeDelegate` in place of `Self`.")
+        }
+    #endif
+
+    func test_whatLooksLikeSelf() {
+        XCTAssertNil(refusal((any LettersDelegate).self))
     }
 
     func test_init() throws {

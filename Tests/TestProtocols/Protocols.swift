@@ -184,7 +184,6 @@ public protocol MisusedDelegate: AnyObject {
     func result(_ result: consuming Result<Int, any Error>)
     func pair(_ pair: (Int, String))
     func two(_ number: Int, _ text: String)
-    func itself() -> Self
     func finish() -> Int
     func quiet()
     consuming func end()
@@ -200,10 +199,50 @@ public final class MisusedReceiver: MisusedDelegate {
     public func result(_ result: consuming Result<Int, any Error>) {}
     public func pair(_ pair: (Int, String)) {}
     public func two(_ number: Int, _ text: String) {}
-    public func itself() -> Self { self }
     public func finish() -> Int { 7 }
     public func quiet() {}
     public consuming func end() {}
+}
+
+/// What a proxy cannot serve, and only symbols tell of.
+public protocol SelfDelegate: AnyObject {
+    func finish() -> Int
+    func itself() -> Self
+}
+
+public final class SelfReceiver: SelfDelegate {
+    public init() {}
+    public func finish() -> Int { 7 }
+    public func itself() -> Self { self }
+}
+
+public protocol AlikeDelegate: AnyObject {
+    func isAlike(_ other: Self) -> Bool
+}
+
+public final class AlikeReceiver: AlikeDelegate {
+    public init() {}
+    public func isAlike(_ other: AlikeReceiver) -> Bool { self === other }
+}
+
+/// What looks like `Self` in the symbols of a type that conforms.
+public protocol LettersDelegate: AnyObject {
+    func take(A: Letters.A, _ B: [Letters.A]) -> Letters.A?
+    func A(_ number: Int)
+    func any<A>(_ A: A) -> A
+    func own(_ callback: @escaping (Letters.A) -> Letters.A)
+    var A: Letters.A { get set }
+}
+
+public enum Letters { public struct A { public init() {} } }
+
+public final class LettersReceiver: LettersDelegate {
+    public init() {}
+    public func take(A: Letters.A, _ B: [Letters.A]) -> Letters.A? { nil }
+    public func A(_ number: Int) {}
+    public func any<A>(_ A: A) -> A { A }
+    public func own(_ callback: @escaping (Letters.A) -> Letters.A) {}
+    public var A = Letters.A()
 }
 
 extension MisusedDelegate {

@@ -374,6 +374,8 @@ extension AnyForwardingProxy {
                 declaration: give the parameters of the observer's closure no types, or exactly these.
                 """)
         default:
+            // So that the text has the method's name. That of an observed one is not known yet.
+            shape.learnSignatures()
             fatalError(
                 """
                 Switchboard: nobody answers a call of \(shape.name(of: slot)), sent to a proxy for \(shape.delegateName). \

@@ -89,6 +89,9 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case actor
         /// A requirement that a table of entries cannot serve.
         case requirement(Requirement)
+        /// A requirement that takes or returns `Self`. Only a debug build finds this out, and only by the symbols of a type that
+        /// conforms.
+        case namesSelf(Requirement)
         /// All protocols together have more requirements than there are entry stubs.
         case tooManyRequirements(found: Int, limit: Int)
         /// The protocol is internal or private, and this is a release build.
@@ -119,6 +122,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case leavesOut(protocols: [String])
         /// There are no entry stubs for this processor or operating system.
         case platform
+        /// Something that the library knows of Swift's runtime does not hold for the one at hand.
+        case runtime(fact: String)
         /// Out of memory.
         case outOfMemory
     }
@@ -184,6 +189,11 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                     ? "If it is a primary associated type, name it in the delegate's type, as in `any P<Int>`. Or make "
                         + "the proxy with its target: `ForwardingProxy(forwardingTo: target)`."
                     : byHand
+            )
+        case .namesSelf(let requirement):
+            (
+                "expected requirements without `Self`, found \(requirement): proxy and delegate are of different classes",
+                "Write `any \(protocolName)` in place of `Self`."
             )
         case .tooManyRequirements(let found, let limit):
             ("expected at most \(limit) requirements in all, found \(found)", "Observe a part of the protocols.")
@@ -275,6 +285,12 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                     + "x86-64 and arm64)",
                 "Put `@DelegateProtocol` on it and use the class that it generates, or write one that conforms and "
                     + "forwards."
+            )
+        case .runtime(let fact):
+            (
+                "expected what this version of Switchboard knows of Swift's runtime, found something else about \(fact)",
+                "Update Switchboard, or put `@DelegateProtocol` on it and use the class that it generates, which needs to know "
+                    + "less."
             )
         case .outOfMemory:
             ("out of memory", "Free some memory.")

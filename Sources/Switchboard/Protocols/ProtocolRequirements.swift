@@ -45,8 +45,9 @@ struct ProtocolRequirements {
     init(_ delegate: Any.Type, _ associatedTypes: AssociatedTypes, of proxies: AnyClass) throws(ProxyRefusal) {
         self.associatedTypes = associatedTypes
         self.proxies = proxies
-        let direct = try Self.directProtocols(of: delegate)
         let name = String(reflecting: delegate)
+        if let wrong = ABIFact.wrong { throw ProxyRefusal(reason: .runtime(fact: wrong.name), protocolName: name) }
+        let direct = try Self.directProtocols(of: delegate)
         guard cffi_entry_stub_count() > 0 else { throw ProxyRefusal(reason: .platform, protocolName: name) }
 
         directCount = direct.count
@@ -101,6 +102,7 @@ struct ProtocolRequirements {
             return
         }
         try Self.checkVisibility(descriptor, name)
+        try Self.checkForSelf(descriptor, name)
 
         var inherited: [ProtocolDescriptor] = []
         for constraint in descriptor.constraints {
@@ -154,6 +156,33 @@ struct ProtocolRequirements {
             try refuseUnlessPublic(descriptor, name)
         #endif
     }
+
+    /// In a debug build, throws if symbols tell that a requirement takes or returns `Self`. A release build does not look, so
+    /// that making a proxy reads no more files than it must.
+    private static func checkForSelf(_ descriptor: ProtocolDescriptor, _ name: String) throws(ProxyRefusal) {
+        #if DEBUG
+            guard !toolchainModules.contains(name.prefix { $0 != "." }),
+                let index = namesSelf(descriptor)
+            else { return }
+            let flags = descriptor.requirements[index]
+            throw ProxyRefusal(
+                reason: .namesSelf(
+                    Requirement(
+                        protocolName: name, index: index, kind: flags.kind, isInstance: flags.isInstance,
+                        isAsync: flags.isAsync)), protocolName: name)
+        #endif
+    }
+
+    #if DEBUG
+        private static let knownForSelf = Locked<[ProtocolDescriptor: Int?]>([:])
+
+        private static func namesSelf(_ descriptor: ProtocolDescriptor) -> Int? {
+            if let known = knownForSelf.withLock({ $0[descriptor] }) { return known }
+            let found = RequirementSignatures.requirementOfSelf(descriptor)
+            knownForSelf.withLock { $0[descriptor] = .some(found) }
+            return found
+        }
+    #endif
 
     /// The modules of a Swift toolchain. Code outside the toolchain can name only their public protocols; but in a
     /// program that links the toolchain's libraries statically, their symbols are hidden.

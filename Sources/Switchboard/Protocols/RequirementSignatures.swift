@@ -36,6 +36,18 @@ enum RequirementSignatures {
         return known.filter { !contradicted.contains($0.key) }
     }
 
+    /// The index of a requirement that takes or returns `Self`, which no proxy can serve: what is `Self` for its caller is the
+    /// proxy, and for its receiver another object. Nil if no conforming type's symbols tell of one. Reads files.
+    static func requirementOfSelf(_ descriptor: ProtocolDescriptor) -> Int? {
+        let flags = descriptor.requirements
+        for table in tables(of: descriptor) {
+            for (index, symbol) in symbols(table, flags, descriptor.qualifiedName) where symbol.namesSelf {
+                return index
+            }
+        }
+        return nil
+    }
+
     private static func tables(of descriptor: ProtocolDescriptor) -> [cffi_witness_table] {
         var tables: [cffi_witness_table] = []
         withUnsafeMutablePointer(to: &tables) { tables in
@@ -50,6 +62,17 @@ enum RequirementSignatures {
     private static func read(
         _ table: cffi_witness_table, _ flags: [RequirementFlags], _ protocolName: String
     ) -> [Int: RequirementSignature] {
+        let symbols = symbols(table, flags, protocolName)
+        return Dictionary(
+            uniqueKeysWithValues: symbols.compactMap { index, symbol in
+                symbol.signature(flags[index].kind).map { (index, $0) }
+            })
+    }
+
+    /// The functions in one table, by the requirements' indices; none if the optimizer has merged some.
+    private static func symbols(
+        _ table: cffi_witness_table, _ flags: [RequirementFlags], _ protocolName: String
+    ) -> [Int: Symbol] {
         let indices = flags.indices.filter { flags[$0].isInstance && flags[$0].kind.isCall }
         let words = indices.map { table[$0 + 1] }
         // What stands in a table for an asynchronous function is the record that leads to it.
@@ -57,11 +80,11 @@ enum RequirementSignatures {
             zip(self.names(words, ending: "TW"), self.names(words, ending: "TWTu")).map {
                 $0 ?? $1.map { String($0.dropLast(2)) }
             }
-        var found: [Int: RequirementSignature] = [:], conformances: Set<Substring> = []
+        var found: [Int: Symbol] = [:], conformances: Set<Substring> = []
         for (index, name) in zip(indices, names) {
             guard let name, let symbol = Symbol(name, of: protocolName) else { continue }
             conformances.insert(symbol.conformance)
-            found[index] = symbol.signature(flags[index].kind)
+            found[index] = symbol
         }
         // Functions of several conformances, or one function for several requirements: the optimizer has merged some.
         let isMerged = conformances.count > 1 || Set(words).count < words.count
@@ -98,6 +121,24 @@ enum RequirementSignatures {
             self.mangled = mangled
             declaration = demangled[demangled.index(demangled.startIndex, offsetBy: begin.count)..<end.lowerBound]
             conformance = demangled[end.upperBound...]
+        }
+
+        /// Whether its types, as the text has them behind the requirement's name, contain `Self`, which is `A` there: every
+        /// other type has the name of its module in front, generic parameters of the requirement have a number.
+        var namesSelf: Bool {
+            let begin = declaration.firstIndex(of: "(") ?? declaration.firstIndex(of: ":") ?? declaration.endIndex
+            let types = declaration[begin...]
+            func isPart(_ character: Character) -> Bool {
+                character.isLetter || character.isNumber || character == "_" || character == "."
+            }
+            return types.indices.contains { index in
+                guard types[index] == "A", index > types.startIndex, !isPart(types[types.index(before: index)]) else {
+                    return false
+                }
+                let rest = types[index...].dropFirst()
+                // A label is followed by a colon, the name of a private type by the file that it is in.
+                return !rest.hasPrefix(":") && !rest.hasPrefix(" in ") && !(rest.first.map(isPart) ?? false)
+            }
         }
 
         /// Nil where the types are not known, or are not served.

@@ -1,0 +1,40 @@
+import Foundation
+import Switchboard
+
+/// Compares what the library knows of Swift's runtime with the one at hand, and prints it: a line for each fact, or with
+/// `--json` one object for each. Fails where a fact does not hold that proxies without code need.
+@main
+struct ABIFacts {
+    private struct Found: Encodable {
+        let name, statement, source: String
+        let isRequired, holds: Bool
+    }
+
+    static func main() throws {
+        let isJSON = CommandLine.arguments.dropFirst() == ["--json"]
+        guard isJSON || CommandLine.arguments.count == 1 else {
+            print("expected --json or no argument, found \(CommandLine.arguments.dropFirst().joined(separator: " "))")
+            exit(2)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        var wrong: [String] = []
+        for fact in ABIFact.all {
+            // What comes behind is read by those in front.
+            let holds = wrong.isEmpty && fact.holds()
+            if !holds, fact.isRequired { wrong.append(fact.name) }
+            if isJSON {
+                let found = Found(
+                    name: fact.name, statement: fact.statement, source: fact.source, isRequired: fact.isRequired,
+                    holds: holds)
+                print(String(decoding: try encoder.encode(found), as: UTF8.self))
+            } else {
+                print("\(holds ? "holds" : fact.isRequired ? "WRONG" : "no   ")  \(fact.name): \(fact.statement)")
+            }
+        }
+        guard wrong.isEmpty else {
+            print("No proxy without code can be made here: \(wrong[0]) are not as this version knows them.")
+            exit(1)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Switchboard
+import XCTest
+
+/// What the library knows of the runtime is compared with it before a proxy is made.
+final class ABIFactTests: XCTestCase {
+    func test_allFactsHoldHere() {
+        for fact in ABIFact.all { XCTAssertTrue(fact.holds(), fact.name) }
+    }
+
+    func test_aWrongFactIsFound_AndNoneBehindItIsLookedAt() {
+        let looked = Looked()
+        let facts = [
+            ABIFact("right", "", source: "") { true },
+            ABIFact("done without", "", source: "", isRequired: false) { false },
+            ABIFact("wrong", "", source: "") { false },
+            ABIFact("behind it", "", source: "") {
+                looked.isBehind = true
+                return true
+            },
+        ]
+        XCTAssertEqual(ABIFact.firstWrong(of: facts)?.name, "wrong")
+        XCTAssertFalse(looked.isBehind)
+        XCTAssertNil(ABIFact.firstWrong(of: Array(facts.prefix(2))))
+        XCTAssertNil(ABIFact.firstWrong(of: ABIFact.all))
+    }
+
+    func test_eachFactSaysWhatAndWhere() {
+        XCTAssertEqual(Set(ABIFact.all.map(\.name)).count, ABIFact.all.count)
+        for fact in ABIFact.all {
+            XCTAssertFalse(fact.statement.isEmpty, fact.name)
+            XCTAssertTrue(fact.source.contains("/"), fact.name)
+        }
+    }
+
+    func test_theRefusalNamesTheFactAndARemedy() {
+        let refusal = ProxyRefusal(reason: .runtime(fact: "witness tables"), protocolName: "Module.Events")
+        XCTAssertEqual(
+            refusal.description,
+            "Switchboard: no proxy can stand in for Module.Events: expected what this version of Switchboard knows of Swift's "
+                + "runtime, found something else about witness tables. Update Switchboard, or put `@DelegateProtocol` on it and use "
+                + "the class that it generates, which needs to know less.")
+    }
+
+    private final class Looked: @unchecked Sendable {
+        var isBehind = false
+    }
+}

@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+"""Writes the article on what the library knows of Swift's ABI: each fact, and where it was found to hold.
+
+    scripts/abi-table.py PROGRAM [COMMAND...]   run it here, keep what it found, and write the article's table
+    scripts/abi-table.py                        write the table from what is kept
+    scripts/abi-table.py --check                fail where the table is not as it would be written
+
+PROGRAM is `abi-facts`, as `make check-abi` builds it. COMMAND is what runs it, such as `qemu-aarch64 -L /sysroot`; with it
+SWIFT_VERSION, ARCHITECTURE and SYSTEM say of what it was made. What was found is in Tests/ABIFacts/Found, a file for each
+platform and compiler.
+"""
+
+import glob
+import json
+import os
+import platform
+import re
+import subprocess
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+FOUND = os.path.join(ROOT, "Tests", "ABIFacts", "Found")
+ARTICLE = os.path.join(ROOT, "Sources", "Switchboard", "Switchboard.docc", "Articles", "SwiftsABI.md")
+BEGIN, END = "<!-- facts: scripts/abi-table.py -->", "<!-- end of facts -->"
+
+
+def swift_version():
+    text = subprocess.run([os.environ.get("SWIFT", "swift"), "--version"], capture_output=True, text=True).stdout
+    return re.search(r"Swift version ([0-9.]+)", text)[1]
+
+
+def run(program, command):
+    done = subprocess.run([*command, program, "--json"], capture_output=True, text=True)
+    facts = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+    if not facts:
+        sys.exit(f"abi-table: expected facts from {program}, found:\n{done.stdout}{done.stderr}")
+    key = {
+        "system": os.environ.get("SYSTEM", platform.system()),
+        "architecture": {"x86_64": "x86-64", "aarch64": "arm64"}.get(
+            name := os.environ.get("ARCHITECTURE", platform.machine()), name),
+        "swift": os.environ.get("SWIFT_VERSION") or swift_version(),
+    }
+    os.makedirs(FOUND, exist_ok=True)
+    name = "-".join(key.values()).lower() + ".json"
+    with open(os.path.join(FOUND, name), "w", encoding="utf-8") as file:
+        json.dump({**key, "facts": {fact["name"]: fact["holds"] for fact in facts}}, file, indent=1)
+        file.write("\n")
+    with open(os.path.join(FOUND, "facts.json"), "w", encoding="utf-8") as file:
+        json.dump([{name: fact[name] for name in ("name", "statement", "source", "isRequired")} for fact in facts], file,
+                  indent=1)
+        file.write("\n")
+    wrong = [fact["name"] for fact in facts if fact["isRequired"] and not fact["holds"]]
+    if wrong:
+        sys.exit(f"abi-table: these do not hold: {', '.join(wrong)}")
+
+
+def table():
+    with open(os.path.join(FOUND, "facts.json"), encoding="utf-8") as file:
+        facts = json.load(file)
+    places = []
+    for name in sorted(glob.glob(os.path.join(FOUND, "*-*.json"))):
+        with open(name, encoding="utf-8") as file:
+            places.append(json.load(file))
+    heads = [f"{place['system']}, {place['architecture']}, Swift {place['swift']}" for place in places]
+    rows = ["| | fact | source |" + "".join(f" {head} |" for head in heads), "|---|---|---|" + "---|" * len(heads)]
+    for fact in facts:
+        cells = [{True: "holds", False: "**no**", None: "not asked"}[place["facts"].get(fact["name"])] for place in places]
+        rows.append("| " + " | ".join([fact["name"], fact["statement"] + ".", f"`{fact['source']}`", *cells]) + " |")
+    return "\n".join(rows)
+
+
+def main():
+    check = sys.argv[1:] == ["--check"]
+    if sys.argv[1:] and not check:
+        run(sys.argv[1], sys.argv[2:])
+    with open(ARTICLE, encoding="utf-8") as file:
+        text = file.read()
+    before, rest = text.split(BEGIN, 1)
+    new = f"{before}{BEGIN}\n\n{table()}\n\n{END}{rest.split(END, 1)[1]}"
+    if check and new != text:
+        sys.exit("abi-table: the article's table is not as it would be written; run scripts/abi-table.py")
+    if not check:
+        with open(ARTICLE, "w", encoding="utf-8") as file:
+            file.write(new)
+
+
+if __name__ == "__main__":
+    main()
