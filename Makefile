@@ -4,8 +4,8 @@ SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
 .PHONY: help setup setup-tests setup-targets setup-bench demo test test-quick fuzz test-protocols test-frame \
-	test-messages test-arm64 test-rxswift test-wild conformance bench bench-check bench-combine bench-rx bench-rxswift \
-	docs soak check check-abi format clean
+	test-messages test-arm64 test-rxswift test-wild conformance bench bench-check bench-instructions bench-combine \
+	bench-rx bench-rxswift docs soak check check-abi format clean
 
 help:
 	@echo "make demo        parse a real document, and download from a server on loopback, and watch the delegate calls"
@@ -24,6 +24,7 @@ help:
 	@echo "make bench-rx    measure streams, and proxies that give Observables; make bench-rxswift: on RxSwift"
 	@echo "make bench       measure dispatch beside its peers, and write Benchmarks/Reports"
 	@echo "make bench-check  measure, and fail where Benchmarks/thresholds.json is exceeded"
+	@echo "make bench-instructions  count the instructions of a call; CHECK=--check fails where there are more than before"
 	@echo "make docs        the documentation, in .build-docs/html: samples built, run and taken over, links and comments checked"
 	@echo "make soak        an hour of everything at once, memory and handles flat: MINUTES=10 SANITIZER=thread"
 	@echo "make check-abi   compare what the library knows of Swift's ABI with the compiler at hand"
@@ -98,6 +99,15 @@ bench: setup-bench
 bench-check: setup-bench
 	@SWIFT=$(SWIFT) PEERS=gnustep ./Benchmarks/run.sh --filter '^(proxy|macro|c|send)' > .build-bench.lines
 	@python3 Benchmarks/check.py $${SCRATCH:-.build-bench}/release/dispatch-benchmark < .build-bench.lines
+
+# Each fact of Sources/Switchboard/ABI/Facts.swift. scripts/abi-table.py keeps what was found for the documentation.
+check-abi: setup
+	@$(SWIFT) run --scratch-path $${SCRATCH:-.build} abi-facts
+
+# What one call takes in instructions; CHECK=--check fails where it takes more than what was written. Needs valgrind.
+bench-instructions: setup
+	$(SWIFT) build -c release --scratch-path $${SCRATCH:-.build-bench} --traits Macros,Combine --product dispatch-benchmark
+	@SWIFT=$(SWIFT) python3 Benchmarks/instructions.py $${SCRATCH:-.build-bench}/release/dispatch-benchmark $(CHECK)
 
 setup-bench: setup
 	@./scripts/setup-bench.sh

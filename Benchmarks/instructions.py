@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+"""Counts the instructions of one call, with valgrind's cachegrind, so that a change shows on any machine, however busy.
+
+    instructions.py PROGRAM           count, and write Reports/instructions.json and this folder's README.md
+    instructions.py PROGRAM --check   count, and fail where a case has more than what was written
+
+PROGRAM is dispatch-benchmark, built in release. Each case runs twice, with more calls the second time; the difference is
+what the calls need. Kernels are not counted, and neither are waiting and memory, which is why times are measured, too.
+What was written holds for one compiler and one kind of processor; with others `--check` only prints."""
+import argparse
+import concurrent.futures
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import report
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+WRITTEN = os.path.join(HERE, "Reports", "instructions.json")
+README = os.path.join(HERE, "README.md")
+BEGIN, END = "<!-- figures, instructions: Benchmarks/instructions.py -->", "<!-- end of figures -->"
+FEW, MANY = 2000, 6000
+# What differs from run to run: where hash tables and addresses fall.
+TOLERANCE = 1.03
+
+CASES = [
+    ("nobody observes", "proxy.passthrough", "obj,i64"),
+    ("nobody observes, weakly referred delegate", "proxy.passthrough.weak", "obj,i64"),
+    ("nobody observes, retained delegate", "proxy.passthrough.retained", "obj,i64"),
+    ("nobody observes, `@DelegateProtocol`", "macro.passthrough", "obj,i64"),
+    ("one before, one after", "proxy.typed.1+1", "obj,i64"),
+    ("ten before, ten after", "proxy.typed.10+10", "obj,i64"),
+    ("one and one, as `[Any]`", "proxy.any.1+1", "obj,i64"),
+    ("a method with a result", "proxy.result.passthrough", ""),
+    ("the same, observed", "proxy.result.observed", ""),
+    ("one interceptor", "proxy.intercept.one", ""),
+    ("an asynchronous call", "proxy.async.passthrough", ""),
+    ("subscribing and cancelling", "proxy.subscribe", "obj,i64"),
+    ("naming a method, subscribing and cancelling", "proxy.subscribe.named", "obj,i64"),
+    ("finding a parent's proxy", "proxy.lookup", ""),
+    ("making and dropping a proxy", "proxy.create", ""),
+    ("a message by name", "send", "obj,i64"),
+    ("a message to a C function", "send.c", "i64,double->double"),
+    ("a C function by its signature", "c.call.registers", ""),
+    ("a closure as C callback", "c.closure", "obj,i64"),
+]
+
+
+def instructions(program, case, signature, calls, is_reference):
+    pattern = "^" + re.escape(case) + " " + re.escape(signature) + "$"
+    command = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
+    command += [program, "--loop", str(calls), "--filter", pattern] + ["--reference"] * is_reference
+    done = subprocess.run(command, capture_output=True, text=True)
+    found = re.search(r"I +refs: +([0-9,]+)", done.stderr)
+    if done.returncode or not found:
+        sys.exit(f"instructions: expected a count of {case} ({signature}), found:\n{done.stderr}")
+    return int(found[1].replace(",", ""))
+
+
+def one_call(program, case, signature, is_reference):
+    few, many = (instructions(program, case, signature, calls, is_reference) for calls in (FEW, MANY))
+    return round((many - few) / (MANY - FEW), 1)
+
+
+def count(program):
+    """Of each case and its reference. The program is counted without its debug information, which takes long to read."""
+    listed = subprocess.run([program, "--list"], capture_output=True, text=True, check=True).stdout
+    known = {tuple((re.split(r"  +", line.strip()) + ["", ""])[:2]) for line in listed.splitlines()}
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as workers:
+        stripped = os.path.join(folder, "dispatch-benchmark")
+        subprocess.run(["strip", "--strip-debug", "-o", stripped, program], check=True)
+        jobs = []
+        for title, case, signature in CASES:
+            if not any(name == case for name, _ in known):
+                sys.exit(f"instructions: expected a case {case}, found none in {program}")
+            found = [workers.submit(one_call, stripped, case, signature, is_reference) for is_reference in (False, True)]
+            jobs.append((title, case, signature, found))
+        return [
+            {"title": title, "case": case, "signature": signature,
+             "instructions": subject.result(), "reference": reference.result()}
+            for title, case, signature, (subject, reference) in jobs]
+
+
+def surroundings():
+    machine = report.machine()
+    return {name: machine[name] for name in ("architecture", "system", "swift")}
+
+
+def table(cases, machine):
+    rows = [
+        f"{machine['architecture']}, {machine['system']}, Swift {machine['swift']}, release. Instructions of one call, counted "
+        "by cachegrind:", "",
+        "| | instructions | its reference | ratio |", "|---|---|---|---|"]
+    for case in cases:
+        rows.append(
+            f"| {case['title']} (`{case['case']}`) | {case['instructions']:.0f} | {case['reference']:.0f} "
+            f"| **{case['instructions'] / case['reference']:.2f}** |")
+    return "\n".join(rows)
+
+
+def write(cases, machine):
+    with open(WRITTEN, "w") as file:
+        json.dump({"machine": machine, "cases": cases}, file, indent=1)
+        file.write("\n")
+    with open(README) as file:
+        text = file.read()
+    before, rest = text.split(BEGIN, 1)
+    with open(README, "w") as file:
+        file.write(f"{before}{BEGIN}\n{table(cases, machine)}\n{END}{rest.split(END, 1)[1]}")
+
+
+def check(cases, machine):
+    with open(WRITTEN) as file:
+        written = json.load(file)
+    if written["machine"] != machine:
+        print(f"instructions: written with {written['machine']}, counted with {machine}: not compared")
+        return
+    before = {(case["case"], case["signature"]): case["instructions"] for case in written["cases"]}
+    more = []
+    for case in cases:
+        limit = before.get((case["case"], case["signature"]), float("inf")) * TOLERANCE + 3
+        if case["instructions"] > limit:
+            more.append(f"{case['case']}: {case['instructions']:.0f}, at most {limit:.0f}")
+    if more:
+        sys.exit("instructions: more than Reports/instructions.json has:\n" + "\n".join(more))
+    print(f"instructions: {len(cases)} cases, none has more than was written")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("--check", action="store_true")
+    arguments = parser.parse_args()
+    if not shutil.which("valgrind"):
+        sys.exit("instructions: expected valgrind, found none (Debian: valgrind)")
+    cases, machine = count(os.path.abspath(arguments.program)), surroundings()
+    print(table(cases, machine))
+    (check if arguments.check else write)(cases, machine)
+
+
+if __name__ == "__main__":
+    main()
