@@ -159,16 +159,18 @@ public static func selector<{arity.generic}Failure: Error, Result>(
 
 
 def asynchronous_selector(arity):
-    types, before, returning, method, pack = arity.types, "", "", "method($0)", ""
+    types, before, returning = arity.types, "", ""
+    # As it is: a closure around it ends the compiler of Swift 6.2, if that was built with assertions.
+    method = ", method)"
     if arity.has_rest:
         before = f"var types: [Any.Type] = {types}\nrepeat types.append((each Rest).self)\n"
         types, returning = "types", "return "
-        method, pack = "AsynchronousMethodWithPack(call: method($0))", f", pack: {arity.count}"
+        method = f", pack: {arity.count}) {{ AsynchronousMethodWithPack(call: method($0)) }}"
     return f"""\
 {DISFAVORED}public static func selector<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, True)}
 ) throws(ObservationRefusal) -> TypedSelector<Delegate, {arity.element}, Result> {{
-    {before}{returning}try TypedSelector(asynchronous: {types}, Failure.self, on: self{pack}) {{ {method} }}
+    {before}{returning}try TypedSelector(asynchronous: {types}, Failure.self, on: self{method}
 }}
 """
 

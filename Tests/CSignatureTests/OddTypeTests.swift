@@ -14,7 +14,8 @@ final class OddTypeTests: XCTestCase {
             var first = pt_node(value: 40, next: last)
             XCTAssertEqual(try CFunction(sum)(UnsafePointer(last), returning: Int32.self), 2)
             let callback = try CCallback(Sum.self) { (node: UnsafePointer<pt_node>?) in pt_sum(node) + 1 }
-            XCTAssertEqual(callback.function(&first), 43)
+            let function = callback.function
+            XCTAssertEqual(function(&first), 43)
             XCTAssertEqual(try CValue(first).load(as: pt_node.self).next, last)
         }
         let table = MethodTable { table in

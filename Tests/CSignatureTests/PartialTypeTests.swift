@@ -34,7 +34,8 @@ final class PartialTypeTests: XCTestCase {
         let callback = try CCallback(Scaler.self, encoding: encoding) { (number: pt_number, scale: Float) in
             pt_scale(number, scale + 1)
         }
-        let result = callback.function(number(2.5), 4)
+        let function = callback.function
+        let result = function(number(2.5), 4)
         XCTAssertEqual(result.scale, 5)
         XCTAssertEqual(result.number.real, 12.5)
     }

@@ -236,13 +236,14 @@ final class AsynchronousObserverTests: XCTestCase {
             let thrown = await exercise(proxy.object)
             XCTAssertEqual(thrown, [])
         }
-        XCTAssertEqual(
-            Array(log.entries.suffix(14)),
-            ["sent heard 1", "first heard 1", "second heard 1", "third heard 1", "invoked heard 1"]
-                + ["first", "second", "third"].map { calls($0)[0] } + ["invoked sent returned"]
-                + ["first", "second", "third"].map { calls($0)[1] } + ["invoked written returned"]
-                // What a receiver takes over goes to one of them.
-                + ["first kept 1"])
+        let receivers = ["first", "second", "third"]
+        var expected = ["sent heard 1", "first heard 1", "second heard 1", "third heard 1", "invoked heard 1"]
+        expected += receivers.map { calls($0)[0] }
+        expected.append("invoked sent returned")
+        expected += receivers.map { calls($0)[1] }
+        // What a receiver takes over goes to one of them.
+        expected += ["invoked written returned", "first kept 1"]
+        XCTAssertEqual(Array(log.entries.suffix(14)), expected)
         let level = await proxy.object.level()
         XCTAssertEqual(level, 5)
 

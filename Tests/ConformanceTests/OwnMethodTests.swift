@@ -171,7 +171,8 @@ final class NoCodeMessageTests: XCTestCase {
         let callback = try proxy.callback(for: "scale:by:", as: (@convention(c) (Int, Int) -> Int).self) {
             XCTFail("\($0)")
         }
-        XCTAssertEqual(callback.function(4, 5), 20)
+        let function = callback.function
+        XCTAssertEqual(function(4, 5), 20)
         withExtendedLifetime((subscriptions, receiver)) {}
     }
 

@@ -355,8 +355,8 @@ private final class Holder: @unchecked Sendable {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             var sum: Int32 = 0
             let callback = try CCallback((@convention(c) (Int32) -> Void).self) { (value: Int32) in sum += value }
-            callback.function(1)
             let function = callback.function
+            function(1)
             onThreads(1) { _ in function(2) }
             withExtendedLifetime(callback) {}
         }

@@ -45,7 +45,7 @@ final class ResetTests: XCTestCase {
         XCTAssertEqual(manager.looks.count, 9, "cancelled before")
         sent.cancel()
         other.cancel()
-        XCTAssertEqual(manager.looks, [there] + reset + reset + reset + reset + reset + reset)
+        XCTAssertEqual(manager.looks, [there] + Array(repeating: reset, count: 6).joined())
     }
 
     func test_C2_droppingTheLastSubscriptionResetsTheParentToo() {

@@ -390,3 +390,8 @@ public struct Token: ~Copyable {
         self.node = node
     }
 }
+
+// Where it does not exist, what tests it tests a type that does.
+#if !((arch(x86_64) || arch(i386)) && !os(Windows) && !os(Android))
+    public typealias Float80 = Double
+#endif

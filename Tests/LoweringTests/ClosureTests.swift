@@ -169,8 +169,12 @@ final class ClosureTests: XCTestCase {
     func test_D4_closure_ofWideIntegers() throws {
         let results = results
         observe(try Proxy.selector(ClosureDelegate.wide)) { results.add($0(1, 2, 3, 4, 5, Int128(7) << 90) as Int128) }
-        delegate.wide { a, b, c, d, e, f in f + Int128(a * 10000 + b * 1000 + c * 100 + d * 10 + e) }
-        expect((Int128(7) << 90) + Int128(12345))
+        delegate.wide { a, b, c, d, e, f in
+            let digits: Int = [a, b, c, d, e].reduce(0) { $0 * 10 + $1 }
+            return f + Int128(digits)
+        }
+        let expected: Int128 = (Int128(7) << 90) + 12345
+        expect(expected)
     }
 
     func test_D4_closure_ofObjects() throws {

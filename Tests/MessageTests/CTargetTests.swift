@@ -51,7 +51,8 @@ final class CTargetTests: XCTestCase {
         let log = log
         receiver.methods.add("double:") { (_: DynamicReceiver, _: Int64) throws -> Int64 in throw Problem(number: 3) }
         let callback = try receiver.callback(for: "double:", as: Number.self) { log.add("\($0)") }
-        XCTAssertEqual(callback.function(5), 0)
+        let function = callback.function
+        XCTAssertEqual(function(5), 0)
         XCTAssertEqual(log.entries, ["Problem(number: 3)"])
     }
 
@@ -67,7 +68,8 @@ final class CTargetTests: XCTestCase {
         }
         let log = log
         let callback = try Forwarder().callback(for: "double:", as: Number.self) { log.add("\($0)") }
-        XCTAssertEqual(callback.function(5), 0)
+        let failing = callback.function
+        XCTAssertEqual(failing(5), 0)
         let signature = try MethodSignature(encoding: "qq")
         let other = try CCallback(signature: signature, onError: { log.add("\($0)") }) { invocation in
             try invocation.setResult(try invocation.argument(at: 0, as: Int64.self) + 1)
@@ -105,7 +107,8 @@ final class CTargetTests: XCTestCase {
         let callback = try receiver.callback(for: "double:", as: (@convention(c) (Int64) -> Void).self) {
             XCTFail("\($0)")
         }
-        callback.function(5)
+        let function = callback.function
+        function(5)
         XCTAssertEqual(log.entries, ["5"])
         receiver.methods.add("nothing:") { (_: DynamicReceiver, _: Int64) in }
         XCTAssertNotNil(messageError(try receiver.callback(for: "nothing:", as: Number.self) { _ in }))
@@ -146,7 +149,8 @@ final class CTargetTests: XCTestCase {
                 weakReceiver = made
                 callback = try made.callback(for: "double:", as: Number.self) { _ in }
             }
-            XCTAssertEqual(callback?.function(4), 8)
+            let function = callback?.function
+            XCTAssertEqual(function?(4), 8)
             XCTAssertNotNil(weakReceiver)
             callback = nil
         }

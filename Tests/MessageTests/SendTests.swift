@@ -84,9 +84,9 @@ final class SendTests: XCTestCase {
         enum Choice: Equatable { case none, number(Int), text(String), pair(Pair<Int, String>) }
         try passes("short") { $0 == "short" }
         try passes(String(repeating: "long", count: 20)) { $0.count == 80 }
-        try passes([1, 2, 3]) { $0 == [1, 2, 3] }
-        try passes(["a": [1]]) { $0 == ["a": [1]] }
-        try passes(Set([1, 2])) { $0 == [1, 2] }
+        try passes([1, 2, 3]) { (value: [Int]) in value == [1, 2, 3] }
+        try passes(["a": [1]]) { (value: [String: [Int]]) in value == ["a": [1]] }
+        try passes(Set([1, 2])) { (value: Set<Int>) in value == [1, 2] }
         try passes((1, "a", 2.5)) { $0 == (1, "a", 2.5) }
         try passes((left: 1, right: "a")) { $0.left == 1 && $0.right == "a" }
         try passes(nil as String?) { $0 == nil }

@@ -91,8 +91,8 @@ final class FoundationTableTests: XCTestCase {
         let begin = "<!-- table -->\n", end = "\n<!-- end of table -->"
         let before = try XCTUnwrap(page.range(of: begin)), after = try XCTUnwrap(page.range(of: end))
         if ProcessInfo.processInfo.environment["SWITCHBOARD_WRITE_TABLE"] != nil {
-            let new = page[..<before.upperBound] + table + page[after.lowerBound...]
-            try String(new).write(to: file, atomically: true, encoding: .utf8)
+            let new = "\(page[..<before.upperBound])\(table)\(page[after.lowerBound...])"
+            try new.write(to: file, atomically: true, encoding: .utf8)
         } else {
             XCTAssertEqual(String(page[before.upperBound..<after.lowerBound]), table)
         }

@@ -306,7 +306,7 @@ enum SwiftFunctions {
                     return Unmanaged.passRetained(change).toOpaque()
                 },
                 end_change: { Unmanaged<PropertyChange>.fromOpaque($0!).takeRetainedValue().end() },
-                find_default: { DelegateDefaults.receiver(for: ProtocolShape.shape(behind: $0!)) }))
+                find_default: { DelegateDefaults.receiver(for: ProtocolShape.shape(withContext: $0!)) }))
     }()
 
     /// Ends the process: a call came with the proxy's witness table, but with another object.

@@ -350,10 +350,12 @@ final class ProtocolShape: @unchecked Sendable {
     }
 
     /// The shape that a C shape belongs to.
-    static func shape(behind raw: UnsafePointer<cffi_shape>) -> ProtocolShape { shape(behind: raw.pointee.context) }
+    static func shape(behind raw: UnsafePointer<cffi_shape>) -> ProtocolShape {
+        shape(withContext: raw.pointee.context)
+    }
 
     /// The same, for the context in the C shape.
-    static func shape(behind context: UnsafeRawPointer) -> ProtocolShape {
+    static func shape(withContext context: UnsafeRawPointer) -> ProtocolShape {
         Unmanaged<ProtocolShape>.fromOpaque(context).takeUnretainedValue()
     }
 

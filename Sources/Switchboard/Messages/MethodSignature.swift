@@ -199,10 +199,12 @@ public final class MethodSignature: @unchecked Sendable {
     /// Whether a record of this signature is also one of `other`, value by value.
     func isLaidOut(as other: MethodSignature) -> Bool {
         guard self !== other else { return true }
-        return hiddenCount == other.hiddenCount && arguments.count == other.arguments.count
-            && zip(arguments + [result], other.arguments + [other.result]).allSatisfy { mine, theirs in
-                mine.type == theirs.type && (!mine.isOpaque || mine.layout == theirs.layout)
-            }
+        guard hiddenCount == other.hiddenCount, arguments.count == other.arguments.count else { return false }
+        // In a function, because Swift 6.2 cannot check the types of all this as one expression in time.
+        func isAlike(_ mine: SignatureType, _ theirs: SignatureType) -> Bool {
+            mine.type == theirs.type && (!mine.isOpaque || mine.layout == theirs.layout)
+        }
+        return isAlike(result, other.result) && zip(arguments, other.arguments).allSatisfy(isAlike)
     }
 }
 

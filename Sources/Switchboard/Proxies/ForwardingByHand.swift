@@ -121,7 +121,9 @@ extension AnyForwardingProxy {
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         var receiver: Delegate?
-        return try withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) { room throws(Failure) in
+        // Before Swift 6.3 what `withUnsafeTemporaryAllocation` throws has no type.
+        let outcome: Swift.Result<Result, Failure> = withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) {
+            room in
             let result = room.baseAddress!
             let error = withUnsafePointer(to: arguments()) { arguments in
                 withUnsafeMutablePointer(to: &receiver) { room in
@@ -139,9 +141,9 @@ extension AnyForwardingProxy {
                     }
                 }
             }
-            if let error { throw failure(error, of: slot) }
-            return result.move()
+            return if let error { .failure(failure(error, of: slot)) } else { .success(result.move()) }
         }
+        return try outcome.get()
     }
 
     /// For a call that nobody answers, of a method that returns nothing. Ends the process if the caller may wait for a

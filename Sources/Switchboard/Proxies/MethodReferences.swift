@@ -161,7 +161,7 @@ extension ForwardingProxy {
     public static func selector<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Result> {
-        try TypedSelector(asynchronous: [], Failure.self, on: self) { method($0) }
+        try TypedSelector(asynchronous: [], Failure.self, on: self, method)
     }
 
     /// As above, for 1 argument.
@@ -169,7 +169,7 @@ extension ForwardingProxy {
     public static func selector<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, A, Result> {
-        try TypedSelector(asynchronous: [A.self], Failure.self, on: self) { method($0) }
+        try TypedSelector(asynchronous: [A.self], Failure.self, on: self, method)
     }
 
     /// As above, for 2 arguments.
@@ -177,7 +177,7 @@ extension ForwardingProxy {
     public static func selector<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B), Result> {
-        try TypedSelector(asynchronous: [A.self, B.self], Failure.self, on: self) { method($0) }
+        try TypedSelector(asynchronous: [A.self, B.self], Failure.self, on: self, method)
     }
 
     /// As above, for 3 arguments.
@@ -185,7 +185,7 @@ extension ForwardingProxy {
     public static func selector<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C), Result> {
-        try TypedSelector(asynchronous: [A.self, B.self, C.self], Failure.self, on: self) { method($0) }
+        try TypedSelector(asynchronous: [A.self, B.self, C.self], Failure.self, on: self, method)
     }
 
     /// As above, for 4 arguments.
@@ -193,7 +193,7 @@ extension ForwardingProxy {
     public static func selector<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D), Result> {
-        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self], Failure.self, on: self) { method($0) }
+        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self], Failure.self, on: self, method)
     }
 
     /// As above, for 5 arguments.
@@ -201,7 +201,7 @@ extension ForwardingProxy {
     public static func selector<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E), Result> {
-        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self, E.self], Failure.self, on: self) { method($0) }
+        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self, E.self], Failure.self, on: self, method)
     }
 
     /// As above, for 6 arguments.
@@ -209,9 +209,8 @@ extension ForwardingProxy {
     public static func selector<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F), Result> {
-        try TypedSelector(asynchronous: [A.self, B.self, C.self, D.self, E.self, F.self], Failure.self, on: self) {
-            method($0)
-        }
+        try TypedSelector(
+            asynchronous: [A.self, B.self, C.self, D.self, E.self, F.self], Failure.self, on: self, method)
     }
 
     /// As above, for 7 arguments.
@@ -220,8 +219,7 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G), Result> {
         try TypedSelector(
-            asynchronous: [A.self, B.self, C.self, D.self, E.self, F.self, G.self], Failure.self, on: self
-        ) { method($0) }
+            asynchronous: [A.self, B.self, C.self, D.self, E.self, F.self, G.self], Failure.self, on: self, method)
     }
 
     /// As above, for seven or more arguments.

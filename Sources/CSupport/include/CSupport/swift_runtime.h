@@ -46,11 +46,11 @@ void swift_weakDestroy(void *reference);
 void swift_errorRelease(void *error);
 
 /// How many strong references `object` has. Precondition: it is alive.
-size_t swift_retainCount(void *object);
+__attribute__((nonnull)) size_t swift_retainCount(void *object);
 
 /// How many unowned and weak references `object` has. Precondition: it is alive.
-size_t swift_unownedRetainCount(void *object);
-size_t swift_weakRetainCount(void *object);
+__attribute__((nonnull)) size_t swift_unownedRetainCount(void *object);
+__attribute__((nonnull)) size_t swift_weakRetainCount(void *object);
 
 /// The witness table of a type's conformance to the protocol with that descriptor; null if it does not conform.
 const void *swift_conformsToProtocol(const void *metadata, const void *protocol);
