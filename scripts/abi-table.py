@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 """Writes the article on what the library knows of Swift's ABI: each fact, and where it was found to hold.
 
-    scripts/abi-table.py PROGRAM [COMMAND...]   run it here, keep what it found, and write the article's table
-    scripts/abi-table.py                        write the table from what is kept
-    scripts/abi-table.py --check                fail where the table is not as it would be written
+    scripts/abi-table.py --run PROGRAM [COMMAND...]   run it here, keep what it found, and write the article's table
+    scripts/abi-table.py                              write the table from what is kept
+    scripts/abi-table.py --check                      fail where the table is not as it would be written
 
 PROGRAM is `abi-facts`, as `make check-abi` builds it. COMMAND is what runs it, such as `qemu-aarch64 -L /sysroot`; with it
 SWIFT_VERSION, ARCHITECTURE and SYSTEM say of what it was made. What was found is in Tests/ABIFacts/Found, a file for each
 platform and compiler.
 """
 
+import argparse
 import glob
 import json
 import os
@@ -25,11 +26,15 @@ BEGIN, END = "<!-- facts: scripts/abi-table.py -->", "<!-- end of facts -->"
 
 
 def swift_version():
-    text = subprocess.run([os.environ.get("SWIFT", "swift"), "--version"], capture_output=True, text=True).stdout
-    return re.search(r"Swift version ([0-9.]+)", text)[1]
+    swift = os.environ.get("SWIFT", "swift")
+    text = subprocess.run([swift, "--version"], capture_output=True, text=True).stdout
+    found = re.search(r"Swift version ([0-9.]+)", text)
+    return found[1] if found else sys.exit(f"abi-table: expected the version of {swift}, found {text!r}")
 
 
 def run(program, command):
+    if not command and not os.path.exists(program):
+        sys.exit(f"abi-table: expected a program at {program}, found none; make check-abi builds it")
     done = subprocess.run([*command, program, "--json"], capture_output=True, text=True)
     facts = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
     if not facts:
@@ -70,16 +75,20 @@ def table():
 
 
 def main():
-    check = sys.argv[1:] == ["--check"]
-    if sys.argv[1:] and not check:
-        run(sys.argv[1], sys.argv[2:])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    work = parser.add_mutually_exclusive_group()
+    work.add_argument("--run", nargs="+", metavar=("PROGRAM", "COMMAND"))
+    work.add_argument("--check", action="store_true")
+    arguments = parser.parse_args()
+    if arguments.run:
+        run(arguments.run[0], arguments.run[1:])
     with open(ARTICLE, encoding="utf-8") as file:
         text = file.read()
     before, rest = text.split(BEGIN, 1)
     new = f"{before}{BEGIN}\n\n{table()}\n\n{END}{rest.split(END, 1)[1]}"
-    if check and new != text:
+    if arguments.check and new != text:
         sys.exit("abi-table: the article's table is not as it would be written; run scripts/abi-table.py")
-    if not check:
+    if not arguments.check:
         with open(ARTICLE, "w", encoding="utf-8") as file:
             file.write(new)
 

@@ -83,6 +83,9 @@ stage_release() {
     # shellcheck disable=SC2086
     build release $prebuilt -c release
     # shellcheck disable=SC2086
+    "$swift" build $prebuilt -c release --scratch-path .build-check-release --product abi-facts >"$log" 2>&1 || { cat "$log"; return 1; }
+    .build-check-release/release/abi-facts
+    # shellcheck disable=SC2086
     run_tests release $prebuilt -c release --disable-testable-imports
     [ ! -f $results/debug.log ] || python3 scripts/conformance-table.py --results $results --check
     ./scripts/test-alone.sh "$(bundle release release)"

@@ -7,7 +7,9 @@ import Switchboard
 struct ABIFacts {
     private struct Found: Encodable {
         let name, statement, source: String
-        let isRequired, holds: Bool
+        let isRequired: Bool
+        /// Nil if it was not compared.
+        let holds: Bool?
     }
 
     static func main() throws {
@@ -20,20 +22,26 @@ struct ABIFacts {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         var wrong: [String] = []
         for fact in ABIFact.all {
-            // What comes behind is read by those in front.
-            let holds = wrong.isEmpty && fact.holds()
-            if !holds, fact.isRequired { wrong.append(fact.name) }
+            // What comes behind a wrong one cannot be read.
+            let holds = wrong.isEmpty ? fact.holds() : nil
+            if holds == false, fact.isRequired { wrong.append(fact.name) }
             if isJSON {
                 let found = Found(
                     name: fact.name, statement: fact.statement, source: fact.source, isRequired: fact.isRequired,
                     holds: holds)
                 print(String(decoding: try encoder.encode(found), as: UTF8.self))
             } else {
-                print("\(holds ? "holds" : fact.isRequired ? "WRONG" : "no   ")  \(fact.name): \(fact.statement)")
+                let word =
+                    switch holds {
+                    case true?: "holds    "
+                    case false?: fact.isRequired ? "WRONG    " : "no       "
+                    case nil: "not asked"
+                    }
+                print("\(word) \(fact.name): \(fact.statement)")
             }
         }
         guard wrong.isEmpty else {
-            print("No proxy without code can be made here: \(wrong[0]) are not as this version knows them.")
+            print("No proxy without code can be made here: this version knows something else about \(wrong[0]).")
             exit(1)
         }
     }

@@ -37,7 +37,8 @@ final class RefusalTests: XCTestCase {
         func test_self() throws {
             for (refusal, index) in [
                 (refusal((any SelfDelegate).self), 1), (refusal((any AlikeDelegate).self), 0),
-                (refusal((any HeirOfAlikeDelegate).self), 0),
+                (refusal((any HeirOfAlikeDelegate).self), 0), (refusal((any SelfTypeDelegate).self), 0),
+                (refusal((any SelfPropertyDelegate).self), 0), (refusal((any ManySelvesDelegate).self), 0),
             ] {
                 guard case .namesSelf(let requirement)? = refusal?.reason else { return XCTFail("\(refusal as Any)") }
                 XCTAssertEqual(requirement.index, index)

@@ -225,8 +225,39 @@ public final class AlikeReceiver: AlikeDelegate {
     public func isAlike(_ other: AlikeReceiver) -> Bool { self === other }
 }
 
+public protocol SelfTypeDelegate: AnyObject {
+    func take(_ type: Self.Type)
+}
+
+public final class SelfTypeReceiver: SelfTypeDelegate {
+    public init() {}
+    public func take(_ type: SelfTypeReceiver.Type) {}
+}
+
+public protocol SelfPropertyDelegate: AnyObject {
+    var other: (Self, (Int) -> Void)? { get }
+}
+
+public final class SelfPropertyReceiver: SelfPropertyDelegate {
+    public init() {}
+    public var other: (SelfPropertyReceiver, (Int) -> Void)? { nil }
+}
+
+public protocol ManySelvesDelegate: AnyObject {
+    func take(_ others: Self...)
+}
+
+public final class ManySelvesReceiver: ManySelvesDelegate {
+    public init() {}
+    public func take(_ others: ManySelvesReceiver...) {}
+}
+
+extension Array where Element: Equatable { public struct Part { public init() {} } }
+
 /// What looks like `Self` in the symbols of a type that conforms.
 public protocol LettersDelegate: AnyObject {
+    func constrained(_ part: [Int].Part)
+    func `is it (A)?`(`to A there` number: Int)
     func take(A: Letters.A, _ B: [Letters.A]) -> Letters.A?
     func A(_ number: Int)
     func any<A>(_ A: A) -> A
@@ -238,6 +269,8 @@ public enum Letters { public struct A { public init() {} } }
 
 public final class LettersReceiver: LettersDelegate {
     public init() {}
+    public func constrained(_ part: [Int].Part) {}
+    public func `is it (A)?`(`to A there` number: Int) {}
     public func take(A: Letters.A, _ B: [Letters.A]) -> Letters.A? { nil }
     public func A(_ number: Int) {}
     public func any<A>(_ A: A) -> A { A }

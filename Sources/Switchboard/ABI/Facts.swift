@@ -1,8 +1,8 @@
 import CSupport
 
-/// A fact about Swift's runtime that no interface tells and that proxies rely on. Each is stated here once, is read by the
-/// code in this folder, and is compared with the runtime at hand before the first proxy without code is made: a proxy is
-/// refused where a fact does not hold, and no call finds it out.
+/// A fact about Swift's runtime that no interface tells and that proxies rely on. It is stated here, and compared with the
+/// runtime at hand before the first proxy without code is made: a proxy is refused where a fact does not hold, and no call
+/// finds it out. `Metadata.swift` and its neighbours read memory by these facts.
 ///
 /// `make check-abi` prints them. The article *What the library knows of Swift's ABI* has what was found, for each platform
 /// and compiler that was tried.
@@ -45,11 +45,12 @@ package struct ABIFact: Sendable {
 
 private class SampleSuperclass {}
 
-private protocol SampleBase: AnyObject {
+// Not private: the optimizer takes requirements that nobody calls out of the tables of private protocols.
+@usableFromInline protocol ABISampleBase: AnyObject {
     func first() -> Int
 }
 
-private protocol SampleProtocol: SampleBase {
+@usableFromInline protocol ABISampleProtocol: ABISampleBase {
     func second(_ value: Int) async -> Int
     var third: Int { get set }
 }
@@ -59,7 +60,12 @@ private protocol SampleValue {
     var item: Item { get }
 }
 
-private final class SampleClass: SampleSuperclass, SampleProtocol {
+private protocol SampleOther: AnyObject {
+    func other()
+}
+
+private final class SampleClass: SampleSuperclass, ABISampleProtocol, SampleOther {
+    func other() {}
     var third = 0x5357_4249
     func first() -> Int { 1 }
     func second(_ value: Int) async -> Int { value }
@@ -103,8 +109,8 @@ extension ABIFact {
         ) {
             let known: [(Any.Type, UInt)] = [
                 (Int.self, 0x200), (SampleStruct.self, 0x200), (SampleEnum.self, 0x201), (Int?.self, 0x202),
-                ((Int, String).self, 0x301), ((() -> Void).self, 0x302), ((any SampleProtocol).self, 0x303),
-                (Int.Type.self, 0x304), ((any SampleProtocol.Type).self, 0x306), ((any Collection<Int>).self, 0x307),
+                ((Int, String).self, 0x301), ((() -> Void).self, 0x302), ((any ABISampleProtocol).self, 0x303),
+                (Int.Type.self, 0x304), ((any ABISampleProtocol.Type).self, 0x306), ((any Collection<Int>).self, 0x307),
             ]
             let ofClass = rawKind(SampleClass.self)
             return known.allSatisfy { rawKind($0) == $1 } && (ofClass == 0 || ofClass > 0x7FF)
@@ -117,7 +123,7 @@ extension ABIFact {
             source: "include/swift/ABI/ValueWitness.def, TargetValueWitnessFlags in MetadataValues.h"
         ) {
             agrees(Int8.self) && agrees(String.self) && agrees(SampleStruct.self) && agrees(SampleEnum.self)
-                && agrees((Int8, Double).self) && agrees(SampleClass.self) && agrees((any SampleProtocol)?.self)
+                && agrees((Int8, Double).self) && agrees(SampleClass.self) && agrees((any ABISampleProtocol)?.self)
                 && Metadata(Int.self).isTrivial && !Metadata(String.self).isTrivial
                 && Metadata(Int.self).isInlineInAny && !Metadata(SampleWords.self).isInlineInAny
         },
@@ -181,16 +187,20 @@ extension ABIFact {
         },
         ABIFact(
             "fields",
-            "At 8 in a list of fields is its kind, at 10 the size of a record, at 12 their number; a record is flags, a mangled "
-                + "type and a name, the last two by relative pointers. A module may be built without them",
+            "In a list of fields, at 10 is the size of a record, at 12 their number; a record is flags, a mangled type and a "
+                + "name, the last two by relative pointers. A module may be built without them, or without their names",
             source: "include/swift/RemoteInspection/Records.h"
         ) {
             guard let fields = Metadata(SampleStruct.self).fields, let cases = Metadata(SampleEnum.self).fields else {
                 return true
             }
             let types = fields.map { $0.mangledType.flatMap { Metadata(SampleStruct.self).type(ofField: $0) } }
-            return fields.map(\.name) == ["item", "number", "text"] && types[0] == Int8.self && types[1] == Int32.self
-                && types[2] == String.self && cases.map(\.name) == ["number", "text", "none"]
+            func agree(_ found: [String], _ names: [String]) -> Bool {
+                found == names || found == names.map { _ in "" }
+            }
+            return types.count == 3 && types[0] == Int8.self && types[1] == Int32.self && types[2] == String.self
+                && agree(fields.map(\.name), ["item", "number", "text"])
+                && agree(cases.map(\.name), ["number", "text", "none"])
         },
         ABIFact(
             "tuples",
@@ -202,13 +212,17 @@ extension ABIFact {
         },
         ABIFact(
             "functions",
-            "Flags at 8: the number of parameters in the lower 16 bits, then a byte for the convention, 3 for C. A value is a "
-                + "function and a context, a word each",
+            "Flags at 8: the number of parameters in the lower 16 bits, then a byte for the convention, 3 for C; at 16 the "
+                + "result, from 24 on the parameters. A value is a function and a context, a word each",
             source: "TargetFunctionTypeFlags in include/swift/ABI/MetadataValues.h"
         ) {
             typealias InC = @convention(c) (Int, Int) -> Void
             let inC = Metadata(InC.self).functionFlags, swift = Metadata(((Int) -> Void).self).functionFlags
-            return inC & 0xFFFF == 2 && inC >> 16 & 0xFF == 3 && swift & 0xFFFF == 1 && swift >> 16 & 0xFF == 0
+            let typed = Metadata(((Int, String) -> Bool).self)
+            return typed.functionResult.type == Bool.self
+                && typed.functionParameters.map { $0.address }
+                    == [Metadata(Int.self).address, Metadata(String.self).address]
+                && inC & 0xFFFF == 2 && inC >> 16 & 0xFF == 3 && swift & 0xFFFF == 1 && swift >> 16 & 0xFF == 0
                 && MemoryLayout<(Int) -> Void>.size == 16
         },
         ABIFact(
@@ -227,11 +241,11 @@ extension ABIFact {
                 + "superclass",
             source: "ExistentialTypeFlags in include/swift/ABI/MetadataValues.h"
         ) {
-            let one = Metadata((any SampleProtocol).self), two = Metadata((any SampleValue & Sendable).self)
-            let heir = Metadata((any SampleSuperclass & SampleBase).self)
+            let one = Metadata((any ABISampleProtocol).self), two = Metadata((any SampleValue & Sendable).self)
+            let heir = Metadata((any SampleSuperclass & ABISampleBase).self)
             return one.isClassBound && one.witnessTableCount == 1 && one.protocols.count == 1 && !one.hasSuperclass
                 && !two.isClassBound && two.witnessTableCount == 1 && heir.hasSuperclass
-                && heir.protocols.map(\.name) == ["SampleBase"]
+                && heir.protocols.map(\.name) == ["ABISampleBase"]
                 && Metadata((any Error).self).isErrorExistential && !one.isErrorExistential
         },
         ABIFact(
@@ -243,10 +257,10 @@ extension ABIFact {
             source:
                 "TargetProtocolDescriptor in include/swift/ABI/Metadata.h, ProtocolRequirementFlags in MetadataValues.h"
         ) {
-            let heir = Metadata((any SampleProtocol).self).protocols[0]
+            let heir = Metadata((any ABISampleProtocol).self).protocols[0]
             let value = Metadata((any SampleValue).self).protocols[0]
             let requirements = heir.requirements
-            return heir.name == "SampleProtocol" && heir.isClassBound && heir.bases.map(\.name) == ["SampleBase"]
+            return heir.name == "ABISampleProtocol" && heir.isClassBound && heir.bases.map(\.name) == ["ABISampleBase"]
                 && requirements.prefix(4).map(\.kind) == [.baseProtocol, .method, .getter, .setter]
                 && requirements.prefix(4).map(\.isAsync) == [false, true, false, false]
                 && requirements.dropFirst().allSatisfy { $0.rawValue & 0x10 != 0 } && !value.isClassBound
@@ -271,7 +285,7 @@ extension ABIFact {
                 + "its code is and how much memory its caller allocates",
             source: "TargetWitnessTable in include/swift/ABI/Metadata.h, AsyncFunctionPointer in Task.h"
         ) {
-            let heir = Metadata((any SampleProtocol).self).protocols[0]
+            let heir = Metadata((any ABISampleProtocol).self).protocols[0]
             guard let table = heir.witnessTable(of: SampleClass.self), let conformance = table[0],
                 let base = heir.bases[0].witnessTable(of: SampleClass.self), let record = table[2]
             else { return false }
@@ -281,12 +295,19 @@ extension ABIFact {
         },
         ABIFact(
             "values of protocol types",
-            "Where only classes conform: the object, then a table for each protocol",
+            "Where only classes conform: the object, then a table for each protocol, in the order of the type's protocols",
             source: "docs/ABI/TypeLayout.rst, Class Existential Containers"
         ) {
-            let object = SampleClass(), value: any SampleProtocol = object
-            let table = Metadata((any SampleProtocol).self).protocols[0].witnessTable(of: SampleClass.self)
-            return withUnsafeBytes(of: value as any SampleProtocol) { bytes in
+            let object = SampleClass(), value: any ABISampleProtocol = object
+            let table = Metadata((any ABISampleProtocol).self).protocols[0].witnessTable(of: SampleClass.self)
+            let both: any ABISampleProtocol & SampleOther = object,
+                types = Metadata((any ABISampleProtocol & SampleOther).self)
+            let tables = types.protocols.map { UnsafeRawPointer($0.witnessTable(of: SampleClass.self)) }
+            let found = withUnsafeBytes(of: both as any ABISampleProtocol & SampleOther) { bytes in
+                (1..<3).map { bytes.load(fromByteOffset: $0 * 8, as: UnsafeRawPointer?.self) }
+            }
+            guard tables.count == 2, found == tables else { return false }
+            return withUnsafeBytes(of: value as any ABISampleProtocol) { bytes in
                 bytes.count == 16
                     && bytes.load(as: UnsafeRawPointer.self) == Unmanaged.passUnretained(object).toOpaque()
                     && bytes.load(fromByteOffset: 8, as: UnsafeRawPointer.self) == UnsafeRawPointer(table)
@@ -342,7 +363,7 @@ extension ABIFact {
                 + "getter and the setter. Else properties cannot be named by key paths",
             source: "stdlib/public/core/KeyPath.swift", isRequired: false
         ) {
-            (\(any SampleProtocol).third as AnyKeyPath).isOneProperty
+            (\(any ABISampleProtocol).third as AnyKeyPath).isOneProperty
         },
     ]
 }

@@ -166,7 +166,7 @@ final class TypedMethod<Result, each Argument>: MethodImplementation, @unchecked
 }
 
 /// Reads a record's arguments one after the other.
-@usableFromInline
+@frozen @usableFromInline
 struct RecordArguments {
     @usableFromInline var next: UnsafePointer<UnsafeMutableRawPointer?>
 

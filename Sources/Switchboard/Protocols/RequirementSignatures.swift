@@ -40,9 +40,11 @@ enum RequirementSignatures {
     /// proxy, and for its receiver another object. Nil if no conforming type's symbols tell of one. Reads files.
     static func requirementOfSelf(_ descriptor: ProtocolDescriptor) -> Int? {
         let flags = descriptor.requirements
-        for table in tables(of: descriptor) {
-            for (index, symbol) in symbols(table, flags, descriptor.qualifiedName) where symbol.namesSelf {
-                return index
+        var unknown = Set(flags.indices.filter { flags[$0].isInstance && flags[$0].kind.isCall })
+        for table in tables(of: descriptor) where !unknown.isEmpty {
+            for (index, symbol) in symbols(table, flags, descriptor.qualifiedName) {
+                if symbol.namesSelf { return index }
+                unknown.remove(index)
             }
         }
         return nil
@@ -75,11 +77,11 @@ enum RequirementSignatures {
     ) -> [Int: Symbol] {
         let indices = flags.indices.filter { flags[$0].isInstance && flags[$0].kind.isCall }
         let words = indices.map { table[$0 + 1] }
-        // What stands in a table for an asynchronous function is the record that leads to it.
-        let names =
-            zip(self.names(words, ending: "TW"), self.names(words, ending: "TWTu")).map {
-                $0 ?? $1.map { String($0.dropLast(2)) }
-            }
+        var names = self.names(words, ending: "TW")
+        if indices.contains(where: { flags[$0].isAsync }) {
+            // What stands in a table for an asynchronous function is the record that leads to it.
+            names = zip(names, self.names(words, ending: "TWTu")).map { $0 ?? $1.map { String($0.dropLast(2)) } }
+        }
         var found: [Int: Symbol] = [:], conformances: Set<Substring> = []
         for (index, name) in zip(indices, names) {
             guard let name, let symbol = Symbol(name, of: protocolName) else { continue }
@@ -123,21 +125,28 @@ enum RequirementSignatures {
             conformance = demangled[end.upperBound...]
         }
 
-        /// Whether its types, as the text has them behind the requirement's name, contain `Self`, which is `A` there: every
-        /// other type has the name of its module in front, generic parameters of the requirement have a number.
+        /// Whether its types contain `Self`, which is `A` in the text: every other type has the name of its module in front, and
+        /// generic parameters of the requirement have a number. False where the text has other things that may be an `A`.
         var namesSelf: Bool {
-            let begin = declaration.firstIndex(of: "(") ?? declaration.firstIndex(of: ":") ?? declaration.endIndex
+            let accessor = [".getter : ", ".setter : "].lazy.compactMap { self.declaration.ranges(of: $0).last }.first
+            guard let begin = accessor?.upperBound ?? declaration.firstIndex(of: "(") else { return false }
             let types = declaration[begin...]
+            // Constraints of an extension in which a type is declared, and names that need back ticks.
+            guard !types.contains(" where "), !types.contains("`") else { return false }
             func isPart(_ character: Character) -> Bool {
                 character.isLetter || character.isNumber || character == "_" || character == "."
             }
             return types.indices.contains { index in
-                guard types[index] == "A", index > types.startIndex, !isPart(types[types.index(before: index)]) else {
+                let before = types[..<index], rest = types[index...].dropFirst()
+                guard types[index] == "A", !(before.last.map(isPart) ?? false), !before.hasSuffix("extension in ")
+                else {
                     return false
                 }
-                let rest = types[index...].dropFirst()
                 // A label is followed by a colon, the name of a private type by the file that it is in.
-                return !rest.hasPrefix(":") && !rest.hasPrefix(" in ") && !(rest.first.map(isPart) ?? false)
+                if rest.hasPrefix(":") || rest.hasPrefix(" in ") { return false }
+                if rest.hasPrefix("...") { return true }
+                return rest.hasPrefix(".Type")
+                    ? !(rest.dropFirst(5).first.map(isPart) ?? false) : !(rest.first.map(isPart) ?? false)
             }
         }
 
