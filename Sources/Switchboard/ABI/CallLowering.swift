@@ -124,16 +124,8 @@ struct CallLowering {
                     let (place, index) = takeVector(words: part.size > 8 ? 2 : 1)
                     append(place, index, offset + part.offset, part.size)
                 case .integerPair:
-                    #if arch(x86_64) && !compiler(>=6.3)
-                        // LLVM passed the halves each for itself, as found with Swift 6.2.3.
-                        for half in 0..<2 {
-                            let (place, index) = takeInteger()
-                            append(place, index, offset + part.offset + 8 * half, 8)
-                        }
-                    #else
-                        let (place, index) = takeIntegerPair()
-                        append(place, index, offset + part.offset, part.size)
-                    #endif
+                    let (place, index) = takeIntegerPair()
+                    append(place, index, offset + part.offset, part.size)
                 case .memory: append(cffi_place_stack, takeStack(words: 2), offset + part.offset, part.size)
                 case .constant(let word):
                     append(cffi_place_constant, 0, offset + part.offset, part.size, constant: UInt64(word))
@@ -168,7 +160,8 @@ struct CallLowering {
             integers += integers % 2
         #endif
         guard integers + 2 <= Int(CFFI_INTEGER_REGISTERS) else {
-            #if arch(arm64)
+            // LLVM of Swift 6.2 leaves no register for later arguments on x86-64 either, as found with 6.2.3.
+            #if arch(arm64) || !compiler(>=6.3)
                 integers = Int(CFFI_INTEGER_REGISTERS)
             #endif
             return (cffi_place_stack, takeStack(words: 2))
