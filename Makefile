@@ -4,7 +4,7 @@ SWIFT ?= swift
 DOCUMENT = /usr/share/mime/packages/freedesktop.org.xml
 
 .PHONY: help setup setup-tests setup-targets setup-bench demo test test-quick fuzz test-protocols test-frame \
-	test-messages test-arm64 test-rxswift test-wild conformance bench bench-check bench-instructions bench-combine \
+	test-messages test-arm64 test-arm64-swift test-debian-swift test-rxswift test-wild conformance bench bench-check bench-instructions bench-combine \
 	bench-rx bench-rxswift docs soak check check-abi format clean
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo "make test-frame  the calling convention in C alone; part of make test"
 	@echo "make test-messages  the C layer over libffi alone; part of make test"
 	@echo "make test-arm64  the same for arm64, under QEMU"
+	@echo "make test-arm64-swift  the Swift tests for arm64, under QEMU; make test-debian-swift: with the Swift of Debian's sid"
 	@echo "make test-rxswift  the Rx tests against RxSwift, from its address or from a clone: RXSWIFT=/path"
 	@echo "make test-wild   proxies in front of GRDB's, SwiftNIO's, swift-log's and others' delegates; more of them from clones:"
 	@echo "                 SWIFTTERM=/path ANTLR=/path LLBUILD=/path"
@@ -76,6 +77,13 @@ test-messages: setup
 test-arm64:
 	@./scripts/test-arm64.sh
 	@./scripts/test-messages-arm64.sh
+
+# With the Swift of Debian's sid: on this processor, and for arm64 under QEMU. The first run sets up some 8 GB in .build-debian.
+test-debian-swift:
+	@./scripts/test-debian-swift.sh amd64 debug release
+
+test-arm64-swift:
+	@./scripts/test-debian-swift.sh arm64 debug release
 
 test-rxswift: setup
 	@SWIFT=$(SWIFT) RXSWIFT=$(RXSWIFT) ./scripts/test-rxswift.sh

@@ -14,6 +14,12 @@ final class GuardTests: XCTestCase {
     /// With testable imports internal symbols are public, and the optimizer knows it.
     private let hint = "built for users? `swift test -c release --disable-testable-imports`"
 
+    override func setUpWithError() throws {
+        try XCTSkipIf(
+            ProcessInfo.processInfo.environment["SWITCHBOARD_EMULATOR"] != nil, "the programs are for another processor"
+        )
+    }
+
     func test_protocolsOfAProgramAndOfAModuleInIt() throws {
         let lines = try run(product("guard-program"))
         XCTAssertEqual(

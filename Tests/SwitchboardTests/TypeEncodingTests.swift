@@ -132,7 +132,11 @@ final class TypeEncodingTests: XCTestCase {
             // Enums are always i there; a structure without a tag has no name; const is said.
             if name != "mf_enums", name != "div_t" {
                 let expected = String(cString: layout.encoding).replacing("r*", with: "*")
-                XCTAssertEqual(encoding, expected, name)
+                // Where C's `char` has no sign, Swift imports it as a `UInt8`, which is `C`; `@encode` says `c` all the same.
+                func signless(_ text: String) -> String {
+                    CChar.self == UInt8.self ? text.replacing("c", with: "C") : text
+                }
+                XCTAssertEqual(signless(encoding), signless(expected), name)
             }
         }
     }

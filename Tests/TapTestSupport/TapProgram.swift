@@ -38,11 +38,14 @@ public struct TapProgram: Sendable {
         #endif
     }
 
-    /// A process that is not run yet, with nothing to read.
+    /// A process that is not run yet, with nothing to read. The words of SWITCHBOARD_EMULATOR run programs that were built for
+    /// another processor.
     public func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
         let process = Process()
-        process.executableURL = executable
-        process.arguments = arguments
+        let emulator = (ProcessInfo.processInfo.environment["SWITCHBOARD_EMULATOR"] ?? "").split(separator: " ").map(
+            String.init)
+        process.executableURL = emulator.first.map { URL(fileURLWithPath: $0) } ?? executable
+        process.arguments = emulator.isEmpty ? arguments : emulator.dropFirst() + [executable.path] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         return process

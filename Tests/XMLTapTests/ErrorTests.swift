@@ -49,6 +49,7 @@ final class ErrorTests: DocumentTestCase {
     }
 
     func testOnlyWhiteSpace() throws {
+        try requireToolchainsParser()
         try expect("2:3: cut off: the document ends before its first element", calls: 2, of: "  \n  ")
     }
 
@@ -74,6 +75,7 @@ final class ErrorTests: DocumentTestCase {
     // MARK: Cut off
 
     func testCutOff() throws {
+        try requireToolchainsParser()
         try expect("2:9: cut off: the document ends inside <b>", calls: 6, of: "<a>\n <b>text")
         try expect("1:9: cut off: the document ends inside <a>: a comment is not closed", calls: 3, of: "<a><!-- ")
     }
@@ -112,6 +114,7 @@ final class ErrorTests: DocumentTestCase {
     // MARK: Encodings
 
     func testWrongEncoding() throws {
+        try requireToolchainsParser()
         try expect(
             "2:4: wrong encoding: the byte 0xE9 is not UTF-8, and no other encoding is declared", calls: 4,
             of: Array("<a>\ncaf".utf8) + [0xE9] + Array(" x</a>".utf8))
@@ -119,6 +122,7 @@ final class ErrorTests: DocumentTestCase {
 
     /// Foundation would crash on the comment and on the name.
     func testWrongEncodingInNamesAndComments() throws {
+        try requireToolchainsParser()
         let declaration = Array("<?xml version='1.0' encoding='UTF-8'?>\n".utf8)
         try expect(
             "2:9: wrong encoding: the byte 0xE9 is not UTF-8, the encoding declared", calls: 3,
@@ -135,6 +139,7 @@ final class ErrorTests: DocumentTestCase {
     }
 
     func testEncodingThatTheBytesDoNotHave() throws {
+        try requireToolchainsParser()
         let path = try document("<?xml version='1.0' encoding='UTF-16'?>\n<a/>")
         let result = try xmltap.run([path])
         XCTAssertEqual(result.status, 1)

@@ -3,6 +3,7 @@ import XCTest
 /// The timeline, the outline, and what is observed.
 final class TimelineTests: DocumentTestCase {
     func testEveryCallIsShownWithItsPlaceDepthAndArguments() throws {
+        try requireToolchainsParser()
         let file = try document(
             """
             <?xml version="1.0"?>

@@ -38,6 +38,9 @@ public final class MethodSignature: @unchecked Sendable {
 
     /// Parses a type encoding as Objective-C compilers write it. Frame offsets and qualifiers are skipped.
     ///
+    /// `c` is a signed character on every platform, an `Int8`. Where C's plain `char` has no sign, as on arm64 Linux, write `C`
+    /// for it: Swift imports it as a `UInt8`, although Objective-C compilers write `c` for both.
+    ///
     /// - Parameters:
     ///   - encoding: The result's type, then each argument's. If the first two arguments are `@:`, they stand for the
     ///     receiver and the selector, and are not in `arguments`.
