@@ -3,7 +3,8 @@
 
     scripts/abi-table.py --run PROGRAM [COMMAND...]   run it here, keep what it found, and write the article's table
     scripts/abi-table.py                              write the table from what is kept
-    scripts/abi-table.py --check                      fail where the table is not as it would be written
+    scripts/abi-table.py --check [PROGRAM]            fail where the table is not as it would be written, or where PROGRAM,
+                                                      run here, states other facts
 
 PROGRAM is `abi-facts`, as `make check-abi` builds it. COMMAND is what runs it, such as `qemu-aarch64 -L /sysroot`; with it
 SWIFT_VERSION, ARCHITECTURE and SYSTEM say of what it was made. What was found is in Tests/ABIFacts/Found, a file for each
@@ -32,13 +33,22 @@ def swift_version():
     return found[1] if found else sys.exit(f"abi-table: expected the version of {swift}, found {text!r}")
 
 
-def run(program, command):
+def facts_of(program, command):
     if not command and not os.path.exists(program):
         sys.exit(f"abi-table: expected a program at {program}, found none; make check-abi builds it")
     done = subprocess.run([*command, program, "--json"], capture_output=True, text=True)
     facts = [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
     if not facts:
         sys.exit(f"abi-table: expected facts from {program}, found:\n{done.stdout}{done.stderr}")
+    return facts
+
+
+def stated(facts):
+    return [{name: fact[name] for name in ("name", "statement", "source", "isRequired")} for fact in facts]
+
+
+def run(program, command):
+    facts = facts_of(program, command)
     key = {
         "system": os.environ.get("SYSTEM", platform.system()),
         "architecture": {"x86_64": "x86-64", "aarch64": "arm64"}.get(
@@ -51,8 +61,7 @@ def run(program, command):
         json.dump({**key, "facts": {fact["name"]: fact["holds"] for fact in facts}}, file, indent=1)
         file.write("\n")
     with open(os.path.join(FOUND, "facts.json"), "w", encoding="utf-8") as file:
-        json.dump([{name: fact[name] for name in ("name", "statement", "source", "isRequired")} for fact in facts], file,
-                  indent=1)
+        json.dump(stated(facts), file, indent=1)
         file.write("\n")
     wrong = [fact["name"] for fact in facts if fact["isRequired"] and not fact["holds"]]
     if wrong:
@@ -78,7 +87,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     work = parser.add_mutually_exclusive_group()
     work.add_argument("--run", nargs="+", metavar=("PROGRAM", "COMMAND"))
-    work.add_argument("--check", action="store_true")
+    work.add_argument("--check", nargs="?", const="", metavar="PROGRAM")
     arguments = parser.parse_args()
     if arguments.run:
         run(arguments.run[0], arguments.run[1:])
@@ -86,9 +95,14 @@ def main():
         text = file.read()
     before, rest = text.split(BEGIN, 1)
     new = f"{before}{BEGIN}\n\n{table()}\n\n{END}{rest.split(END, 1)[1]}"
-    if arguments.check and new != text:
-        sys.exit("abi-table: the article's table is not as it would be written; run scripts/abi-table.py")
-    if not arguments.check:
+    if arguments.check:
+        with open(os.path.join(FOUND, "facts.json"), encoding="utf-8") as file:
+            if json.load(file) != stated(facts_of(arguments.check, [])):
+                sys.exit("abi-table: the facts have changed; run scripts/abi-table.py --run PROGRAM")
+    if arguments.check is not None:
+        if new != text:
+            sys.exit("abi-table: the article's table is not as it would be written; run scripts/abi-table.py")
+    else:
         with open(ARTICLE, "w", encoding="utf-8") as file:
             file.write(new)
 

@@ -72,6 +72,7 @@ stage_debug() {
     refuse_warnings debug
     "$swift" build --traits $traits --scratch-path .build-check-debug --product abi-facts >"$log" 2>&1 || { cat "$log"; return 1; }
     .build-check-debug/debug/abi-facts
+    python3 scripts/abi-table.py --check .build-check-debug/debug/abi-facts
     SWIFT=$swift python3 scripts/public-interface.py .build-check-debug/debug --check
     run_tests debug --traits $traits
     ./scripts/test-alone.sh "$(bundle debug debug)"

@@ -9,23 +9,18 @@ final class ExactCallTests: XCTestCase {
     private let receiver = DynamicReceiver()
 
     func test_D3_sixteenArguments() throws {
-        let sum:
-            @convention(c) (
-                Int8, UInt8, Int16, UInt16, Int32, UInt32, Int64, UInt64, Float, Double, Bool, Int8, Double, Float,
-                Int64,
-                UInt64
-            ) -> Double = targets_sum
+        let sum: Sum = targets_sum
         receiver.methods.add("sum", try CFunction(sum))
         let expected = sum(-1, 2, -3, 4, -5, 6, -7, 8, 0.5, 10.25, true, -12, 13, 14.5, -15, 16)
-        let eighth: Int16 = -3, ninth: Float = 0.5, one: Int8 = -1, two: UInt8 = 2, four: UInt16 = 4
+        let three: Int16 = -3, nine: Float = 0.5, one: Int8 = -1, two: UInt8 = 2, four: UInt16 = 4
         let (five, six, seven, eight): (Int32, UInt32, Int64, UInt64) = (-5, 6, -7, 8)
         let (twelve, fourteen, fifteen, sixteen): (Int8, Float, Int64, UInt64) = (-12, 14.5, -15, 16)
         let exact: Double = try receiver.send(
-            "sum", one, two, eighth, four, five, six, seven, eight, ninth, 10.25, true, twelve, 13.0, fourteen, fifteen,
+            "sum", one, two, three, four, five, six, seven, eight, nine, 10.25, true, twelve, 13.0, fourteen, fifteen,
             sixteen)
         XCTAssertEqual(exact, expected)
         let converted: Double? = try receiver.send(
-            "sum", one as Any, two, eighth, four, five, six, seven, eight, ninth, 10.25, true, twelve, 13.0, fourteen,
+            "sum", one as Any, two, three, four, five, six, seven, eight, nine, 10.25, true, twelve, 13.0, fourteen,
             fifteen, sixteen as Any)
         XCTAssertEqual(converted, expected)
         XCTAssertThrowsError(try receiver.send("sum", one, returning: Double.self))

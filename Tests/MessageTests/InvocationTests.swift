@@ -137,12 +137,7 @@ final class InvocationTests: XCTestCase {
     func test_I1_invokeCFunction() throws {
         let types = "dcCsSiIqQfdBcdfqQ"
         let invocation = Invocation(selector: "sum", signature: try MethodSignature(encoding: types))
-        let sum:
-            @convention(c) (
-                Int8, UInt8, Int16, UInt16, Int32, UInt32, Int64, UInt64, Float, Double, Bool, Int8, Double, Float,
-                Int64,
-                UInt64
-            ) -> Double = targets_sum
+        let sum: Sum = targets_sum
         try invocation.setArgument(Int8.min, at: 0)
         try invocation.setArgument(UInt8.max, at: 1)
         try invocation.setArgument(Int32(-7), at: 4)

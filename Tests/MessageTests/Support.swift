@@ -87,6 +87,13 @@ func assertSignatureError(
     XCTAssertEqual(signatureError(try body(), file: file, line: line)?.description, text, file: file, line: line)
 }
 
+/// The type of `targets_sum`.
+typealias Sum =
+    @convention(c) (
+        Int8, UInt8, Int16, UInt16, Int32, UInt32, Int64, UInt64, Float, Double, Bool, Int8, Double, Float, Int64,
+        UInt64
+    ) -> Double
+
 /// A C function as one of an encoding. Precondition: it has just these types.
 func function<Function>(_ function: Function, _ encoding: String) throws -> CFunction {
     try CFunction(at: unsafeBitCast(function, to: UnsafeRawPointer.self), encoding: encoding)

@@ -6,10 +6,10 @@ extension MessageReceiver {
     /// let text = try calculator.send("describe:", 5, returning: String.self)
     /// ```
     ///
-    /// If the types are exactly the method's, its closure or its C function is called without conversions. Otherwise each argument is
-    /// converted as by `as?`: to an optional, a protocol, a superclass, never to another kind of number. A `String` is
-    /// accepted for a C string argument; the C string is valid during the call. The method runs on the caller's thread.
-    /// Thread-safe.
+    /// If the types are exactly the method's, its closure or its C function is called without conversions. Otherwise each
+    /// argument is converted as by `as?`: to an optional, a protocol, a superclass, never to another kind of number. A
+    /// `String` is accepted for a C string argument; the C string is valid during the call. The method runs on the caller's
+    /// thread. Thread-safe.
     ///
     /// - Throws: What the method throws. `MessageError` if the receiver does not know the message, or if an argument or
     ///   the result has another type.

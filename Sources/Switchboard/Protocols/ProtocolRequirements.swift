@@ -46,9 +46,10 @@ struct ProtocolRequirements {
         self.associatedTypes = associatedTypes
         self.proxies = proxies
         let name = String(reflecting: delegate)
+        // Before any metadata is read: elsewhere it may have another layout.
+        guard cffi_entry_stub_count() > 0 else { throw ProxyRefusal(reason: .platform, protocolName: name) }
         if let wrong = ABIFact.wrong { throw ProxyRefusal(reason: .runtime(fact: wrong.name), protocolName: name) }
         let direct = try Self.directProtocols(of: delegate)
-        guard cffi_entry_stub_count() > 0 else { throw ProxyRefusal(reason: .platform, protocolName: name) }
 
         directCount = direct.count
         for descriptor in direct { add(descriptor, inheritedAt: nil) }
