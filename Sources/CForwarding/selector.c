@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "CSupport/calls.h"
 #include "CSupport/hazard.h"
 #include "CSupport/hazard_reader.h"
 #include "CSupport/lock.h"
@@ -78,11 +79,10 @@ struct cffi_method_map {
     entry entries[];
 };
 
-/// The place where the search for a selector begins. The low bits of all selectors are the same, because memory is
-/// aligned.
+/// The place where the search for a selector begins. By a product with 2^64 over the golden ratio (D. Knuth, The Art of
+/// Computer Programming, volume 3, section 6.4), because the addresses of selectors lie in steps of a few words.
 static inline size_t place_of(const char *selector) {
-    uint64_t address = (uint64_t)(uintptr_t)selector;
-    return (size_t)((address >> 3) ^ (address >> 11));
+    return (size_t)(((uint64_t)(uintptr_t)selector * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
 }
 
 /// The selector's entry, or the free one that it would take. There is always a free one.
@@ -123,10 +123,11 @@ bool cffi_method_map_add(cffi_method_map *map, const char *selector, void *metho
     return true;
 }
 
+/// Precondition: it is called by `cffi_hazard_retire` for the map.
 static void destroy(void *pointer) {
     cffi_method_map *map = pointer;
     for (size_t i = 0; i <= map->mask; i++) {
-        if (map->entries[i].method != NULL) swift_release(map->entries[i].method);
+        if (map->entries[i].method != NULL) cffi_calls_retire(map->entries[i].method, swift_release);
     }
     free(map);
 }
@@ -139,12 +140,26 @@ void cffi_method_map_retire(cffi_method_map *map) {
     cffi_hazard_retire(map, destroy);
 }
 
-cffi_method_found cffi_method_map_find(cffi_method_map *const *location, const char *selector, void **method) {
-    cffi_method_map *map = cffi_hazard_protect_inline((void *const *)location);
-    if (map == NULL) return cffi_method_found_no_map;
+cffi_found_method cffi_method_map_find(cffi_method_map *const *location, const char *selector) {
+    cffi_hazard_record *own = cffi_hazard_record_of_thread();
+    // The map, which keeps the method, lives while it is announced. Behind that the method lives while it is in a place.
+    cffi_method_map *map = cffi_hazard_protect_in(own, (void *const *)location);
+    if (map == NULL) return (cffi_found_method){NULL, (void *)location};
+    cffi_found_method found = {NULL, NULL};
     entry *at = entry_for(map, selector);
-    void *found = __atomic_load_n(&at->selector, __ATOMIC_ACQUIRE) == selector ? at->method : NULL;
-    if (found != NULL) *method = swift_retain(found);
-    cffi_hazard_clear_inline();
-    return found != NULL ? cffi_method_found_one : cffi_method_found_none;
+    if (__builtin_expect(__atomic_load_n(&at->selector, __ATOMIC_ACQUIRE) == selector, 1)) {
+        found.method = at->method;
+        found.place = cffi_place_begin(own, at->method);
+        if (__builtin_expect(found.place == NULL, 0)) swift_retain(at->method);
+    }
+    cffi_hazard_clear_in(own);
+    return found;
+}
+
+void cffi_found_method_end(cffi_found_method found) {
+    if (__builtin_expect(found.place != NULL, 1)) {
+        cffi_place_leave(found.place);
+    } else {
+        swift_release(found.method);
+    }
 }

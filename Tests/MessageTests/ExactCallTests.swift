@@ -78,6 +78,76 @@ final class ExactCallTests: XCTestCase {
         XCTAssertNil(object)
     }
 
+    /// Each number of arguments up to six has a function of its own.
+    func test_D3_everyNumberOfArguments() throws {
+        typealias Receiver = DynamicReceiver
+        let counter = Tracked.Counter()
+        let methods = receiver.methods
+        methods.add("1") { (_: Receiver, a: Tracked) throws in a.name }
+        methods.add("2") { (_: Receiver, a: Tracked, b: Int) in a.name + "\(b)" }
+        methods.add("3") { (_: Receiver, a: Tracked, b: Int, c: Double) in a.name + "\(b)\(c)" }
+        methods.add("4") { (_: Receiver, a: Tracked, b: Int, c: Double, d: Tracked) in a.name + "\(b)\(c)\(d.name)" }
+        methods.add("5") { (_: Receiver, a: Tracked, b: Int, c: Double, d: Tracked, e: String) throws in
+            a.name + "\(b)\(c)\(d.name)\(e)"
+        }
+        methods.add("6") { (_: Receiver, a: Tracked, b: Int, c: Double, d: Tracked, e: String, f: Int8?) in
+            a.name + "\(b)\(c)\(d.name)\(e)\(f as Any)"
+        }
+        methods.add("7") { (_: Receiver, a: Tracked, b: Int, c: Double, d: Tracked, e: String, f: Int8?, g: UInt8) in
+            a.name + "\(b)\(c)\(d.name)\(e)\(f as Any)\(g)"
+        }
+        try autoreleased {
+            let (a, d, none) = (Tracked(counter, "a"), Tracked(counter, "d"), Int8?.none)
+            for _ in 0..<2 {
+                XCTAssertEqual(try receiver.send("1", a), "a")
+                XCTAssertEqual(try receiver.send("2", a, 2), "a2")
+                XCTAssertEqual(try receiver.send("3", a, 2, 3.5), "a23.5")
+                XCTAssertEqual(try receiver.send("4", a, 2, 3.5, d), "a23.5d")
+                XCTAssertEqual(try receiver.send("5", a, 2, 3.5, d, "e"), "a23.5de")
+                XCTAssertEqual(try receiver.send("6", a, 2, 3.5, d, "e", none), "a23.5denil")
+                XCTAssertEqual(try receiver.send("7", a, 2, 3.5, d, "e", none, UInt8(7)), "a23.5denil7")
+            }
+            // Other types are converted, or refused, whatever the number; a result may be dropped.
+            XCTAssertEqual(try receiver.send("1", a as Any), "a")
+            XCTAssertEqual(try receiver.send("2", a as AnyObject, 2, returning: String?.self), "a2")
+            XCTAssertEqual(try receiver.send("3", a, 2 as Any, 3.5), "a23.5")
+            XCTAssertEqual(try receiver.send("4", a, 2, 3.5, d as Any), "a23.5d")
+            XCTAssertEqual(try receiver.send("5", a, 2, 3.5, d, "e" as Any), "a23.5de")
+            XCTAssertEqual(try receiver.send("6", a, 2, 3.5, d, "e", Int8(6)), "a23.5deOptional(6)")
+            try receiver.send("1", a)
+            try receiver.send("6", a, 2, 3.5, d, "e", none)
+            XCTAssertThrowsError(try receiver.send("2", a))
+            XCTAssertThrowsError(try receiver.send("2", a, 2, 3))
+            XCTAssertThrowsError(try receiver.send("2", a, "2"))
+            XCTAssertThrowsError(try receiver.send("6", a, 2, 3.5, d, "e", none, returning: Int.self))
+        }
+        XCTAssertEqual(counter.alive, 0)
+    }
+
+    func test_D3_errorsOfEveryNumberOfArguments() throws {
+        let counter = Tracked.Counter()
+        receiver.methods.add("1") { (_: DynamicReceiver, a: Tracked) throws in throw Problem(number: 1) }
+        receiver.methods.add("2") { (_: DynamicReceiver, a: Tracked, b: Tracked) throws -> Tracked in
+            throw Problem(number: 2)
+        }
+        try autoreleased {
+            let tracked = Tracked(counter)
+            for _ in 0..<2 {
+                XCTAssertThrowsError(try receiver.send("1", tracked)) {
+                    XCTAssertEqual($0 as? Problem, Problem(number: 1))
+                }
+                XCTAssertThrowsError(try receiver.send("2", tracked, tracked, returning: Tracked.self)) {
+                    XCTAssertEqual($0 as? Problem, Problem(number: 2))
+                }
+            }
+            let other = MethodTable()
+            other.add("2") { (_: NSObject, a: Tracked, b: Tracked) in a }
+            let stranger = DynamicReceiver(methods: other)
+            XCTAssertNotNil(messageError(try stranger.send("2", tracked, tracked, returning: Tracked.self)))
+        }
+        XCTAssertEqual(counter.alive, 0)
+    }
+
     func test_D3_aClosureInPlaceOfTheFunctionIsFoundByTheSameTypes() throws {
         receiver.methods.add("change:", try CFunction(labs as @convention(c) (Int) -> Int))
         XCTAssertEqual(try receiver.send("change:", -5), 5)

@@ -32,6 +32,78 @@ final class ReentrancyTests: XCTestCase {
         XCTAssertEqual(try receiver.send("once"), "second")
     }
 
+    /// Deeper than a thread has places for methods in use (CSupport/calls.h); the rest is retained.
+    func test_B12_aMethodReplacesItselfInManyCallsOfItself() {
+        let counter = Tracked.Counter()
+        autoreleased {
+            let tracked = Tracked(counter, "first")
+            receiver.methods.add("deep:") { (receiver: DynamicReceiver, depth: Int) throws -> Int in
+                if depth == 0 {
+                    receiver.methods.replace("deep:") { (_: DynamicReceiver, _: Int) in 0 }
+                    return counter.alive
+                }
+                let alive = try receiver.send("deep:", depth - 1, returning: Int.self)
+                return alive + (tracked.name == "first" ? counter.alive : 1000)
+            }
+        }
+        for depth in [3, 60] {
+            XCTAssertEqual(try receiver.send("deep:", depth), depth == 3 ? 4 : 0)
+            XCTAssertEqual(counter.alive, 0)
+        }
+        autoreleased {
+            let tracked = Tracked(counter, "first")
+            receiver.methods.replace("deep:") { (receiver: DynamicReceiver, depth: Int) throws -> Int in
+                if depth == 0 {
+                    receiver.methods.remove("deep:")
+                    return counter.alive
+                }
+                let alive = try receiver.send("deep:", depth - 1, returning: Int.self)
+                return alive + (tracked.name == "first" ? counter.alive : 1000)
+            }
+        }
+        XCTAssertEqual(try receiver.send("deep:", 60), 61)
+        XCTAssertEqual(counter.alive, 0)
+    }
+
+    func test_B12_aTableEndsDuringItsMethod() throws {
+        final class Switching: MessageReceiver, @unchecked Sendable {
+            var methods = MethodTable()
+        }
+        let counter = Tracked.Counter(), receiver = Switching()
+        autoreleased {
+            let tracked = Tracked(counter, "first")
+            receiver.methods.add("switch") { (receiver: Switching) in
+                receiver.methods = MethodTable()
+                return "\(tracked.name), \(counter.alive)"
+            }
+        }
+        XCTAssertEqual(try receiver.send("switch"), "first, 1")
+        XCTAssertEqual(counter.alive, 0)
+    }
+
+    func test_B12_anotherThreadReplacesAMethodThatIsCalled() throws {
+        let counter = Tracked.Counter()
+        let (begun, replaced) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        autoreleased {
+            let tracked = Tracked(counter, "first")
+            receiver.methods.add("wait") { (_: DynamicReceiver) in
+                begun.signal()
+                replaced.wait()
+                return "\(tracked.name), \(counter.alive)"
+            }
+        }
+        nonisolated(unsafe) let receiver = receiver
+        let thread = Thread {
+            begun.wait()
+            receiver.methods.replace("wait") { (_: DynamicReceiver) in "second" }
+            replaced.signal()
+        }
+        thread.start()
+        XCTAssertEqual(try receiver.send("wait"), "first, 1")
+        XCTAssertEqual(counter.alive, 0)
+        XCTAssertEqual(try receiver.send("wait"), "second")
+    }
+
     func test_B12_aMethodRemovesItself() {
         receiver.methods.add("once") { (receiver: DynamicReceiver) in
             receiver.methods.remove("once")

@@ -53,7 +53,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
 
     /// The types of a registered method.
     open func methodSignature(for selector: MessageSelector) -> MethodSignature? {
-        methods.find(selector)?.signature
+        methods.method(for: selector)?.signature
     }
 
     /// Returns nil.

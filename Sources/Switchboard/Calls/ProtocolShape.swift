@@ -346,7 +346,7 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// The method that was registered under a name.
     func registered(_ selector: MessageSelector) -> RegisteredMethod? {
-        messages.find(selector) as? RegisteredMethod
+        messages.method(for: selector) as? RegisteredMethod
     }
 
     /// The shape that a C shape belongs to.

@@ -236,7 +236,8 @@ extension AnyForwardingProxy {
 extension MessageReceiver {
     /// Whether this receiver's methods, or a receiver to which it forwards, handle a message with this selector.
     func knows(_ selector: MessageSelector) -> Bool {
-        methods.find(selector) != nil || forwardingTarget(for: selector) != nil || methodSignature(for: selector) != nil
+        methods.method(for: selector) != nil || forwardingTarget(for: selector) != nil
+            || methodSignature(for: selector) != nil
     }
 }
 

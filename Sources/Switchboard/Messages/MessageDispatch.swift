@@ -16,7 +16,7 @@ import CFFIShim
         var receiver = first
         // More targets than any real chain has; Objective-C would loop forever.
         for _ in 0..<1000 {
-            if let method = receiver.methods.find(selector) { return .method(method, receiver) }
+            if let method = receiver.methods.method(for: selector) { return .method(method, receiver) }
             guard let next = receiver.forwardingTarget(for: selector), next !== receiver else {
                 if let signature = receiver.methodSignature(for: selector) { return .forwarding(signature, receiver) }
                 try receiver.doesNotRecognizeSelector(selector)

@@ -39,12 +39,12 @@ public protocol MessageReceiver: AnyObject {
 extension MessageReceiver {
     /// Whether the table has a method.
     public func responds(to selector: MessageSelector) -> Bool {
-        methods.find(selector) != nil
+        methods.method(for: selector) != nil
     }
 
     /// The signature of the table's method.
     public func methodSignature(for selector: MessageSelector) -> MethodSignature? {
-        methods.find(selector)?.signature
+        methods.method(for: selector)?.signature
     }
 
     /// Returns nil.
@@ -80,12 +80,12 @@ open class DynamicReceiver: MessageReceiver {
 
     /// Whether the table has a method.
     open func responds(to selector: MessageSelector) -> Bool {
-        methods.find(selector) != nil
+        methods.method(for: selector) != nil
     }
 
     /// The signature of the table's method.
     open func methodSignature(for selector: MessageSelector) -> MethodSignature? {
-        methods.find(selector)?.signature
+        methods.method(for: selector)?.signature
     }
 
     /// Returns nil.

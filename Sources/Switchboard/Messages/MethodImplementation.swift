@@ -43,26 +43,41 @@ public class MethodImplementation: @unchecked Sendable {
     final func callExactly<Result, each Argument>(
         _ receiver: AnyObject, _ selector: MessageSelector, _ arguments: repeat each Argument
     ) throws -> Result {
-        guard recordSize == 0 else { return try callByRecord(receiver, selector, repeat each arguments) }
+        guard recordSize == 0 else {
+            return try callWithRecord(receiver, selector) { next in
+                repeat store(each arguments, at: &next)
+            } destroy: { next in
+                repeat destroy((each Argument).self, at: &next)
+            }
+        }
         return try unsafeDowncast(self, to: TypedMethod<Result, repeat each Argument>.self)
             .call(receiver, repeat each arguments)
     }
 
-    /// Puts the arguments into a record, and calls the method with it. Preconditions: `takesExactly` says yes to these
-    /// types, and there is a `recordSize`. Not inlined: one copy for all senders of these types.
-    @inlinable @inline(never)
-    final func callByRecord<Result, each Argument>(
-        _ receiver: AnyObject, _ selector: MessageSelector, _ arguments: repeat each Argument
+    /// Puts arguments into a record, and calls the method with it. Preconditions: `takesExactly` says yes to the types, and
+    /// there is a `recordSize`.
+    ///
+    /// - Parameters:
+    ///   - store: Stores each argument, by `store(_:at:)`.
+    ///   - destroy: Destroys each argument, by `destroy(_:at:)`.
+    @inlinable @inline(__always)
+    final func callWithRecord<Result>(
+        _ receiver: AnyObject, _ selector: MessageSelector,
+        store: (inout UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Void,
+        destroy: (inout UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Void
     ) throws -> Result {
-        try withUnsafeTemporaryAllocation(byteCount: recordSize, alignment: 16) { memory in
-            let addresses = beginRecord(memory.baseAddress!, receiver, selector)
+        // A closure that captured the objects themselves would retain them.
+        let (method, target) = (Unmanaged.passUnretained(self), Unmanaged.passUnretained(receiver))
+        return try withUnsafeTemporaryAllocation(byteCount: recordSize, alignment: 16) { memory in
+            let addresses = Self.beginRecord(memory.baseAddress!, method, target, selector)
             var next = addresses
-            repeat store(each arguments, at: &next)
+            store(&next)
             defer {
                 next = addresses
-                repeat destroy((each Argument).self, at: &next)
+                destroy(&next)
             }
-            return try performRecord(memory.baseAddress!, receiver).assumingMemoryBound(to: Result.self).move()
+            return try Self.performRecord(memory.baseAddress!, method, target).assumingMemoryBound(to: Result.self)
+                .move()
         }
     }
 
@@ -80,21 +95,26 @@ public class MethodImplementation: @unchecked Sendable {
 
     /// Makes the record of a call, and returns the addresses of its arguments. Precondition: `memory` has `recordSize`
     /// bytes, aligned to 16.
-    @usableFromInline final func beginRecord(
-        _ memory: UnsafeMutableRawPointer, _ receiver: AnyObject, _ selector: MessageSelector
+    @usableFromInline static func beginRecord(
+        _ memory: UnsafeMutableRawPointer, _ method: Unmanaged<MethodImplementation>, _ receiver: Unmanaged<AnyObject>,
+        _ selector: MessageSelector
     ) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
-        let record = cffi_invocation_initialize(memory, signature.c)!
-        signature.address(record, selector, receiver)
-        return record.pointee.arguments + signature.hiddenCount
+        method._withUnsafeGuaranteedRef { method in
+            let record = cffi_invocation_initialize(memory, method.signature.c)!
+            method.signature.address(record, selector, receiver.toOpaque())
+            return record.pointee.arguments + method.signature.hiddenCount
+        }
     }
 
     /// Calls the method, and returns the address of its result. Precondition: `beginRecord` made a record in `memory`, and
     /// its arguments have values.
-    @usableFromInline final func performRecord(
-        _ memory: UnsafeMutableRawPointer, _ receiver: AnyObject
+    @usableFromInline static func performRecord(
+        _ memory: UnsafeMutableRawPointer, _ method: Unmanaged<MethodImplementation>, _ receiver: Unmanaged<AnyObject>
     ) throws -> UnsafeMutableRawPointer {
         let record = memory.assumingMemoryBound(to: cffi_invocation.self)
-        try invoke(receiver, record)
+        try method._withUnsafeGuaranteedRef { method in
+            try receiver._withUnsafeGuaranteedRef { try method.invoke($0, record) }
+        }
         return record.pointee.result
     }
 
@@ -131,10 +151,16 @@ final class TypedMethod<Result, each Argument>: MethodImplementation, @unchecked
     /// Calls the closure.
     @inlinable
     func call(_ receiver: AnyObject, _ arguments: repeat each Argument) throws -> Result {
+        try check(receiver)
+        return try closure.body(receiver, repeat each arguments)
+    }
+
+    /// Throws if the closure is not made for this receiver.
+    @inlinable @inline(__always)
+    func check(_ receiver: AnyObject) throws {
         guard type(of: receiver) == receiverClass || isInstance(receiver, of: receiverClass) else {
             throw foreign(receiver)
         }
-        return try closure.body(receiver, repeat each arguments)
     }
 
     @usableFromInline func foreign(_ receiver: AnyObject) -> MessageError {

@@ -191,8 +191,15 @@ public final class MethodSignature: @unchecked Sendable {
 
     /// Sets the selector and the target of a record's call, for C functions that take them.
     func address(_ record: UnsafeMutablePointer<cffi_invocation>, _ selector: MessageSelector, _ target: AnyObject?) {
+        address(record, selector, target.map { Unmanaged.passUnretained($0).toOpaque() })
+    }
+
+    /// The same, for the address of the target.
+    func address(
+        _ record: UnsafeMutablePointer<cffi_invocation>, _ selector: MessageSelector, _ target: UnsafeMutableRawPointer?
+    ) {
         record.pointee.selector = UnsafeRawPointer(selector.pointer)
-        record.pointee.target = target.map { Unmanaged.passUnretained($0).toOpaque() }
+        record.pointee.target = target
         guard takesReceiver else { return }
         let raw = UnsafeMutableRawPointer(record)
         record.pointee.arguments[0] = raw + MemoryLayout<cffi_invocation>.offset(of: \.target)!

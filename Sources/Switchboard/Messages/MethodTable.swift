@@ -74,17 +74,18 @@ public final class MethodTable: @unchecked Sendable {
 
     /// The method that a receiver with this table uses for a selector, own or inherited; nil if there is none.
     public func method(for selector: MessageSelector) -> MethodImplementation? {
-        find(selector)
+        guard let found = find(selector) else { return nil }
+        defer { found.end() }
+        return found.method.takeUnretainedValue()
     }
 
-    @usableFromInline func find(_ selector: MessageSelector) -> MethodImplementation? {
+    /// Finds a method for one message. The caller ends its use, on the same thread.
+    @usableFromInline func find(_ selector: MessageSelector) -> FoundMethod? {
         while true {
-            var method: UnsafeMutableRawPointer?
-            switch cffi_method_map_find(map, selector.pointer, &method) {
-            case cffi_method_found_one: return Unmanaged.fromOpaque(method!).takeRetainedValue()
-            case cffi_method_found_none: return nil
-            default: makeMap()
-            }
+            let found = cffi_method_map_find(map, selector.pointer)
+            if let method = found.method { return FoundMethod(method: .fromOpaque(method), place: found.place) }
+            guard found.place != nil else { return nil }
+            makeMap()
         }
     }
 
@@ -233,6 +234,24 @@ public final class MethodTable: @unchecked Sendable {
         _ body: @escaping @Sendable (Receiver, repeat each Argument) throws -> Result
     ) -> MethodImplementation {
         TypedMethod(body)
+    }
+}
+
+/// A method that lives until `end`, without a reference that is counted for each message.
+@frozen @usableFromInline struct FoundMethod {
+    @usableFromInline let method: Unmanaged<MethodImplementation>
+    /// Where the thread says that it uses the method; nil if it is retained instead.
+    @usableFromInline let place: UnsafeMutableRawPointer?
+
+    /// Ends the use that `MethodTable.find` began. Precondition: it is called once, on the same thread.
+    @usableFromInline func end() {
+        cffi_found_method_end(cffi_found_method(method: method.toOpaque(), place: place))
+    }
+
+    /// Whether a sender with exactly these types can call the method by `callExactly`.
+    @inlinable @inline(__always)
+    func takesExactly<Result, each Argument>(_: Result.Type, _ arguments: repeat (each Argument).Type) -> Bool {
+        method._withUnsafeGuaranteedRef { $0.takesExactly(Result.self, repeat each arguments) }
     }
 }
 

@@ -9,7 +9,7 @@ extension MessageReceiver {
     /// If the types are exactly the method's, its closure or its C function is called without conversions. Otherwise each
     /// argument is converted as by `as?`: to an optional, a protocol, a superclass, never to another kind of number. A
     /// `String` is accepted for a C string argument; the C string is valid during the call. The method runs on the caller's
-    /// thread. Thread-safe.
+    /// thread. Thread-safe. With more than six arguments the compiler counts references to each of them.
     ///
     /// - Throws: What the method throws. `MessageError` if the receiver does not know the message, or if an argument or
     ///   the result has another type.
@@ -17,8 +17,11 @@ extension MessageReceiver {
     public func send<each Argument, Result>(
         _ selector: MessageSelector, _ arguments: repeat each Argument, returning type: Result.Type = Result.self
     ) throws -> Result {
-        if let method = methods.find(selector), method.takesExactly(Result.self, repeat (each Argument).self) {
-            return try method.callExactly(self, selector, repeat each arguments)
+        if let found = methods.find(selector) {
+            defer { found.end() }
+            if found.takesExactly(Result.self, repeat (each Argument).self) {
+                return try found.method.takeUnretainedValue().callExactly(self, selector, repeat each arguments)
+            }
         }
         return try MessageDispatch.send(selector, to: self, Result.self, repeat each arguments)
     }
@@ -30,8 +33,11 @@ extension MessageReceiver {
     @_disfavoredOverload
     @inlinable
     public func send<each Argument>(_ selector: MessageSelector, _ arguments: repeat each Argument) throws {
-        if let method = methods.find(selector), method.takesExactly(Void.self, repeat (each Argument).self) {
-            return try method.callExactly(self, selector, repeat each arguments)
+        if let found = methods.find(selector) {
+            defer { found.end() }
+            if found.takesExactly(Void.self, repeat (each Argument).self) {
+                return try found.method.takeUnretainedValue().callExactly(self, selector, repeat each arguments)
+            }
         }
         try MessageDispatch.send(selector, to: self, Void.self, repeat each arguments)
     }

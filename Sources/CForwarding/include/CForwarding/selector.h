@@ -41,20 +41,24 @@ bool cffi_method_map_add(cffi_method_map *map, const char *selector, void *metho
 /// Precondition: no other thread is in this function for the same location.
 cffi_method_map *cffi_method_map_exchange(cffi_method_map **location, cffi_method_map *map);
 
-/// Releases a map, which may be null, as soon as its readers are done. This may run foreign code. Precondition: no
-/// location holds the map any more.
+/// Releases a map, which may be null, as soon as its readers are done, and each of its methods as soon as no message uses
+/// it. This may run foreign code. Precondition: no location holds the map any more.
 void cffi_method_map_retire(cffi_method_map *map);
 
-typedef enum cffi_method_found {
-    cffi_method_found_one,
-    cffi_method_found_none,
-    /// There is no map at the location.
-    cffi_method_found_no_map,
-} cffi_method_found;
+/// A method that is found, and what keeps it until `cffi_found_method_end`; or a null method.
+typedef struct cffi_found_method {
+    void *method;
+    /// Where this thread says that it uses the method (CSupport/calls.h); null if the method is retained instead. Without a
+    /// method: null if the map has none for the selector, else there is no map.
+    void *place;
+} cffi_found_method;
 
-/// Finds a selector's method in the map at `location`, and writes it to `method`, retained for the caller. Thread-safe,
-/// without a lock.
-cffi_method_found cffi_method_map_find(cffi_method_map *const *location, const char *selector, void **method);
+/// Finds a selector's method in the map at `location`. If there is one, the caller ends its use on the same thread.
+/// Thread-safe, without a lock.
+cffi_found_method cffi_method_map_find(cffi_method_map *const *location, const char *selector);
+
+/// Ends the use of a method. This may run foreign code, if the method was removed meanwhile.
+void cffi_found_method_end(cffi_found_method found);
 
 CFFI_EXPORTS_END
 

@@ -16,7 +16,7 @@
 #pragma GCC visibility push(hidden)
 
 /// Calls `destroy(pointer)` as soon as no call uses `pointer`: before this function returns, or at the end of the last such
-/// call, on its thread. Precondition: it is called by `cffi_hazard_retire` for `pointer`, as its `destroy`.
+/// call, on its thread. Precondition: it is called by `cffi_hazard_retire`'s `destroy`, for `pointer` or for what kept it.
 void cffi_calls_retire(void *pointer, void (*destroy)(void *));
 
 /// For a call that is over, and left a flagged place: ends what waited for it, if nothing else uses it. This may run foreign
@@ -37,19 +37,28 @@ static inline void cffi_place_leave(cffi_call_place *place) {
     if (__builtin_expect(atomic_load_explicit(&place->is_awaited, memory_order_relaxed), 0)) cffi_calls_settle(place, used);
 }
 
-/// A place for a call of this thread, with what `*source` leads to; null if there is no place, or nothing in `*source`.
-/// `value`: what the call may use until `cffi_place_leave`. `own`: this thread's record.
-static inline cffi_call_place *cffi_place_take(cffi_hazard_record *own, void *const *source, void **value) {
+/// A place for a call of this thread that uses `pointer`; null if there is none. `own`: this thread's record. Preconditions:
+/// `pointer` is not null, and the caller has announced what keeps it (CSupport/hazard_reader.h), and clears that behind this:
+/// whoever sees the announcement cleared sees the place, too. Else it looks behind this whether `pointer` is still current.
+static inline cffi_call_place *cffi_place_begin(cffi_hazard_record *own, const void *pointer) {
     cffi_call_place *place = own->next_call;
     if (__builtin_expect(place == own->calls + CFFI_CALL_PLACES, 0)) return NULL;
     // Calls of one thread need not end in the opposite order: it may have several stacks.
     if (__builtin_expect(atomic_load_explicit(&place->used, memory_order_relaxed) != NULL, 0)) return NULL;
     if (__builtin_expect(atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed), 0)) return NULL;
-    void *found = __atomic_load_n(source, __ATOMIC_ACQUIRE);
-    if (__builtin_expect(found == NULL, 0)) return NULL;
-    atomic_store_explicit(&place->used, found, memory_order_release);
+    atomic_store_explicit(&place->used, pointer, memory_order_release);
     own->next_call = place + 1;
     atomic_signal_fence(memory_order_seq_cst);
+    return place;
+}
+
+/// A place for a call of this thread, with what `*source` leads to; null if there is no place, or nothing in `*source`.
+/// `value`: what the call may use until `cffi_place_leave`. `own`: this thread's record.
+static inline cffi_call_place *cffi_place_take(cffi_hazard_record *own, void *const *source, void **value) {
+    void *found = __atomic_load_n(source, __ATOMIC_ACQUIRE);
+    if (__builtin_expect(found == NULL, 0)) return NULL;
+    cffi_call_place *place = cffi_place_begin(own, found);
+    if (__builtin_expect(place == NULL, 0)) return NULL;
     // Once more, behind the store: `fence_for_good` in hazard.c counts on it.
     if (__builtin_expect(atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed), 0)) {
         cffi_place_leave(place);

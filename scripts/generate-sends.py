@@ -1,0 +1,111 @@
+#!/usr/bin/env python3
+"""Writes Sources/Switchboard/Messages/SendingByCount.swift: `send`, once for each number of arguments.
+
+    scripts/generate-sends.py            write the file, which is committed
+    scripts/generate-sends.py --check    fail where it is not what would be written
+
+A function with a parameter pack would do for all of them, and does for more arguments. But where Swift 6.3 passes a pack on,
+it copies each argument, and so counts references to it: twice for each message.
+"""
+
+import os
+import subprocess
+import sys
+
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
+FILE = os.path.join("Sources", "Switchboard", "Messages", "SendingByCount.swift")
+COUNTS = range(1, 7)
+
+HEADER = """\
+// Written by scripts/generate-sends.py; change that instead.
+
+"""
+
+SENDS = """\
+    /// `send(_:_:returning:)` with {arguments}.
+    @inlinable
+    public func send<{types}, Result>(
+        _ selector: MessageSelector, {parameters}, returning type: Result.Type = Result.self
+    ) throws -> Result {{
+        if let found = methods.find(selector) {{
+            defer {{ found.end() }}
+            if found.takesExactly(Result.self, {metatypes}) {{
+                return try found.method._withUnsafeGuaranteedRef {{ try $0.callExactly(self, selector, {values}) }}
+            }}
+        }}
+        return try MessageDispatch.send(selector, to: self, Result.self, {values})
+    }}
+
+    /// `send(_:_:)` with {arguments}.
+    @_disfavoredOverload
+    @inlinable
+    public func send<{types}>(_ selector: MessageSelector, {parameters}) throws {{
+        if let found = methods.find(selector) {{
+            defer {{ found.end() }}
+            if found.takesExactly(Void.self, {metatypes}) {{
+                return try found.method._withUnsafeGuaranteedRef {{ try $0.callExactly(self, selector, {values}) }}
+            }}
+        }}
+        try MessageDispatch.send(selector, to: self, Void.self, {values})
+    }}
+"""
+
+CALLS = """\
+    /// `callExactly` with {arguments}. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+    /// references to what that captures.
+    @inlinable @inline(never)
+    final func callExactly<{types}, Result>(
+        _ receiver: AnyObject, _ selector: MessageSelector, {parameters}
+    ) throws -> Result {{
+        guard recordSize == 0 else {{ return try callWithRecord(receiver, selector, {values}) }}
+        let method = unsafeDowncast(self, to: TypedMethod<Result, {types}>.self)
+        try method.check(receiver)
+        return try (method.closure.body as (AnyObject, {types}) throws -> Result)(receiver, {values})
+    }}
+
+    /// `callExactly` for a method with a `recordSize`.
+    @inlinable @inline(never)
+    final func callWithRecord<{types}, Result>(
+        _ receiver: AnyObject, _ selector: MessageSelector, {parameters}
+    ) throws -> Result {{
+        try callWithRecord(receiver, selector) {{ next in
+            {stores}
+        }} destroy: {{ next in
+            {destroys}
+        }}
+    }}
+"""
+
+
+def fill(template, count):
+    types = [chr(ord("A") + i) for i in range(count)]
+    values = [name.lower() for name in types]
+    return template.format(
+        arguments="one argument" if count == 1 else f"{count} arguments", types=", ".join(types), values=", ".join(values),
+        parameters=", ".join(f"_ {value}: {type}" for value, type in zip(values, types)),
+        metatypes=", ".join(f"{type}.self" for type in types),
+        stores="\n            ".join(f"store({value}, at: &next)" for value in values),
+        destroys="\n            ".join(f"destroy({type}.self, at: &next)" for type in types))
+
+
+def text():
+    sends = "\n".join(fill(SENDS, count) for count in COUNTS)
+    calls = "\n".join(fill(CALLS, count) for count in COUNTS)
+    source = HEADER + f"extension MessageReceiver {{\n{sends}}}\n\nextension MethodImplementation {{\n{calls}}}\n"
+    command = [os.environ.get("SWIFT", "swift"), "format", "--configuration", os.path.join(ROOT, ".swift-format")]
+    return subprocess.run(command, input=source, capture_output=True, text=True, check=True).stdout
+
+
+def main():
+    path = os.path.join(ROOT, FILE)
+    old = open(path, encoding="utf-8").read() if os.path.exists(path) else None
+    new = text()
+    if old == new:
+        return
+    if "--check" in sys.argv:
+        sys.exit(f"run scripts/generate-sends.py; not current: {FILE}")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(new)
+
+
+main()
