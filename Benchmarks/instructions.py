@@ -44,6 +44,7 @@ CASES = [
     ("finding a parent's proxy", "proxy.lookup", ""),
     ("making and dropping a proxy", "proxy.create", ""),
     ("a message by name", "send", "obj,i64"),
+    ("a message to a proxy that nobody observes", "send.proxy", "obj,i64"),
     ("a message to a C function", "send.c", "obj,i64->bool"),
     ("a C function by its signature", "c.call.registers", "obj,i64->bool"),
     ("a closure as C callback", "c.closure", "obj,i64"),

@@ -120,7 +120,8 @@ class Report:
             ("Interceptors", r"(proxy|hand)\.intercept\..*", [None]),
             ("Timelines", r"trace\..*|hand\.trace", ["obj,i64", "obj,string,double"]),
             ("Messages by name", r"send|closure", SIGNATURES),
-            ("Messages by name to a C function", r"send\.c|c\.function", ["i64,double->double"]),
+            ("Messages by name to a proxy that nobody observes", r"send\.proxy", ["obj,i64"]),
+            ("Messages by name to a C function", r"send\.c|c\.function", ["i64,double->double", "obj,i64->bool"]),
             ("C functions", r"(c|libffi|dyncall)\.call\.(registers|struct)", SIGNATURES),
             ("C callbacks", r"(c|libffi|dyncall)\.(closure|closure\+call|callback-table(\.1\+1)?)", SIGNATURES),
         ]:

@@ -64,6 +64,9 @@ func sendCases() -> [Case] {
     let allowsInC: MessageSelector = "allowsInC:value:"
     let function = opaque(Target.scaled)
     let values = argumentValues(.none as UnsafeMutableRawPointer?, 4)
+    registerOnce
+    let real = RealDelegate(), proxy = ForwardingProxy<any BenchmarkDelegate>(forwardingTo: real)
+    let toProxy: MessageSelector = "tick(_:_:)"
     return [
         make(
             .object, { for _ in 0..<$0 { try! target.send(began, sender) } },
@@ -90,6 +93,11 @@ func sendCases() -> [Case] {
         make(
             .text, { for value in 0..<$0 { try! target.send(named, sender, Signature.name, Double(value)) } },
             { for value in 0..<$0 { try! closures.named(target, sender, Signature.name, Double(value)) } }),
+        // To a proxy that nobody observes, beside one to a receiver itself.
+        Case(
+            name: "send.proxy", signature: Signature.number.rawValue,
+            subject: { for value in 0..<$0 { try! proxy.send(toProxy, sender, Int64(value)) } },
+            reference: ("send", { for value in 0..<$0 { try! target.send(tick, sender, Int64(value)) } })),
         Case(
             name: "send.c", signature: "i64,double->double",
             subject: {

@@ -131,7 +131,7 @@ private func observeBoxed(_ proxy: BenchmarkProxy, by heard: Counter) -> [Subscr
     }
 }
 
-private let registerOnce: Void = {
+let registerOnce: Void = {
     do {
         try BenchmarkProxy.register("began(_:)", BenchmarkProxy.selector(BenchmarkDelegate.began))
         try BenchmarkProxy.register("tick(_:_:)", BenchmarkProxy.selector(BenchmarkDelegate.tick))

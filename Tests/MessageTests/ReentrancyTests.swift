@@ -92,10 +92,10 @@ final class ReentrancyTests: XCTestCase {
                 return "\(tracked.name), \(counter.alive)"
             }
         }
-        nonisolated(unsafe) let receiver = receiver
+        let methods = receiver.methods
         let thread = Thread {
             begun.wait()
-            receiver.methods.replace("wait") { (_: DynamicReceiver) in "second" }
+            methods.replace("wait") { (_: DynamicReceiver) in "second" }
             replaced.signal()
         }
         thread.start()

@@ -205,11 +205,7 @@ private final class CFunctionMethod: MethodImplementation, @unchecked Sendable {
 
     init(_ function: CFunction) {
         self.function = function
-        let signature = function.signature, types = [signature.result] + signature.arguments
-        let isExact = types.allSatisfy { !$0.isOpaque && $0.alignment <= 16 }
-        super.init(
-            signature: signature, exactTypes: isExact ? types.map(\.type) : [],
-            recordSize: isExact ? cffi_invocation_size(signature.c) : 0)
+        super.init(calledWithRecordsOf: function.signature)
     }
 
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) {

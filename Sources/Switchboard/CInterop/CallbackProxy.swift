@@ -182,7 +182,7 @@ private final class CallbackMethod: MethodImplementation, @unchecked Sendable {
 
     init(_ slot: CallbackSlot, _ signature: MethodSignature) {
         self.slot = slot
-        super.init(signature: signature)
+        super.init(calledWithRecordsOf: signature)
     }
 
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) {

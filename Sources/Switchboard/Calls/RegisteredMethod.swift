@@ -19,7 +19,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         self.selector = selector
         self.method = method
         self.failure = failure
-        super.init(signature: signature)
+        super.init(calledWithRecordsOf: signature)
     }
 
     /// Calls the method on a receiver with a record's arguments, and leaves its result in the record; false if it is

@@ -10,16 +10,31 @@ public class MethodImplementation: @unchecked Sendable {
     /// arguments'. Else empty. Raw memory, because an array would be retained for each message.
     @usableFromInline final let exactTypes: UnsafePointer<ObjectIdentifier>
     @usableFromInline final let exactTypeCount: Int
-    /// If it has exact types and is called with a record of C, the size of that in bytes. Else 0.
+    /// If it has exact types and is called with a record, the size of that in bytes. Else 0.
     @usableFromInline final let recordSize: Int
 
-    @usableFromInline init(signature: MethodSignature, exactTypes: [Any.Type] = [], recordSize: Int = 0) {
+    /// A method that is called without a record by those who send exactly these types.
+    @usableFromInline init(signature: MethodSignature, exactTypes: [Any.Type]) {
         self.signature = signature
+        self.exactTypes = Self.copy(exactTypes)
+        exactTypeCount = exactTypes.count
+        recordSize = 0
+    }
+
+    /// A method that is called with a record.
+    init(calledWithRecordsOf signature: MethodSignature) {
+        let types = [signature.result] + signature.arguments
+        let isExact = signature.recordAlignment <= 16 && !types.contains { $0.isOpaque }
+        self.signature = signature
+        exactTypes = Self.copy(isExact ? types.map(\.type) : [])
+        exactTypeCount = isExact ? types.count : 0
+        recordSize = isExact ? signature.recordSize : 0
+    }
+
+    private static func copy(_ exactTypes: [Any.Type]) -> UnsafePointer<ObjectIdentifier> {
         let types = UnsafeMutablePointer<ObjectIdentifier>.allocate(capacity: exactTypes.count)
         for (index, type) in exactTypes.enumerated() { types[index] = ObjectIdentifier(type) }
-        self.exactTypes = UnsafePointer(types)
-        exactTypeCount = exactTypes.count
-        self.recordSize = recordSize
+        return UnsafePointer(types)
     }
 
     deinit {
@@ -100,7 +115,7 @@ public class MethodImplementation: @unchecked Sendable {
         _ selector: MessageSelector
     ) -> UnsafeMutablePointer<UnsafeMutableRawPointer?> {
         method._withUnsafeGuaranteedRef { method in
-            let record = cffi_invocation_initialize(memory, method.signature.c)!
+            let record = method.signature.initializeRecord(memory)
             method.signature.address(record, selector, receiver.toOpaque())
             return record.pointee.arguments + method.signature.hiddenCount
         }
