@@ -53,6 +53,7 @@ stage_format() {
     "$swift" format lint --strict --recursive Package.swift Sources Tests Benchmarks Examples
     python3 scripts/check-layers.py
     python3 scripts/generate-method-references.py --check
+    python3 scripts/generate-sends.py --check
     python3 scripts/abi-table.py --check
     python3 scripts/generate-lowering-tests.py --check
     python3 scripts/generate-c-signature-tests.py --check

@@ -5,7 +5,7 @@
     scripts/generate-sends.py --check    fail where it is not what would be written
 
 A function with a parameter pack would do for all of them, and does for more arguments. But where Swift 6.3 passes a pack on,
-it copies each argument, and so counts references to it: twice for each message.
+it copies each argument, and so counts references to it: twice for each message. The documentation shows the one with the pack.
 """
 
 import os
@@ -23,6 +23,7 @@ HEADER = """\
 
 SENDS = """\
     /// `send(_:_:returning:)` with {arguments}.
+    @_documentation(visibility: internal)
     @inlinable
     public func send<{types}, Result>(
         _ selector: MessageSelector, {parameters}, returning type: Result.Type = Result.self
@@ -37,6 +38,7 @@ SENDS = """\
     }}
 
     /// `send(_:_:)` with {arguments}.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     @inlinable
     public func send<{types}>(_ selector: MessageSelector, {parameters}) throws {{

@@ -79,7 +79,7 @@ final class ExactCallTests: XCTestCase {
     }
 
     /// Each number of arguments up to six has a function of its own.
-    func test_D3_everyNumberOfArguments() throws {
+    func testEveryNumberOfArguments() throws {
         typealias Receiver = DynamicReceiver
         let counter = Tracked.Counter()
         let methods = receiver.methods
@@ -124,7 +124,7 @@ final class ExactCallTests: XCTestCase {
         XCTAssertEqual(counter.alive, 0)
     }
 
-    func test_D3_errorsOfEveryNumberOfArguments() throws {
+    func testErrorsOfEveryNumberOfArguments() throws {
         let counter = Tracked.Counter()
         receiver.methods.add("1") { (_: DynamicReceiver, a: Tracked) throws in throw Problem(number: 1) }
         receiver.methods.add("2") { (_: DynamicReceiver, a: Tracked, b: Tracked) throws -> Tracked in

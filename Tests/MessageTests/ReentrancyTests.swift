@@ -33,7 +33,7 @@ final class ReentrancyTests: XCTestCase {
     }
 
     /// Deeper than a thread has places for methods in use (CSupport/calls.h); the rest is retained.
-    func test_B12_aMethodReplacesItselfInManyCallsOfItself() {
+    func testAMethodReplacesItselfInManyCallsOfItself() {
         let counter = Tracked.Counter()
         autoreleased {
             let tracked = Tracked(counter, "first")
@@ -65,7 +65,7 @@ final class ReentrancyTests: XCTestCase {
         XCTAssertEqual(counter.alive, 0)
     }
 
-    func test_B12_aTableEndsDuringItsMethod() throws {
+    func testATableEndsDuringItsMethod() throws {
         final class Switching: MessageReceiver, @unchecked Sendable {
             var methods = MethodTable()
         }
@@ -81,7 +81,7 @@ final class ReentrancyTests: XCTestCase {
         XCTAssertEqual(counter.alive, 0)
     }
 
-    func test_B12_anotherThreadReplacesAMethodThatIsCalled() throws {
+    func testAnotherThreadReplacesAMethodThatIsCalled() throws {
         let counter = Tracked.Counter()
         let (begun, replaced) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         autoreleased {

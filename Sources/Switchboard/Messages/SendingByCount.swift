@@ -2,6 +2,7 @@
 
 extension MessageReceiver {
     /// `send(_:_:returning:)` with one argument.
+    @_documentation(visibility: internal)
     @inlinable
     public func send<A, Result>(
         _ selector: MessageSelector, _ a: A, returning type: Result.Type = Result.self
@@ -16,6 +17,7 @@ extension MessageReceiver {
     }
 
     /// `send(_:_:)` with one argument.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     @inlinable
     public func send<A>(_ selector: MessageSelector, _ a: A) throws {
@@ -29,6 +31,7 @@ extension MessageReceiver {
     }
 
     /// `send(_:_:returning:)` with 2 arguments.
+    @_documentation(visibility: internal)
     @inlinable
     public func send<A, B, Result>(
         _ selector: MessageSelector, _ a: A, _ b: B, returning type: Result.Type = Result.self
@@ -43,6 +46,7 @@ extension MessageReceiver {
     }
 
     /// `send(_:_:)` with 2 arguments.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     @inlinable
     public func send<A, B>(_ selector: MessageSelector, _ a: A, _ b: B) throws {
@@ -56,6 +60,7 @@ extension MessageReceiver {
     }
 
     /// `send(_:_:returning:)` with 3 arguments.
+    @_documentation(visibility: internal)
     @inlinable
     public func send<A, B, C, Result>(
         _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, returning type: Result.Type = Result.self
@@ -70,6 +75,7 @@ extension MessageReceiver {
     }
 
     /// `send(_:_:)` with 3 arguments.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     @inlinable
     public func send<A, B, C>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C) throws {
@@ -83,6 +89,7 @@ extension MessageReceiver {
     }
 
     /// `send(_:_:returning:)` with 4 arguments.
+    @_documentation(visibility: internal)
     @inlinable
     public func send<A, B, C, D, Result>(
         _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, returning type: Result.Type = Result.self
@@ -97,6 +104,7 @@ extension MessageReceiver {
     }
 
     /// `send(_:_:)` with 4 arguments.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     @inlinable
     public func send<A, B, C, D>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D) throws {
@@ -110,6 +118,7 @@ extension MessageReceiver {
     }
 
     /// `send(_:_:returning:)` with 5 arguments.
+    @_documentation(visibility: internal)
     @inlinable
     public func send<A, B, C, D, E, Result>(
         _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, returning type: Result.Type = Result.self
@@ -124,6 +133,7 @@ extension MessageReceiver {
     }
 
     /// `send(_:_:)` with 5 arguments.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     @inlinable
     public func send<A, B, C, D, E>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E) throws {
@@ -137,6 +147,7 @@ extension MessageReceiver {
     }
 
     /// `send(_:_:returning:)` with 6 arguments.
+    @_documentation(visibility: internal)
     @inlinable
     public func send<A, B, C, D, E, F, Result>(
         _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
@@ -154,6 +165,7 @@ extension MessageReceiver {
     }
 
     /// `send(_:_:)` with 6 arguments.
+    @_documentation(visibility: internal)
     @_disfavoredOverload
     @inlinable
     public func send<A, B, C, D, E, F>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F)
