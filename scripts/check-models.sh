@@ -3,11 +3,13 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-python3 Tests/Models/calls.py
-for step in $(python3 Tests/Models/calls.py --steps); do
-    if python3 Tests/Models/calls.py --break "$step" >/dev/null 2>&1; then
-        echo "check-models: expected the model of calls to fail without \"$step\", found that it holds" >&2
-        exit 1
-    fi
+for model in taken found; do
+    python3 Tests/Models/calls.py --model $model
+    for step in $(python3 Tests/Models/calls.py --model $model --steps); do
+        if python3 Tests/Models/calls.py --model $model --break "$step" >/dev/null 2>&1; then
+            echo "check-models: expected the model \"$model\" of calls to fail without \"$step\", found that it holds" >&2
+            exit 1
+        fi
+    done
 done
 echo "check-models: passed"

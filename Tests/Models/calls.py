@@ -4,22 +4,32 @@ and a thread that takes the value away, on processors that delay stores (x86-64'
 may begin to refuse membarrier(2).
 
 `calls.py`: explores them, and says how many states there are. It fails where a call uses a freed value, where a value is freed
-twice or never, or where nothing goes on. `calls.py --break NAME` leaves a step out; then it has to fail.
+twice or never, or where nothing goes on. `calls.py --break NAME` leaves a step out; then it has to fail. `--model`: what a call
+does first. `taken`: it says in its place what it uses, and sees whether that is current, as `cffi_place_take` does. `found`: it
+announces what keeps the value (CSupport/hazard_reader.h), says in its place what it uses, and lets go of the announcement, as
+`cffi_method_map_find` does.
 """
 
 import argparse
 import sys
 
-# What may be left out.
+# What may be left out, in both models and in each.
 BREAKS = {
-    "check": "a call does not look again whether its value is current",
-    "late-check": "a call looks whether it has to fence before it announces, and not after",
     "first-fence": "the one who takes a value away sends no fence before it looks",
     "flag": "a call's end does not look at its place's flag",
     "second-fence": "the one who settles sends no fence between flags and look",
     "slow-fence": "the one who settles relies on readers' fences when the kernel refuses",
     "again": "the one who settles does not look again after it has set a flag",
     "look": "the one who settles frees without a look",
+}
+
+TAKEN_BREAKS = {
+    "check": "a call does not look again whether its value is current",
+    "late-check": "a call looks whether it has to fence before it announces, and not after",
+}
+FOUND_BREAKS = {
+    "announcement": "a call does not look again whether what keeps its value is current",
+    "order": "a call lets go of the announcement before it says in its place what it uses",
 }
 
 # Whether readers have to fence: no; from now on; and every reader knows it.
@@ -208,6 +218,61 @@ class Model:
         yield self.next(state, thread, memory=memory, place=("lock", ("end", 0)))
 
 
+class FoundModel(Model):
+    """A call finds its value in what keeps it, and that is announced meanwhile."""
+
+    def start(self):
+        packed, buffers, places = super().start()
+        memory = dict(packed) | {f"announced{reader}": 0 for reader in range(self.readers)}
+        return tuple(sorted(memory.items())), buffers, places
+
+    def at_begin(self, state, reader, more):
+        if self.load(state, reader, "source") == 0:
+            yield self.next(state, reader, place=("end", 0))
+        else:
+            yield self.next(state, reader, place=("announce-keeper", more))
+
+    def at_announce_keeper(self, state, reader, more):
+        buffer = self.store(state, reader, f"announced{reader}", 1)
+        yield self.next(state, reader, buffer=buffer, place=("reader-fence", more))
+
+    def at_reader_fence(self, state, reader, more):
+        if self.load(state, reader, "fences") == NO:
+            yield self.next(state, reader, place=("keeper", more))
+        else:
+            yield self.next(state, reader, place=("flush", more))
+
+    def at_flush(self, state, reader, more):
+        if not state[1][reader]:
+            yield self.next(state, reader, place=("keeper", more))
+
+    def at_keeper(self, state, reader, more):
+        if self.left_out != "announcement" and self.load(state, reader, "source") == 0:
+            yield self.next(state, reader, place=("clear", ("end", 0)))
+        elif self.load(state, reader, "fences") != NO:
+            # It counts, while what keeps the value is announced.
+            yield self.next(state, reader, place=("clear", ("end", 0)))
+        elif self.left_out == "order":
+            yield self.next(state, reader, place=("clear", ("say", ("use", more))))
+        else:
+            yield self.next(state, reader, place=("say", ("clear", ("use", more))))
+
+    def at_say(self, state, reader, then):
+        yield self.next(state, reader, buffer=self.store(state, reader, f"place{reader}", 1), place=then)
+
+    def at_clear(self, state, reader, then):
+        yield self.next(state, reader, buffer=self.store(state, reader, f"announced{reader}", 0), place=then)
+
+    def at_scan(self, state, thread, reader):
+        """First until nobody announces what keeps the value: whoever clears the last announcement goes on here."""
+        if reader == 0 and any(dict(state[0])[f"announced{other}"] for other in range(self.readers)):
+            return
+        yield from super().at_scan(state, thread, reader)
+
+
+MODELS = {"taken": (Model, BREAKS | TAKEN_BREAKS), "found": (FoundModel, BREAKS | FOUND_BREAKS)}
+
+
 def explore(model):
     """How many states there are. Raises an `AssertionError` where one is wrong."""
     seen, waiting = set(), [model.start()]
@@ -231,16 +296,20 @@ def explore(model):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--break", dest="left_out", choices=sorted(BREAKS))
+    parser.add_argument("--model", choices=MODELS, default="taken")
+    parser.add_argument("--break", dest="left_out", metavar="NAME")
     parser.add_argument("--steps", action="store_true", help="print the names of the steps that can be left out")
     options = parser.parse_args()
+    model, breaks = MODELS[options.model]
     if options.steps:
-        print(*sorted(BREAKS), sep="\n")
+        print(*sorted(breaks), sep="\n")
         return
+    if options.left_out and options.left_out not in breaks:
+        parser.error(f"--break: expected one of {', '.join(sorted(breaks))}, found {options.left_out}")
     try:
         for readers, calls in [(1, 2), (2, 1), (2, 2)]:
-            states = explore(Model(readers, calls, options.left_out))
-            print(f"{readers} threads with {calls} calls each: {states} states")
+            states = explore(model(readers, calls, options.left_out))
+            print(f"{options.model}, {readers} threads with {calls} calls each: {states} states")
     except AssertionError as error:
         sys.exit(f"calls.py: {error}")
 
