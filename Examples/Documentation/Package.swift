@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 // The samples of README.md and of the articles. `scripts/documentation.py` takes them over into the texts.
 import PackageDescription

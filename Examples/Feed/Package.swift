@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 // README's first sample as a program: a delegate of Foundation's, and no macro, so that nothing builds swift-syntax.
 import PackageDescription

@@ -73,16 +73,10 @@
         ]
 
         private static func unsafeMark(_ types: [Syntax?]) -> String {
-            // Older compilers do not know the keyword. This macro is built by the compiler that compiles the generated
-            // code.
-            #if compiler(>=6.2)
-                let isUnsafe = types.compactMap(\.self).contains { type in
-                    type.tokens(viewMode: .sourceAccurate).contains { unsafeTypes.contains($0.text) }
-                }
-                return isUnsafe ? "unsafe " : ""
-            #else
-                return ""
-            #endif
+            let isUnsafe = types.compactMap(\.self).contains { type in
+                type.tokens(viewMode: .sourceAccurate).contains { unsafeTypes.contains($0.text) }
+            }
+            return isUnsafe ? "unsafe " : ""
         }
 
         private var resultSyntax: Syntax? {

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 // A program and a shared library that both use Switchboard, for scripts/test-copies.sh: each with a copy of its own
 // (`SWITCHBOARD=Switchboard`), or with one for both (`SWITCHBOARD=SwitchboardDynamic`).

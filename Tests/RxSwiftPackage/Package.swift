@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 // The tests of SwitchboardRx against RxSwift itself: `make test-rxswift`. A package of its own, which has what a user
 // with the trait has, and builds nothing else.

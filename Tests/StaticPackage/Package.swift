@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 // Programs for scripts/test-static.sh, linked statically. A package of its own, because a package's programs are all
 // linked in the same way.

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 // Proxies in front of delegates of libraries that others wrote: `make test-wild`. A package of its own, so that the
 // library depends on none of them.

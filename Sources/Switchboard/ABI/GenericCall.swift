@@ -113,29 +113,25 @@ private final class AsynchronousGenericCall: @unchecked Sendable {
 
     /// Begins the call.
     func start(on actor: (any Actor)?) -> cffi_async_ending {
-        #if compiler(>=6.2)
-            guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return cffi_async_waits }
-            // Null where there are no entry stubs.
-            guard let function = cffi_async_generic_function() else { return cffi_async_waits }
-            // A closure is the address of its code's record, and its context. The cast retains the context.
-            let words = (function, Unmanaged.passUnretained(self).toOpaque())
-            let body = unsafeBitCast(words, to: (@Sendable () async -> Void).self)
-            if let actor {
-                actor.assumeIsolated { actor in
-                    _ = Task.immediate {
-                        // The task belongs to the actor because its closure names it.
-                        _ = actor
-                        await body()
-                    }
+        guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return cffi_async_waits }
+        // Null where there are no entry stubs.
+        guard let function = cffi_async_generic_function() else { return cffi_async_waits }
+        // A closure is the address of its code's record, and its context. The cast retains the context.
+        let words = (function, Unmanaged.passUnretained(self).toOpaque())
+        let body = unsafeBitCast(words, to: (@Sendable () async -> Void).self)
+        if let actor {
+            actor.assumeIsolated { actor in
+                _ = Task.immediate {
+                    // The task belongs to the actor because its closure names it.
+                    _ = actor
+                    await body()
                 }
-            } else {
-                Task.immediate { await body() }
             }
-            cffi_async_generic_call_stop(&call)
-            return call.ending
-        #else
-            return cffi_async_waits
-        #endif
+        } else {
+            Task.immediate { await body() }
+        }
+        cffi_async_generic_call_stop(&call)
+        return call.ending
     }
 
     func copyRooms(to generic: GenericCall) {
