@@ -37,6 +37,9 @@ unshare -m true 2>/dev/null || skip "it may not mount here"
 export place=${DEBIAN:-$project/.build-debian}
 mkdir -p "$place/build"
 place=$(cd "$place" && pwd)
+# Builds share a copy of the sources.
+exec 9>"$place/lock"
+flock 9
 key=/usr/share/keyrings/debian-archive-keyring.gpg
 archive=http://deb.debian.org/debian
 
