@@ -69,7 +69,8 @@ enter() {
             mount -o bind,ro "$packages" "$place/sid$packages"
         fi
         cp /etc/resolv.conf "$place/sid/etc/" 2>/dev/null || true
-        exec chroot "$place/sid" /usr/bin/env -i HOME=/root LANG=C.UTF-8 PKG_CONFIG_PATH="$1" \
+        # A shell that starts this in the background has interrupts ignored, which tests send.
+        exec chroot "$place/sid" /usr/bin/env --default-signal=INT -i HOME=/root LANG=C.UTF-8 PKG_CONFIG_PATH="$1" \
             PATH=/usr/libexec/swift/bin:/usr/sbin:/usr/bin:/sbin:/bin bash -ec "$2"' - "$library" "$command"
 }
 
