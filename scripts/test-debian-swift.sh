@@ -57,9 +57,9 @@ enter() {
     case "$*" in *--user*) prepare=$emulate ;; *) prepare=true ;; esac
     export packages prepare
     unshare -m --propagation private "$@" bash -ec '
-        eval "$prepare"
         mount --rbind /proc "$place/sid/proc"
         mount --rbind /dev "$place/sid/dev"
+        eval "$prepare"
         for folder in build sysroot; do
             mkdir -p "$place/$folder" "$place/sid/$folder"
             mount --bind "$place/$folder" "$place/sid/$folder"
@@ -115,6 +115,8 @@ setup_arm64() {
             dpkg-deb --fsys-tarfile swiftlang_*_arm64.deb | tar -x -C sysroot ./usr/libexec/swift/lib/swift \
                 ./usr/libexec/swift/lib/swift_static ./usr/libexec/swift/lib/clang && rm -f swiftlang_*_arm64.deb)
     fi
+    # QEMU takes files that are there for the system's, and these terminals are none.
+    rm -rf "$place/sysroot/dev"
     ln -sfn ../libexec/swift/lib/swift "$place/sysroot/usr/lib/swift"
     ln -sfn ../libexec/swift/lib/swift_static "$place/sysroot/usr/lib/swift_static"
     bundle=$place/build/sdk/arm64.artifactbundle
