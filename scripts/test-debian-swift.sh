@@ -1,11 +1,13 @@
 #!/bin/bash
 # Builds the package with the Swift of Debian's sid, in a folder of its own, and runs its tests: on x86-64, and for arm64 by
-# cross-compiling and QEMU's user mode. What is committed is tested, without traits.
+# cross-compiling and QEMU's user mode. What is committed is tested, without traits. At its end it says how many tests passed, were
+# skipped and failed, and it fails if one did. What the tests said is in logs beside the builds.
 #
 #     test-debian-swift.sh amd64|arm64 [debug|release ...]
 #
-# Needs Linux on x86-64, root, and Debian's archive; 8 GB in .build-debian, or in the folder DEBIAN names. The first run takes
+# Needs Linux on x86-64, root, and Debian's archive; 10 GB in .build-debian, or in the folder DEBIAN names. The first run takes
 # some minutes to set up, later ones build what has changed. Exits 0 with a line that says "skipped" where that cannot be done.
+# For arm64 the kernel must be 6.7 or newer: the system that the tests run in has an emulator of its own then.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 project=$PWD
@@ -35,16 +37,29 @@ unshare -m true 2>/dev/null || skip "it may not mount here"
 export place=${DEBIAN:-$project/.build-debian}
 mkdir -p "$place/build"
 place=$(cd "$place" && pwd)
+# Builds share a copy of the sources.
+exec 9>"$place/lock"
+flock 9
 key=/usr/share/keyrings/debian-archive-keyring.gpg
 archive=http://deb.debian.org/debian
 
+# Has the kernel start programs for arm64, which the number at 18 in an ELF file says, by QEMU: in the namespace of users where this
+# is run, and nowhere else.
+emulate='mount -t binfmt_misc none /proc/sys/fs/binfmt_misc
+    echo ":arm64:M:18:\\xb7\\x00::$place/sid/usr/bin/qemu-aarch64:F" >/proc/sys/fs/binfmt_misc/register'
+
 # Runs a command in the system in "$place/sid", with the folder for builds, and that of arm64's files.
+# `enter PKG_CONFIG_PATH COMMAND [OPTION OF UNSHARE...]`; with --user it can start programs for arm64.
 enter() {
+    local library=$1 command=$2
+    shift 2
     packages=$(git config --get-regexp '^url\./.*\.insteadof$' | sed -n 's/^url\.\(\/.*\)\.insteadof .*/\1/p' | sort -u | head -1)
-    export packages
-    unshare -m --propagation private bash -c '
-        mount -t proc proc "$place/sid/proc"
+    case "$*" in *--user*) prepare=$emulate ;; *) prepare=true ;; esac
+    export packages prepare
+    unshare -m --propagation private "$@" bash -ec '
+        mount --rbind /proc "$place/sid/proc"
         mount --rbind /dev "$place/sid/dev"
+        eval "$prepare"
         for folder in build sysroot; do
             mkdir -p "$place/$folder" "$place/sid/$folder"
             mount --bind "$place/$folder" "$place/sid/$folder"
@@ -54,8 +69,9 @@ enter() {
             mount -o bind,ro "$packages" "$place/sid$packages"
         fi
         cp /etc/resolv.conf "$place/sid/etc/" 2>/dev/null || true
-        exec chroot "$place/sid" /usr/bin/env -i HOME=/root LANG=C.UTF-8 PKG_CONFIG_PATH="$1" \
-            PATH=/usr/libexec/swift/bin:/usr/sbin:/usr/bin:/sbin:/bin bash -ec "$2"' - "$1" "$2"
+        # A shell that starts this in the background has interrupts ignored, which tests send.
+        exec chroot "$place/sid" /usr/bin/env --default-signal=INT -i HOME=/root LANG=C.UTF-8 PKG_CONFIG_PATH="$1" \
+            PATH=/usr/libexec/swift/bin:/usr/sbin:/usr/bin:/sbin:/bin bash -ec "$2"' - "$library" "$command"
 }
 
 debian() {
@@ -99,6 +115,8 @@ setup_arm64() {
             dpkg-deb --fsys-tarfile swiftlang_*_arm64.deb | tar -x -C sysroot ./usr/libexec/swift/lib/swift \
                 ./usr/libexec/swift/lib/swift_static ./usr/libexec/swift/lib/clang && rm -f swiftlang_*_arm64.deb)
     fi
+    # QEMU takes files that are there for the system's, and these terminals are none.
+    rm -rf "$place/sysroot/dev"
     ln -sfn ../libexec/swift/lib/swift "$place/sysroot/usr/lib/swift"
     ln -sfn ../libexec/swift/lib/swift_static "$place/sysroot/usr/lib/swift_static"
     bundle=$place/build/sdk/arm64.artifactbundle
@@ -127,25 +145,52 @@ copy_sources() {
     git -C "$place/build/package" checkout -q -f --detach FETCH_HEAD
 }
 
+# run_tests CONFIGURATION LIBRARY OPTION...: runs the tests of a library, and adds a line of their numbers to the summary.
+run_tests() {
+    local configuration=$1 library=$2
+    shift 2
+    log=$place/build/$processor-$configuration-$(echo "$library" | tr ' ' -).log
+    status=0
+    enter "" "cd /build/package; $environment timeout 5400 /build/$processor/$configuration/SwitchboardPackageTests.xctest $*" \
+        "${emulation[@]}" >"$log" 2>&1 || status=$?
+    python3 - "$log" "$status" "$processor $configuration, $library" >>"$summary" <<'END'
+import re, sys
+log, status, name = sys.argv[1:]
+text = open(log, errors="replace").read()
+# XCTest has a line for each test; of Swift Testing those of suites are no tests.
+ends = re.findall(r"^Test Case '(.*)' (passed|failed|skipped) ", text, re.M) or re.findall(
+    r"^[^ \w]+ +Test (?!run )(.*) (passed|failed|skipped)\b", text, re.M)
+count = {how: sum(end[1] == how for end in ends) for how in ("passed", "failed", "skipped")}
+print(f"{name:32}{count['passed']:8}{count['skipped']:9}{count['failed']:8}" + ("" if status == "0" else f"   exit {status}"))
+for test, how in ends:
+    if how == "failed": print(f"    {test}")
+if status != "0" and not count["failed"]: print("    ends like this:", *text.splitlines()[-12:], sep="\n    ")
+END
+    [ "$status" -eq 0 ] || failed=yes
+}
+
 setup_compiler
-sdk="" run="" libraries=""
+sdk="" environment="" libraries="" emulation=()
 if [ "$processor" = arm64 ]; then
     setup_arm64
-    sdk="--swift-sdks-path /build/sdk --swift-sdk arm64" run="SWITCHBOARD_EMULATOR='/usr/bin/qemu-aarch64 -L /sysroot' qemu-aarch64 -L /sysroot"
+    sdk="--swift-sdks-path /build/sdk --swift-sdk arm64"
+    environment="SWITCHBOARD_EMULATOR=qemu QEMU_LD_PREFIX=/sysroot"
     libraries=/sysroot/usr/lib/aarch64-linux-gnu/pkgconfig
+    emulation=(--user --map-root-user)
+    unshare -m "${emulation[@]}" mount -t binfmt_misc none /proc/sys/fs/binfmt_misc 2>/dev/null ||
+        skip "this kernel has no emulators for a part of the system: that is in Linux from 6.7 on"
 fi
 copy_sources
+failed="" summary=$(mktemp)
+trap 'cat "$summary"; rm -f "$summary"' EXIT
+printf '%-32s%8s%9s%8s\n' "" passed skipped failed >"$summary"
 for configuration in "$@"; do
     scratch=/build/$processor
-    options="-c $configuration $sdk --scratch-path $scratch"
-    enter "$libraries" "cd /build/package; swift build $options --build-tests"
-    bundle="$scratch/$configuration/SwitchboardPackageTests.xctest"
-    enter "" "cd /build/package; $run $scratch/$configuration/abi-facts"
-    enter "" "cd /build/package; $run $bundle"
-    if [ "$processor" = arm64 ]; then
-        echo "test-debian-swift: without the tests of Swift Testing: some start the program again, which QEMU does not do"
-    else
-        enter "" "cd /build/package; $run $bundle --testing-library swift-testing"
-    fi
-    echo "test-debian-swift: passed on $processor, $configuration"
+    # Without testable imports, as users build it: `swift build` has none in release.
+    enter "$libraries" "cd /build/package; swift build -c $configuration $sdk --scratch-path $scratch --build-tests"
+    enter "" "cd /build/package; $environment $scratch/$configuration/abi-facts" "${emulation[@]}"
+    run_tests "$configuration" XCTest
+    run_tests "$configuration" "Swift Testing" --testing-library swift-testing
 done
+[ -z "$failed" ] || { echo "test-debian-swift: failed; logs of the tests are in $place/build" >&2; exit 1; }
+echo "test-debian-swift: passed on $processor: $*"

@@ -74,7 +74,7 @@ final class ExpatParser: @unchecked Sendable {
     /// What Expat says of an error, and where.
     var problem: String {
         let code = XML_GetErrorCode(parser)
-        let (line, column) = (XML_GetCurrentLineNumber(parser), XML_GetCurrentColumnNumber(parser))
+        let (line, column) = (expat_line(parser), expat_column(parser))
         return "\(code.rawValue) \(String(cString: XML_ErrorString(code))) at \(line):\(column)"
     }
 }

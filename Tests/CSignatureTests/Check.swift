@@ -94,14 +94,20 @@ final class Check: @unchecked Sendable {
 
     // MARK: What arrives
 
-    /// A closure's arguments.
-    func received<each Argument>(_ arguments: repeat each Argument) {
-        receivedCount += 1
+    /// A function for one of them, in place of a loop: CompilerWorkarounds.
+    private func expectAll<each Argument>(_ arguments: repeat each Argument) {
         var index: Int32 = 0
-        for argument in repeat each arguments {
+        func next<Value>(_ argument: Value) {
             expect(index, argument)
             index += 1
         }
+        repeat next(each arguments)
+    }
+
+    /// A closure's arguments.
+    func received<each Argument>(_ arguments: repeat each Argument) {
+        receivedCount += 1
+        expectAll(repeat each arguments)
     }
 
     /// An invocation's arguments, where C called.
@@ -142,11 +148,7 @@ final class Check: @unchecked Sendable {
     func observed<each Argument>(_ stage: Stage, _ arguments: repeat each Argument) {
         observedCounts[stage.rawValue] += 1
         XCTAssertEqual(cs_call_count(), stage == .sent ? 0 : 1, place)
-        var index: Int32 = 0
-        for argument in repeat each arguments {
-            expect(index, argument)
-            index += 1
-        }
+        expectAll(repeat each arguments)
     }
 
     func threw(_ error: any Error) {

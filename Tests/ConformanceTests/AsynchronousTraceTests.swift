@@ -77,9 +77,13 @@
         }
     }
 
+    /// What is in memory. Looked up once: Swift's runtime maps the files of which it reads symbols, and takes those for what is
+    /// loaded when it looks again, if they are below. The program's own is below in QEMU only.
+    private let images = ImageMap.capture()
+
     /// Those of the proxies' calls and of the two callers below that wait for this function, the innermost first.
     @inline(never) private func waiting() -> [String] {
-        let trace = try? Backtrace.capture(limit: 100).symbolicated(options: [])
+        let trace = try? Backtrace.capture(limit: 100, images: images).symbolicated(options: [])
         let names = trace?.frames.compactMap { $0.symbol?.name } ?? []
         return names.compactMap { name in
             name == "forward()" ? "forward" : ["innerCaller", "outerCaller"].first { name.contains("\($0)(") }

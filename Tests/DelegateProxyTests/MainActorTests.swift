@@ -1,6 +1,7 @@
 import Foundation
 import Switchboard
 import TestHosts
+import TestSupport
 import XCTest
 
 /// A proxy class that is restricted to the main actor.
@@ -89,6 +90,7 @@ final class MainActorTests: XCTestCase {
 
     /// What the compiler says of a source that imports the modules of this build.
     private func diagnostics(of source: String) throws -> String {
+        try XCTSkipIf(isEmulated, "the compiler is for another processor than the modules")
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent()
         // With the macros, the tests are built as a part of the tools.

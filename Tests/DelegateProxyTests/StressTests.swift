@@ -102,7 +102,7 @@ final class StressTests: XCTestCase {
     private func everythingAtOnce<Parent: StressParent>(_: Parent.Type, line: UInt = #line) {
         let (faults, operations) = (Faults(), Tally())
         let threads = 8
-        let rounds = (allocatedBytes() == nil ? 40_000 : 1_000_000) / threads
+        let rounds = (allocatedBytes() == nil || isEmulated ? 40_000 : 1_000_000) / threads
         let before = liveProxies.count
         func run() {
             let stations = Places((0..<4).map { _ in Station<Parent>(faults) })

@@ -61,7 +61,7 @@ final class RingTests: XCTestCase {
             let proxy = ForwardingProxy<any Shop>(forwardingTo: CornerShop())
             let token = timeline.record(proxy)
             DispatchQueue.concurrentPerform(iterations: 4) { thread in
-                for _ in 0..<(isSanitized ? 300 : 3_000) {
+                for _ in 0..<(isSanitized || isEmulated ? 300 : 3_000) {
                     switch thread {
                     case 0: XCTAssertLessThanOrEqual(timeline.trace().calls.count, capacity)
                     case 1: timeline.forgetCalls()

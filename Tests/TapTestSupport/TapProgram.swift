@@ -38,14 +38,11 @@ public struct TapProgram: Sendable {
         #endif
     }
 
-    /// A process that is not run yet, with nothing to read. The words of SWITCHBOARD_EMULATOR run programs that were built for
-    /// another processor.
+    /// A process that is not run yet, with nothing to read.
     public func process(_ arguments: [String], environment: [String: String] = [:]) -> Process {
         let process = Process()
-        let emulator = (ProcessInfo.processInfo.environment["SWITCHBOARD_EMULATOR"] ?? "").split(separator: " ").map(
-            String.init)
-        process.executableURL = emulator.first.map { URL(fileURLWithPath: $0) } ?? executable
-        process.arguments = emulator.isEmpty ? arguments : emulator.dropFirst() + [executable.path] + arguments
+        process.executableURL = executable
+        process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         return process

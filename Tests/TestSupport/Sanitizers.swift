@@ -4,6 +4,8 @@
     import Musl
 #elseif canImport(Darwin)
     import Darwin
+#elseif os(Windows)
+    import ucrt
 #endif
 
 /// Whether the tests were built with a sanitizer, whose runtime is part of the program then.
@@ -15,3 +17,7 @@ public let isSanitized: Bool = {
         return dlsym(program, "__tsan_init") != nil || dlsym(program, "__asan_init") != nil
     #endif
 }()
+
+/// Whether an emulator of another processor runs the tests, as `scripts/test-debian-swift.sh` says in the environment. It is so
+/// slow that tests of many rounds do fewer.
+public let isEmulated = getenv("SWITCHBOARD_EMULATOR") != nil
