@@ -185,7 +185,7 @@ let package = Package(
         .target(name: "GuardLibrary", dependencies: ["Switchboard"], path: "Tests/GuardLibrary"),
         .executableTarget(name: "guard-program", dependencies: ["GuardLibrary"], path: "Tests/GuardProgram"),
         .executableTarget(name: "guard-loader", path: "Tests/GuardLoader"),
-        .target(name: "TestSupport", dependencies: ["Switchboard"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["Switchboard", "CForwarding"], path: "Tests/TestSupport"),
         // Prints what the library knows of the runtime at hand: `make check-abi`.
         .executableTarget(
             name: "abi-facts", dependencies: ["Switchboard"], path: "Tests/ABIFacts", exclude: ["Found"]),
@@ -292,6 +292,15 @@ if Context.environment["SWITCHBOARD_TESTS"] == "optimizer" {
         ["CSignatureTests", "SwitchboardMacrosTests", "XMLTapTests", "HTTPTapTests"].contains($0.name)
     }
     for target in package.targets where target.name == "LoweringTests" { target.exclude = ["Generated"] }
+}
+
+// What `make check` builds to run tests of the library as it is where there are no entry stubs, such as on Windows.
+if Context.environment["SWITCHBOARD_PLATFORM"] == "other" {
+    for target in package.targets where ["CFFIShim", "CSupport", "CSwiftCall", "CForwarding"].contains(target.name) {
+        target.cSettings?.append(.define("CFFI_AS_ELSEWHERE"))
+    }
+    let served = ["ConformanceTests", "DelegateProtocolTests", "MessageTests", "CLibraryTests"]
+    package.targets.removeAll { $0.isTest && !served.contains($0.name) }
 }
 
 // What `make check` builds with sanitizers. Not by `swift test --skip`, which names every other test in one argument: that is

@@ -7,8 +7,10 @@
 #ifndef CFFI_INVOCATION_REGISTERS_H
 #define CFFI_INVOCATION_REGISTERS_H
 
+#include "CSupport/platform.h"
+
 #if (defined(__x86_64__) || defined(__aarch64__)) && !defined(__ILP32__) && !defined(_WIN32) && \
-    (defined(__ELF__) || defined(__APPLE__))
+    (CFFI_IS_ELF || (defined(__APPLE__) && !defined(CFFI_AS_ELSEWHERE)))
 #define CFFI_HAS_PLANS 1
 #else
 #define CFFI_HAS_PLANS 0

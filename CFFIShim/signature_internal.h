@@ -24,11 +24,11 @@
 // MARK: Registers
 
 // How many registers can take arguments. x86-64: System V ABI 1.0, 3.2.3; arm64: AAPCS64, 6.8.2.
-#if defined(__x86_64__) && !defined(_WIN32)
+#if defined(__x86_64__) && !defined(_WIN32) && !defined(CFFI_AS_ELSEWHERE)
 #define CFFI_CALL_REGISTERS_EXIST 1
 #define CFFI_CALL_INTEGERS 6
 #define CFFI_CALL_VECTORS 8
-#elif defined(__aarch64__) && !defined(_WIN32)
+#elif defined(__aarch64__) && !defined(_WIN32) && !defined(CFFI_AS_ELSEWHERE)
 #define CFFI_CALL_REGISTERS_EXIST 1
 #define CFFI_CALL_INTEGERS 8
 #define CFFI_CALL_VECTORS 8

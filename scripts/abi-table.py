@@ -44,7 +44,7 @@ def facts_of(program, command):
 
 
 def stated(facts):
-    return [{name: fact[name] for name in ("name", "statement", "source", "isRequired")} for fact in facts]
+    return [{name: fact[name] for name in ("name", "statement", "source", "need")} for fact in facts]
 
 
 def run(program, command):
@@ -63,7 +63,7 @@ def run(program, command):
     with open(os.path.join(FOUND, "facts.json"), "w", encoding="utf-8") as file:
         json.dump(stated(facts), file, indent=1)
         file.write("\n")
-    wrong = [fact["name"] for fact in facts if fact["isRequired"] and not fact["holds"]]
+    wrong = [fact["name"] for fact in facts if fact["need"] != "nobody" and not fact["holds"]]
     if wrong:
         sys.exit(f"abi-table: these do not hold: {', '.join(wrong)}")
 
@@ -76,10 +76,10 @@ def table():
         with open(name, encoding="utf-8") as file:
             places.append(json.load(file))
     heads = [f"{place['system']}, {place['architecture']}, Swift {place['swift']}" for place in places]
-    rows = ["| | fact | source |" + "".join(f" {head} |" for head in heads), "|---|---|---|" + "---|" * len(heads)]
+    rows = ["| | fact | needed by | source |" + "".join(f" {head} |" for head in heads), "|---|---|---|---|" + "---|" * len(heads)]
     for fact in facts:
         cells = [{True: "holds", False: "**no**", None: "not asked"}[place["facts"].get(fact["name"])] for place in places]
-        rows.append("| " + " | ".join([fact["name"], fact["statement"] + ".", f"`{fact['source']}`", *cells]) + " |")
+        rows.append("| " + " | ".join([fact["name"], fact["statement"] + ".", fact["need"], f"`{fact['source']}`", *cells]) + " |")
     return "\n".join(rows)
 
 

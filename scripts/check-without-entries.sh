@@ -1,5 +1,6 @@
 #!/bin/sh
-# Whether the C targets define the same functions for Swift on a system without entry stubs: compiles them here as if for one.
+# Whether the C targets define the same functions for Swift on a system without entry stubs, and all that they call of each other:
+# compiles them here as if for one.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/frame-build.sh
@@ -11,7 +12,7 @@ exported() {
     mkdir -p "$out/$1"
     folder=$1
     shift
-    for source in Sources/CSupport/*.c Sources/CSwiftCall/*.c Sources/CForwarding/*.c; do
+    for source in CFFIShim/*.c Sources/CSupport/*.c Sources/CSwiftCall/*.c Sources/CForwarding/*.c; do
         "$CLANG" -std=gnu11 -Wall -Wextra -Werror -Wno-unused "$@" -ICFFIShim/include -ISources/CSupport/include \
             -ISources/CSwiftCall/include -ISources/CForwarding/include -c "$source" \
             -o "$out/$folder/$(echo "$source" | tr / _).o"
@@ -19,13 +20,25 @@ exported() {
     readelf -sW "$out/$folder"/*.o | awk '$4 == "FUNC" && $5 == "GLOBAL" && $6 == "DEFAULT" && $7 != "UND" { print $8 }' | sort -u
 }
 
+# What is called, and what is defined, of the C targets' own functions.
+called() { nm "$out/$1"/*.o | awk '$1 == "U" && $2 ~ /^cffi_/ { print $2 }' | sort -u; }
+defined() { nm "$out/$1"/*.o | awk '$2 ~ /^[A-TV-Zi]$/ && $3 ~ /^cffi_/ { print $3 }' | sort -u; }
+
 exported with >"$out.with"
 exported without -U__ELF__ >"$out.without"
 missing=$(comm -23 "$out.with" "$out.without")
-rm -rf "$out" "$out.with" "$out.without"
+called without >"$out.called"
+defined without >"$out.defined"
+undefined=$(comm -23 "$out.called" "$out.defined")
+rm -rf "$out" "$out.with" "$out.without" "$out.called" "$out.defined"
 if [ -n "$missing" ]; then
     echo "check-without-entries: expected these functions where there are no entry stubs, too, found none:" >&2
     echo "$missing" >&2
+    exit 1
+fi
+if [ -n "$undefined" ]; then
+    echo "check-without-entries: expected these functions, which are called where there are no entry stubs, found none:" >&2
+    echo "$undefined" >&2
     exit 1
 fi
 echo "check-without-entries: passed"

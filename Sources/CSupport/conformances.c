@@ -1,12 +1,13 @@
 #include "CSupport/conformances.h"
 
+#include "CSupport/platform.h"
 #include "CSupport/swift_runtime.h"
 
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
-#if defined(__ELF__) && defined(__LP64__)
+#if CFFI_IS_ELF
 
 // The first words of swiftlang/swift, stdlib/public/SwiftShims/swift/shims/MetadataSections.h.
 typedef struct sections {

@@ -2,8 +2,9 @@
 // loaded if there already is one.
 
 #define _GNU_SOURCE
+#include "CSupport/platform.h"
 
-#if defined(__ELF__) && defined(__LP64__)
+#if CFFI_IS_ELF
 
 #include <limits.h>
 #include <link.h>

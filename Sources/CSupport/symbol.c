@@ -1,9 +1,10 @@
 #define _GNU_SOURCE
+#include "CSupport/platform.h"
 #include "CSupport/symbol.h"
 
 #include <stdlib.h>
 
-#if defined(__ELF__) && defined(__LP64__)
+#if CFFI_IS_ELF
 
 #include <elf.h>
 #include <fcntl.h>

@@ -6,6 +6,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+// Calls of C functions need it, too, which are observed where there are no entries.
+__attribute__((cold, noinline)) void *cffi_arguments_allocate(size_t size) {
+    void *memory = malloc(size);
+    if (memory == NULL) {
+        fputs("Switchboard: no memory for the arguments of an observed call.\n", stderr);
+        abort();
+    }
+    return memory;
+}
+
 #if CFFI_HAS_SWIFT_ENTRIES
 
 // MARK: Decoding
@@ -170,15 +180,6 @@ bool cffi_class_inherits(const void *const *type, const void *const *from) {
     // is the superclass.
     while (type != NULL && type != from && type[5] != from[5]) type = (const void *const *)type[1];
     return type != NULL;
-}
-
-__attribute__((cold, noinline)) void *cffi_arguments_allocate(size_t size) {
-    void *memory = malloc(size);
-    if (memory == NULL) {
-        fputs("Switchboard: no memory for the arguments of an observed call.\n", stderr);
-        abort();
-    }
-    return memory;
 }
 
 // MARK: Results

@@ -5,7 +5,7 @@
 #include "CSupport/lock.h"
 #include "CSupport/swift_runtime.h"
 
-#if CFFI_HAS_SWIFT_ENTRIES
+#if __has_attribute(swiftasynccall)
 
 #define ASYNC __attribute__((swiftasynccall))
 #define CONTEXT __attribute__((swift_async_context))
@@ -52,8 +52,8 @@ TO(with8(WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF co
 TO(with9(WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF const void *));
 TO(with10(WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF const void *));
 
-// Where `cffi_async_generic_record` leads, by way of assembly that says where the stack is, as `frame->stack` of an entry
-// would: the compiler's own functions move the stack before they could say it.
+// Where there are entries, `cffi_async_generic_record` leads here by way of assembly that says where the stack is, as
+// `frame->stack` of an entry would: the compiler's own functions move the stack before they could say it.
 __attribute__((visibility("hidden"))) ASYNC void cffi_async_generic_call_begin(uint64_t stack, CONTEXT calling *own,
                                                                               SELF char *closure);
 
@@ -82,6 +82,8 @@ ASYNC void cffi_async_generic_call_begin(uint64_t stack, CONTEXT calling *own, S
     }
 }
 
+#if CFFI_HAS_SWIFT_ENTRIES
+
 bool cffi_async_stack_of_call(const cffi_swift_frame *frame, uint64_t *bytes) {
     if (under_way == NULL || under_way->task != swift_task_getCurrent()) return false;
     *bytes = under_way->stack - (uint64_t)frame->stack;
@@ -100,6 +102,32 @@ const void *cffi_async_leave(cffi_swift_frame *frame) {
 
 const void *cffi_async_generic_function(void) {
     return &cffi_async_generic_record;
+}
+
+#else
+
+// Nobody asks where the stack is.
+static ASYNC void generic_call(CONTEXT calling *own, SELF char *closure) {
+    return cffi_async_generic_call_begin(0, own, closure);
+}
+
+const void *cffi_async_generic_function(void) {
+    static cffi_async_record record = {0, CFFI_ASYNC_CONTEXT_SIZE};
+    // All threads write the same.
+    __atomic_store_n(&record.function, (int32_t)((intptr_t)&generic_call - (intptr_t)&record.function), __ATOMIC_RELAXED);
+    return &record;
+}
+
+#endif
+
+#else
+
+void cffi_async_generic_call_stop(cffi_async_generic_call *call) {
+    (void)call;
+}
+
+const void *cffi_async_generic_function(void) {
+    return NULL;
 }
 
 #endif

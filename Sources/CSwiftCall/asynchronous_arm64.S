@@ -1,7 +1,9 @@
 // Entries for asynchronous requirements on arm64 (AAPCS64). The convention: CSwiftCall/asynchronous.h; offsets:
 // CSwiftCall/limits.h.
 
-#if defined(__aarch64__) && defined(__ELF__)
+#include "CSupport/platform.h"
+
+#if defined(__aarch64__) && CFFI_IS_ELF
 
 #include "CSwiftCall/limits.h"
 

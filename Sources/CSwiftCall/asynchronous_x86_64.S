@@ -1,7 +1,9 @@
 // Entries for asynchronous requirements on x86-64 (SysV). The convention: CSwiftCall/asynchronous.h; offsets:
 // CSwiftCall/limits.h.
 
-#if defined(__x86_64__) && defined(__ELF__)
+#include "CSupport/platform.h"
+
+#if defined(__x86_64__) && CFFI_IS_ELF
 
 #include "CSwiftCall/limits.h"
 

@@ -248,23 +248,6 @@ bool cffi_closure_is_right(void *place) {
     return is_right;
 }
 
-bool cffi_call_generic(const void *function, const void *context, void *const *arguments, uint32_t count, uint32_t pack,
-                       void *result, void *error) {
-    uint64_t stack[CFFI_STACK_WINDOW] = {0};
-    uint32_t single = count < pack ? count : pack, words = single + (count > pack) + 1;
-    cffi_swift_frame frame;
-    memset(&frame, 0, sizeof frame);
-    for (uint32_t i = 0; i < words; i++) {
-        uint64_t word = i < single ? (uint64_t)arguments[i] : i + 1 == words ? (uint64_t)error : (uint64_t)(arguments + pack);
-        *(i < CFFI_INTEGER_REGISTERS ? &frame.integers[i] : &stack[i - CFFI_INTEGER_REGISTERS]) = word;
-    }
-    frame.indirect_result = (uint64_t)result;
-    frame.stack = stack;
-    frame.stack_words = CFFI_STACK_WINDOW;
-    cffi_swift_call(&frame, function, context);
-    return frame.error != 0;
-}
-
 #else
 
 void cffi_closure_generalize(void *place, const cffi_closure_plan *plan) {

@@ -1,7 +1,9 @@
 // Swift's calling convention on arm64 (AAPCS64): the entry stubs, and the routine that makes calls. Offsets:
 // CSwiftCall/limits.h.
 
-#if defined(__aarch64__) && defined(__ELF__)
+#include "CSupport/platform.h"
+
+#if defined(__aarch64__) && CFFI_IS_ELF
 
 #include "CSwiftCall/limits.h"
 

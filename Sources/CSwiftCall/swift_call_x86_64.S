@@ -2,7 +2,9 @@
 // CSwiftCall/limits.h. Clang's swiftcall cannot express these in C: it assigns the indirect result its register (rax)
 // only in functions that return void, and one routine has to serve every kind of result.
 
-#if defined(__x86_64__) && defined(__ELF__)
+#include "CSupport/platform.h"
+
+#if defined(__x86_64__) && CFFI_IS_ELF
 
 #include "CSwiftCall/limits.h"
 

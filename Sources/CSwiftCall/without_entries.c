@@ -2,8 +2,6 @@
 // else leads here; but programs have to link.
 
 #include "CSwiftCall/arguments.h"
-#include "CSwiftCall/asynchronous.h"
-#include "CSwiftCall/closure.h"
 
 #if !CFFI_HAS_SWIFT_ENTRIES
 
@@ -19,24 +17,10 @@ void cffi_frame_throw(cffi_swift_frame *frame, const cffi_method *method, const 
     abort();
 }
 
-bool cffi_call_generic(const void *function, const void *context, void *const *arguments, uint32_t count, uint32_t pack,
-                       void *result, void *error) {
-    (void)function, (void)context, (void)arguments, (void)count, (void)pack, (void)result, (void)error;
-    abort();
-}
-
 bool cffi_arguments_have_hidden(const cffi_swift_frame *frame, const cffi_method *method, const void *type,
                                 const void *table) {
     (void)frame, (void)method, (void)type, (void)table;
     abort();
-}
-
-void cffi_async_generic_call_stop(cffi_async_generic_call *call) {
-    (void)call;
-}
-
-const void *cffi_async_generic_function(void) {
-    return NULL;
 }
 
 #endif

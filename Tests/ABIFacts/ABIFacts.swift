@@ -2,12 +2,11 @@ import Foundation
 import Switchboard
 
 /// Compares what the library knows of Swift's runtime with the one at hand, and prints it: a line for each fact, or with
-/// `--json` one object for each. Fails where a fact does not hold that proxies without code need.
+/// `--json` one object for each. Fails where a fact does not hold that proxies need.
 @main
 struct ABIFacts {
     private struct Found: Encodable {
-        let name, statement, source: String
-        let isRequired: Bool
+        let name, statement, source, need: String
         /// Nil if it was not compared.
         let holds: Bool?
     }
@@ -24,17 +23,17 @@ struct ABIFacts {
         for fact in ABIFact.all {
             // What comes behind a wrong one cannot be read.
             let holds = wrong.isEmpty ? fact.holds() : nil
-            if holds == false, fact.isRequired { wrong.append(fact.name) }
+            if holds == false, fact.need != .nobody { wrong.append(fact.name) }
             if isJSON {
                 let found = Found(
-                    name: fact.name, statement: fact.statement, source: fact.source, isRequired: fact.isRequired,
+                    name: fact.name, statement: fact.statement, source: fact.source, need: fact.need.rawValue,
                     holds: holds)
                 print(String(decoding: try encoder.encode(found), as: UTF8.self))
             } else {
                 let word =
                     switch holds {
                     case true?: "holds    "
-                    case false?: fact.isRequired ? "WRONG    " : "no       "
+                    case false?: fact.need != .nobody ? "WRONG    " : "no       "
                     case nil: "not asked"
                     }
                 print("\(word) \(fact.name): \(fact.statement)")

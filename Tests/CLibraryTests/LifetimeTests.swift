@@ -34,6 +34,8 @@ final class LifetimeTests: XCTestCase {
     }
 
     func testADroppedFunctionIsNotTheNextCallbacks() throws {
+        // libffi's functions are reused at once.
+        try skipWithoutEntryStubs()
         let database = try Database(), captured = Captured()
         var hook: CCallback<CommitHook>? = try commitHook(captured, 1)
         try database.set(Hooks(commit: hook?.function))

@@ -26,6 +26,21 @@
             #expect(type(of: proxy) == DownloadProxy.self)
         }
 
+        /// What only proxies without code need to know of Swift's runtime does not matter here.
+        @Test func aFactThatProxiesWithoutCodeNeed() async {
+            await #expect(processExitsWith: .success) {
+                ABIFact.takenForWrong.withLock { $0 = "witness tables" }
+                let downloader = Downloader(), real = Downloads(Log()), log = Log<String>()
+                downloader.delegate = real
+                let proxy = DownloadProxy.proxy(for: downloader)
+                let subscription = proxy.sentMessage(DownloaderDelegate.finished).subscribe { log.add("sent") }
+                downloader.delegate?.finished()
+                #expect(log.entries == ["sent"])
+                #expect(proxy.forwardToDelegate() === real)
+                withExtendedLifetime(subscription) {}
+            }
+        }
+
         @Test func test_A4_replacedAndAdoptedAgain() {
             let first = Downloads(log), second = Downloads(Log())
             downloader.delegate = first

@@ -11,7 +11,7 @@ final class ABIFactTests: XCTestCase {
         let looked = Looked()
         let facts = [
             ABIFact("right", "", source: "") { true },
-            ABIFact("done without", "", source: "", isRequired: false) { false },
+            ABIFact("done without", "", source: "", neededBy: .nobody) { false },
             ABIFact("wrong", "", source: "") { false },
             ABIFact("behind it", "", source: "") {
                 looked.isBehind = true
@@ -33,6 +33,11 @@ final class ABIFactTests: XCTestCase {
     }
 
     func test_theRefusalNamesTheFactAndARemedy() {
+        let values = ProxyRefusal(reason: .runtime(fact: "values of protocol types"), protocolName: "Module.Events")
+        XCTAssertEqual(
+            values.description,
+            "Switchboard: no proxy can stand in for Module.Events: expected what this version of Switchboard knows of Swift's "
+                + "runtime, found something else about values of protocol types. Update Switchboard.")
         let refusal = ProxyRefusal(reason: .runtime(fact: "witness tables"), protocolName: "Module.Events")
         XCTAssertEqual(
             refusal.description,

@@ -1,7 +1,7 @@
 import CSupport
 
 /// A fact about Swift's runtime that no interface tells and that proxies rely on. It is stated here, and compared with the
-/// runtime at hand before the first proxy without code is made: a proxy is refused where a fact does not hold, and no call
+/// runtime at hand before the first proxy that needs it is made: a proxy is refused where a fact does not hold, and no call
 /// finds it out. `Metadata.swift` and its neighbours read memory by these facts.
 ///
 /// `make check-abi` prints them. The article *What the library knows of Swift's ABI* has what was found, for each platform
@@ -13,29 +13,49 @@ package struct ABIFact: Sendable {
     package let statement: String
     /// Where swiftlang/swift says so.
     package let source: String
-    /// Whether a proxy without code is refused where the fact does not hold. If not, the library does without it.
-    package let isRequired: Bool
+    /// Who cannot do without a fact.
+    package enum Need: String, Sendable {
+        /// All proxies are refused where it does not hold.
+        case everyProxy = "every proxy"
+        /// Proxies of classes that conform by hand or by macro do not need it.
+        case withoutCode = "proxies without code"
+        /// The library does without it.
+        case nobody
+    }
+
+    package let need: Need
     /// Compares it with the runtime, by types made for it. Precondition: the required facts in front of it hold.
     package let holds: @Sendable () -> Bool
 
     package init(
-        _ name: String, _ statement: String, source: String, isRequired: Bool = true,
+        _ name: String, _ statement: String, source: String, neededBy need: Need = .everyProxy,
         holds: @escaping @Sendable () -> Bool
     ) {
         self.name = name
         self.statement = statement
         self.source = source
-        self.isRequired = isRequired
+        self.need = need
         self.holds = holds
     }
 
-    /// The first required fact that does not hold; nil if all do. Those behind it are not looked at.
+    /// The first fact that somebody needs, but that does not hold; nil if there is none. Those behind it are not looked at.
     package static func firstWrong(of facts: [ABIFact]) -> ABIFact? {
-        facts.first { $0.isRequired && !$0.holds() }
+        facts.first { $0.need != .nobody && (takenForWrong.withLock { $0 } == $0.name || !$0.holds()) }
     }
 
-    /// The same of all facts, found out once in a process.
-    static let wrong: ABIFact? = firstWrong(of: all)
+    /// For tests of what is refused then: the name of a fact that is taken for wrong. Set before the process makes a proxy.
+    package static let takenForWrong = Locked<String?>(nil)
+
+    /// The first wrong one of those that every proxy needs, found out once in a process.
+    static let wrongForEveryProxy = firstWrong(of: all.filter { $0.need == .everyProxy })
+
+    /// The same of all facts.
+    static let wrong = firstWrong(of: all)
+
+    /// Whether classes by hand or by macro are refused, too, where that fact does not hold.
+    static func isNeededByEveryProxy(_ name: String) -> Bool {
+        all.contains { $0.name == name && $0.need == .everyProxy }
+    }
 
     /// All facts, each behind those by which it is read.
     package static let all: [ABIFact] = values + types + protocols + objects
@@ -255,7 +275,8 @@ extension ABIFact {
                 + "a constraint takes 12, a requirement 8, and its flags have the kind in 4 bits, 0x10 if it is of an "
                 + "instance, 0x20 if it is asynchronous",
             source:
-                "TargetProtocolDescriptor in include/swift/ABI/Metadata.h, ProtocolRequirementFlags in MetadataValues.h"
+                "TargetProtocolDescriptor in include/swift/ABI/Metadata.h, ProtocolRequirementFlags in MetadataValues.h",
+            neededBy: .withoutCode
         ) {
             let heir = Metadata((any ABISampleProtocol).self).protocols[0]
             let value = Metadata((any SampleValue).self).protocols[0]
@@ -283,7 +304,8 @@ extension ABIFact {
             "The first word is the conformance, whose first field points to the protocol; then comes a word for each "
                 + "requirement, in order: for a base its table, for an asynchronous one a record of two 32-bit words, where "
                 + "its code is and how much memory its caller allocates",
-            source: "TargetWitnessTable in include/swift/ABI/Metadata.h, AsyncFunctionPointer in Task.h"
+            source: "TargetWitnessTable in include/swift/ABI/Metadata.h, AsyncFunctionPointer in Task.h",
+            neededBy: .withoutCode
         ) {
             let heir = Metadata((any ABISampleProtocol).self).protocols[0]
             guard let table = heir.witnessTable(of: SampleClass.self), let conformance = table[0],
@@ -352,7 +374,7 @@ extension ABIFact {
             "The word behind an object's class has the strong references, without the first, from bit 33 on, and bit 32 when "
                 + "the last one is gone; or the address of a side table, whose third word is the same. Else the runtime counts, "
                 + "which takes longer",
-            source: "stdlib/public/SwiftShims/swift/shims/RefCount.h", isRequired: false
+            source: "stdlib/public/SwiftShims/swift/shims/RefCount.h", neededBy: .nobody
         ) {
             ReferenceCounts.found
             return cffi_counts_are_known()
@@ -361,7 +383,7 @@ extension ABIFact {
             "key paths",
             "Behind the header and the name is the size of the components; a computed property is flags, an identity, the "
                 + "getter and the setter. Else properties cannot be named by key paths",
-            source: "stdlib/public/core/KeyPath.swift", isRequired: false
+            source: "stdlib/public/core/KeyPath.swift", neededBy: .nobody
         ) {
             (\(any ABISampleProtocol).third as AnyKeyPath).isOneProperty
         },

@@ -114,7 +114,7 @@ private final class AsynchronousGenericCall: @unchecked Sendable {
     /// Begins the call.
     func start(on actor: (any Actor)?) -> cffi_async_ending {
         guard #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return cffi_async_waits }
-        // Null where there are no entry stubs.
+        // Null where the C compiler has no asynchronous functions.
         guard let function = cffi_async_generic_function() else { return cffi_async_waits }
         // A closure is the address of its code's record, and its context. The cast retains the context.
         let words = (function, Unmanaged.passUnretained(self).toOpaque())

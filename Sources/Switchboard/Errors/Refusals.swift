@@ -289,8 +289,10 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case .runtime(let fact):
             (
                 "expected what this version of Switchboard knows of Swift's runtime, found something else about \(fact)",
-                "Update Switchboard, or put `@DelegateProtocol` on it and use the class that it generates, which needs to know "
-                    + "less."
+                ABIFact.isNeededByEveryProxy(fact)
+                    ? "Update Switchboard."
+                    : "Update Switchboard, or put `@DelegateProtocol` on it and use the class that it generates, which needs to "
+                        + "know less."
             )
         case .outOfMemory:
             ("out of memory", "Free some memory.")

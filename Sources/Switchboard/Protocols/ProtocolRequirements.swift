@@ -25,8 +25,11 @@ struct ProtocolRequirements {
 
     /// The protocols of a delegate type, without inherited ones: those to which a class has to conform.
     static func directProtocols(of delegate: Any.Type) throws(ProxyRefusal) -> [ProtocolDescriptor] {
-        let metadata = Metadata(delegate)
         let name = String(reflecting: delegate)
+        if let wrong = ABIFact.wrongForEveryProxy {
+            throw ProxyRefusal(reason: .runtime(fact: wrong.name), protocolName: name)
+        }
+        let metadata = Metadata(delegate)
         switch metadata.kind {
         case .existential where !metadata.isErrorExistential: break
         case .extendedExistential where metadata.extendedExistential!.isValue: break

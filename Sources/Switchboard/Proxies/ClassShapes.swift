@@ -111,6 +111,8 @@ enum ClassShapes {
         case .bypassed:
             throw ProxyRefusal(reason: .onlyConformer, protocolName: String(reflecting: Proxy.Delegate.self))
         case .forwarding(let methods):
+            // Says why it is not known whether the class conforms.
+            if !conforms { _ = try ProtocolRequirements.directProtocols(of: Proxy.Delegate.self) }
             requireConformance(conforms, proxy)
             return try methods.makeShape(for: type)
         }

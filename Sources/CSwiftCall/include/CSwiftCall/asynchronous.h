@@ -61,7 +61,7 @@ void cffi_async_generic_call_stop(cffi_async_generic_call *call);
 #define CFFI_ASYNC_GENERIC_ADDRESSES 10
 
 /// The first word of that closure; its second word is the context. It takes nothing, returns nothing, and is nonisolated.
-/// Null where there are no entry stubs.
+/// Null where the C compiler does not have the convention of asynchronous functions.
 const void *cffi_async_generic_function(void);
 
 CFFI_EXPORTS_END

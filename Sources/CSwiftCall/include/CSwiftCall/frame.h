@@ -19,11 +19,12 @@
 #include <stdint.h>
 
 #include "CSupport/compiler.h"
+#include "CSupport/platform.h"
 
 CFFI_EXPORTS_BEGIN
 
 /// 1 where this library has entry stubs for Swift's calling convention, 0 where it has none.
-#if defined(__ELF__) && defined(__LP64__) && (defined(__x86_64__) || defined(__aarch64__))
+#if CFFI_IS_ELF && (defined(__x86_64__) || defined(__aarch64__))
 #define CFFI_HAS_SWIFT_ENTRIES 1
 #else
 #define CFFI_HAS_SWIFT_ENTRIES 0

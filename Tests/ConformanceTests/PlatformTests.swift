@@ -1,0 +1,47 @@
+import ConformanceHosts
+import Switchboard
+import TestSupport
+import XCTest
+
+/// A proxy without code needs entry stubs. Where there are none, whatever needs such a proxy is refused, and a class that conforms by
+/// hand is not: scripts/test-without-entries.sh runs these tests in such a build.
+final class PlatformTests: XCTestCase {
+    private typealias Proxy = DelegateProxy<Machine, any MachineDelegate>
+
+    private static let text =
+        "Switchboard: no proxy can stand in for ConformanceHosts.MachineDelegate: there are no entries for this processor or "
+        + "operating system (there are for Linux and Android on x86-64 and arm64). Put `@DelegateProtocol` on it and use the class "
+        + "that it generates, or write one that conforms and forwards."
+
+    func test_aProxyIsRefusedWhereThereAreNoEntryStubs() {
+        let machine = Machine()
+        do throws(ProxyRefusal) {
+            let proxy = try Proxy.proxyOrThrow(for: machine)
+            XCTAssertTrue(hasEntryStubs)
+            XCTAssertTrue(machine.delegate === proxy.object)
+        } catch {
+            XCTAssertFalse(hasEntryStubs)
+            XCTAssertEqual(error.reason, .platform)
+            XCTAssertEqual(error.description, Self.text)
+            XCTAssertNil(machine.delegate)
+        }
+    }
+
+    func test_aMethodOfSuchAProxyIsRefused() {
+        do {
+            _ = try Proxy.selector(MachineDelegate.started(_:))
+            XCTAssertTrue(hasEntryStubs)
+        } catch {
+            XCTAssertFalse(hasEntryStubs)
+            guard case .delegate(let refusal) = error.reason else { return XCTFail("\(error)") }
+            XCTAssertEqual(refusal.reason, .platform)
+            XCTAssertEqual(error.description, Self.text)
+        }
+    }
+
+    func test_aClassByHandIsNot() throws {
+        let machine = HandMachine()
+        let proxy = try HandProxy.proxyOrThrow(for: machine)
+        XCTAssertTrue(machine.delegate === proxy)
+    }
+}
