@@ -13,6 +13,10 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
         cffi_proxy_interceptors(address).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
     }
 
+    /// As every `ObserverHost` has it; here, so that a generic subclass need not look itself up for it.
+    @inline(__always)
+    final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
     final var shape: ProtocolShape { ProtocolShape.shape(behind: cffi_proxy_shape(address)) }
 
     init(shape: ProtocolShape) {

@@ -159,9 +159,14 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
 
     /// Makes a parent that caches what its delegate can do check again: `CachesDelegate`.
     override final func observersChanged() {
-        guard reportsChanges, let parentObject, isDelegate(property.get(parentObject)) else { return }
+        if reportsChanges { reportChange() }
+    }
+
+    /// Not inlined: the compiler looks types of a generic class up where a function begins, and most parents cache nothing.
+    @inline(never)
+    private func reportChange() {
+        guard let parentObject, isDelegate(property.get(parentObject)) else { return }
         property.set(nil, parentObject)
         property.set(object, parentObject)
     }
-
 }
