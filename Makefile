@@ -78,7 +78,7 @@ test-arm64:
 	@./scripts/test-arm64.sh
 	@./scripts/test-messages-arm64.sh
 
-# With the Swift of Debian's sid: on this processor, and for arm64 under QEMU. The first run sets up some 8 GB in .build-debian.
+# With the Swift of Debian's sid: on this processor, and for arm64 under QEMU. The first run sets up some 10 GB in .build-debian.
 test-debian-swift:
 	@./scripts/test-debian-swift.sh amd64 debug release
 

@@ -41,6 +41,7 @@ final class MainActorTests: XCTestCase {
     }
 
     func test_H3_misuseIsAnErrorOfTheCompiler() throws {
+        try XCTSkipIf(isEmulated, "the compiler is for another processor than the modules")
         let proxy = """
             import Switchboard
             import TestHosts
@@ -60,6 +61,7 @@ final class MainActorTests: XCTestCase {
 
     /// A page that lists every candidate was said before.
     func test_whatCannotBeObservedByReferenceIsOneSentenceOfTheCompiler() throws {
+        try XCTSkipIf(isEmulated, "the compiler is for another processor than the modules")
         let source = """
             import Switchboard
             public protocol CallerDelegate: AnyObject {
@@ -90,7 +92,6 @@ final class MainActorTests: XCTestCase {
 
     /// What the compiler says of a source that imports the modules of this build.
     private func diagnostics(of source: String) throws -> String {
-        try XCTSkipIf(isEmulated, "the compiler is for another processor than the modules")
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             .deletingLastPathComponent()
         // With the macros, the tests are built as a part of the tools.

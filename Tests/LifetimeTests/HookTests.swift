@@ -106,12 +106,16 @@ final class HookTests: XCTestCase {
     func test_G1_nestedEnds() {
         let log = Log<String>()
         var outer: Watched? = Watched(log)
-        outer!.next = Watched(log)
-        outer!.next!.next = Watched(log)
-        let observations = [
-            observing(outer!) { log.add("outer") }, observing(outer!, at: .deallocated) { log.add("outer gone") },
-            observing(outer!.next!) { log.add("inner") }, observing(outer!.next!.next!) { log.add("innermost") },
-        ]
+        // Apart, so that nobody else holds one of them any more.
+        @inline(never) func observe(_ outer: Watched) -> [DeallocationObservation] {
+            outer.next = Watched(log)
+            outer.next!.next = Watched(log)
+            return [
+                observing(outer) { log.add("outer") }, observing(outer, at: .deallocated) { log.add("outer gone") },
+                observing(outer.next!) { log.add("inner") }, observing(outer.next!.next!) { log.add("innermost") },
+            ]
+        }
+        let observations = observe(outer!)
         outer = nil
         XCTAssertEqual(
             log.entries, ["outer", "deinit", "inner", "deinit", "innermost", "deinit", "outer gone"])

@@ -32,6 +32,7 @@ final class ThreadTests: XCTestCase {
             ended.keep(observations)
         }
         XCTAssertEqual(ended.count, 8 * 500)
+        withExtendedLifetime(objects) {}
         objects = []
         XCTAssertEqual(ended.count, 8 * 500 + 8 * 400)
     }
