@@ -3,6 +3,7 @@
 # into, and copy, functions of other modules; and compares what the program prints.
 set -eu
 cd "$(dirname "$0")/.."
+. scripts/ways.sh
 swift=${SWIFT:-swift}
 scratch=.build-check-cross-module
 found=$(mktemp)
@@ -35,4 +36,5 @@ internal: ["refused", "2", "-1"]
 END
 cmp -s "$expected" "$found" || fail "expected
 $(cat "$expected")"
+found "-cross-module-optimization" 'everything but internal protocols with one type that conforms (`crossModuleOptimization`)'
 echo "check-cmo: passed"

@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 . scripts/macros.sh
 swift=${SWIFT:-swift}
-stages="format c targets debug release protocols examples docs client static copies cross-module wild fuzz address thread"
+stages="format c targets debug release protocols examples docs client ways static copies cross-module without-entries wild fuzz address thread"
 log=$(mktemp)
 results=.build-check-results
 rm -rf $results
@@ -55,6 +55,7 @@ stage_format() {
     python3 scripts/generate-method-references.py --check
     python3 scripts/generate-sends.py --check
     python3 scripts/abi-table.py --check
+    python3 scripts/ways-table.py --check
     python3 scripts/generate-lowering-tests.py --check
     python3 scripts/generate-c-signature-tests.py --check
 }
@@ -121,7 +122,13 @@ stage_docs() {
     SWIFT=$swift MACROS=$tool ./scripts/docs.sh --check
 }
 
+stage_without_entries() {
+    take_macros
+    ./scripts/test-without-entries.sh "$tool"
+}
+
 stage_client() { ./scripts/test-client.sh; }
+stage_ways() { ./scripts/check-ways.sh; }
 stage_static() { ./scripts/test-static.sh; }
 stage_copies() { ./scripts/test-copies.sh; }
 stage_cross_module() { ./scripts/check-cmo.sh; }

@@ -1,8 +1,10 @@
 #!/bin/sh
 # A program and a shared library that both use this package. With a copy of it in each, both work, and a warning names
-# them; with `SwitchboardDynamic` they share one, and there is none. `test-copies.sh [configuration]`: release, unless it says.
+# them; with `SwitchboardDynamic` they share one, and there is none. Then a program without it loads the shared library.
+# `test-copies.sh [configuration]`: release, unless it says.
 set -eu
 cd "$(dirname "$0")/.."
+. scripts/ways.sh
 swift=${SWIFT:-swift}
 configuration=${1:-release}
 [ "$(uname -s)" = Linux ] || { echo "test-copies: skipped: it tests ELF's shared libraries"; exit 0; }
@@ -20,17 +22,32 @@ check() {
     product=$1
     shift
     scratch=.build-copies/$product
-    SWITCHBOARD=$product "$swift" build --package-path Tests/CopiesPackage --scratch-path "$scratch" -c "$configuration" \
-        >"$found" 2>&1 || fail "expected a build with $product"
+    for target in copies-program plugin-loader; do
+        SWITCHBOARD=$product "$swift" build --package-path Tests/CopiesPackage --scratch-path "$scratch" -c "$configuration" \
+            --product $target >"$found" 2>&1 || fail "expected a build with $product"
+    done
     "$scratch/$configuration/copies-program" >"$found" 2>"$found.warnings" || fail "expected a program that ends well"
     [ "$(cat "$found")" = "$(printf '%s\n' "$@")" ] || fail "expected $*"
     mv "$found.warnings" "$found"
 }
 
+# A program that does not have this package loads the shared library, which stays.
+load() {
+    "$scratch/$configuration/plugin-loader" "$scratch/$configuration/libPlugin.so" >"$found" 2>&1 ||
+        fail "expected a program that ends well"
+    [ "$(cat "$found")" = "loaded [5, 2]
+loaded [5, 2]" ] || fail "expected the plug-in's proxy, twice, and no warning"
+}
+
 check Switchboard "program [5, 2]" "plugin [5, 2]" "program [5, 2]"
 [ "$(wc -l <"$found")" -eq 1 ] || fail "expected one warning"
 grep -q "found one in .*/copies-program and another in .*/libPlugin.so" "$found" || fail "expected both images' names"
+found "two copies in one process" "each by itself, with a warning"
+load
+found "a plug-in that dlopen loads, and that stays" "everything"
 
 check SwitchboardDynamic "program [5, 2]" "plugin [5, 2]" "program [5, 2]" "shared 7"
 [ ! -s "$found" ] || fail "expected no warning"
+found "the dynamic product, SwitchboardDynamic" "everything, for all images"
+load
 echo "test-copies: passed ($configuration)"

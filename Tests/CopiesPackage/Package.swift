@@ -18,6 +18,8 @@ let package = Package(
             dependencies: [
                 .product(name: product, package: "Switchboard"), .product(name: "Plugin", package: "Plugin"),
             ],
-            swiftSettings: product == "Switchboard" ? [] : [.define("ONE_COPY")])
+            swiftSettings: product == "Switchboard" ? [] : [.define("ONE_COPY")]),
+        // Links neither, and loads the shared library.
+        .executableTarget(name: "plugin-loader"),
     ]
 )

@@ -17,6 +17,10 @@ final class Receiver: PluginDelegate {
     func answer(_ x: Int) -> Int { x + step }
 }
 
+/// For a program that loads this library: prints what a proxy hears, and its delegate answers.
+@_cdecl("use_plugins_proxy")
+public func printPluginsProxy(_ step: Int) { print("loaded", usePluginsProxy(step: step)) }
+
 /// What a proxy of this library's copy hears, and its delegate answers.
 public func usePluginsProxy(step: Int) -> [Int] {
     let (parent, receiver) = (PluginParent(), Receiver(step: step))
