@@ -194,6 +194,17 @@ struct Sample {
         guard let cases = type.fields else { throw unknown(type, "its cases are not in the runtime's metadata") }
         guard !cases.isEmpty else { throw unknown(type, "it has no values") }
         guard type.size > 0 else { return }
+        // Such a value is nothing but its tag, as one of `Optional<Void>`. It is compared, and another one in the next round: else
+        // its address would be taken for it, where it travels by address.
+        let isTagOnly = cases.allSatisfy { field in
+            guard !field.isIndirect, let name = field.mangledType else { return !field.isIndirect }
+            return type.type(ofField: name).map { Metadata($0).size == 0 } ?? false
+        }
+        if isTagOnly {
+            type.injectEnumTag(UInt32(next >> 32 & 1) % UInt32(cases.count), into: place)
+            mark(place, type.size)
+            return
+        }
         // First a case that counts references, because it shows whether the value is consumed.
         func countsReferences(_ field: Metadata.Field) -> Bool {
             if field.isIndirect { return true }
