@@ -201,7 +201,16 @@ struct Sample {
             return type.type(ofField: name).map { Metadata($0).size == 0 } ?? false
         }
         if isTagOnly {
-            type.injectEnumTag(UInt32(next >> 32 & 1) % UInt32(cases.count), into: place)
+            var tags: [Int] = []
+            for (tag, enumCase) in cases.enumerated() {
+                // Some payloads have no values.
+                if let payload = enumCase.mangledType.flatMap(type.type(ofField:)) {
+                    do { try fill(Metadata(payload), at: place) } catch { continue }
+                }
+                tags.append(tag)
+            }
+            guard !tags.isEmpty else { throw unknown(type, "it has no values") }
+            type.injectEnumTag(UInt32(tags[Int(next >> 32 & 1) % tags.count]), into: place)
             mark(place, type.size)
             return
         }
