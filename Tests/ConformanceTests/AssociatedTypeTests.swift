@@ -128,11 +128,13 @@ final class AssociatedTypeTests: XCTestCase {
         ]
         proxy.object.put(items[0], at: 0)
         proxy.object.maybe(items[0], items)
+        proxy.object.maybe(nil, [])
         XCTAssertEqual(
             log.take(),
             [
                 "sent \(items[0]) 0", "put \(items[0]) at 0", "invoked \(items[0]) 0",
                 "sent maybe false \(items.count)", "maybe \(items[0]) \(items.count)",
+                "sent maybe true 0", "maybe nil 0",
             ], file: file, line: line)
         withExtendedLifetime(subscriptions) {}
     }

@@ -194,6 +194,26 @@ struct Sample {
         guard let cases = type.fields else { throw unknown(type, "its cases are not in the runtime's metadata") }
         guard !cases.isEmpty else { throw unknown(type, "it has no values") }
         guard type.size > 0 else { return }
+        // Such a value is nothing but its tag, as one of `Optional<Void>`. It is compared, and another one in the next round: else
+        // its address would be taken for it, where it travels by address.
+        let isTagOnly = cases.allSatisfy { field in
+            guard !field.isIndirect, let name = field.mangledType else { return !field.isIndirect }
+            return type.type(ofField: name).map { Metadata($0).size == 0 } ?? false
+        }
+        if isTagOnly {
+            var tags: [Int] = []
+            for (tag, enumCase) in cases.enumerated() {
+                // Some payloads have no values.
+                if let payload = enumCase.mangledType.flatMap(type.type(ofField:)) {
+                    do { try fill(Metadata(payload), at: place) } catch { continue }
+                }
+                tags.append(tag)
+            }
+            guard !tags.isEmpty else { throw unknown(type, "it has no values") }
+            type.injectEnumTag(UInt32(tags[Int(next >> 32 & 1) % tags.count]), into: place)
+            mark(place, type.size)
+            return
+        }
         // First a case that counts references, because it shows whether the value is consumed.
         func countsReferences(_ field: Metadata.Field) -> Bool {
             if field.isIndirect { return true }
