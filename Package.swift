@@ -230,7 +230,8 @@ let package = Package(
                 .product(name: "AsyncAlgorithms", package: "swift-async-algorithms"),
             ]),
         .target(name: "CMessageTargets", path: "Tests/CMessageTargets"),
-        .testTarget(name: "MessageTests", dependencies: ["Switchboard", "TestSupport", "CMessageTargets"]),
+        .testTarget(
+            name: "MessageTests", dependencies: ["Switchboard", "TestSupport", "CMessageTargets", "CHeapFixtures"]),
         .target(name: "CSignatureFixtures", path: "Tests/CSignatureFixtures"),
         .testTarget(name: "CSignatureTests", dependencies: ["Switchboard", "CSignatureFixtures"]),
         .target(name: "TapTestSupport", path: "Tests/TapTestSupport"),

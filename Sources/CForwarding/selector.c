@@ -80,9 +80,11 @@ struct cffi_method_map {
 };
 
 /// The place where the search for a selector begins. By a product with 2^64 over the golden ratio (D. Knuth, The Art of
-/// Computer Programming, volume 3, section 6.4), because the addresses of selectors lie in steps of a few words.
+/// Computer Programming, volume 3, section 6.4), because the addresses of selectors lie in steps of a few words. Of two parts of it,
+/// because for some steps one alone leads many to the same place.
 static inline size_t place_of(const char *selector) {
-    return (size_t)(((uint64_t)(uintptr_t)selector * UINT64_C(0x9E3779B97F4A7C15)) >> 32);
+    uint64_t product = (uint64_t)(uintptr_t)selector * UINT64_C(0x9E3779B97F4A7C15);
+    return (size_t)((product >> 32) ^ (product >> 50));
 }
 
 /// The selector's entry, or the free one that it would take. There is always a free one.
@@ -126,8 +128,16 @@ bool cffi_method_map_add(cffi_method_map *map, const char *selector, void *metho
 /// Precondition: it is called by `cffi_hazard_retire` for the map.
 static void destroy(void *pointer) {
     cffi_method_map *map = pointer;
+    // Mostly there is none, and each method need not be looked for.
+    bool are_under_way = cffi_calls_are_under_way();
     for (size_t i = 0; i <= map->mask; i++) {
-        if (map->entries[i].method != NULL) cffi_calls_retire(map->entries[i].method, swift_release);
+        void *method = map->entries[i].method;
+        if (method == NULL) continue;
+        if (are_under_way) {
+            cffi_calls_retire(method, swift_release);
+        } else {
+            swift_release(method);
+        }
     }
     free(map);
 }

@@ -53,16 +53,30 @@ static cffi_retired *take_unused(const void *pointer) {
     return unused;
 }
 
+bool cffi_calls_are_under_way(void) {
+    for (cffi_thread *record = cffi_thread_first(); record != NULL; record = record->next) {
+        for (int i = 0; i < CFFI_CALL_PLACES; i++) {
+            if (atomic_load_explicit(&record->calls[i].used, memory_order_acquire) != NULL) return true;
+        }
+    }
+    return false;
+}
+
 void cffi_calls_retire(void *pointer, void (*destroy)(void *)) {
     if (!is_used(pointer, NULL)) {
         destroy(pointer);
         return;
     }
-    cffi_retired *value = cffi_retired_make(pointer, destroy);
+    cffi_retired *unused = NULL;
     cffi_lock_acquire(&lock);
-    cffi_retired_push(&all, value);
-    cffi_retired *unused = take_unused(pointer);
+    // If another reference waits already, that one keeps what calls use.
+    bool is_kept = is_waiting(pointer);
+    if (!is_kept) {
+        cffi_retired_push(&all, cffi_retired_make(pointer, destroy));
+        unused = take_unused(pointer);
+    }
     cffi_lock_release(&lock);
+    if (is_kept) destroy(pointer);
     cffi_retired_destroy(unused);
 }
 

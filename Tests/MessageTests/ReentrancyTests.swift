@@ -1,3 +1,4 @@
+import CHeapFixtures
 import Switchboard
 import TestSupport
 import XCTest
@@ -79,6 +80,28 @@ final class ReentrancyTests: XCTestCase {
         }
         XCTAssertEqual(try receiver.send("switch"), "first, 1")
         XCTAssertEqual(counter.alive, 0)
+    }
+
+    /// The method is in the tables of all heirs, each of which gives its reference back while the method is called.
+    func testTablesEndDuringAMethodThatTheyInherit() throws {
+        let base = MethodTable()
+        base.add("number:") { (_: DynamicReceiver, number: Int) in number }
+        base.add("run:") { (receiver: DynamicReceiver, count: Int) throws in
+            for number in 0..<count {
+                let heir = DynamicReceiver(methods: MethodTable(inheriting: base))
+                XCTAssertEqual(try heir.send("number:", number), number)
+            }
+        }
+        let receiver = DynamicReceiver(methods: base)
+        try receiver.send("run:", 1000)
+        base.replace("grown:") { (receiver: DynamicReceiver, count: Int) throws -> Int in
+            var (before, after) = (0, 0)
+            guard heap_allocated_bytes(&before) else { return 0 }
+            try receiver.send("run:", count)
+            guard heap_allocated_bytes(&after) else { return 0 }
+            return after - before
+        }
+        XCTAssertLessThan(try receiver.send("grown:", 10_000), 100_000)
     }
 
     func testAnotherThreadReplacesAMethodThatIsCalled() throws {

@@ -16,8 +16,12 @@
 #pragma GCC visibility push(hidden)
 
 /// Calls `destroy(pointer)` as soon as no call uses `pointer`: before this function returns, or at the end of the last such
-/// call, on its thread. Precondition: it is called by `cffi_hazard_retire`'s `destroy`, for `pointer` or for what kept it.
+/// call, on its thread. Preconditions: it is called by `cffi_hazard_retire`'s `destroy`, for `pointer` or for what kept it;
+/// `destroy` gives one of the references to `pointer` back, which are counted.
 void cffi_calls_retire(void *pointer, void (*destroy)(void *));
+
+/// Whether any call uses anything. Precondition: as above.
+bool cffi_calls_are_under_way(void);
 
 /// For a call that is over, and left a flagged place: ends what waited for it, if nothing else uses it. This may run foreign
 /// code. Where the compiler makes a jump of a call at the end of a function, its unwind table may miss two instructions before
