@@ -9,7 +9,8 @@ extension MessageReceiver {
     /// If the types are exactly the method's, its closure or its C function is called without conversions. Otherwise each
     /// argument is converted as by `as?`: to an optional, a protocol, a superclass, never to another kind of number. A
     /// `String` is accepted for a C string argument; the C string is valid during the call. The method runs on the caller's
-    /// thread. Thread-safe. With more than six arguments the compiler counts references to each of them.
+    /// thread. Thread-safe. With more than six arguments, and with Swift 6.2,
+    /// the compiler counts references to each of them.
     ///
     /// - Throws: What the method throws. `MessageError` if the receiver does not know the message, or if an argument or
     ///   the result has another type.

@@ -1,360 +1,370 @@
 // Written by scripts/generate-sends.py; change that instead.
 
-extension MessageReceiver {
-    /// `send(_:_:returning:)` with one argument.
-    @_documentation(visibility: internal)
-    @inlinable
-    public func send<A, Result>(
-        _ selector: MessageSelector, _ a: A, returning type: Result.Type = Result.self
-    ) throws -> Result {
-        if let found = methods.find(selector) {
-            defer { found.end() }
-            if found.takesExactly(Result.self, A.self) {
-                return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a) }
-            }
-        }
-        return try MessageDispatch.send(selector, to: self, Result.self, a)
-    }
+#if compiler(>=6.3)
 
-    /// `send(_:_:)` with one argument.
-    @_documentation(visibility: internal)
-    @_disfavoredOverload
-    @inlinable
-    public func send<A>(_ selector: MessageSelector, _ a: A) throws {
-        if let found = methods.find(selector) {
-            defer { found.end() }
-            if found.takesExactly(Void.self, A.self) {
-                return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a) }
-            }
-        }
-        try MessageDispatch.send(selector, to: self, Void.self, a)
-    }
-
-    /// `send(_:_:returning:)` with 2 arguments.
-    @_documentation(visibility: internal)
-    @inlinable
-    public func send<A, B, Result>(
-        _ selector: MessageSelector, _ a: A, _ b: B, returning type: Result.Type = Result.self
-    ) throws -> Result {
-        if let found = methods.find(selector) {
-            defer { found.end() }
-            if found.takesExactly(Result.self, A.self, B.self) {
-                return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b) }
-            }
-        }
-        return try MessageDispatch.send(selector, to: self, Result.self, a, b)
-    }
-
-    /// `send(_:_:)` with 2 arguments.
-    @_documentation(visibility: internal)
-    @_disfavoredOverload
-    @inlinable
-    public func send<A, B>(_ selector: MessageSelector, _ a: A, _ b: B) throws {
-        if let found = methods.find(selector) {
-            defer { found.end() }
-            if found.takesExactly(Void.self, A.self, B.self) {
-                return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b) }
-            }
-        }
-        try MessageDispatch.send(selector, to: self, Void.self, a, b)
-    }
-
-    /// `send(_:_:returning:)` with 3 arguments.
-    @_documentation(visibility: internal)
-    @inlinable
-    public func send<A, B, C, Result>(
-        _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, returning type: Result.Type = Result.self
-    ) throws -> Result {
-        if let found = methods.find(selector) {
-            defer { found.end() }
-            if found.takesExactly(Result.self, A.self, B.self, C.self) {
-                return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b, c) }
-            }
-        }
-        return try MessageDispatch.send(selector, to: self, Result.self, a, b, c)
-    }
-
-    /// `send(_:_:)` with 3 arguments.
-    @_documentation(visibility: internal)
-    @_disfavoredOverload
-    @inlinable
-    public func send<A, B, C>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C) throws {
-        if let found = methods.find(selector) {
-            defer { found.end() }
-            if found.takesExactly(Void.self, A.self, B.self, C.self) {
-                return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b, c) }
-            }
-        }
-        try MessageDispatch.send(selector, to: self, Void.self, a, b, c)
-    }
-
-    /// `send(_:_:returning:)` with 4 arguments.
-    @_documentation(visibility: internal)
-    @inlinable
-    public func send<A, B, C, D, Result>(
-        _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, returning type: Result.Type = Result.self
-    ) throws -> Result {
-        if let found = methods.find(selector) {
-            defer { found.end() }
-            if found.takesExactly(Result.self, A.self, B.self, C.self, D.self) {
-                return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b, c, d) }
-            }
-        }
-        return try MessageDispatch.send(selector, to: self, Result.self, a, b, c, d)
-    }
-
-    /// `send(_:_:)` with 4 arguments.
-    @_documentation(visibility: internal)
-    @_disfavoredOverload
-    @inlinable
-    public func send<A, B, C, D>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D) throws {
-        if let found = methods.find(selector) {
-            defer { found.end() }
-            if found.takesExactly(Void.self, A.self, B.self, C.self, D.self) {
-                return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b, c, d) }
-            }
-        }
-        try MessageDispatch.send(selector, to: self, Void.self, a, b, c, d)
-    }
-
-    /// `send(_:_:returning:)` with 5 arguments.
-    @_documentation(visibility: internal)
-    @inlinable
-    public func send<A, B, C, D, E, Result>(
-        _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, returning type: Result.Type = Result.self
-    ) throws -> Result {
-        if let found = methods.find(selector) {
-            defer { found.end() }
-            if found.takesExactly(Result.self, A.self, B.self, C.self, D.self, E.self) {
-                return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b, c, d, e) }
-            }
-        }
-        return try MessageDispatch.send(selector, to: self, Result.self, a, b, c, d, e)
-    }
-
-    /// `send(_:_:)` with 5 arguments.
-    @_documentation(visibility: internal)
-    @_disfavoredOverload
-    @inlinable
-    public func send<A, B, C, D, E>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E) throws {
-        if let found = methods.find(selector) {
-            defer { found.end() }
-            if found.takesExactly(Void.self, A.self, B.self, C.self, D.self, E.self) {
-                return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b, c, d, e) }
-            }
-        }
-        try MessageDispatch.send(selector, to: self, Void.self, a, b, c, d, e)
-    }
-
-    /// `send(_:_:returning:)` with 6 arguments.
-    @_documentation(visibility: internal)
-    @inlinable
-    public func send<A, B, C, D, E, F, Result>(
-        _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
-        returning type: Result.Type = Result.self
-    ) throws -> Result {
-        if let found = methods.find(selector) {
-            defer { found.end() }
-            if found.takesExactly(Result.self, A.self, B.self, C.self, D.self, E.self, F.self) {
-                return try found.method._withUnsafeGuaranteedRef {
-                    try $0.callExactly(self, selector, a, b, c, d, e, f)
+    extension MessageReceiver {
+        /// `send(_:_:returning:)` with one argument.
+        @_documentation(visibility: internal)
+        @inlinable
+        public func send<A, Result>(
+            _ selector: MessageSelector, _ a: A, returning type: Result.Type = Result.self
+        ) throws -> Result {
+            if let found = methods.find(selector) {
+                defer { found.end() }
+                if found.takesExactly(Result.self, A.self) {
+                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a) }
                 }
             }
+            return try MessageDispatch.send(selector, to: self, Result.self, a)
         }
-        return try MessageDispatch.send(selector, to: self, Result.self, a, b, c, d, e, f)
-    }
 
-    /// `send(_:_:)` with 6 arguments.
-    @_documentation(visibility: internal)
-    @_disfavoredOverload
-    @inlinable
-    public func send<A, B, C, D, E, F>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F)
-        throws
-    {
-        if let found = methods.find(selector) {
-            defer { found.end() }
-            if found.takesExactly(Void.self, A.self, B.self, C.self, D.self, E.self, F.self) {
-                return try found.method._withUnsafeGuaranteedRef {
-                    try $0.callExactly(self, selector, a, b, c, d, e, f)
+        /// `send(_:_:)` with one argument.
+        @_documentation(visibility: internal)
+        @_disfavoredOverload
+        @inlinable
+        public func send<A>(_ selector: MessageSelector, _ a: A) throws {
+            if let found = methods.find(selector) {
+                defer { found.end() }
+                if found.takesExactly(Void.self, A.self) {
+                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a) }
                 }
             }
+            try MessageDispatch.send(selector, to: self, Void.self, a)
         }
-        try MessageDispatch.send(selector, to: self, Void.self, a, b, c, d, e, f)
-    }
-}
 
-extension MethodImplementation {
-    /// `callExactly` with one argument. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
-    /// references to what that captures.
-    @inlinable @inline(never)
-    final func callExactly<A, Result>(
-        _ receiver: AnyObject, _ selector: MessageSelector, _ a: A
-    ) throws -> Result {
-        guard recordSize == 0 else { return try callWithRecord(receiver, selector, a) }
-        let method = unsafeDowncast(self, to: TypedMethod<Result, A>.self)
-        try method.check(receiver)
-        return try (method.closure.body as (AnyObject, A) throws -> Result)(receiver, a)
-    }
-
-    /// `callExactly` for a method with a `recordSize`.
-    @inlinable @inline(never)
-    final func callWithRecord<A, Result>(
-        _ receiver: AnyObject, _ selector: MessageSelector, _ a: A
-    ) throws -> Result {
-        try callWithRecord(receiver, selector) { next in
-            store(a, at: &next)
-        } destroy: { next in
-            destroy(A.self, at: &next)
+        /// `send(_:_:returning:)` with 2 arguments.
+        @_documentation(visibility: internal)
+        @inlinable
+        public func send<A, B, Result>(
+            _ selector: MessageSelector, _ a: A, _ b: B, returning type: Result.Type = Result.self
+        ) throws -> Result {
+            if let found = methods.find(selector) {
+                defer { found.end() }
+                if found.takesExactly(Result.self, A.self, B.self) {
+                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b) }
+                }
+            }
+            return try MessageDispatch.send(selector, to: self, Result.self, a, b)
         }
-    }
 
-    /// `callExactly` with 2 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
-    /// references to what that captures.
-    @inlinable @inline(never)
-    final func callExactly<A, B, Result>(
-        _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B
-    ) throws -> Result {
-        guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b) }
-        let method = unsafeDowncast(self, to: TypedMethod<Result, A, B>.self)
-        try method.check(receiver)
-        return try (method.closure.body as (AnyObject, A, B) throws -> Result)(receiver, a, b)
-    }
-
-    /// `callExactly` for a method with a `recordSize`.
-    @inlinable @inline(never)
-    final func callWithRecord<A, B, Result>(
-        _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B
-    ) throws -> Result {
-        try callWithRecord(receiver, selector) { next in
-            store(a, at: &next)
-            store(b, at: &next)
-        } destroy: { next in
-            destroy(A.self, at: &next)
-            destroy(B.self, at: &next)
+        /// `send(_:_:)` with 2 arguments.
+        @_documentation(visibility: internal)
+        @_disfavoredOverload
+        @inlinable
+        public func send<A, B>(_ selector: MessageSelector, _ a: A, _ b: B) throws {
+            if let found = methods.find(selector) {
+                defer { found.end() }
+                if found.takesExactly(Void.self, A.self, B.self) {
+                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b) }
+                }
+            }
+            try MessageDispatch.send(selector, to: self, Void.self, a, b)
         }
-    }
 
-    /// `callExactly` with 3 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
-    /// references to what that captures.
-    @inlinable @inline(never)
-    final func callExactly<A, B, C, Result>(
-        _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C
-    ) throws -> Result {
-        guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c) }
-        let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C>.self)
-        try method.check(receiver)
-        return try (method.closure.body as (AnyObject, A, B, C) throws -> Result)(receiver, a, b, c)
-    }
-
-    /// `callExactly` for a method with a `recordSize`.
-    @inlinable @inline(never)
-    final func callWithRecord<A, B, C, Result>(
-        _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C
-    ) throws -> Result {
-        try callWithRecord(receiver, selector) { next in
-            store(a, at: &next)
-            store(b, at: &next)
-            store(c, at: &next)
-        } destroy: { next in
-            destroy(A.self, at: &next)
-            destroy(B.self, at: &next)
-            destroy(C.self, at: &next)
+        /// `send(_:_:returning:)` with 3 arguments.
+        @_documentation(visibility: internal)
+        @inlinable
+        public func send<A, B, C, Result>(
+            _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, returning type: Result.Type = Result.self
+        ) throws -> Result {
+            if let found = methods.find(selector) {
+                defer { found.end() }
+                if found.takesExactly(Result.self, A.self, B.self, C.self) {
+                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b, c) }
+                }
+            }
+            return try MessageDispatch.send(selector, to: self, Result.self, a, b, c)
         }
-    }
 
-    /// `callExactly` with 4 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
-    /// references to what that captures.
-    @inlinable @inline(never)
-    final func callExactly<A, B, C, D, Result>(
-        _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D
-    ) throws -> Result {
-        guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c, d) }
-        let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C, D>.self)
-        try method.check(receiver)
-        return try (method.closure.body as (AnyObject, A, B, C, D) throws -> Result)(receiver, a, b, c, d)
-    }
-
-    /// `callExactly` for a method with a `recordSize`.
-    @inlinable @inline(never)
-    final func callWithRecord<A, B, C, D, Result>(
-        _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D
-    ) throws -> Result {
-        try callWithRecord(receiver, selector) { next in
-            store(a, at: &next)
-            store(b, at: &next)
-            store(c, at: &next)
-            store(d, at: &next)
-        } destroy: { next in
-            destroy(A.self, at: &next)
-            destroy(B.self, at: &next)
-            destroy(C.self, at: &next)
-            destroy(D.self, at: &next)
+        /// `send(_:_:)` with 3 arguments.
+        @_documentation(visibility: internal)
+        @_disfavoredOverload
+        @inlinable
+        public func send<A, B, C>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C) throws {
+            if let found = methods.find(selector) {
+                defer { found.end() }
+                if found.takesExactly(Void.self, A.self, B.self, C.self) {
+                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b, c) }
+                }
+            }
+            try MessageDispatch.send(selector, to: self, Void.self, a, b, c)
         }
-    }
 
-    /// `callExactly` with 5 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
-    /// references to what that captures.
-    @inlinable @inline(never)
-    final func callExactly<A, B, C, D, E, Result>(
-        _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
-    ) throws -> Result {
-        guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c, d, e) }
-        let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C, D, E>.self)
-        try method.check(receiver)
-        return try (method.closure.body as (AnyObject, A, B, C, D, E) throws -> Result)(receiver, a, b, c, d, e)
-    }
-
-    /// `callExactly` for a method with a `recordSize`.
-    @inlinable @inline(never)
-    final func callWithRecord<A, B, C, D, E, Result>(
-        _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
-    ) throws -> Result {
-        try callWithRecord(receiver, selector) { next in
-            store(a, at: &next)
-            store(b, at: &next)
-            store(c, at: &next)
-            store(d, at: &next)
-            store(e, at: &next)
-        } destroy: { next in
-            destroy(A.self, at: &next)
-            destroy(B.self, at: &next)
-            destroy(C.self, at: &next)
-            destroy(D.self, at: &next)
-            destroy(E.self, at: &next)
+        /// `send(_:_:returning:)` with 4 arguments.
+        @_documentation(visibility: internal)
+        @inlinable
+        public func send<A, B, C, D, Result>(
+            _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, returning type: Result.Type = Result.self
+        ) throws -> Result {
+            if let found = methods.find(selector) {
+                defer { found.end() }
+                if found.takesExactly(Result.self, A.self, B.self, C.self, D.self) {
+                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b, c, d) }
+                }
+            }
+            return try MessageDispatch.send(selector, to: self, Result.self, a, b, c, d)
         }
-    }
 
-    /// `callExactly` with 6 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
-    /// references to what that captures.
-    @inlinable @inline(never)
-    final func callExactly<A, B, C, D, E, F, Result>(
-        _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
-    ) throws -> Result {
-        guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c, d, e, f) }
-        let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C, D, E, F>.self)
-        try method.check(receiver)
-        return try (method.closure.body as (AnyObject, A, B, C, D, E, F) throws -> Result)(receiver, a, b, c, d, e, f)
-    }
+        /// `send(_:_:)` with 4 arguments.
+        @_documentation(visibility: internal)
+        @_disfavoredOverload
+        @inlinable
+        public func send<A, B, C, D>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D) throws {
+            if let found = methods.find(selector) {
+                defer { found.end() }
+                if found.takesExactly(Void.self, A.self, B.self, C.self, D.self) {
+                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b, c, d) }
+                }
+            }
+            try MessageDispatch.send(selector, to: self, Void.self, a, b, c, d)
+        }
 
-    /// `callExactly` for a method with a `recordSize`.
-    @inlinable @inline(never)
-    final func callWithRecord<A, B, C, D, E, F, Result>(
-        _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
-    ) throws -> Result {
-        try callWithRecord(receiver, selector) { next in
-            store(a, at: &next)
-            store(b, at: &next)
-            store(c, at: &next)
-            store(d, at: &next)
-            store(e, at: &next)
-            store(f, at: &next)
-        } destroy: { next in
-            destroy(A.self, at: &next)
-            destroy(B.self, at: &next)
-            destroy(C.self, at: &next)
-            destroy(D.self, at: &next)
-            destroy(E.self, at: &next)
-            destroy(F.self, at: &next)
+        /// `send(_:_:returning:)` with 5 arguments.
+        @_documentation(visibility: internal)
+        @inlinable
+        public func send<A, B, C, D, E, Result>(
+            _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
+            returning type: Result.Type = Result.self
+        ) throws -> Result {
+            if let found = methods.find(selector) {
+                defer { found.end() }
+                if found.takesExactly(Result.self, A.self, B.self, C.self, D.self, E.self) {
+                    return try found.method._withUnsafeGuaranteedRef {
+                        try $0.callExactly(self, selector, a, b, c, d, e)
+                    }
+                }
+            }
+            return try MessageDispatch.send(selector, to: self, Result.self, a, b, c, d, e)
+        }
+
+        /// `send(_:_:)` with 5 arguments.
+        @_documentation(visibility: internal)
+        @_disfavoredOverload
+        @inlinable
+        public func send<A, B, C, D, E>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E) throws {
+            if let found = methods.find(selector) {
+                defer { found.end() }
+                if found.takesExactly(Void.self, A.self, B.self, C.self, D.self, E.self) {
+                    return try found.method._withUnsafeGuaranteedRef {
+                        try $0.callExactly(self, selector, a, b, c, d, e)
+                    }
+                }
+            }
+            try MessageDispatch.send(selector, to: self, Void.self, a, b, c, d, e)
+        }
+
+        /// `send(_:_:returning:)` with 6 arguments.
+        @_documentation(visibility: internal)
+        @inlinable
+        public func send<A, B, C, D, E, F, Result>(
+            _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
+            returning type: Result.Type = Result.self
+        ) throws -> Result {
+            if let found = methods.find(selector) {
+                defer { found.end() }
+                if found.takesExactly(Result.self, A.self, B.self, C.self, D.self, E.self, F.self) {
+                    return try found.method._withUnsafeGuaranteedRef {
+                        try $0.callExactly(self, selector, a, b, c, d, e, f)
+                    }
+                }
+            }
+            return try MessageDispatch.send(selector, to: self, Result.self, a, b, c, d, e, f)
+        }
+
+        /// `send(_:_:)` with 6 arguments.
+        @_documentation(visibility: internal)
+        @_disfavoredOverload
+        @inlinable
+        public func send<A, B, C, D, E, F>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F)
+            throws
+        {
+            if let found = methods.find(selector) {
+                defer { found.end() }
+                if found.takesExactly(Void.self, A.self, B.self, C.self, D.self, E.self, F.self) {
+                    return try found.method._withUnsafeGuaranteedRef {
+                        try $0.callExactly(self, selector, a, b, c, d, e, f)
+                    }
+                }
+            }
+            try MessageDispatch.send(selector, to: self, Void.self, a, b, c, d, e, f)
         }
     }
-}
+
+    extension MethodImplementation {
+        /// `callExactly` with one argument. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+        /// references to what that captures.
+        @inlinable @inline(never)
+        final func callExactly<A, Result>(
+            _ receiver: AnyObject, _ selector: MessageSelector, _ a: A
+        ) throws -> Result {
+            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a) }
+            let method = unsafeDowncast(self, to: TypedMethod<Result, A>.self)
+            try method.check(receiver)
+            return try (method.closure.body as (AnyObject, A) throws -> Result)(receiver, a)
+        }
+
+        /// `callExactly` for a method with a `recordSize`.
+        @inlinable @inline(never)
+        final func callWithRecord<A, Result>(
+            _ receiver: AnyObject, _ selector: MessageSelector, _ a: A
+        ) throws -> Result {
+            try callWithRecord(receiver, selector) { next in
+                store(a, at: &next)
+            } destroy: { next in
+                destroy(A.self, at: &next)
+            }
+        }
+
+        /// `callExactly` with 2 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+        /// references to what that captures.
+        @inlinable @inline(never)
+        final func callExactly<A, B, Result>(
+            _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B
+        ) throws -> Result {
+            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b) }
+            let method = unsafeDowncast(self, to: TypedMethod<Result, A, B>.self)
+            try method.check(receiver)
+            return try (method.closure.body as (AnyObject, A, B) throws -> Result)(receiver, a, b)
+        }
+
+        /// `callExactly` for a method with a `recordSize`.
+        @inlinable @inline(never)
+        final func callWithRecord<A, B, Result>(
+            _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B
+        ) throws -> Result {
+            try callWithRecord(receiver, selector) { next in
+                store(a, at: &next)
+                store(b, at: &next)
+            } destroy: { next in
+                destroy(A.self, at: &next)
+                destroy(B.self, at: &next)
+            }
+        }
+
+        /// `callExactly` with 3 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+        /// references to what that captures.
+        @inlinable @inline(never)
+        final func callExactly<A, B, C, Result>(
+            _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C
+        ) throws -> Result {
+            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c) }
+            let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C>.self)
+            try method.check(receiver)
+            return try (method.closure.body as (AnyObject, A, B, C) throws -> Result)(receiver, a, b, c)
+        }
+
+        /// `callExactly` for a method with a `recordSize`.
+        @inlinable @inline(never)
+        final func callWithRecord<A, B, C, Result>(
+            _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C
+        ) throws -> Result {
+            try callWithRecord(receiver, selector) { next in
+                store(a, at: &next)
+                store(b, at: &next)
+                store(c, at: &next)
+            } destroy: { next in
+                destroy(A.self, at: &next)
+                destroy(B.self, at: &next)
+                destroy(C.self, at: &next)
+            }
+        }
+
+        /// `callExactly` with 4 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+        /// references to what that captures.
+        @inlinable @inline(never)
+        final func callExactly<A, B, C, D, Result>(
+            _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D
+        ) throws -> Result {
+            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c, d) }
+            let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C, D>.self)
+            try method.check(receiver)
+            return try (method.closure.body as (AnyObject, A, B, C, D) throws -> Result)(receiver, a, b, c, d)
+        }
+
+        /// `callExactly` for a method with a `recordSize`.
+        @inlinable @inline(never)
+        final func callWithRecord<A, B, C, D, Result>(
+            _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D
+        ) throws -> Result {
+            try callWithRecord(receiver, selector) { next in
+                store(a, at: &next)
+                store(b, at: &next)
+                store(c, at: &next)
+                store(d, at: &next)
+            } destroy: { next in
+                destroy(A.self, at: &next)
+                destroy(B.self, at: &next)
+                destroy(C.self, at: &next)
+                destroy(D.self, at: &next)
+            }
+        }
+
+        /// `callExactly` with 5 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+        /// references to what that captures.
+        @inlinable @inline(never)
+        final func callExactly<A, B, C, D, E, Result>(
+            _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
+        ) throws -> Result {
+            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c, d, e) }
+            let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C, D, E>.self)
+            try method.check(receiver)
+            return try (method.closure.body as (AnyObject, A, B, C, D, E) throws -> Result)(receiver, a, b, c, d, e)
+        }
+
+        /// `callExactly` for a method with a `recordSize`.
+        @inlinable @inline(never)
+        final func callWithRecord<A, B, C, D, E, Result>(
+            _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
+        ) throws -> Result {
+            try callWithRecord(receiver, selector) { next in
+                store(a, at: &next)
+                store(b, at: &next)
+                store(c, at: &next)
+                store(d, at: &next)
+                store(e, at: &next)
+            } destroy: { next in
+                destroy(A.self, at: &next)
+                destroy(B.self, at: &next)
+                destroy(C.self, at: &next)
+                destroy(D.self, at: &next)
+                destroy(E.self, at: &next)
+            }
+        }
+
+        /// `callExactly` with 6 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+        /// references to what that captures.
+        @inlinable @inline(never)
+        final func callExactly<A, B, C, D, E, F, Result>(
+            _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
+        ) throws -> Result {
+            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c, d, e, f) }
+            let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C, D, E, F>.self)
+            try method.check(receiver)
+            return try (method.closure.body as (AnyObject, A, B, C, D, E, F) throws -> Result)(
+                receiver, a, b, c, d, e, f)
+        }
+
+        /// `callExactly` for a method with a `recordSize`.
+        @inlinable @inline(never)
+        final func callWithRecord<A, B, C, D, E, F, Result>(
+            _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
+        ) throws -> Result {
+            try callWithRecord(receiver, selector) { next in
+                store(a, at: &next)
+                store(b, at: &next)
+                store(c, at: &next)
+                store(d, at: &next)
+                store(e, at: &next)
+                store(f, at: &next)
+            } destroy: { next in
+                destroy(A.self, at: &next)
+                destroy(B.self, at: &next)
+                destroy(C.self, at: &next)
+                destroy(D.self, at: &next)
+                destroy(E.self, at: &next)
+                destroy(F.self, at: &next)
+            }
+        }
+    }
+
+#endif
