@@ -73,7 +73,9 @@ def read(log, xml):
         case = re.search(r"Test Case '(\w+)\.(test_\w+)' (passed|failed|skipped)", line)
         if case:
             results.append(outcome(case[1], case[2], case[3], reasons.get((case[1], case[2]))))
-    for case in ElementTree.fromstring(xml).iter("testcase"):
+    # Tests of Swift Testing end in any order.
+    cases = ElementTree.fromstring(xml).iter("testcase")
+    for case in sorted(cases, key=lambda case: (case.get("classname"), case.get("name"))):
         status = "failed" if case.find("failure") is not None else "passed"
         results.append(outcome(case.get("classname").split(".")[-1], case.get("name").rstrip("()"), status))
     return [result for result in results if result]
