@@ -201,7 +201,7 @@ static const void *record(cffi_swift_frame *frame, void *proxy, const cffi_slot 
     return cffi_async_return_to_caller(frame, frame->stack_words);
 }
 
-const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     cffi_receivers receivers = cffi_receivers_of(proxy, cffi_is_for_all(slot), false);
     cffi_reading reading = {proxy, slot, {0}};
     void *object = cffi_next_receiver_inline(&receivers, cffi_read_retargeting, &reading);
@@ -246,7 +246,7 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
 
 // MARK: From the receiver to the caller
 
-cffi_async_next cffi_async_end(cffi_async_context *inner, const cffi_swift_results *results, const void *error) {
+CFFI_HOT cffi_async_next cffi_async_end(cffi_async_context *inner, const cffi_swift_results *results, const void *error) {
     cffi_async_context *context = inner->parent;
     if (CFFI_UNLIKELY(context->round != NULL || context->interception != NULL || context->passing != NULL)) {
         return (cffi_async_next){NULL, inner};

@@ -9,18 +9,18 @@ void cffi_call_find_observers(cffi_call *call, void *proxy, uint32_t slot) {
     cffi_call_find_observers_inline(call, cffi_words_of(proxy), slot);
 }
 
-bool cffi_call_enter(cffi_call *call, void *proxy, uint32_t slot) {
+CFFI_HOT bool cffi_call_enter(cffi_call *call, void *proxy, uint32_t slot) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return false;
     cffi_call_find_observers_inline(call, words, slot);
     return true;
 }
 
-void cffi_call_begin(cffi_call *call, const void *arguments) {
+CFFI_HOT void cffi_call_begin(cffi_call *call, const void *arguments) {
     if (call->observers != NULL) cffi_call_begin_inline(call, arguments);
 }
 
-void cffi_call_end(cffi_call *call, cffi_ending ending, const void *error) {
+CFFI_HOT void cffi_call_end(cffi_call *call, cffi_ending ending, const void *error) {
     if (call->observers != NULL) cffi_call_end_inline(call, ending, error);
 }
 
@@ -46,7 +46,7 @@ static inline void *next(cffi_receivers *receivers, void *value) {
     return to.words[0] = cffi_next_receiver_inline(receivers, read_existential, &to);
 }
 
-cffi_source cffi_next_receiver(cffi_receivers *receivers, void *value) {
+CFFI_HOT cffi_source cffi_next_receiver(cffi_receivers *receivers, void *value) {
     return next(receivers, value) != NULL ? receivers->source : cffi_source_none;
 }
 
@@ -58,7 +58,7 @@ __attribute__((noinline)) static bool first_of_others(void *proxy, cffi_receiver
     return next(&receivers, value) != NULL;
 }
 
-static inline bool first(void *proxy, void *value) {
+CFFI_HOT_INLINE bool first(void *proxy, void *value) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     existential to = {value, words->shape->direct_count};
     cffi_receiver *several = NULL;
@@ -66,7 +66,7 @@ static inline bool first(void *proxy, void *value) {
     return CFFI_LIKELY(to.words[0] != NULL) || first_of_others(proxy, several, value);
 }
 
-bool cffi_first_receiver(void *proxy, void *value) {
+CFFI_HOT bool cffi_first_receiver(void *proxy, void *value) {
     return first(proxy, value);
 }
 
@@ -79,7 +79,7 @@ static inline void check_slot(void *proxy, uint32_t slot) {
     }
 }
 
-cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *value) {
+CFFI_HOT cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *value) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     check_slot(proxy, slot);
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
@@ -90,7 +90,7 @@ cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *value) {
     return cffi_entry_forward;
 }
 
-cffi_entry cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *value) {
+CFFI_HOT cffi_entry cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *value) {
     check_slot(proxy, slot);
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;

@@ -16,7 +16,7 @@
 #pragma GCC visibility push(hidden)
 
 /// False if there are none.
-static inline bool cffi_call_find_observers_inline(cffi_call *call, cffi_proxy_words *words, uint32_t slot) {
+CFFI_HOT_INLINE bool cffi_call_find_observers_inline(cffi_call *call, cffi_proxy_words *words, uint32_t slot) {
     cffi_observer_slot *observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
     if (observers == NULL) return false;
     void *const *source = (void *const *)&observers[slot].list;
@@ -36,13 +36,13 @@ static inline bool cffi_call_find_observers_inline(cffi_call *call, cffi_proxy_w
     return call->observers != NULL;
 }
 
-static inline void cffi_call_begin_inline(cffi_call *call, const void *arguments) {
+CFFI_HOT_INLINE void cffi_call_begin_inline(cffi_call *call, const void *arguments) {
     call->arguments = arguments;
     call->outcome = (cffi_outcome){.ending = cffi_ending_sent};
     cffi_observer_list_tell(call->observers, cffi_stage_sent, arguments, &call->outcome);
 }
 
-static inline void cffi_call_end_inline(cffi_call *call, cffi_ending ending, const void *error) {
+CFFI_HOT_INLINE void cffi_call_end_inline(cffi_call *call, cffi_ending ending, const void *error) {
     call->outcome.ending = ending;
     call->outcome.error = error;
     cffi_observer_list_tell(call->observers, cffi_stage_invoked, call->arguments, &call->outcome);
@@ -59,7 +59,7 @@ typedef void cffi_receiver_reader(const cffi_receiver *receiver, void *context);
 
 /// Retains and returns the object of the receiver at a location in a proxy's words, and reads the receiver; null if
 /// there is no receiver or its object is gone. If there are several receivers, keeps them for the caller in `*several`.
-static inline void *cffi_take_receiver(void *const *location, cffi_receiver_reader *read, void *context,
+CFFI_HOT_INLINE void *cffi_take_receiver(void *const *location, cffi_receiver_reader *read, void *context,
                                        cffi_receiver **several) {
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
     cffi_receiver *receiver = cffi_hazard_protect_in(own, location);

@@ -101,7 +101,7 @@ __attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame,
 }
 
 /// Forwards any call; false if nobody answers.
-static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+CFFI_HOT static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     cffi_reading first = {proxy, slot, {0}};
     cffi_receiver *several = NULL;
     void *const *location = (void *const *)&cffi_words_of(proxy)->forward;
@@ -367,7 +367,7 @@ typedef struct prepared_call {
 /// behind the arguments in the same registers as the last time.
 __attribute__((visibility("hidden"))) prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number);
 
-prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
+CFFI_HOT prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
     const prepared_call none = {NULL, number};
     if (CFFI_UNLIKELY(number >= CFFI_SLOTS)) return none;
     void *proxy = (void *)caught->self;
@@ -398,7 +398,7 @@ void cffi_swift_end(void *receiver, cffi_call_place *place, const void *used) {
 /// Called by the entry for all other calls. Writes the results to the frame.
 __attribute__((visibility("hidden"))) void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number);
 
-void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
+CFFI_HOT void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     void *proxy = (void *)frame->self;
     if (number >= 2 * CFFI_SLOTS) proxy = *(void **)proxy;
     if (!cffi_is_proxy(proxy)) cffi_trap_call(cffi_trap_self, proxy, number % CFFI_SLOTS);

@@ -11,7 +11,7 @@ void cffi_interceptor_chain_retire(void *chain) {
     cffi_hazard_retire(chain, swift_release);
 }
 
-void *cffi_proxy_copy_interceptors(void *proxy, uint32_t slot) {
+CFFI_HOT void *cffi_proxy_copy_interceptors(void *proxy, uint32_t slot) {
     const char *table = __atomic_load_n(&cffi_words_of(proxy)->interceptors, __ATOMIC_ACQUIRE);
     if (table == NULL) return NULL;
     void *const *chains = ((const cffi_interceptor_table *)(table + CFFI_OBJECT_HEADER))->chains;

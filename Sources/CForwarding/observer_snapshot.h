@@ -42,7 +42,7 @@ static inline void cffi_outcome_end(const cffi_outcome *outcome) {
 
 /// Calls the observers of a stage. Preconditions: `arguments` have the layout that the observers expect; `outcome` is
 /// this call's, and its `boxes` were null when the call began.
-static inline void cffi_observer_list_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
+CFFI_HOT_INLINE void cffi_observer_list_tell(const cffi_observer_list *list, cffi_stage stage, const void *arguments,
                                            cffi_outcome *outcome) {
     uint32_t first = stage == cffi_stage_sent ? 0 : list->sent_count;
     uint32_t end = stage == cffi_stage_sent ? list->sent_count : list->count;

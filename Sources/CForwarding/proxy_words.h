@@ -35,7 +35,7 @@ static inline cffi_observer_list *cffi_copy_observers_inline(cffi_proxy_words *w
 }
 
 /// `cffi_proxy_is_observed`.
-static inline bool cffi_is_observed_inline(cffi_proxy_words *words, uint32_t slot) {
+CFFI_HOT_INLINE bool cffi_is_observed_inline(cffi_proxy_words *words, uint32_t slot) {
     cffi_observer_slot *observers = __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE);
     return observers != NULL && __atomic_load_n(&observers[slot].list, __ATOMIC_RELAXED) != NULL;
 }

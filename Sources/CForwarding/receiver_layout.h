@@ -67,7 +67,7 @@ void cffi_receiver_drop(void *receiver);
 void cffi_receiver_retire(cffi_receiver *receiver);
 
 /// Retains a receiver's object; null if it is gone, or for several. Precondition: the receiver is protected or kept.
-static inline void *cffi_receiver_retain(cffi_receiver *receiver) {
+CFFI_HOT_INLINE void *cffi_receiver_retain(cffi_receiver *receiver) {
     return cffi_try_retain(receiver->object);
 }
 

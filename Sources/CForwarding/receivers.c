@@ -226,7 +226,7 @@ void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver
     }
 }
 
-void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables) {
+CFFI_HOT void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables) {
     const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)receiver_location(proxy, kind));
     if (value == NULL) return NULL;
     cffi_receiver *receiver = receivers_in(value).main;

@@ -28,7 +28,7 @@ __attribute__((noinline)) bool cffi_find_out_whether_proxy(const void *const *ty
 /// Whether an object is a proxy, that is, whether its class inherits from the class of proxies. An entry can be called
 /// with another object if a requirement returned `Self`: its caller then uses the receiver with the proxy's table. The
 /// second word of a class's metadata is its superclass.
-static inline bool cffi_is_proxy(const void *object) {
+CFFI_HOT_INLINE bool cffi_is_proxy(const void *object) {
     const void *const *type = *(const void *const *const *)object;
     const size_t count = sizeof cffi_known_proxies / sizeof cffi_known_proxies[0];
     const void **known = &cffi_known_proxies[((uintptr_t)type >> 5) % count];
@@ -129,7 +129,7 @@ static inline int64_t cffi_self_place_of(const cffi_retargeting *with) {
 /// into the window, the arguments end before that address. In code without frame pointers that register can hold
 /// anything. If its value happens to point into the window, it points to something else in the caller's frame, which
 /// also lies behind the arguments.
-static inline uint64_t cffi_stack_words_of(const cffi_slot *slot, const uint64_t *stack) {
+CFFI_HOT_INLINE uint64_t cffi_stack_words_of(const cffi_slot *slot, const uint64_t *stack) {
     const cffi_method *method = __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
     if (method != NULL) return method->stack_words;
     uint64_t words = (stack[-2] - (uint64_t)stack) / sizeof *stack;
@@ -145,7 +145,7 @@ typedef struct cffi_taken {
     cffi_call_place *place;
 } cffi_taken;
 
-static inline void cffi_let_delegate_go(cffi_taken taken) {
+CFFI_HOT_INLINE void cffi_let_delegate_go(cffi_taken taken) {
     if (CFFI_LIKELY(taken.place != NULL)) {
         cffi_place_leave(taken.place);
     } else {
@@ -156,7 +156,7 @@ static inline void cffi_let_delegate_go(cffi_taken taken) {
 /// What most calls need: with a living forward delegate, and the pair in the same registers as the last time. Gives its
 /// object, and puts its pair in the registers; a null object for any other call, which is left as it is. A call that may end
 /// on another thread `retains`.
-static inline __attribute__((always_inline)) cffi_taken cffi_take_delegate_in_registers(
+CFFI_HOT_INLINE cffi_taken cffi_take_delegate_in_registers(
     cffi_proxy_words *words, const void *proxy, const cffi_slot *slot, uint64_t *integers, bool retains) {
     const cffi_taken none = {NULL, NULL, NULL};
     unsigned at = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);

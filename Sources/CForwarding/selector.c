@@ -150,7 +150,7 @@ void cffi_method_map_retire(cffi_method_map *map) {
     cffi_hazard_retire(map, destroy);
 }
 
-cffi_found_method cffi_method_map_find(cffi_method_map *const *location, const char *selector) {
+CFFI_HOT cffi_found_method cffi_method_map_find(cffi_method_map *const *location, const char *selector) {
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
     // The map, which keeps the method, lives while it is announced. Behind that the method lives while it is in a place.
     cffi_method_map *map = cffi_hazard_protect_in(own, (void *const *)location);

@@ -65,7 +65,7 @@ static inline __attribute__((always_inline)) void decode(const cffi_swift_frame 
     }
 }
 
-void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments) {
+CFFI_HOT void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments) {
     if (CFFI_LIKELY(method->arguments_register >= 0)) {
         copy_words(arguments, &frame->integers[method->arguments_register], method->size);
         return;

@@ -32,7 +32,7 @@ __attribute__((not_tail_called))
 void cffi_calls_settle(cffi_call_place *place, const void *used);
 
 /// Ends the use of a place.
-static inline void cffi_place_leave(cffi_call_place *place) {
+CFFI_HOT_INLINE void cffi_place_leave(cffi_call_place *place) {
     cffi_thread *own = (cffi_thread *)((uintptr_t)place & ~(uintptr_t)(CFFI_THREAD_ALIGNMENT - 1));
     const void *used = atomic_load_explicit(&place->used, memory_order_relaxed);
     atomic_store_explicit(&place->used, NULL, memory_order_release);
@@ -44,7 +44,7 @@ static inline void cffi_place_leave(cffi_call_place *place) {
 /// A place for a call of this thread that uses `pointer`; null if there is none. `own`: this thread's record. Preconditions:
 /// `pointer` is not null, and the caller has announced what keeps it (CSupport/hazard_reader.h), and clears that behind this:
 /// whoever sees the announcement cleared sees the place, too. Else it looks behind this whether `pointer` is still current.
-static inline cffi_call_place *cffi_place_begin(cffi_hazard_record *own, const void *pointer) {
+CFFI_HOT_INLINE cffi_call_place *cffi_place_begin(cffi_hazard_record *own, const void *pointer) {
     cffi_call_place *place = own->next_call;
     if (__builtin_expect(place == own->calls + CFFI_CALL_PLACES, 0)) return NULL;
     // Calls of one thread need not end in the opposite order: it may have several stacks.
@@ -58,7 +58,7 @@ static inline cffi_call_place *cffi_place_begin(cffi_hazard_record *own, const v
 
 /// A place for a call of this thread, with what `*source` leads to; null if there is no place, or nothing in `*source`.
 /// `value`: what the call may use until `cffi_place_leave`. `own`: this thread's record.
-static inline cffi_call_place *cffi_place_take(cffi_hazard_record *own, void *const *source, void **value) {
+CFFI_HOT_INLINE cffi_call_place *cffi_place_take(cffi_hazard_record *own, void *const *source, void **value) {
     void *found = __atomic_load_n(source, __ATOMIC_ACQUIRE);
     if (__builtin_expect(found == NULL, 0)) return NULL;
     cffi_call_place *place = cffi_place_begin(own, found);

@@ -45,7 +45,7 @@ extern bool cffi_counts_known;
 #define CFFI_COUNTS_ONE (UINT64_C(1) << 33)
 
 /// The word that counts an object's strong references; null if there is none, or the layout is not known.
-static inline uint64_t *cffi_counts_of(void *object) {
+CFFI_HOT_INLINE uint64_t *cffi_counts_of(void *object) {
     if (!__builtin_expect(__atomic_load_n(&cffi_counts_known, __ATOMIC_RELAXED), 1)) return NULL;
     uint64_t *counts = (uint64_t *)object + 1;
     uint64_t bits = __atomic_load_n(counts, __ATOMIC_RELAXED);
@@ -57,7 +57,7 @@ static inline uint64_t *cffi_counts_of(void *object) {
 
 /// `swift_tryRetain`: null if the last strong reference to `object` is gone, or if it is null. Precondition: somebody keeps
 /// its memory.
-static inline void *cffi_try_retain(void *object) {
+CFFI_HOT_INLINE void *cffi_try_retain(void *object) {
     uint64_t *counts = __builtin_expect(object != NULL, 1) ? cffi_counts_of(object) : NULL;
     if (!__builtin_expect(counts != NULL, 1)) return swift_tryRetain(object);
     uint64_t bits = __atomic_load_n(counts, __ATOMIC_RELAXED), more;
@@ -71,7 +71,7 @@ static inline void *cffi_try_retain(void *object) {
 }
 
 /// `swift_release`. Precondition: the caller has a reference to `object`.
-static inline void cffi_release(void *object) {
+CFFI_HOT_INLINE void cffi_release(void *object) {
     uint64_t *counts = cffi_counts_of(object);
     if (!__builtin_expect(counts != NULL, 1)) {
         swift_release(object);

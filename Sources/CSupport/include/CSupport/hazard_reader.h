@@ -25,7 +25,7 @@ cffi_hazard_record *cffi_hazard_take_record(void);
 void cffi_hazard_drain(void);
 
 /// Ends what `cffi_hazard_protect_in` began. `own`: this thread's record.
-static inline void cffi_hazard_clear_in(cffi_hazard_record *own) {
+CFFI_HOT_INLINE void cffi_hazard_clear_in(cffi_hazard_record *own) {
     atomic_store_explicit(&own->announced, NULL, memory_order_release);
     atomic_signal_fence(memory_order_seq_cst);
     if (__builtin_expect(atomic_load_explicit(&cffi_hazard_readers_drain, memory_order_relaxed), 0)) cffi_hazard_drain();
@@ -36,7 +36,7 @@ static inline void cffi_hazard_clear_inline(void) {
 }
 
 /// Loads `*source` such that the value is not freed until the announcement is cleared. `own`: this thread's record.
-static inline void *cffi_hazard_protect_in(cffi_hazard_record *own, void *const *source) {
+CFFI_HOT_INLINE void *cffi_hazard_protect_in(cffi_hazard_record *own, void *const *source) {
     void *value = __atomic_load_n(source, __ATOMIC_ACQUIRE);
     while (__builtin_expect(value != NULL, 1)) {
         atomic_store_explicit(&own->announced, value, memory_order_release);
@@ -56,7 +56,7 @@ static inline void *cffi_hazard_protect_in(cffi_hazard_record *own, void *const 
     return NULL;
 }
 
-static inline cffi_hazard_record *cffi_hazard_record_of_thread(void) {
+CFFI_HOT_INLINE cffi_hazard_record *cffi_hazard_record_of_thread(void) {
     cffi_hazard_record *own = cffi_hazard_own;
     return __builtin_expect(own != NULL, 1) ? own : cffi_hazard_take_record();
 }

@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CSupport/compiler.h"
 #include "CSupport/lock.h"
 
 #pragma GCC visibility push(hidden)
