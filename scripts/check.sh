@@ -64,6 +64,7 @@ stage_c() {
     ./scripts/test-frame.sh sanitizers
     ./scripts/test-messages.sh sanitizers
     ./scripts/check-without-entries.sh
+    ./scripts/check-registers.sh
     ./scripts/check-models.sh
 }
 

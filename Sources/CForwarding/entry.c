@@ -363,31 +363,52 @@ typedef struct prepared_call {
     uint64_t stack_words_or_number;
 } prepared_call;
 
-/// Called by the entry. Handles what most calls are: unobserved, with a living forward delegate, and with the two words
-/// behind the arguments in the same registers as the last time.
-__attribute__((visibility("hidden"))) prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number);
+/// What the entry needs for a call whose receiver was taken.
+CFFI_HOT_INLINE prepared_call prepared(cffi_caught *caught, const cffi_slot *slot, cffi_taken taken) {
+    caught->receiver = (uint64_t)taken.object;
+    caught->place = (uint64_t)taken.place;
+    const uint64_t *stack = (const uint64_t *)((const char *)caught + CFFI_CAUGHT_TO_STACK);
+    return (prepared_call){taken.entry, cffi_stack_words_of(slot, stack)};
+}
 
-CFFI_HOT prepared_call cffi_swift_prepare(cffi_caught *caught, uint32_t number) {
+/// Separate from `CFFI_PREPARE`, which needs fewer registers.
+CFFI_HOT CFFI_GENERAL_REGISTERS static prepared_call prepare_counted(cffi_caught *caught, uint32_t number,
+                                                                     const cffi_slot *slot, uint64_t *second) {
+    void *proxy = (void *)caught->self;
+    cffi_taken taken = cffi_take_counted_delegate(cffi_words_of(proxy), proxy, slot, second);
+    return CFFI_LIKELY(taken.object != NULL) ? prepared(caught, slot, taken) : (prepared_call){NULL, number};
+}
+
+/// Called by the entry. Handles what most calls are: unobserved, with a living forward delegate, and with the two words
+/// behind the arguments in the same registers as the last time. Where `CFFI_SPARES_VECTORS`, the entry has not saved the
+/// vectors, and `caught` has none.
+CFFI_GENERAL_REGISTERS __attribute__((visibility("hidden"))) prepared_call CFFI_PREPARE(cffi_caught *caught, uint32_t number);
+
+CFFI_HOT prepared_call CFFI_PREPARE(cffi_caught *caught, uint32_t number) {
     const prepared_call none = {NULL, number};
     if (CFFI_UNLIKELY(number >= CFFI_SLOTS)) return none;
     void *proxy = (void *)caught->self;
-    if (CFFI_UNLIKELY(!cffi_is_proxy(proxy))) return none;
+    if (CFFI_UNLIKELY(!cffi_is_known_proxy(proxy))) return none;
     cffi_proxy_words *words = cffi_words_of(proxy);
     const cffi_slot *slot = &words->shape->slots[number];
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return none;
     if (CFFI_UNLIKELY(cffi_is_observed_inline(words, number))) return none;
-    uint64_t stack_words = cffi_stack_words_of(slot, (const uint64_t *)((const char *)caught + CFFI_CAUGHT_TO_STACK));
-    cffi_taken taken = cffi_take_delegate_in_registers(words, proxy, slot, caught->integers, false);
-    caught->receiver = (uint64_t)taken.object;
-    caught->place = (uint64_t)taken.place;
-    return CFFI_LIKELY(taken.object != NULL) ? (prepared_call){taken.entry, stack_words} : none;
+    uint64_t *second = cffi_find_pair_in_registers(proxy, slot, caught->integers);
+    if (CFFI_UNLIKELY(second == NULL)) return none;
+    if (cffi_keeps_delegate(words)) {
+        cffi_taken taken = cffi_take_kept_delegate(words, slot, second);
+        if (CFFI_LIKELY(taken.object != NULL)) return prepared(caught, slot, taken);
+    }
+    return prepare_counted(caught, number, slot, second);
 }
 
 /// Called by the entry when that call is over, if its receiver is retained, or else if something may wait for the call: with the
 /// place that it left, and with what it used.
-__attribute__((visibility("hidden"))) void cffi_swift_end(void *receiver, cffi_call_place *place, const void *used);
+CFFI_GENERAL_REGISTERS CFFI_PRESERVING __attribute__((visibility("hidden"))) void cffi_swift_end(void *receiver,
+                                                                                                 cffi_call_place *place,
+                                                                                                 const void *used);
 
-void cffi_swift_end(void *receiver, cffi_call_place *place, const void *used) {
+CFFI_PRESERVING void cffi_swift_end(void *receiver, cffi_call_place *place, const void *used) {
     if (place != NULL) {
         cffi_calls_settle(place, used);
     } else {
@@ -422,7 +443,7 @@ CFFI_HOT void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     }
     // Before anybody is asked, because the default of the delegate type would answer for an object that is probed.
     if (CFFI_UNLIKELY(cffi_probe_note_call(frame, proxy, number))) return;
-    // `cffi_swift_prepare` has tried the other way.
+    // `CFFI_PREPARE` has tried the other way.
     if (!forward_any(frame, proxy, slot)) cffi_return_unanswered(frame, proxy, slot);
 }
 

@@ -14,7 +14,7 @@
 
 #pragma GCC visibility push(hidden)
 
-static inline cffi_proxy_words *cffi_words_of(void *proxy) {
+CFFI_HOT_INLINE cffi_proxy_words *cffi_words_of(void *proxy) {
     return (cffi_proxy_words *)((char *)proxy + CFFI_OBJECT_HEADER);
 }
 

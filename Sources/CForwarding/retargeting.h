@@ -25,14 +25,24 @@ extern const void *cffi_known_proxies[64];
 /// `cffi_is_proxy`, for a class that is not at its place.
 __attribute__((noinline)) bool cffi_find_out_whether_proxy(const void *const *type, const void **known);
 
+/// The place of a class among them.
+CFFI_HOT_INLINE const void **cffi_place_of_known_proxy(const void *const *type) {
+    const size_t count = sizeof cffi_known_proxies / sizeof cffi_known_proxies[0];
+    return &cffi_known_proxies[((uintptr_t)type >> 5) % count];
+}
+
+/// Whether an object is known to be a proxy.
+CFFI_HOT_INLINE bool cffi_is_known_proxy(const void *object) {
+    const void *const *type = *(const void *const *const *)object;
+    return CFFI_LIKELY(__atomic_load_n(cffi_place_of_known_proxy(type), __ATOMIC_RELAXED) == type);
+}
+
 /// Whether an object is a proxy, that is, whether its class inherits from the class of proxies. An entry can be called
 /// with another object if a requirement returned `Self`: its caller then uses the receiver with the proxy's table. The
 /// second word of a class's metadata is its superclass.
 CFFI_HOT_INLINE bool cffi_is_proxy(const void *object) {
     const void *const *type = *(const void *const *const *)object;
-    const size_t count = sizeof cffi_known_proxies / sizeof cffi_known_proxies[0];
-    const void **known = &cffi_known_proxies[((uintptr_t)type >> 5) % count];
-    return CFFI_LIKELY(__atomic_load_n(known, __ATOMIC_RELAXED) == type) || cffi_find_out_whether_proxy(type, known);
+    return cffi_is_known_proxy(object) || cffi_find_out_whether_proxy(type, cffi_place_of_known_proxy(type));
 }
 
 /// Ends a call that nobody answers: returns nothing or, if the caller expects more than that, ends the process.
@@ -153,51 +163,77 @@ CFFI_HOT_INLINE void cffi_let_delegate_go(cffi_taken taken) {
     }
 }
 
-/// What most calls need: with a living forward delegate, and the pair in the same registers as the last time. Gives its
-/// object, and puts its pair in the registers; a null object for any other call, which is left as it is. A call that may end
-/// on another thread `retains`.
-CFFI_HOT_INLINE cffi_taken cffi_take_delegate_in_registers(
-    cffi_proxy_words *words, const void *proxy, const cffi_slot *slot, uint64_t *integers, bool retains) {
-    const cffi_taken none = {NULL, NULL, NULL};
+/// What most calls need is a living forward delegate, and the pair in the same registers as the last time. The register of the
+/// pair's second word, the table, behind that of the class; null for any other call.
+CFFI_HOT_INLINE uint64_t *cffi_find_pair_in_registers(const void *proxy, const cffi_slot *slot, uint64_t *integers) {
     unsigned at = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
-    if (CFFI_UNLIKELY(at == 0)) return none;
-    uint64_t *pair = &integers[at - 1];
-    if (CFFI_UNLIKELY(pair[1] != (uint64_t)slot->entries || pair[0] != *(const uint64_t *)proxy)) return none;
+    if (CFFI_UNLIKELY(at == 0)) return NULL;
+    uint64_t *second = integers + at;
+    if (CFFI_UNLIKELY(second[0] != (uint64_t)slot->entries || second[-1] != *(const uint64_t *)proxy)) return NULL;
+    return second;
+}
 
-    cffi_hazard_record *own = cffi_hazard_record_of_thread();
-    void *const *source = (void *const *)&words->forward;
-    cffi_taken taken = none;
-    cffi_receiver *receiver;
-    if (!retains && __atomic_load_n(&words->keeps_delegate, __ATOMIC_RELAXED)) {
-        void *found;
-        taken.place = cffi_place_take(own, source, &found);
-        if (CFFI_LIKELY(taken.place != NULL)) {
-            receiver = found;
-            if (CFFI_LIKELY(receiver != NULL && receiver->holding == cffi_holding_strong)) {
-                cffi_witness_table table = receiver->tables[slot->table];
-                pair[0] = (uint64_t)receiver->type;
-                pair[1] = (uint64_t)table;
-                taken.entry = table[slot->word];
-                taken.object = receiver->object;
-                return taken;
-            }
-            cffi_place_leave(taken.place);
-            taken.place = NULL;
-        }
+/// Puts a receiver's pair into the registers, and gives the entry of its table.
+CFFI_HOT_INLINE const void *cffi_take_entry(const cffi_receiver *receiver, const cffi_slot *slot, uint64_t *second) {
+    cffi_witness_table table = receiver->tables[slot->table];
+    second[-1] = (uint64_t)receiver->type;
+    second[0] = (uint64_t)table;
+    return table[slot->word];
+}
+
+/// The forward delegate that the proxy retains: its place in this thread's record keeps it. A null object for one that the
+/// proxy does not retain, for the first call of a thread, and where calls have to count; the registers are then as they were.
+CFFI_HOT_INLINE cffi_taken cffi_take_kept_delegate(cffi_proxy_words *words, const cffi_slot *slot, uint64_t *second) {
+    const cffi_taken none = {NULL, NULL, NULL};
+    cffi_hazard_record *own = cffi_hazard_own;
+    if (CFFI_UNLIKELY(own == NULL)) return none;
+    void *found;
+    cffi_call_place *place = cffi_place_take(own, (void *const *)&words->forward, &found);
+    if (CFFI_UNLIKELY(place == NULL)) return none;
+    const cffi_receiver *receiver = found;
+    if (CFFI_LIKELY(receiver != NULL && receiver->holding == cffi_holding_strong)) {
+        return (cffi_taken){cffi_take_entry(receiver, slot, second), receiver->object, place};
     }
-    receiver = cffi_hazard_protect_in(own, source);
+    cffi_place_leave(place);
+    return none;
+}
+
+/// The forward delegate, retained. A null object for one that is gone, for the first call of a thread, and for an object whose
+/// references only the runtime can count; the registers are then as they were.
+CFFI_HOT_INLINE cffi_taken cffi_take_counted_delegate(cffi_proxy_words *words, const void *proxy, const cffi_slot *slot,
+                                                      uint64_t *second) {
+    const cffi_taken none = {NULL, NULL, NULL};
+    cffi_hazard_record *own = cffi_hazard_own;
+    if (CFFI_UNLIKELY(own == NULL)) return none;
+    cffi_receiver *receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
     if (CFFI_UNLIKELY(receiver == NULL)) return none;
     // Read before the object is retained: retaining is an atomic operation, and everything after it has to wait for it.
-    cffi_witness_table table = receiver->tables[slot->table];
-    taken.entry = table[slot->word];
-    pair[0] = (uint64_t)receiver->type;
-    pair[1] = (uint64_t)table;
-    taken.object = cffi_receiver_retain(receiver);
+    cffi_taken taken = {cffi_take_entry(receiver, slot, second), receiver->object, NULL};
+    if (CFFI_UNLIKELY(!cffi_retain_at_once(taken.object))) {
+        cffi_hazard_clear_in(own);
+        second[-1] = *(const uint64_t *)proxy;
+        second[0] = (uint64_t)slot->entries;
+        return none;
+    }
     cffi_hazard_clear_in(own);
-    if (CFFI_LIKELY(taken.object != NULL)) return taken;
-    pair[0] = *(const uint64_t *)proxy;
-    pair[1] = (uint64_t)slot->entries;
-    return none;
+    return taken;
+}
+
+CFFI_HOT_INLINE bool cffi_keeps_delegate(const cffi_proxy_words *words) {
+    return __atomic_load_n(&words->keeps_delegate, __ATOMIC_RELAXED);
+}
+
+/// Gives the delegate's object, and puts its pair in the registers; a null object for a call for which that does not do, which
+/// is left as it is. A call that may end on another thread `retains`.
+static inline __attribute__((always_inline)) cffi_taken cffi_take_delegate_in_registers(
+    cffi_proxy_words *words, const void *proxy, const cffi_slot *slot, uint64_t *integers, bool retains) {
+    uint64_t *second = cffi_find_pair_in_registers(proxy, slot, integers);
+    if (CFFI_UNLIKELY(second == NULL)) return (cffi_taken){NULL, NULL, NULL};
+    if (!retains && cffi_keeps_delegate(words)) {
+        cffi_taken taken = cffi_take_kept_delegate(words, slot, second);
+        if (CFFI_LIKELY(taken.object != NULL)) return taken;
+    }
+    return cffi_take_counted_delegate(words, proxy, slot, second);
 }
 
 #pragma GCC visibility pop

@@ -9,6 +9,10 @@ bool cffi_counts_are_known(void) {
     return __atomic_load_n(&cffi_counts_known, __ATOMIC_RELAXED);
 }
 
+CFFI_PRESERVING void cffi_release_by_runtime(void *object) {
+    swift_release(object);
+}
+
 #if defined(__LP64__) && !defined(__APPLE__)
 
 /// Whether retaining and releasing an object changes a word as it should. Precondition: the word is readable.

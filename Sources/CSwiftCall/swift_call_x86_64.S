@@ -11,28 +11,22 @@
         .text
 
 // Copies rcx words from rsi to the stack, four at a time. The words that it copies too many are in the caller's frame
-// or at its end, and nobody reads the copies. Uses rdx xmm0 xmm1.
+// or at its end, and nobody reads the copies. Uses rdx xmm8 xmm9.
 .macro copy_stack_words
         addq    $3, %rcx
         andq    $-4, %rcx
         leaq    (,%rcx,8), %rdx
         subq    %rdx, %rsp
-2:      movups  -32(%rsi,%rcx,8), %xmm0
-        movups  -16(%rsi,%rcx,8), %xmm1
-        movaps  %xmm0, -32(%rsp,%rcx,8)
-        movaps  %xmm1, -16(%rsp,%rcx,8)
+2:      movups  -32(%rsi,%rcx,8), %xmm8
+        movups  -16(%rsi,%rcx,8), %xmm9
+        movaps  %xmm8, -32(%rsp,%rcx,8)
+        movaps  %xmm9, -16(%rsp,%rcx,8)
         subq    $4, %rcx
         jnz     2b
 .endm
 
-// Loads all argument registers except self and error from the cffi_caught at \offset(\base).
-.macro load_arguments offset, base
-        movq    CFFI_AT_INTEGERS+0+\offset(\base), %rdi
-        movq    CFFI_AT_INTEGERS+8+\offset(\base), %rsi
-        movq    CFFI_AT_INTEGERS+16+\offset(\base), %rdx
-        movq    CFFI_AT_INTEGERS+24+\offset(\base), %rcx
-        movq    CFFI_AT_INTEGERS+32+\offset(\base), %r8
-        movq    CFFI_AT_INTEGERS+40+\offset(\base), %r9
+// Loads the vector argument registers from the cffi_caught at \offset(\base).
+.macro load_vectors offset, base
         movaps  CFFI_AT_VECTORS+0+\offset(\base), %xmm0
         movaps  CFFI_AT_VECTORS+16+\offset(\base), %xmm1
         movaps  CFFI_AT_VECTORS+32+\offset(\base), %xmm2
@@ -41,6 +35,28 @@
         movaps  CFFI_AT_VECTORS+80+\offset(\base), %xmm5
         movaps  CFFI_AT_VECTORS+96+\offset(\base), %xmm6
         movaps  CFFI_AT_VECTORS+112+\offset(\base), %xmm7
+.endm
+
+// Stores them at the cffi_caught at the stack pointer.
+.macro store_vectors
+        movaps  %xmm0, CFFI_AT_VECTORS+0(%rsp)
+        movaps  %xmm1, CFFI_AT_VECTORS+16(%rsp)
+        movaps  %xmm2, CFFI_AT_VECTORS+32(%rsp)
+        movaps  %xmm3, CFFI_AT_VECTORS+48(%rsp)
+        movaps  %xmm4, CFFI_AT_VECTORS+64(%rsp)
+        movaps  %xmm5, CFFI_AT_VECTORS+80(%rsp)
+        movaps  %xmm6, CFFI_AT_VECTORS+96(%rsp)
+        movaps  %xmm7, CFFI_AT_VECTORS+112(%rsp)
+.endm
+
+// Loads the other argument registers except self and error.
+.macro load_integers offset, base
+        movq    CFFI_AT_INTEGERS+0+\offset(\base), %rdi
+        movq    CFFI_AT_INTEGERS+8+\offset(\base), %rsi
+        movq    CFFI_AT_INTEGERS+16+\offset(\base), %rdx
+        movq    CFFI_AT_INTEGERS+24+\offset(\base), %rcx
+        movq    CFFI_AT_INTEGERS+32+\offset(\base), %r8
+        movq    CFFI_AT_INTEGERS+40+\offset(\base), %r9
         movq    CFFI_AT_INDIRECT_RESULT+\offset(\base), %rax
 .endm
 
@@ -87,11 +103,11 @@ cffi_swift_entry_stubs:
         .cfi_endproc
         .size   cffi_swift_entry_stubs, . - cffi_swift_entry_stubs
 
-// The common part writes a cffi_caught and asks cffi_swift_prepare(caught, number) for the function to call and the
-// number of the caller's stack words to copy. If there is a function, the common part calls it on the receiver, then
-// leaves the place that keeps the receiver (as CSupport/calls.h does) or, if there is none, releases it; meanwhile the
-// results are kept where the arguments were. If there is no function, the common part extends the cffi_caught to a frame,
-// and cffi_swift_dispatch(frame, number) does everything. The caller's frame pointer is saved two words below the
+// The common part writes a cffi_caught and asks CFFI_PREPARE(caught, number) for the function to call and the number of
+// the caller's stack words to copy. If there is a function, the common part calls it on the receiver, then leaves the place
+// that keeps the receiver (as CSupport/calls.h does) or, if there is none, has cffi_swift_end release it, which preserves all
+// registers. If there is no function, the common part extends the cffi_caught to a frame, and
+// cffi_swift_dispatch(frame, number) does everything. Vectors are written for that only, if CFFI_PREPARE leaves them alone. The caller's frame pointer is saved two words below the
 // caller's stack words, where the C side looks for it.
         .set    caught, -CFFI_CAUGHT_SIZE
         .set    whole, caught - CFFI_AT_CAUGHT
@@ -111,20 +127,15 @@ swift_entry:
         movq    %rcx, CFFI_AT_INTEGERS+24(%rsp)
         movq    %r8, CFFI_AT_INTEGERS+32(%rsp)
         movq    %r9, CFFI_AT_INTEGERS+40(%rsp)
-        movaps  %xmm0, CFFI_AT_VECTORS+0(%rsp)
-        movaps  %xmm1, CFFI_AT_VECTORS+16(%rsp)
-        movaps  %xmm2, CFFI_AT_VECTORS+32(%rsp)
-        movaps  %xmm3, CFFI_AT_VECTORS+48(%rsp)
-        movaps  %xmm4, CFFI_AT_VECTORS+64(%rsp)
-        movaps  %xmm5, CFFI_AT_VECTORS+80(%rsp)
-        movaps  %xmm6, CFFI_AT_VECTORS+96(%rsp)
-        movaps  %xmm7, CFFI_AT_VECTORS+112(%rsp)
+#if !CFFI_SPARES_VECTORS
+        store_vectors
+#endif
         movq    %rax, CFFI_AT_INDIRECT_RESULT(%rsp)
         movq    %r13, CFFI_AT_SELF(%rsp)
         .cfi_offset %r13, CFFI_AT_SELF - CFFI_CAUGHT_TO_STACK
         movq    %rsp, %rdi
         movl    %r10d, %esi
-        callq   cffi_swift_prepare
+        callq   CFFI_PREPARE
         testq   %rax, %rax
         jz      5f
         movq    %rax, %r11
@@ -134,7 +145,10 @@ swift_entry:
         jz      3f
         leaq    16(%rbp), %rsi
         copy_stack_words
-3:      load_arguments caught, %rbp
+3:      load_integers caught, %rbp
+#if !CFFI_SPARES_VECTORS
+        load_vectors caught, %rbp
+#endif
         callq   *%r11
         movq    CFFI_AT_PLACE+caught(%rbp), %r10
         testq   %r10, %r10
@@ -146,14 +160,18 @@ swift_entry:
         movq    %r10, CFFI_AT_NEXT_CALL(%r11)
         cmpb    $0, CFFI_AT_IS_AWAITED(%r10)
         je      6f
-4:      store_results CFFI_AT_INTEGERS+caught, CFFI_AT_VECTORS+caught, %rbp
-        movq    CFFI_AT_RECEIVER+caught(%rbp), %rdi
+4:      movq    CFFI_AT_RECEIVER+caught(%rbp), %rdi
         movq    %r10, %rsi
+        movq    %rdx, CFFI_AT_INTEGERS+caught(%rbp)
         movq    %r9, %rdx
         callq   cffi_swift_end
-        load_results CFFI_AT_INTEGERS+caught, CFFI_AT_VECTORS+caught, %rbp
+        movq    CFFI_AT_INTEGERS+caught(%rbp), %rdx
         jmp     6f
-5:      subq    $CFFI_AT_CAUGHT, %rsp
+5:
+#if CFFI_SPARES_VECTORS
+        store_vectors
+#endif
+        subq    $CFFI_AT_CAUGHT, %rsp
         movq    %r12, CFFI_AT_ERROR(%rsp)
         leaq    16(%rbp), %rax
         movq    %rax, CFFI_AT_STACK(%rsp)
@@ -200,7 +218,8 @@ cffi_swift_call:
         jz      3f
         movq    CFFI_AT_STACK(%rbx), %rsi
         copy_stack_words
-3:      load_arguments CFFI_AT_CAUGHT, %rbx
+3:      load_integers CFFI_AT_CAUGHT, %rbx
+        load_vectors CFFI_AT_CAUGHT, %rbx
         movq    CFFI_AT_ERROR(%rbx), %r12
         callq   *%r11
         store_results CFFI_AT_INTEGER_RESULTS, CFFI_AT_VECTOR_RESULTS, %rbx

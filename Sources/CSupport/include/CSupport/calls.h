@@ -29,7 +29,7 @@ bool cffi_calls_are_under_way(void);
 #if __has_attribute(not_tail_called)
 __attribute__((not_tail_called))
 #endif
-void cffi_calls_settle(cffi_call_place *place, const void *used);
+CFFI_PRESERVING void cffi_calls_settle(cffi_call_place *place, const void *used);
 
 /// Ends the use of a place.
 CFFI_HOT_INLINE void cffi_place_leave(cffi_call_place *place) {

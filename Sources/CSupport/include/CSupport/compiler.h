@@ -25,6 +25,25 @@
 /// the function for unlikely, and compiles it for size (clang of Swift 6.3.1, which has this pass; seen as `cold minsize` in what
 /// `-emit-llvm` writes). It leaves functions alone that are never inlined, and those that always are.
 #define CFFI_HOT __attribute__((noinline))
-#define CFFI_HOT_INLINE static inline __attribute__((always_inline))
+#define CFFI_HOT_INLINE static inline __attribute__((always_inline)) CFFI_GENERAL_REGISTERS
+
+/// `CFFI_GENERAL_REGISTERS`: a function that leaves vector registers alone, because the compiler may not use them in it, or in
+/// what is inlined there. It may only call functions that are `CFFI_PRESERVING`: these give all registers back as they were,
+/// whatever they call. So an entry need not save vectors before it knows that the call goes to C code. Where
+/// `CFFI_SPARES_VECTORS` is 0, vectors have to be saved: there is no such attribute on arm64, and sanitizers, thread-local variables
+/// of Android, and code that is not optimized call functions of the system. scripts/check-registers.sh looks at what is compiled.
+#if defined(__x86_64__)
+#define CFFI_GENERAL_REGISTERS __attribute__((target("general-regs-only")))
+#define CFFI_PRESERVING __attribute__((preserve_all, noinline))
+#else
+#define CFFI_GENERAL_REGISTERS
+#define CFFI_PRESERVING __attribute__((noinline))
+#endif
+#if !defined(__x86_64__) || !defined(__OPTIMIZE__) || defined(__ANDROID__) || __has_feature(address_sanitizer) || \
+    __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer) || __has_feature(coverage_sanitizer)
+#define CFFI_SPARES_VECTORS 0
+#else
+#define CFFI_SPARES_VECTORS 1
+#endif
 
 #endif

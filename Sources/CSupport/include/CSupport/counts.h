@@ -55,33 +55,45 @@ CFFI_HOT_INLINE uint64_t *cffi_counts_of(void *object) {
     return (uint64_t *)(uintptr_t)(bits << 3) + 2;
 }
 
+/// Retains an object where its references can be counted here; false if only the runtime knows whether it can be retained, or
+/// if it is null. Precondition: somebody keeps its memory.
+CFFI_HOT_INLINE bool cffi_retain_at_once(void *object) {
+    if (__builtin_expect(object == NULL, 0)) return false;
+    uint64_t *counts = cffi_counts_of(object);
+    if (__builtin_expect(counts == NULL, 0)) return false;
+    uint64_t bits = __atomic_load_n(counts, __ATOMIC_RELAXED);
+    for (;;) {
+        uint64_t more = bits + CFFI_COUNTS_ONE;
+        // There is a side table now, or no room for another reference.
+        if (__builtin_expect((int64_t)more < 0, 0)) return false;
+        if (__builtin_expect((bits & CFFI_COUNTS_ENDING) != 0, 0)) return false;
+        if (__builtin_expect(__atomic_compare_exchange_n(counts, &bits, more, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED), 1)) {
+            return true;
+        }
+    }
+}
+
 /// `swift_tryRetain`: null if the last strong reference to `object` is gone, or if it is null. Precondition: somebody keeps
 /// its memory.
 CFFI_HOT_INLINE void *cffi_try_retain(void *object) {
-    uint64_t *counts = __builtin_expect(object != NULL, 1) ? cffi_counts_of(object) : NULL;
-    if (!__builtin_expect(counts != NULL, 1)) return swift_tryRetain(object);
-    uint64_t bits = __atomic_load_n(counts, __ATOMIC_RELAXED), more;
-    do {
-        more = bits + CFFI_COUNTS_ONE;
-        // There is a side table now, or no room for another reference.
-        if (!__builtin_expect((int64_t)more >= 0, 1)) return swift_tryRetain(object);
-        if (!__builtin_expect((bits & CFFI_COUNTS_ENDING) == 0, 1)) return NULL;
-    } while (!__atomic_compare_exchange_n(counts, &bits, more, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
-    return object;
+    return __builtin_expect(cffi_retain_at_once(object), 1) ? object : swift_tryRetain(object);
 }
+
+/// `swift_release`, for `cffi_release`.
+CFFI_PRESERVING void cffi_release_by_runtime(void *object);
 
 /// `swift_release`. Precondition: the caller has a reference to `object`.
 CFFI_HOT_INLINE void cffi_release(void *object) {
     uint64_t *counts = cffi_counts_of(object);
     if (!__builtin_expect(counts != NULL, 1)) {
-        swift_release(object);
+        cffi_release_by_runtime(object);
         return;
     }
     uint64_t bits = __atomic_load_n(counts, __ATOMIC_RELAXED);
     do {
         // The only reference, or there is a side table now.
         if (!__builtin_expect((int64_t)bits >= (int64_t)CFFI_COUNTS_ONE, 1)) {
-            swift_release(object);
+            cffi_release_by_runtime(object);
             return;
         }
     } while (!__atomic_compare_exchange_n(counts, &bits, bits - CFFI_COUNTS_ONE, true, __ATOMIC_RELEASE,

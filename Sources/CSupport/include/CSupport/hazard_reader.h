@@ -22,7 +22,7 @@ extern _Atomic(bool) cffi_hazard_readers_fence;
 extern _Atomic(bool) cffi_hazard_readers_drain;
 
 cffi_hazard_record *cffi_hazard_take_record(void);
-void cffi_hazard_drain(void);
+CFFI_PRESERVING void cffi_hazard_drain(void);
 
 /// Ends what `cffi_hazard_protect_in` began. `own`: this thread's record.
 CFFI_HOT_INLINE void cffi_hazard_clear_in(cffi_hazard_record *own) {

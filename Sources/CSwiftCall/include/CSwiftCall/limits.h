@@ -3,6 +3,15 @@
 #ifndef CSWIFTCALL_LIMITS_H
 #define CSWIFTCALL_LIMITS_H
 
+#include "CSupport/compiler.h"
+
+/// The function that an entry calls for what it caught, named after what it leaves as it is, so that the assembly and C agree.
+#if CFFI_SPARES_VECTORS
+#define CFFI_PREPARE cffi_swift_prepare_sparing_vectors
+#else
+#define CFFI_PREPARE cffi_swift_prepare
+#endif
+
 /// How many requirements one proxy can have, over all its protocols.
 #define CFFI_SLOTS 512
 

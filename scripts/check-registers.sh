@@ -1,0 +1,36 @@
+#!/bin/sh
+# Entries on x86-64 do not save vector registers before they call CFFI_PREPARE (CSupport/compiler.h says why they need not), and none
+# of a call's results before they call cffi_swift_end. So what these call has to give registers back. This compiles them at each
+# level of optimization (without any, vectors are saved), and fails where they use a vector, or call a function that is neither CFFI_PRESERVING nor one of them.
+set -eu
+cd "$(dirname "$0")/.."
+. scripts/frame-build.sh
+assembly=$out/registers.s
+
+for level in -O1 -O2 -O3 -Os -Oz; do
+    "$CLANG" --target=x86_64-unknown-linux-gnu -std=gnu11 "$level" -g0 -fPIC -ISources/CSupport/include -ISources/CSwiftCall/include \
+        -ISources/CForwarding/include -S Sources/CForwarding/entry.c -o "$assembly"
+    for function in cffi_swift_prepare_sparing_vectors prepare_counted cffi_swift_end; do
+        body=$(sed -n "/^$function:/,/\.cfi_endproc/p" "$assembly")
+        [ -n "$body" ] || {
+            echo "check-registers: expected a function $function with $level, found none" >&2
+            exit 1
+        }
+        if echo "$body" | grep -E '%[xyz]mm|%st|%mm[0-7]' >&2; then
+            echo "check-registers: expected $function to leave vectors alone with $level, found these" >&2
+            exit 1
+        fi
+        # Local jumps begin with a dot. What is called by a jump counts, too.
+        for called in $(echo "$body" | grep -oE '(call|jmp)q?[[:space:]]+\*?[^.[:space:]]\S*' | awk '{ print $2 }' | sed 's/@PLT//' | sort -u); do
+            [ "$called" != prepare_counted ] || continue
+            # Its declaration or definition, which may begin a line before its name.
+            grep -rhE -B 2 "\b$called\(" Sources/CSupport Sources/CForwarding --include='*.h' --include='*.c' |
+                tr '\n' ' ' | grep -qE "CFFI_PRESERVING [^;{(]*\b$called\(" || {
+                echo "check-registers: expected $function to call what gives registers back with $level, found $called" >&2
+                exit 1
+            }
+        done
+    done
+done
+rm -f "$assembly"
+echo "check-registers: passed"
