@@ -112,7 +112,7 @@ CFFI_HOT static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot
 }
 
 /// The same. Most calls take the way of those that nobody observes.
-static bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+static inline __attribute__((always_inline)) bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
     if (CFFI_UNLIKELY(slot->self_by_address || slot->is_coroutine)) return forward_any(frame, proxy, slot);
     cffi_taken taken = cffi_take_delegate_in_registers(cffi_words_of(proxy), proxy, slot, frame->integers, false);
     if (CFFI_UNLIKELY(taken.object == NULL)) return forward_any(frame, proxy, slot);
@@ -169,7 +169,7 @@ void cffi_end_with_result(const cffi_swift_results *results, uint64_t indirect_r
 }
 
 /// The part of an observed call that involves the receivers, and the end of the call.
-static void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_method *method,
+static inline __attribute__((always_inline)) void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_method *method,
                              cffi_call *call) {
     // A throwing call is made with the error register zero, and any other preserves it.
     uint64_t before = frame->error;
@@ -197,25 +197,43 @@ __attribute__((noinline)) static void forward_consuming(cffi_swift_frame *frame,
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
 }
 
-/// Dispatches an observed call. `call` has the observers.
-static void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_call *call, uint32_t number) {
-    // Whoever set the list published the method before.
-    const cffi_method *method = cffi_slot_method(slot);
-    frame->stack_words = method->stack_words;
-    char stack[cffi_arguments_room_on_stack(method)];
-    void *heap;
-    void *arguments = cffi_arguments_room(method, stack, &heap);
-    cffi_arguments_decode(frame, method, arguments);
+/// The part of an observed call that begins when its arguments are known.
+static inline __attribute__((always_inline)) void observe(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                          const cffi_method *method, cffi_call *call, uint32_t number,
+                                                          void *arguments) {
     cffi_check_arguments(method, arguments, proxy, number);
-
     cffi_call_begin_inline(call, arguments);
     if (CFFI_UNLIKELY(method->may_consume && cffi_observer_list_has_invoked(call->observers))) {
         forward_consuming(frame, proxy, slot, method, call);
     } else {
         forward_observed(frame, proxy, slot, method, call);
     }
+}
+
+/// An observed call whose arguments have to be decoded. Separate, so that only such calls pay for the room.
+CFFI_HOT static void dispatch_decoded(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_method *method,
+                                      cffi_call *call, uint32_t number) {
+    char stack[cffi_arguments_room_on_stack(method)];
+    void *heap;
+    void *arguments = cffi_arguments_room(method, stack, &heap);
+    cffi_arguments_decode(frame, method, arguments);
+    observe(frame, proxy, slot, method, call, number, arguments);
     if (CFFI_UNLIKELY(method->closure_count != 0)) cffi_arguments_release_closures(method, arguments);
     if (CFFI_UNLIKELY(heap != NULL)) free(heap);
+}
+
+/// Dispatches an observed call. `call` has the observers.
+static inline __attribute__((always_inline)) void dispatch_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                                    cffi_call *call, uint32_t number) {
+    // Whoever set the list published the method before.
+    const cffi_method *method = cffi_slot_method_inline(slot);
+    frame->stack_words = method->stack_words;
+    void *arguments = cffi_arguments_in_registers(frame, method);
+    if (arguments != NULL) {
+        observe(frame, proxy, slot, method, call, number, arguments);
+    } else {
+        dispatch_decoded(frame, proxy, slot, method, call, number);
+    }
 }
 
 cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, const void *arguments,

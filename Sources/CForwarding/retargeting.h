@@ -53,6 +53,11 @@ __attribute__((noinline)) void cffi_return_unanswered(cffi_swift_frame *frame, v
 __attribute__((noinline)) void cffi_end_with_result(const cffi_swift_results *results, uint64_t indirect_result,
                                                     const cffi_method *method, const void *error, cffi_call *call);
 
+/// `cffi_slot_method`.
+CFFI_HOT_INLINE const cffi_method *cffi_slot_method_inline(const cffi_slot *slot) {
+    return __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
+}
+
 /// Whether a call may reach several receivers: it returns nothing, and a receiver does not take its arguments over,
 /// which several would do more than once.
 static inline bool cffi_is_for_all(const cffi_slot *slot) {
@@ -140,7 +145,7 @@ static inline int64_t cffi_self_place_of(const cffi_retargeting *with) {
 /// anything. If its value happens to point into the window, it points to something else in the caller's frame, which
 /// also lies behind the arguments.
 CFFI_HOT_INLINE uint64_t cffi_stack_words_of(const cffi_slot *slot, const uint64_t *stack) {
-    const cffi_method *method = __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
+    const cffi_method *method = cffi_slot_method_inline(slot);
     if (method != NULL) return method->stack_words;
     uint64_t words = (stack[-2] - (uint64_t)stack) / sizeof *stack;
     return words < CFFI_STACK_WINDOW ? words : CFFI_STACK_WINDOW;
