@@ -10,9 +10,12 @@ class Observer: @unchecked Sendable {
     /// Only C writes it.
     private var place = cffi_observer_place()
 
-    /// - Parameter boxing: The subclass keeps it alive.
-    init(boxing: ArgumentBoxing?, onCompleted: (() -> Void)?) {
-        isActive = boxing.map { UInt64(UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque())) } ?? 1
+    /// - Parameters:
+    ///   - boxing: The subclass keeps it alive.
+    ///   - isInOrder: Whether it is told of one call at a time. The subclass has room for a lock.
+    init(boxing: ArgumentBoxing?, isInOrder: Bool = false, onCompleted: (() -> Void)?) {
+        let way = boxing.map { UInt64(UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque())) } ?? 1
+        isActive = isInOrder ? way | CFFI_OBSERVER_IN_ORDER : way
         self.onCompleted = onCompleted
     }
 
@@ -25,7 +28,16 @@ class Observer: @unchecked Sendable {
 
     /// Reports that no more calls can come. Precondition: the observer is inactive, and has not been told before.
     final func complete() {
-        onCompleted?()
+        guard let onCompleted else { return }
+        inOrder(onCompleted)
+    }
+
+    /// Runs `body`. If the observer has been added, and is told of one call at a time, no other thread tells it anything
+    /// meanwhile.
+    final func inOrder(_ body: () -> Void) {
+        cffi_observer_acquire_order(address)
+        body()
+        cffi_observer_release_order(address)
     }
 }
 
@@ -44,20 +56,40 @@ final class TypedObserver<Element>: Observer, @unchecked Sendable {
     }
 }
 
-/// Like `TypedObserver`, with the outcome. `Outcome` is `CallOutcome` of the result's type. If the result's type were the
+/// Like `TypedObserver`, told of one call at a time.
+final class OrderedObserver<Element>: Observer, @unchecked Sendable {
+    private let body: (Element) -> Void
+    /// Only C uses it: see `cffi_ordered_observer_words`.
+    private var lock = cffi_recursive_lock()
+    private let boxing: ArgumentBoxing?
+
+    init(_ body: @escaping (Element) -> Void, boxing: ArgumentBoxing?, onCompleted: (() -> Void)?) {
+        self.body = body
+        self.boxing = boxing
+        super.init(boxing: boxing, isInOrder: true, onCompleted: onCompleted)
+    }
+
+    deinit { cffi_observer_end_order(address) }
+}
+
+/// Like `TypedObserver`, with the outcome, and told of one call at a time if asked for. `Outcome` is `CallOutcome` of the result's type. If the result's type were the
 /// parameter, each call would ask the runtime for the outcome's.
 final class OutcomeObserver<Element, Outcome: OutcomeOfCall>: Observer, @unchecked Sendable {
     private let body: (Element, UnsafePointer<cffi_outcome>) -> Void
+    /// Only C uses it: see `cffi_ordered_observer_words`.
+    private var lock = cffi_recursive_lock()
     private let boxing: ArgumentBoxing?
 
     /// - Parameter layout: The method's types.
     init(
         _ body: @escaping (Element, Outcome) -> Void, _ layout: ArgumentLayout, boxing: ArgumentBoxing?,
-        onCompleted: (() -> Void)?
+        isInOrder: Bool, onCompleted: (() -> Void)?
     ) {
         let (result, failure) = (layout.result, layout.failure)
         self.body = { body($0, Outcome.made(of: $1, result, failure)) }
         self.boxing = boxing
-        super.init(boxing: boxing, onCompleted: onCompleted)
+        super.init(boxing: boxing, isInOrder: isInOrder, onCompleted: onCompleted)
     }
+
+    deinit { cffi_observer_end_order(address) }
 }

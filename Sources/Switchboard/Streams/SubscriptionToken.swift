@@ -13,13 +13,17 @@ public final class SubscriptionToken: @unchecked Sendable {
     private let proxy: UnsafeMutableRawPointer?
     /// For anything else: what to do at the end.
     private let action: Locked<(() -> Void)?>?
+    private let turns: RecursiveLock?
 
     /// Calls `action` once, when the token is cancelled or dropped.
-    init(_ action: @escaping () -> Void) {
+    ///
+    /// - Parameter turns: Held while an observer is called, if it is told of one event at a time.
+    init(_ action: @escaping () -> Void, turns: RecursiveLock? = nil) {
         observer = nil
         (slot, stage) = (0, cffi_stage_sent)
         proxy = nil
         self.action = Locked(action)
+        self.turns = turns
     }
 
     /// Precondition: `proxy` is an `ObserverHost`.
@@ -30,6 +34,7 @@ public final class SubscriptionToken: @unchecked Sendable {
         self.stage = stage
         self.proxy = address
         action = nil
+        turns = nil
         swift_unownedRetain(address)
         switch cffi_proxy_add_observer(address, self.slot, stage, observer.address) {
         case cffi_observing_added: break
@@ -55,6 +60,14 @@ public final class SubscriptionToken: @unchecked Sendable {
             let retained = swift_tryRetain(proxy)
         else { return }
         Self.observersChanged(Unmanaged.fromOpaque(retained).takeRetainedValue())
+    }
+
+    /// Runs `body`. If the observer is told of one event at a time, this is one of them: no other thread tells it anything
+    /// meanwhile.
+    package func inTurn(_ body: () -> Void) {
+        if let observer { return observer.inOrder(body) }
+        if let turns { return turns.withLock(body) }
+        body()
     }
 
     /// Other objects than these report no changes.

@@ -9,6 +9,9 @@ package class Sink<Element> {
 
     package func complete() { mustOverride() }
 
+    /// Does what `next` does, for a source that sends nothing after an end or after disposal.
+    package var nextHandler: (Element) -> Void { { self.next($0) } }
+
     final func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): next(element)
