@@ -1,4 +1,5 @@
 import CForwarding
+import CSupport
 
 /// One observer of one method and stage. C reads its stored properties and those of its subclasses; see
 /// `cffi_observer_words`.
@@ -21,6 +22,30 @@ class Observer: @unchecked Sendable {
 
     final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
+    /// Adds it to a proxy's observers of a method and stage; or tells it at once that no more calls can come. Preconditions:
+    /// `proxy` is an `ObserverHost`; whoever keeps this object removes it before letting go of it; called once.
+    @inline(__always)
+    final func add(to proxy: AnyObject, slot: UInt32, stage: cffi_stage) {
+        let proxyAddress = Unmanaged.passUnretained(proxy).toOpaque()
+        switch cffi_proxy_add_observer(proxyAddress, slot, stage, address) {
+        case cffi_observing_added: break
+        case cffi_observing_added_first: observersChanged(Unmanaged.fromOpaque(proxyAddress).takeUnretainedValue())
+        case cffi_observing_completed: if deactivate() { complete() }
+        default: fatalError("Switchboard: no memory for an observer.")
+        }
+        withExtendedLifetime(proxy) {}
+    }
+
+    /// Ends what `add` began. Precondition: the caller keeps the memory of the proxy, which may be gone.
+    @inline(__always)
+    final func remove(from proxy: UnsafeMutableRawPointer, slot: UInt32, stage: cffi_stage) {
+        // Whoever deactivated the observer has removed it, or does so before this object can end.
+        guard deactivate(), cffi_proxy_remove_observer(proxy, slot, stage, address),
+            let retained = swift_tryRetain(proxy)
+        else { return }
+        observersChanged(Unmanaged.fromOpaque(retained).takeRetainedValue())
+    }
+
     /// Stops the delivery. False if it was stopped already.
     final func deactivate() -> Bool {
         cffi_observer_deactivate(address)
@@ -40,6 +65,9 @@ class Observer: @unchecked Sendable {
         cffi_observer_release_order(address)
     }
 }
+
+/// Other objects than these report no changes.
+private func observersChanged(_ proxy: AnyForwardingProxy) { proxy.observersChanged() }
 
 /// An observer that takes the decoded arguments directly from memory; or, with `boxing`, as `[Any]`, which `Element`
 /// then is.

@@ -107,6 +107,16 @@ public struct CallStream<Element, Result>: Sendable {
         attach(OrderedObserver(body, boxing: boxing, onCompleted: onCompleted))
     }
 
+    /// Like `observeInOrder`, with a subscription that lasts though nobody keeps it.
+    ///
+    /// - Parameter onEnd: Called once, when the subscription has ended in one way or the other.
+    package func keepObserving(
+        _ body: @escaping (Element) -> Void, onCompleted: (() -> Void)?, onEnd: (() -> Void)?
+    ) -> OrderedSubscription {
+        OrderedSubscription(
+            body, boxing: boxing, slot: slot, stage: stage, on: proxy, onCompleted: onCompleted, onEnd: onEnd)
+    }
+
     /// The same calls, each with how it ended: with the result, or the error.
     ///
     /// ```swift

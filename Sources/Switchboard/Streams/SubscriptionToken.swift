@@ -36,13 +36,7 @@ public final class SubscriptionToken: @unchecked Sendable {
         action = nil
         turns = nil
         swift_unownedRetain(address)
-        switch cffi_proxy_add_observer(address, self.slot, stage, observer.address) {
-        case cffi_observing_added: break
-        case cffi_observing_added_first: Self.observersChanged(Unmanaged.fromOpaque(address).takeUnretainedValue())
-        case cffi_observing_completed: if observer.deactivate() { observer.complete() }
-        default: fatalError("Switchboard: no memory for an observer.")
-        }
-        withExtendedLifetime(proxy) {}
+        observer.add(to: proxy, slot: self.slot, stage: stage)
     }
 
     deinit {
@@ -54,12 +48,7 @@ public final class SubscriptionToken: @unchecked Sendable {
     /// thread is making at this moment may still be delivered. Thread-safe; may be called more than once.
     public func cancel() {
         guard let observer, let proxy else { return act() }
-        // Whoever deactivated the observer has removed it, or does so before this object can end.
-        guard observer.deactivate() else { return }
-        guard cffi_proxy_remove_observer(proxy, slot, stage, observer.address),
-            let retained = swift_tryRetain(proxy)
-        else { return }
-        Self.observersChanged(Unmanaged.fromOpaque(retained).takeRetainedValue())
+        observer.remove(from: proxy, slot: slot, stage: stage)
     }
 
     /// Runs `body`. If the observer is told of one event at a time, this is one of them: no other thread tells it anything
@@ -69,9 +58,6 @@ public final class SubscriptionToken: @unchecked Sendable {
         if let turns { return turns.withLock(body) }
         body()
     }
-
-    /// Other objects than these report no changes.
-    private static func observersChanged(_ proxy: AnyForwardingProxy) { proxy.observersChanged() }
 
     private func act() {
         let last = action?.withLock { action in

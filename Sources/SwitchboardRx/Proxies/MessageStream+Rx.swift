@@ -14,9 +14,7 @@ extension CallStream: ObservableConvertibleType {
                 self.observeInOrder({ observer.onNext($0) }, onCompleted: { observer.onCompleted() })
             }
         #else
-            AttachedObservable { sink in
-                self.observeInOrder(sink.nextHandler, onCompleted: { sink.complete() })
-            }
+            AttachedObservable { self.keepObserving($0, onCompleted: $1, onEnd: $2) }
         #endif
     }
 }
@@ -28,6 +26,11 @@ extension OutcomeStream: ObservableConvertibleType {
             self.observeInOrder({ observer.onNext(($0, $1)) }, onCompleted: { observer.onCompleted() })
         }
     }
+}
+
+extension OrderedSubscription: Disposable {
+    /// Ends the subscription, like `cancel()`.
+    package func dispose() { cancel() }
 }
 
 /// A subscription to one of the core's streams, or another `SubscriptionToken`, can be disposed of like any other.

@@ -107,8 +107,6 @@ final class HandlersSink<Element>: Sink<Element> {
         onNext?(element)
     }
 
-    package override var nextHandler: (Element) -> Void { onNext ?? { _ in } }
-
     override func fail(_ error: any Error) {
         guard hasStopped.set() else { return }
         if let onError {
