@@ -52,8 +52,12 @@
             if hasToFinish { finish() }
         }
 
+        // The closures that the stream calls: made here, where nothing but this object is captured, they take no memory.
+        var elements: (Downstream.Input) -> Void { { self.receive($0) } }
+        var completion: () -> Void { { self.finish() } }
+
         /// Delivers a call, in its turn. Checks for demand only then.
-        func receive(_ element: Downstream.Input) {
+        private func receive(_ element: Downstream.Input) {
             guard let receiver = receiverWithDemand() else { return }
             let more = receiver.downstream.receive(element)
             if more > .none { request(more) }
@@ -69,7 +73,7 @@
         }
 
         /// Delivers the completion, in its turn.
-        func finish() {
+        private func finish() {
             if hasBegun {
                 end().receiver?.downstream.receive(completion: .finished)
             } else {

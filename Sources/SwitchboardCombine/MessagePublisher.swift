@@ -47,7 +47,7 @@
         ) where Downstream.Input == Output, Downstream.Failure == Never {
             // The stream keeps the delivery until it is cancelled or completes.
             let delivery = Delivery(to: subscriber)
-            let upstream = subscribe({ delivery.receive($0) }, { delivery.finish() })
+            let upstream = subscribe(delivery.elements, delivery.completion)
             delivery.keep(upstream)
             upstream.inTurn { delivery.begin() }
         }
