@@ -1,9 +1,11 @@
 import SwitchboardRx
 
-/// Measures what an event and a subscription cost: the best of some runs, in nanoseconds.
+/// Measures what an event and a subscription cost: the best of some runs, in nanoseconds. `rx-benchmark proxies` measures
+/// proxies only.
 @main
 struct RxBenchmark {
     static func main() {
+        if CommandLine.arguments.contains("proxies") { return ProxyCases.measure() }
         measureEvents()
         measureOperators()
         measureSubscriptions()

@@ -35,6 +35,13 @@ typedef __attribute__((swiftcall)) void cffi_observer_code(const void *arguments
 __attribute__((noinline, visibility("hidden"))) const void *cffi_outcome_box(cffi_outcome *outcome, uint64_t by,
                                                                              const void *arguments);
 
+/// Calls the observers from `i` on that share its lock, and returns the index of the last of them. Preconditions: those of
+/// `cffi_observer_list_tell`; the observer at `i` is told of one call at a time.
+__attribute__((noinline, visibility("hidden"))) uint32_t cffi_observer_list_tell_in_order(const cffi_observer_list *list,
+                                                                                         uint32_t i, uint32_t end,
+                                                                                         const void *arguments,
+                                                                                         cffi_outcome *outcome);
+
 /// Releases what a call's observers shared. This may run foreign code.
 static inline void cffi_outcome_end(const cffi_outcome *outcome) {
     if (outcome->boxes != NULL) swift_release(outcome->boxes);
@@ -53,6 +60,10 @@ CFFI_HOT_INLINE void cffi_observer_list_tell(const cffi_observer_list *list, cff
         const void *taken = arguments;
         if (CFFI_UNLIKELY(active != 1)) {
             if (active == 0) continue;
+            if (active & CFFI_OBSERVER_IN_ORDER) {
+                i = cffi_observer_list_tell_in_order(list, i, end, arguments, outcome);
+                continue;
+            }
             taken = CFFI_LIKELY(outcome->boxes != NULL) ? &outcome->boxes : cffi_outcome_box(outcome, active, arguments);
         }
         ((cffi_observer_code *)words->code)(taken, outcome, words->context);

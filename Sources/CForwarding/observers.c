@@ -1,6 +1,7 @@
 #include "CForwarding/observers.h"
 #include "CForwarding/swift_functions.h"
 #include "CSupport/hazard.h"
+#include "CSupport/recursive_lock.h"
 #include "observer_snapshot.h"
 
 #include <stdio.h>
@@ -24,11 +25,48 @@ static cffi_observer_list *own_list(void *observer) {
     return (cffi_observer_list *)(void *)&words_of(observer)->place.alone;
 }
 
+// MARK: Order
+
+static cffi_recursive_lock *own_lock(void *observer) {
+    return &((cffi_ordered_observer_words *)words_of(observer))->lock;
+}
+
+/// The observer that has a lock, which may be gone.
+static void *owner_of(cffi_recursive_lock *lock) {
+    return (char *)lock - offsetof(cffi_ordered_observer_words, lock) - CFFI_OBJECT_HEADER;
+}
+
+/// Gives an observer its lock: that of the last one in the ring, or its own.
+static void take_order(void *observer, void *last) {
+    cffi_recursive_lock *shared = last == NULL ? NULL : words_of(last)->place.order;
+    words_of(observer)->place.order = shared != NULL ? shared : own_lock(observer);
+    // The last one keeps the memory, too, so it is still there.
+    if (shared != NULL) swift_unownedRetain(owner_of(shared));
+}
+
+void cffi_observer_end_order(void *observer) {
+    cffi_recursive_lock *order = words_of(observer)->place.order;
+    if (order != NULL && order != own_lock(observer)) swift_unownedRelease(owner_of(order));
+}
+
+void cffi_observer_acquire_order(void *observer) {
+    cffi_recursive_lock *order = words_of(observer)->place.order;
+    if (order != NULL) cffi_recursive_lock_acquire(order);
+}
+
+void cffi_observer_release_order(void *observer) {
+    cffi_recursive_lock *order = words_of(observer)->place.order;
+    if (order != NULL) cffi_recursive_lock_release(order);
+}
+
 // MARK: Rings
 
 void cffi_observer_slot_append(cffi_observer_slot *slot, void *observer, cffi_stage stage) {
     cffi_observer_place *place = &words_of(observer)->place;
     void *first = slot->first[stage];
+    if (__atomic_load_n(&words_of(observer)->is_active, __ATOMIC_RELAXED) & CFFI_OBSERVER_IN_ORDER) {
+        take_order(observer, first == NULL ? NULL : words_of(first)->place.previous);
+    }
     if (first == NULL) {
         place->next = place->previous = observer;
         slot->first[stage] = observer;
@@ -114,6 +152,31 @@ cffi_observer_list *cffi_observer_slot_make(cffi_observer_slot *slot) {
 const void *cffi_outcome_box(cffi_outcome *outcome, uint64_t by, const void *arguments) {
     outcome->boxes = cffi_swift.box_arguments((const void *)by, arguments);
     return &outcome->boxes;
+}
+
+uint32_t cffi_observer_list_tell_in_order(const cffi_observer_list *list, uint32_t i, uint32_t end, const void *arguments,
+                                          cffi_outcome *outcome) {
+    cffi_observer_words *words = words_of(list->observers[i]);
+    cffi_recursive_lock *order = words->place.order;
+    cffi_recursive_lock_acquire_inline(order);
+    for (;;) {
+        // Read under the lock: whoever has told the observer of the end held it.
+        uint64_t active = __atomic_load_n(&words->is_active, __ATOMIC_RELAXED);
+        if (CFFI_LIKELY(active != 0)) {
+            uint64_t by = active & ~CFFI_OBSERVER_IN_ORDER;
+            const void *taken = arguments;
+            if (CFFI_UNLIKELY(by != 1)) {
+                taken = outcome->boxes != NULL ? &outcome->boxes : cffi_outcome_box(outcome, by, arguments);
+            }
+            ((cffi_observer_code *)words->code)(taken, outcome, words->context);
+        }
+        if (i + 1 == end) break;
+        words = words_of(list->observers[i + 1]);
+        if (words->place.order != order) break;
+        i++;
+    }
+    cffi_recursive_lock_release_inline(order);
+    return i;
 }
 
 void cffi_observer_list_release(void *pointer) {

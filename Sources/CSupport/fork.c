@@ -4,33 +4,63 @@
 
 #include <stdatomic.h>
 #include <stdint.h>
-#include <stdlib.h>
 
 #include "CSupport/lock.h"
-#include "CSupport/thread.h"
+#include "CSupport/recursive_lock.h"
 
 #if !defined(_WIN32)
 #include <sched.h>
 #include <time.h>
 #endif
 
+// MARK: Waiting rooms
+//
+// Where threads wait for a recursive lock, one of a few rooms, chosen by the lock's address. A room is held for moments.
+
+enum { waiting_room_bits = 4, waiting_room_count = 1 << waiting_room_bits };
+
 #if defined(_WIN32)
 
-struct cffi_recursive_lock { CRITICAL_SECTION section; };
+typedef struct waiting_room {
+    SRWLOCK lock;
+    CONDITION_VARIABLE change;
+} waiting_room;
 
-cffi_recursive_lock *cffi_recursive_lock_create(void) {
-    cffi_recursive_lock *lock = malloc(sizeof *lock);
-    if (lock != NULL) InitializeCriticalSection(&lock->section);
-    return lock;
+static waiting_room waiting_rooms[waiting_room_count];
+
+static void room_enter(waiting_room *room) { AcquireSRWLockExclusive(&room->lock); }
+static void room_leave(waiting_room *room) { ReleaseSRWLockExclusive(&room->lock); }
+static void room_wait(waiting_room *room) { SleepConditionVariableSRW(&room->change, &room->lock, INFINITE, 0); }
+static void room_tell(waiting_room *room) { WakeAllConditionVariable(&room->change); }
+
+#else
+
+typedef struct waiting_room {
+    pthread_mutex_t lock;
+    pthread_cond_t change;
+} waiting_room;
+
+static waiting_room waiting_rooms[waiting_room_count] = {
+    [0 ...waiting_room_count - 1] = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER}};
+
+static void room_enter(waiting_room *room) { pthread_mutex_lock(&room->lock); }
+static void room_leave(waiting_room *room) { pthread_mutex_unlock(&room->lock); }
+static void room_wait(waiting_room *room) { pthread_cond_wait(&room->change, &room->lock); }
+static void room_tell(waiting_room *room) { pthread_cond_broadcast(&room->change); }
+
+/// For a child process, in which nobody is in a room.
+static void init_rooms(void) {
+    for (int i = 0; i < waiting_room_count; i++) {
+        waiting_rooms[i] = (waiting_room){PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER};
+    }
 }
 
-void cffi_recursive_lock_destroy(cffi_recursive_lock *lock) {
-    DeleteCriticalSection(&lock->section);
-    free(lock);
-}
+#endif
 
-void cffi_recursive_lock_acquire(cffi_recursive_lock *lock) { EnterCriticalSection(&lock->section); }
-void cffi_recursive_lock_release(cffi_recursive_lock *lock) { LeaveCriticalSection(&lock->section); }
+#if defined(_WIN32)
+
+/// There is no `fork()`.
+enum { last_of_parent = 0, survivor = 0 };
 
 #else
 
@@ -49,10 +79,9 @@ void cffi_recursive_lock_release(cffi_recursive_lock *lock) { LeaveCriticalSecti
 static _Atomic(uint64_t) forking;
 /// Held while a process is being copied.
 static pthread_mutex_t forks = PTHREAD_MUTEX_INITIALIZER;
-/// In a child process: its generation, counted from the process that was not forked, and the number of the thread that
-/// lives on in it. Written while that is the only thread.
-static uint32_t generation;
-static uint64_t survivor;
+/// In a child process: the highest number that a thread of its parent had, and the number of the only one that lives on.
+/// Written while that is the only thread.
+static uint64_t last_of_parent, survivor;
 
 #if defined(__x86_64__) || defined(__i386__)
 // A mutex is acquired by a locked instruction, which is a full fence.
@@ -124,9 +153,10 @@ static void after_fork_in_child(void) {
         if (lock != NULL) cffi_lock_init(lock);
     }
     cffi_thread_forget_others();
-    generation++;
     survivor = cffi_thread_number();
+    last_of_parent = cffi_thread_last_number();
     cffi_lock_init(&forks);
+    init_rooms();
     atomic_store(&forking, 0);
 }
 
@@ -135,67 +165,44 @@ __attribute__((constructor)) static void prepare_for_forks(void) {
     pthread_atfork(before_fork, after_fork, after_fork_in_child);
 }
 
+#endif
+
 // MARK: Recursive locks
 
-struct cffi_recursive_lock {
-    pthread_mutex_t mutex;
-    /// The number of the thread that holds the lock; 0 for none. Written by that thread.
-    _Atomic(uint64_t) owner;
-    uint32_t depth;
-    /// The `generation` for which this lock's state is known to be valid.
-    _Atomic(uint32_t) generation;
-};
+void cffi_recursive_lock_acquire(cffi_recursive_lock *lock) { cffi_recursive_lock_acquire_inline(lock); }
+void cffi_recursive_lock_release(cffi_recursive_lock *lock) { cffi_recursive_lock_release_inline(lock); }
 
-cffi_recursive_lock *cffi_recursive_lock_create(void) {
-    cffi_recursive_lock *lock = malloc(sizeof *lock);
-    if (lock == NULL) return NULL;
-    cffi_lock_init(&lock->mutex);
-    atomic_init(&lock->owner, 0);
-    lock->depth = 0;
-    atomic_init(&lock->generation, generation);
-    return lock;
+static waiting_room *room_of(const cffi_recursive_lock *lock) {
+    uint64_t hash = ((uintptr_t)lock >> 4) * UINT64_C(0x9E3779B97F4A7C15);
+    return &waiting_rooms[hash >> (64 - waiting_room_bits)];
 }
 
-void cffi_recursive_lock_destroy(cffi_recursive_lock *lock) {
-    cffi_lock_destroy(&lock->mutex);
-    free(lock);
+/// Whether a lock's owner is a thread of the parent process that does not exist in this one.
+static bool is_lost(uint64_t owner) {
+    return owner / 2 <= last_of_parent && owner / 2 != survivor;
 }
 
-/// Frees a lock that was held by a thread that does not exist in this process.
-__attribute__((noinline)) static void renew(cffi_recursive_lock *lock) {
-    static cffi_lock renewing = CFFI_LOCK_INIT;
-    cffi_lock_acquire(&renewing);
-    if (atomic_load(&lock->generation) != generation) {
-        if (atomic_load(&lock->owner) != survivor) {
-            cffi_lock_init(&lock->mutex);
-            atomic_store(&lock->owner, 0);
-            lock->depth = 0;
-        }
-        atomic_store(&lock->generation, generation);
+void cffi_recursive_lock_wait(cffi_recursive_lock *lock) {
+    uint64_t own = 2 * cffi_thread_number();
+    waiting_room *room = room_of(lock);
+    room_enter(room);
+    for (;;) {
+        uint64_t found = __atomic_load_n(&lock->owner, __ATOMIC_RELAXED);
+        bool is_free = found == 0 || is_lost(found);
+        // Others may be waiting, too, so it is said again. Who releases the lock tells all.
+        uint64_t wanted = is_free ? own | 1 : found | 1;
+        if (!__atomic_compare_exchange_n(&lock->owner, &found, wanted, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) continue;
+        if (is_free) break;
+        room_wait(room);
     }
-    cffi_lock_release(&renewing);
+    room_leave(room);
+    lock->depth = 1;
 }
 
-static void renew_if_older(cffi_recursive_lock *lock) {
-    if (__builtin_expect(atomic_load(&lock->generation) != generation, 0)) renew(lock);
+void cffi_recursive_lock_wake(cffi_recursive_lock *lock) {
+    waiting_room *room = room_of(lock);
+    // Who waits has said so in the room, and leaves it only to wait.
+    room_enter(room);
+    room_tell(room);
+    room_leave(room);
 }
-
-void cffi_recursive_lock_acquire(cffi_recursive_lock *lock) {
-    renew_if_older(lock);
-    uint64_t own = cffi_thread_number();
-    if (atomic_load_explicit(&lock->owner, memory_order_relaxed) != own) {
-        pthread_mutex_lock(&lock->mutex);
-        atomic_store_explicit(&lock->owner, own, memory_order_relaxed);
-    }
-    lock->depth++;
-}
-
-void cffi_recursive_lock_release(cffi_recursive_lock *lock) {
-    // Checked while this thread is still recorded as the owner.
-    renew_if_older(lock);
-    if (--lock->depth > 0) return;
-    atomic_store_explicit(&lock->owner, 0, memory_order_relaxed);
-    pthread_mutex_unlock(&lock->mutex);
-}
-
-#endif

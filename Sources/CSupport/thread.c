@@ -75,11 +75,16 @@ size_t cffi_thread_other_readers(void) {
     return atomic_load(&readers) - (cffi_hazard_own != NULL);
 }
 
-uint64_t cffi_thread_number(void) {
-    static _Atomic(uint64_t) last;
-    static CFFI_THREAD_LOCAL uint64_t own;
-    if (own == 0) own = atomic_fetch_add(&last, 1) + 1;
-    return own;
+CFFI_FAST_THREAD_LOCAL uint64_t cffi_thread_own_number;
+
+static _Atomic(uint64_t) last_number;
+
+uint64_t cffi_thread_take_number(void) {
+    return cffi_thread_own_number = atomic_fetch_add(&last_number, 1) + 1;
+}
+
+uint64_t cffi_thread_last_number(void) {
+    return atomic_load(&last_number);
 }
 
 void cffi_thread_forget_others(void) {

@@ -2,13 +2,6 @@
     import CSupport
     import Switchboard
 
-    /// Receives a stream's events, whatever the type of the subscriber.
-    private protocol Observing<Element>: AnyObject, Sendable {
-        associatedtype Element
-        func receive(_ element: Element)
-        func finish()
-    }
-
     /// Boxes a subscriber of any type, so that the reference to it can be nil.
     private final class Receiver<Downstream> {
         let downstream: Downstream
@@ -18,117 +11,102 @@
 
     /// One subscriber of a stream.
     ///
-    /// There are two locks. `serial` is held while the subscriber is called, so that it gets one event at a time; the
-    /// thread that is calling it may acquire `serial` again. The lock of `state` is held for the moments in which
-    /// `state` is used; nothing is called or released meanwhile. So a subscriber may request more, cancel, subscribe,
-    /// and make calls while it receives.
-    final class Delivery<Downstream: Subscriber>: CombineSubscription, Observing, @unchecked Sendable
+    /// The stream tells it of one event at a time, and `begin` has its turn among these; the thread that is calling the
+    /// subscriber may have the next turn inside. The lock, one that objects share, is held for the moments in which what it
+    /// guards is used; nothing is called or released meanwhile. So a subscriber may request more, cancel, subscribe, and make
+    /// calls while it receives.
+    final class Delivery<Downstream: Subscriber>: CombineSubscription, @unchecked Sendable
     where Downstream.Failure == Never {
-        private struct State {
-            var lock = cffi_lock()
-            /// Nil after cancellation, and from the completion on.
-            var receiver: Receiver<Downstream>?
-            var demand = Subscribers.Demand.none
-            var upstream: SubscriptionToken?
-        }
+        // Guarded by the lock, so Swift need not check for exclusive access.
+        /// Nil after cancellation, and from the completion on.
+        @exclusivity(unchecked) private var receiver: Receiver<Downstream>?
+        @exclusivity(unchecked) private var demand = Subscribers.Demand.none
+        @exclusivity(unchecked) private var upstream: SubscriptionToken?
 
-        private let serial: OpaquePointer
-        /// In memory of its own, because a lock must not move, and because Swift checks no exclusive access there.
-        private let state: UnsafeMutablePointer<State>
-
-        // Guarded by `serial`.
+        // Guarded by turns.
         /// Whether the subscriber has got its subscription.
-        private var hasBegun = false
+        @exclusivity(unchecked) private var hasBegun = false
         /// No more calls can come, and the subscriber has not been told yet.
-        private var hasToFinish = false
+        @exclusivity(unchecked) private var hasToFinish = false
 
         init(to downstream: Downstream) {
-            guard let serial = cffi_recursive_lock_create() else { fatalError("Switchboard: no memory for a lock.") }
-            self.serial = serial
-            state = .allocate(capacity: 1)
-            state.initialize(to: State(receiver: Receiver(downstream)))
-            cffi_lock_init(&state.pointee.lock)
+            receiver = Receiver(downstream)
         }
 
-        deinit {
-            cffi_recursive_lock_destroy(serial)
-            cffi_lock_destroy(&state.pointee.lock)
-            state.deinitialize(count: 1)
-            state.deallocate()
+        /// Keeps what ends the subscription to the stream. Called once, before `begin`.
+        func keep(_ upstream: SubscriptionToken) {
+            let lock = lock()
+            self.upstream = upstream
+            cffi_lock_release(lock)
         }
 
-        /// Subscribes, and passes this subscription to the subscriber. Called once.
+        /// Passes this subscription to the subscriber. Called once, in its turn.
         ///
-        /// The stream keeps this object until it is cancelled or completes.
-        func begin(
-            _ subscribe: (
-                _ body: @escaping @Sendable (Downstream.Input) -> Void, _ onCompleted: @escaping @Sendable () -> Void
-            ) -> SubscriptionToken
-        ) {
-            // The subscriber can request nothing before it has its subscription, so no element that it requested is
-            // lost.
-            let observer: any Observing<Downstream.Input> = self
-            let upstream = subscribe({ observer.receive($0) }, { observer.finish() })
-            cffi_lock_acquire(&state.pointee.lock)
-            state.pointee.upstream = upstream
-            let receiver = state.pointee.receiver
-            cffi_lock_release(&state.pointee.lock)
-            cffi_recursive_lock_acquire(serial)
+        /// The subscriber can request nothing before, so no element that it requested is lost.
+        func begin() {
+            let lock = lock()
+            let receiver = receiver
+            cffi_lock_release(lock)
             receiver?.downstream.receive(subscription: self)
             hasBegun = true
             if hasToFinish { finish() }
-            cffi_recursive_lock_release(serial)
         }
 
-        /// Delivers a call. If another thread is just calling the subscriber, this waits for that thread, and only then
-        /// checks for demand.
-        fileprivate func receive(_ element: Downstream.Input) {
-            cffi_recursive_lock_acquire(serial)
-            if let receiver = receiverWithDemand() {
-                let more = receiver.downstream.receive(element)
-                if more > .none { request(more) }
-            }
-            cffi_recursive_lock_release(serial)
+        // The closures that the stream calls: made here, where nothing but this object is captured, they take no memory.
+        var elements: (Downstream.Input) -> Void { { self.receive($0) } }
+        var completion: () -> Void { { self.finish() } }
+
+        /// Delivers a call, in its turn. Checks for demand only then.
+        private func receive(_ element: Downstream.Input) {
+            guard let receiver = receiverWithDemand() else { return }
+            let more = receiver.downstream.receive(element)
+            if more > .none { request(more) }
         }
 
         /// The subscriber if it has demand, which is then reduced by one.
         private func receiverWithDemand() -> Receiver<Downstream>? {
-            cffi_lock_acquire(&state.pointee.lock)
-            defer { cffi_lock_release(&state.pointee.lock) }
-            guard state.pointee.demand > .none else { return nil }
-            state.pointee.demand -= 1
-            return state.pointee.receiver
+            let lock = lock()
+            defer { cffi_lock_release(lock) }
+            guard demand > .none else { return nil }
+            demand -= 1
+            return receiver
         }
 
-        fileprivate func finish() {
-            cffi_recursive_lock_acquire(serial)
+        /// Delivers the completion, in its turn.
+        private func finish() {
             if hasBegun {
                 end().receiver?.downstream.receive(completion: .finished)
             } else {
                 hasToFinish = true
             }
-            cffi_recursive_lock_release(serial)
         }
 
-        /// Ends the delivery. Returns what the caller must release without holding the lock of `state`.
+        /// Ends the delivery. Returns what the caller must release without holding the lock.
         private func end() -> (receiver: Receiver<Downstream>?, upstream: SubscriptionToken?) {
-            cffi_lock_acquire(&state.pointee.lock)
-            defer { cffi_lock_release(&state.pointee.lock) }
-            let ended = (state.pointee.receiver, state.pointee.upstream)
-            state.pointee.receiver = nil
-            state.pointee.upstream = nil
+            let lock = lock()
+            defer { cffi_lock_release(lock) }
+            let ended = (receiver, upstream)
+            receiver = nil
+            upstream = nil
             return ended
         }
 
         func request(_ demand: Subscribers.Demand) {
             guard demand > .none else { return }
-            cffi_lock_acquire(&state.pointee.lock)
-            state.pointee.demand += demand
-            cffi_lock_release(&state.pointee.lock)
+            let lock = lock()
+            self.demand += demand
+            cffi_lock_release(lock)
         }
 
         func cancel() {
             end().upstream?.cancel()
+        }
+
+        /// Acquires the lock.
+        private func lock() -> UnsafeMutablePointer<cffi_lock> {
+            let lock = cffi_lock_of(Unmanaged.passUnretained(self).toOpaque())!
+            cffi_lock_acquire(lock)
+            return lock
         }
     }
 #endif

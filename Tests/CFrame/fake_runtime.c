@@ -56,10 +56,12 @@ void swift_release(void *pointer) {
     if (object == NULL) return;
     if (!fake_object_is_alive(object)) report("release of a dead object");
     if (atomic_fetch_sub_explicit(&object->strong, 1, memory_order_acq_rel) != 1) return;
+    if (fake_object_dies != NULL) fake_object_dies(object);
     atomic_store_explicit(&object->life, dead, memory_order_relaxed);
     swift_unownedRelease(object);
 }
 
+void (*fake_object_dies)(fake_object *object);
 void (*fake_nothing_retained)(void);
 
 void *swift_tryRetain(void *pointer) {
@@ -78,8 +80,7 @@ void *swift_tryRetain(void *pointer) {
 
 void *swift_unownedRetain(void *pointer) {
     fake_object *object = pointer;
-    if (!fake_object_is_alive(object)) report("unownedRetain of a dead object");
-    atomic_fetch_add_explicit(&object->unowned, 1, memory_order_relaxed);
+    if (atomic_fetch_add_explicit(&object->unowned, 1, memory_order_relaxed) == 0) report("unownedRetain of freed memory");
     return object;
 }
 

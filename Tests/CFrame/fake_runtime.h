@@ -31,6 +31,7 @@ typedef struct fake_object {
     union {
         cffi_proxy_words words;
         cffi_observer_words observer;
+        cffi_ordered_observer_words ordered;
     };
     _Atomic(uint64_t) life;
 } fake_object;
@@ -48,6 +49,9 @@ long fake_object_count(void);
 
 /// How many allocations of tasks are not freed. They are freed in the opposite order.
 long fake_task_memory(void);
+
+/// Called before an object dies, if somebody set it: what its `deinit` does.
+extern void (*fake_object_dies)(fake_object *object);
 
 /// Called when null is retained, if somebody set it: what a call does that finds several receivers, and looks once
 /// more.

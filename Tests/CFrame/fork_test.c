@@ -13,7 +13,7 @@
 enum { workers = 6, seconds_for_a_child = 60 };
 
 static test_proxy *proxy;
-static cffi_recursive_lock *recursive;
+static cffi_recursive_lock recursive;
 static _Atomic(bool) stopped;
 
 static SWIFT i64 receive(SELF, i64 value, const void *type, const void *table) {
@@ -28,13 +28,13 @@ static SWIFT void observe(const void *arguments, const cffi_outcome *outcome,
 
 static void subscribe_and_call(void) {
     SWIFT i64 (*entry)(SELF, i64, const void *, const void *) = (void *)(uintptr_t)proxy->table[1];
-    cffi_recursive_lock_acquire(recursive);
+    cffi_recursive_lock_acquire(&recursive);
     fake_object *observer = test_observe(proxy->object, 0, cffi_stage_sent, observe, NULL);
-    cffi_recursive_lock_acquire(recursive);
+    cffi_recursive_lock_acquire(&recursive);
     EXPECT(entry(proxy->object, 1, &proxy_class, proxy->table) == 2);
-    cffi_recursive_lock_release(recursive);
+    cffi_recursive_lock_release(&recursive);
     cffi_proxy_remove_observer(proxy->object, 0, cffi_stage_sent, observer);
-    cffi_recursive_lock_release(recursive);
+    cffi_recursive_lock_release(&recursive);
 }
 
 static void *work_until_stopped(void *with_recursive_lock) {
@@ -78,7 +78,6 @@ void test_forks(uint32_t forks) {
     cffi_method *method = test_method_of_one_integer();
     cffi_slot_publish(&proxy->shape->slots[0], method);
     test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
-    recursive = cffi_recursive_lock_create();
     atomic_store(&stopped, false);
     pthread_t threads[workers];
     for (int i = 0; i < workers; i++) {
@@ -87,17 +86,17 @@ void test_forks(uint32_t forks) {
     }
     for (uint32_t i = 0; i < forks; i++) {
         // Every other time the thread that forks has the recursive lock, and so has it in the child.
-        if (i % 2 == 1) cffi_recursive_lock_acquire(recursive);
+        if (i % 2 == 1) cffi_recursive_lock_acquire(&recursive);
         pid_t child = fork();
         if (child == 0) {
             if (i % 2 == 1) {
-                cffi_recursive_lock_acquire(recursive);
-                cffi_recursive_lock_release(recursive);
-                cffi_recursive_lock_release(recursive);
+                cffi_recursive_lock_acquire(&recursive);
+                cffi_recursive_lock_release(&recursive);
+                cffi_recursive_lock_release(&recursive);
             }
             live_on(i % 8 == 0);
         }
-        if (i % 2 == 1) cffi_recursive_lock_release(recursive);
+        if (i % 2 == 1) cffi_recursive_lock_release(&recursive);
         int status = 0;
         EXPECT(child > 0 && waitpid(child, &status, 0) == child);
         if (WIFSIGNALED(status)) report("child %u was ended by signal %d", i, WTERMSIG(status));
@@ -105,7 +104,6 @@ void test_forks(uint32_t forks) {
     }
     atomic_store(&stopped, true);
     for (int i = 0; i < workers; i++) pthread_join(threads[i], NULL);
-    cffi_recursive_lock_destroy(recursive);
     test_proxy_destroy(proxy);
     free(method);
 }

@@ -1,4 +1,4 @@
-// Tests of the entry stubs and the dispatch path in C alone: `frame-test signatures paths unwinding hazards 100000`.
+// Tests of the entry stubs and the dispatch path in C alone: `frame-test signatures paths unwinding order 2000`.
 // What comes behind `lose-membarrier` runs where membarrier(2) worked before, and does not any more.
 
 #include <stdio.h>
@@ -28,6 +28,8 @@ int main(int count, char **arguments) {
             test_asynchronous();
         } else if (strcmp(name, "calls") == 0) {
             test_calls();
+        } else if (strcmp(name, "order") == 0 && i + 1 < count) {
+            test_order((uint32_t)strtoul(arguments[++i], NULL, 10));
         } else if (strcmp(name, "counts") == 0) {
             test_counts();
         } else if (strcmp(name, "executors") == 0) {

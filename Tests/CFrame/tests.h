@@ -58,6 +58,7 @@ void test_forks(uint32_t forks);
 void test_executors(void);
 void test_counts(void);
 void test_calls(void);
+void test_order(uint32_t changes);
 void test_asynchronous(void);
 
 #endif

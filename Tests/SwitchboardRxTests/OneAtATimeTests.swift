@@ -19,6 +19,12 @@ final class OneAtATimeTests: XCTestCase {
         var elements = 0
     }
 
+    /// Used on two threads on purpose.
+    private struct Unchecked<Value>: @unchecked Sendable {
+        let value: Value
+        init(_ value: Value) { self.value = value }
+    }
+
     private func read(_ meter: Meter, times: Int) {
         // The proxy, which any thread may call; a meter is for one.
         nonisolated(unsafe) let meter = meter
@@ -56,6 +62,61 @@ final class OneAtATimeTests: XCTestCase {
         }).disposed(by: bag)
         meter.read(3)
         XCTAssertEqual(heard.elements, 4)
+    }
+
+    func testObserversOfAllKindsHearInTheOrderOfSubscription() throws {
+        let meter = Meter(), reader = Reader(), recorder = Recorder(), bag = DisposeBag()
+        meter.delegate = reader
+        let calls = meter.proxy.sentMessage(MeterDelegate.didRead)
+        let observable = calls.asObservable()
+        let first = observable.subscribe(onNext: { recorder.note("first \($0)") })
+        observable.subscribe(onNext: { recorder.note("second \($0)") }).disposed(by: bag)
+        let core = calls.subscribeAnywhere { recorder.note("core \($0)") }
+        observable.map { $0 + 1 }.subscribe(onNext: { recorder.note("mapped \($0)") }).disposed(by: bag)
+        calls.withOutcome.asObservable().subscribe(onNext: { recorder.note("outcome \($0.0)") }).disposed(by: bag)
+        let proxy = meter.proxy.object
+        proxy.didRead(1)
+        XCTAssertEqual(recorder.all, ["first 1", "second 1", "core 1", "mapped 2", "outcome 1"])
+        first.dispose()
+        core.cancel()
+        observable.subscribe(onNext: { recorder.note("last \($0)") }).disposed(by: bag)
+        proxy.didRead(5)
+        XCTAssertEqual(recorder.all.dropFirst(5), ["second 5", "mapped 6", "outcome 5", "last 5"])
+    }
+
+    func testTheEndIsToldOnceThoughItComesFromTwoSides() {
+        final class Holder: @unchecked Sendable { var meter: Meter? = Meter() }
+        for _ in 0..<500 {
+            let holder = Holder(), recorder = Recorder()
+            let subscription = Unchecked(
+                holder.meter!.proxy.sentMessage(MeterDelegate.didRead).asObservable().subscribe(
+                    onCompleted: { recorder.note("completed") }, onDisposed: { recorder.note("disposed") }))
+            DispatchQueue.concurrentPerform(iterations: 2) { side in
+                if side == 0 { holder.meter = nil } else { subscription.value.dispose() }
+            }
+            XCTAssertEqual(recorder.all.filter { $0 == "disposed" }.count, 1)
+            XCTAssertLessThanOrEqual(recorder.all.count, 2)
+        }
+    }
+
+    func testASubscriptionThatEndedKeepsNoHandler() {
+        final class Token {}
+        for isDisposedOf in [true, false] {
+            var meter: Meter? = Meter()
+            weak var kept: Token?
+            let subscription: any Disposable
+            do {
+                let token = Token()
+                kept = token
+                subscription = meter!.proxy.sentMessage(MeterDelegate.didRead).asObservable().subscribe(
+                    onNext: { _ in _ = token }, onCompleted: { _ = token }, onDisposed: { _ = token })
+            }
+            XCTAssertNotNil(kept)
+            if isDisposedOf { subscription.dispose() } else { meter = nil }
+            XCTAssertNil(kept, "disposed of: \(isDisposedOf)")
+            subscription.dispose()
+            XCTAssertEqual(meter == nil, !isDisposedOf)
+        }
     }
 
     func testASharedStreamLetsGoOfItsSourceAtTheEnd() {

@@ -1,4 +1,5 @@
 import CForwarding
+import CSupport
 
 /// One observer of one method and stage. C reads its stored properties and those of its subclasses; see
 /// `cffi_observer_words`.
@@ -10,13 +11,40 @@ class Observer: @unchecked Sendable {
     /// Only C writes it.
     private var place = cffi_observer_place()
 
-    /// - Parameter boxing: The subclass keeps it alive.
-    init(boxing: ArgumentBoxing?, onCompleted: (() -> Void)?) {
-        isActive = boxing.map { UInt64(UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque())) } ?? 1
+    /// - Parameters:
+    ///   - boxing: The subclass keeps it alive.
+    ///   - isInOrder: Whether it is told of one call at a time. The subclass has room for a lock.
+    init(boxing: ArgumentBoxing?, isInOrder: Bool = false, onCompleted: (() -> Void)?) {
+        let way = boxing.map { UInt64(UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque())) } ?? 1
+        isActive = isInOrder ? way | CFFI_OBSERVER_IN_ORDER : way
         self.onCompleted = onCompleted
     }
 
     final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+    /// Adds it to a proxy's observers of a method and stage; or tells it at once that no more calls can come. Preconditions:
+    /// `proxy` is an `ObserverHost`; whoever keeps this object removes it before letting go of it; called once.
+    @inline(__always)
+    final func add(to proxy: AnyObject, slot: UInt32, stage: cffi_stage) {
+        let proxyAddress = Unmanaged.passUnretained(proxy).toOpaque()
+        switch cffi_proxy_add_observer(proxyAddress, slot, stage, address) {
+        case cffi_observing_added: break
+        case cffi_observing_added_first: observersChanged(Unmanaged.fromOpaque(proxyAddress).takeUnretainedValue())
+        case cffi_observing_completed: if deactivate() { complete() }
+        default: fatalError("Switchboard: no memory for an observer.")
+        }
+        withExtendedLifetime(proxy) {}
+    }
+
+    /// Ends what `add` began. Precondition: the caller keeps the memory of the proxy, which may be gone.
+    @inline(__always)
+    final func remove(from proxy: UnsafeMutableRawPointer, slot: UInt32, stage: cffi_stage) {
+        // Whoever deactivated the observer has removed it, or does so before this object can end.
+        guard deactivate(), cffi_proxy_remove_observer(proxy, slot, stage, address),
+            let retained = swift_tryRetain(proxy)
+        else { return }
+        observersChanged(Unmanaged.fromOpaque(retained).takeRetainedValue())
+    }
 
     /// Stops the delivery. False if it was stopped already.
     final func deactivate() -> Bool {
@@ -25,9 +53,21 @@ class Observer: @unchecked Sendable {
 
     /// Reports that no more calls can come. Precondition: the observer is inactive, and has not been told before.
     final func complete() {
-        onCompleted?()
+        guard let onCompleted else { return }
+        inOrder(onCompleted)
+    }
+
+    /// Runs `body`. If the observer has been added, and is told of one call at a time, no other thread tells it anything
+    /// meanwhile.
+    final func inOrder(_ body: () -> Void) {
+        cffi_observer_acquire_order(address)
+        body()
+        cffi_observer_release_order(address)
     }
 }
+
+/// Other objects than these report no changes.
+private func observersChanged(_ proxy: AnyForwardingProxy) { proxy.observersChanged() }
 
 /// An observer that takes the decoded arguments directly from memory; or, with `boxing`, as `[Any]`, which `Element`
 /// then is.
@@ -44,20 +84,40 @@ final class TypedObserver<Element>: Observer, @unchecked Sendable {
     }
 }
 
-/// Like `TypedObserver`, with the outcome. `Outcome` is `CallOutcome` of the result's type. If the result's type were the
+/// Like `TypedObserver`, told of one call at a time.
+final class OrderedObserver<Element>: Observer, @unchecked Sendable {
+    private let body: (Element) -> Void
+    /// Only C uses it: see `cffi_ordered_observer_words`.
+    private var lock = cffi_recursive_lock()
+    private let boxing: ArgumentBoxing?
+
+    init(_ body: @escaping (Element) -> Void, boxing: ArgumentBoxing?, onCompleted: (() -> Void)?) {
+        self.body = body
+        self.boxing = boxing
+        super.init(boxing: boxing, isInOrder: true, onCompleted: onCompleted)
+    }
+
+    deinit { cffi_observer_end_order(address) }
+}
+
+/// Like `TypedObserver`, with the outcome, and told of one call at a time if asked for. `Outcome` is `CallOutcome` of the result's type. If the result's type were the
 /// parameter, each call would ask the runtime for the outcome's.
 final class OutcomeObserver<Element, Outcome: OutcomeOfCall>: Observer, @unchecked Sendable {
     private let body: (Element, UnsafePointer<cffi_outcome>) -> Void
+    /// Only C uses it: see `cffi_ordered_observer_words`.
+    private var lock = cffi_recursive_lock()
     private let boxing: ArgumentBoxing?
 
     /// - Parameter layout: The method's types.
     init(
         _ body: @escaping (Element, Outcome) -> Void, _ layout: ArgumentLayout, boxing: ArgumentBoxing?,
-        onCompleted: (() -> Void)?
+        isInOrder: Bool, onCompleted: (() -> Void)?
     ) {
         let (result, failure) = (layout.result, layout.failure)
         self.body = { body($0, Outcome.made(of: $1, result, failure)) }
         self.boxing = boxing
-        super.init(boxing: boxing, onCompleted: onCompleted)
+        super.init(boxing: boxing, isInOrder: isInOrder, onCompleted: onCompleted)
     }
+
+    deinit { cffi_observer_end_order(address) }
 }

@@ -27,19 +27,34 @@ public struct DeallocationStream: Sendable {
         _ body: @escaping @isolated(any) () -> Void, onCompleted: (@isolated(any) () -> Void)? = nil
     ) -> SubscriptionToken {
         let body = checked(body), onCompleted = checked(onCompleted)
+        return observe(
+            {
+                body()
+                onCompleted?()
+            }, ifGone: { onCompleted?() })
+    }
+
+    /// Like `subscribe`, for closures that belong to no actor, and of which one is called at a time.
+    package func observeInOrder(_ body: @escaping () -> Void, onCompleted: @escaping () -> Void) -> SubscriptionToken {
+        let turns = RecursiveLock()
+        return observe(
+            {
+                turns.withLock(body)
+                turns.withLock(onCompleted)
+            }, ifGone: onCompleted, turns: turns)
+    }
+
+    private func observe(
+        _ atEnd: @escaping () -> Void, ifGone: () -> Void, turns: RecursiveLock? = nil
+    ) -> SubscriptionToken {
         guard let object = object.value else {
-            onCompleted?()
-            return SubscriptionToken {}
+            ifGone()
+            return SubscriptionToken({}, turns: turns)
         }
         let observation = trapping { () throws(DeallocationRefusal) in
-            try Deallocation.observe(
-                object, at: stage,
-                unchecked: {
-                    body()
-                    onCompleted?()
-                })
+            try Deallocation.observe(object, at: stage, unchecked: atEnd)
         }
-        return SubscriptionToken { observation.cancel() }
+        return SubscriptionToken({ observation.cancel() }, turns: turns)
     }
 }
 

@@ -100,6 +100,23 @@ public struct CallStream<Element, Result>: Sendable {
         attach(TypedObserver(body, boxing: boxing, onCompleted: onCompleted))
     }
 
+    /// Like `observe`, for an observer that is told of one call at a time. If several threads make calls, one waits until
+    /// the observer has returned from the other's; a call that the observer makes itself is told nested. Observers of one
+    /// method and stage that subscribe one behind the other take turns together.
+    package func observeInOrder(_ body: @escaping (Element) -> Void, onCompleted: (() -> Void)?) -> SubscriptionToken {
+        attach(OrderedObserver(body, boxing: boxing, onCompleted: onCompleted))
+    }
+
+    /// Like `observeInOrder`, with a subscription that lasts though nobody keeps it.
+    ///
+    /// - Parameter onEnd: Called once, when the subscription has ended in one way or the other.
+    package func keepObserving(
+        _ body: @escaping (Element) -> Void, onCompleted: (() -> Void)?, onEnd: (() -> Void)?
+    ) -> OrderedSubscription {
+        OrderedSubscription(
+            body, boxing: boxing, slot: slot, stage: stage, on: proxy, onCompleted: onCompleted, onEnd: onEnd)
+    }
+
     /// The same calls, each with how it ended: with the result, or the error.
     ///
     /// ```swift
@@ -111,11 +128,12 @@ public struct CallStream<Element, Result>: Sendable {
     public var withOutcome: OutcomeStream<Element, Result> { OutcomeStream(stream: self) }
 
     fileprivate func observe(
-        withOutcome body: @escaping (Element, CallOutcome<Result>) -> Void, onCompleted: (() -> Void)?
+        withOutcome body: @escaping (Element, CallOutcome<Result>) -> Void, isInOrder: Bool = false,
+        onCompleted: (() -> Void)?
     ) -> SubscriptionToken {
         attach(
-            OutcomeObserver<Element, CallOutcome<Result>>(body, method.layout, boxing: boxing, onCompleted: onCompleted)
-        )
+            OutcomeObserver<Element, CallOutcome<Result>>(
+                body, method.layout, boxing: boxing, isInOrder: isInOrder, onCompleted: onCompleted))
     }
 
     private func attach(_ observer: Observer) -> SubscriptionToken {
@@ -152,5 +170,12 @@ public struct OutcomeStream<Element, Result>: Sendable {
         _ body: @escaping @Sendable (Element, CallOutcome<Result>) -> Void, onCompleted: (@Sendable () -> Void)? = nil
     ) -> SubscriptionToken {
         stream.observe(withOutcome: body, onCompleted: onCompleted)
+    }
+
+    /// Like `CallStream.observeInOrder`.
+    package func observeInOrder(
+        _ body: @escaping (Element, CallOutcome<Result>) -> Void, onCompleted: (() -> Void)?
+    ) -> SubscriptionToken {
+        stream.observe(withOutcome: body, isInOrder: true, onCompleted: onCompleted)
     }
 }

@@ -13,13 +13,17 @@ public final class SubscriptionToken: @unchecked Sendable {
     private let proxy: UnsafeMutableRawPointer?
     /// For anything else: what to do at the end.
     private let action: Locked<(() -> Void)?>?
+    private let turns: RecursiveLock?
 
     /// Calls `action` once, when the token is cancelled or dropped.
-    init(_ action: @escaping () -> Void) {
+    ///
+    /// - Parameter turns: Held while an observer is called, if it is told of one event at a time.
+    init(_ action: @escaping () -> Void, turns: RecursiveLock? = nil) {
         observer = nil
         (slot, stage) = (0, cffi_stage_sent)
         proxy = nil
         self.action = Locked(action)
+        self.turns = turns
     }
 
     /// Precondition: `proxy` is an `ObserverHost`.
@@ -30,14 +34,9 @@ public final class SubscriptionToken: @unchecked Sendable {
         self.stage = stage
         self.proxy = address
         action = nil
+        turns = nil
         swift_unownedRetain(address)
-        switch cffi_proxy_add_observer(address, self.slot, stage, observer.address) {
-        case cffi_observing_added: break
-        case cffi_observing_added_first: Self.observersChanged(Unmanaged.fromOpaque(address).takeUnretainedValue())
-        case cffi_observing_completed: if observer.deactivate() { observer.complete() }
-        default: fatalError("Switchboard: no memory for an observer.")
-        }
-        withExtendedLifetime(proxy) {}
+        observer.add(to: proxy, slot: self.slot, stage: stage)
     }
 
     deinit {
@@ -49,16 +48,16 @@ public final class SubscriptionToken: @unchecked Sendable {
     /// thread is making at this moment may still be delivered. Thread-safe; may be called more than once.
     public func cancel() {
         guard let observer, let proxy else { return act() }
-        // Whoever deactivated the observer has removed it, or does so before this object can end.
-        guard observer.deactivate() else { return }
-        guard cffi_proxy_remove_observer(proxy, slot, stage, observer.address),
-            let retained = swift_tryRetain(proxy)
-        else { return }
-        Self.observersChanged(Unmanaged.fromOpaque(retained).takeRetainedValue())
+        observer.remove(from: proxy, slot: slot, stage: stage)
     }
 
-    /// Other objects than these report no changes.
-    private static func observersChanged(_ proxy: AnyForwardingProxy) { proxy.observersChanged() }
+    /// Runs `body`. If the observer is told of one event at a time, this is one of them: no other thread tells it anything
+    /// meanwhile.
+    package func inTurn(_ body: () -> Void) {
+        if let observer { return observer.inOrder(body) }
+        if let turns { return turns.withLock(body) }
+        body()
+    }
 
     private func act() {
         let last = action?.withLock { action in

@@ -1,13 +1,13 @@
 import CSupport
 
-/// A lock that the thread that holds it may acquire again. It is never freed.
+/// A lock that the thread that holds it may acquire again.
 final class RecursiveLock: @unchecked Sendable {
-    private let lock: OpaquePointer
+    /// In memory of its own, because a lock must not move.
+    private let lock = UnsafeMutablePointer<cffi_recursive_lock>.allocate(capacity: 1)
 
-    init() {
-        guard let made = cffi_recursive_lock_create() else { fatalError("Switchboard: no memory for a lock.") }
-        lock = made
-    }
+    init() { lock.initialize(to: cffi_recursive_lock()) }
+
+    deinit { lock.deallocate() }
 
     /// Runs `body` while no other thread holds the lock.
     func withLock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {

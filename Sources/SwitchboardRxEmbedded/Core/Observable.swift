@@ -20,6 +20,18 @@ public class Observable<Element>: ObservableType {
 
     /// Subscribes a sink, which is responsible for letting nothing through after disposal.
     func attach(_ sink: Sink<Element>) -> any Disposable { mustOverride() }
+
+    /// Subscribes closures. A stream that sends nothing after an end or after disposal need not see to that.
+    func attach(
+        onNext: ((Element) -> Void)?, onError: ((any Error) -> Void)?, onCompleted: (() -> Void)?,
+        onDisposed: (() -> Void)?
+    ) -> any Disposable {
+        let subscription = Subscription(onDisposed: onDisposed)
+        let sink = HandlersSink(
+            onNext: onNext, onError: onError, onCompleted: onCompleted, subscription: subscription)
+        subscription.assign(attach(sink))
+        return subscription
+    }
 }
 
 /// A stream that does something at each subscription.

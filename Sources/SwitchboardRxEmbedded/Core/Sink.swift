@@ -1,13 +1,13 @@
-/// The downstream end of one subscription inside the package.
+/// The downstream end of one subscription.
 ///
 /// It takes elements, errors and completion through separate methods, so that operators need not create and unwrap an
 /// event each time, and an element is passed by its address.
-package class Sink<Element> {
-    package func next(_ element: Element) { mustOverride() }
+class Sink<Element> {
+    func next(_ element: Element) { mustOverride() }
 
-    package func fail(_ error: any Error) { mustOverride() }
+    func fail(_ error: any Error) { mustOverride() }
 
-    package func complete() { mustOverride() }
+    func complete() { mustOverride() }
 
     final func on(_ event: Event<Element>) {
         switch event {

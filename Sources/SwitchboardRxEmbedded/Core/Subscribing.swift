@@ -19,11 +19,7 @@ extension ObservableType {
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
-        let subscription = Subscription(onDisposed: onDisposed)
-        let sink = HandlersSink(
-            onNext: onNext, onError: onError, onCompleted: onCompleted, subscription: subscription)
-        subscription.assign(asObservable().attach(sink))
-        return subscription
+        asObservable().attach(onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
     /// Calls one of the closures for each event, with `object`, while `object` is alive. The subscription does not keep

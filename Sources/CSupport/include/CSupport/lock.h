@@ -4,6 +4,7 @@
 #define CSUPPORT_LOCK_H
 
 #include <stdbool.h>
+#include <stdint.h>
 
 #include "CSupport/compiler.h"
 
@@ -73,6 +74,16 @@ static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { pthre
 
 #endif
 
+/// A recursive lock, under which foreign code may run. Acquiring and releasing it take one atomic operation each if nobody
+/// else wants it. In a child process of `fork()` it is free, unless the thread that forked held it; what another thread was
+/// doing under it stays half done there. All zero it is free. It must not move, and needs no end.
+typedef struct cffi_recursive_lock {
+    /// Twice the number of the thread that holds the lock, 0 for none; and 1 if others wait for it. Atomic.
+    uint64_t owner;
+    /// How many times the owner has acquired it. Used by the owner only.
+    uint64_t depth;
+} cffi_recursive_lock;
+
 CFFI_EXPORTS_BEGIN
 
 /// A lock for an object that has none of its own, because there may be very many such objects: one of a few locks,
@@ -80,12 +91,6 @@ CFFI_EXPORTS_BEGIN
 /// run foreign code.
 cffi_lock *cffi_lock_of(const void *object);
 
-/// A recursive lock, under which foreign code may run. In a child process of `fork()` it is free, unless the thread
-/// that forked held it; what another thread was doing under it stays half done there. Null if out of memory.
-typedef struct cffi_recursive_lock cffi_recursive_lock;
-cffi_recursive_lock *cffi_recursive_lock_create(void);
-/// Precondition: nobody holds the lock, and nobody is going to use it.
-void cffi_recursive_lock_destroy(cffi_recursive_lock *lock);
 void cffi_recursive_lock_acquire(cffi_recursive_lock *lock);
 void cffi_recursive_lock_release(cffi_recursive_lock *lock);
 

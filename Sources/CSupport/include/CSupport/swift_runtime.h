@@ -31,7 +31,7 @@ void swift_release(void *object);
 /// reference to `object` during the call.
 void *swift_tryRetain(void *object);
 
-/// Keeps the memory of `object`, not the object, alive. Precondition: `object` is alive.
+/// Keeps the memory of `object`, not the object, alive. Precondition: `object` is alive, or its memory is kept.
 void *swift_unownedRetain(void *object);
 void swift_unownedRelease(void *object);
 

@@ -66,8 +66,19 @@ void cffi_thread_begin_reading(cffi_thread *own);
 /// How many other threads are alive and have read.
 size_t cffi_thread_other_readers(void);
 
+/// This thread's number; 0 if it has none yet.
+extern CFFI_FAST_THREAD_LOCAL uint64_t cffi_thread_own_number;
+
+uint64_t cffi_thread_take_number(void);
+
 /// A number, not 0, that no other thread of the process has had. It stays the same in a child process of `fork()`.
-uint64_t cffi_thread_number(void);
+static inline uint64_t cffi_thread_number(void) {
+    uint64_t own = cffi_thread_own_number;
+    return __builtin_expect(own != 0, 1) ? own : cffi_thread_take_number();
+}
+
+/// The highest number that a thread has; later ones get higher numbers.
+uint64_t cffi_thread_last_number(void);
 
 /// For a child process of `fork()`, in which this is the only thread.
 void cffi_thread_forget_others(void);
