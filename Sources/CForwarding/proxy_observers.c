@@ -66,7 +66,7 @@ static void *take_observer(void *proxy, completion *at, cffi_observer_list **lis
     void *observer = NULL;
     *list = NULL;
     cffi_lock_acquire(lock);
-    words->completed = true;
+    __atomic_store_n(&words->completed, true, __ATOMIC_RELEASE);
     uint32_t end = words->observers == NULL ? 0 : words->shape->slot_count;
     while (at->slot < end && observer == NULL) {
         cffi_observer_slot *slot = &words->observers[at->slot];
@@ -88,6 +88,11 @@ static void *take_observer(void *proxy, completion *at, cffi_observer_list **lis
 }
 
 void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    // Completed, and never observed: nobody is added any more.
+    if (__atomic_load_n(&words->completed, __ATOMIC_ACQUIRE) && __atomic_load_n(&words->observers, __ATOMIC_ACQUIRE) == NULL) {
+        return;
+    }
     completion at = {0, cffi_stage_sent};
     cffi_observer_list *list;
     void *observer;
@@ -118,6 +123,8 @@ bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, cffi_stage stage, vo
 /// A cancelled observer may still be looked for here: its subscription keeps the proxy's memory.
 void cffi_proxy_destroy_observers(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
+    // Nobody adds an observer any more.
+    if (__atomic_load_n(&words->observers, __ATOMIC_ACQUIRE) == NULL) return;
     cffi_lock *lock = cffi_lock_of(proxy);
     cffi_lock_acquire(lock);
     cffi_observer_slot *observers = words->observers;

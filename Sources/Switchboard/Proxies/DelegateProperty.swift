@@ -1,43 +1,180 @@
-/// How a parent's delegate is read and set. A proxy stores the type that implements this, which takes two words; each
-/// of two closures would need memory on the heap.
-@usableFromInline protocol DelegateAccess<ParentObject, Delegate> {
-    associatedtype ParentObject
+import CForwarding
+
+/// How a parent's delegate is read and set, in the types of both.
+@usableFromInline protocol DelegateAccess {
+    associatedtype ParentObject: AnyObject
     associatedtype Delegate
+    /// Distinguishes what a parent may declare, if proxies need no class of their own for it: less than a word's size.
+    static var number: UInt { get }
     static func get(_ parent: ParentObject) -> Delegate?
     static func set(_ delegate: Delegate?, _ parent: ParentObject)
 }
 
 /// The `delegate` of a parent.
 @usableFromInline enum DelegateOf<ParentObject: HasDelegate>: DelegateAccess {
-    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.DelegateType? { parent.delegate }
-    @usableFromInline static func set(_ delegate: ParentObject.DelegateType?, _ parent: ParentObject) {
+    @inlinable static var number: UInt { 0 }
+    @inlinable static func get(_ parent: ParentObject) -> ParentObject.DelegateType? { parent.delegate }
+    @inlinable static func set(_ delegate: ParentObject.DelegateType?, _ parent: ParentObject) {
         parent.delegate = delegate
     }
 }
 
 /// The `dataSource` of a parent.
 @usableFromInline enum DataSourceOf<ParentObject: HasDataSource>: DelegateAccess {
-    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.DataSourceType? { parent.dataSource }
-    @usableFromInline static func set(_ dataSource: ParentObject.DataSourceType?, _ parent: ParentObject) {
+    @inlinable static var number: UInt { 1 }
+    @inlinable static func get(_ parent: ParentObject) -> ParentObject.DataSourceType? { parent.dataSource }
+    @inlinable static func set(_ dataSource: ParentObject.DataSourceType?, _ parent: ParentObject) {
         parent.dataSource = dataSource
     }
 }
 
 /// The `prefetchDataSource` of a parent.
 @usableFromInline enum PrefetchDataSourceOf<ParentObject: HasPrefetchDataSource>: DelegateAccess {
-    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.PrefetchDataSourceType? {
+    @inlinable static var number: UInt { 2 }
+    @inlinable static func get(_ parent: ParentObject) -> ParentObject.PrefetchDataSourceType? {
         parent.prefetchDataSource
     }
-    @usableFromInline static func set(_ dataSource: ParentObject.PrefetchDataSourceType?, _ parent: ParentObject) {
+    @inlinable static func set(_ dataSource: ParentObject.PrefetchDataSourceType?, _ parent: ParentObject) {
         parent.prefetchDataSource = dataSource
     }
 }
 
 /// The property that a proxy class defines.
-enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
+private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
+    static var number: UInt { 0 }
     static func get(_ parent: Proxy.ParentObject) -> Proxy.Delegate? { Proxy.currentDelegate(for: parent) }
     static func set(_ delegate: Proxy.Delegate?, _ parent: Proxy.ParentObject) {
         Proxy.setCurrentDelegate(delegate, to: parent)
+    }
+}
+
+/// The property that proxies of a class replace. Made once and never freed, so a proxy finds it by its class, without asking
+/// the runtime for types. Its closures are called where the delegate is set, on any thread.
+@usableFromInline final class DelegateProperty: @unchecked Sendable {
+    /// Writes the delegate of the parent at an address, of the type `Delegate?`, to a place.
+    @usableFromInline typealias Get = (_ parent: UnsafeRawPointer, _ place: UnsafeMutableRawPointer) -> Void
+    /// Sets the delegate of a parent to the value of the type `Delegate?` at a place.
+    @usableFromInline typealias Set = (_ parent: UnsafeRawPointer, _ place: UnsafeRawPointer) -> Void
+
+    let get: Get
+    let set: Set
+    /// The shape of all proxies for the property; nil if their classes may differ.
+    let shape: ProtocolShape?
+    /// The class of the proxies, which also distinguishes them from others of one parent if they have a shape.
+    private let type: AnyClass
+
+    private init(_ type: AnyClass, _ shape: ProtocolShape?, _ get: @escaping Get, _ set: @escaping Set) {
+        self.get = get
+        self.set = set
+        self.shape = shape
+        self.type = type
+    }
+
+    /// The word by which a property is found: classes' addresses are multiples of a word's size.
+    private static func key(_ type: AnyClass, _ number: UInt) -> UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(type), to: UnsafeRawPointer.self) + Int(number)
+    }
+
+    /// The property of a class of proxies with that number; nil if it was not made.
+    @usableFromInline static func known(_ type: AnyClass, _ number: UInt) -> DelegateProperty? {
+        cffi_class_property(key(type, number)).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private func published(_ type: AnyClass, _ number: UInt) -> DelegateProperty {
+        let made = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
+        return Unmanaged.fromOpaque(cffi_class_set_property(Self.key(type, number), made)).takeUnretainedValue()
+    }
+
+    /// Makes the property that `DelegateProxy`s of a class replace.
+    ///
+    /// - Throws: `ProxyRefusal` if no proxy can stand in for `delegate`.
+    @usableFromInline static func make(
+        _ type: AnyClass, _ number: UInt, _ delegate: Any.Type, _ get: @escaping Get, _ set: @escaping Set
+    ) throws(ProxyRefusal) -> DelegateProperty {
+        try DelegateProperty(type, ProtocolShape.shape(of: delegate), get, set).published(type, number)
+    }
+
+    /// The property that a proxy class defines.
+    static func property<Proxy: DelegateProxyType>(of type: Proxy.Type) -> DelegateProperty {
+        known(type, PropertyOf<Proxy>.number)
+            ?? DelegateProperty(type, nil, getter(PropertyOf<Proxy>.self), setter(PropertyOf<Proxy>.self))
+                .published(type, PropertyOf<Proxy>.number)
+    }
+
+    /// Inlined, so that the program that makes proxies compiles it for its types.
+    @inlinable static func getter<Access: DelegateAccess>(_: Access.Type) -> Get {
+        { parent, place in
+            let parent = Unmanaged<Access.ParentObject>.fromOpaque(parent).takeUnretainedValue()
+            place.initializeMemory(as: Access.Delegate?.self, to: Access.get(parent))
+        }
+    }
+
+    /// The same.
+    @inlinable static func setter<Access: DelegateAccess>(_: Access.Type) -> Set {
+        { parent, place in
+            let parent = Unmanaged<Access.ParentObject>.fromOpaque(parent).takeUnretainedValue()
+            Access.set(place.assumingMemoryBound(to: Access.Delegate?.self).pointee, parent)
+        }
+    }
+
+    /// The proxy for `parent`, installed as its delegate, of the class for which this property was made. Precondition: `make` makes a proxy of the class for which this
+    /// property was made, with this property and for this parent.
+    @usableFromInline func proxy(
+        installedIn parent: AnyObject, make: () -> AnyForwardingProxy
+    ) throws(ProxyRefusal) -> AnyForwardingProxy {
+        let identifier = unsafeBitCast(ObjectIdentifier(type), to: UnsafeRawPointer.self)
+        let proxy = try ProxyKeeper.anyProxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in make() }
+        if Swift.type(of: proxy) != type { ProxyKeeper.require(proxy, toInheritFrom: type, parent) }
+        try proxy.takePlace(inObject: parent)
+        return proxy
+    }
+
+    /// The words of a value of a class-bound protocol type: the object, and up to seven tables.
+    private typealias Words = (UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)
+
+    /// What became of an attempt to make a proxy the delegate of a parent that has none.
+    enum Giving {
+        case given
+        /// Nothing was done: the parent has a delegate; or the proxy forwards to somebody, which has to end; or its class may do
+        /// something when it is given nobody to forward to; or values of the delegate's type need not be objects.
+        case notFree
+        /// The parent has no delegate again: it did not keep the proxy.
+        case notKept
+    }
+
+    /// Makes a proxy the delegate of a parent that has none. Precondition: the proxy has this property, and was made for the
+    /// object at `parent`.
+    func giveFreePlace(in parent: UnsafeRawPointer, to proxy: AnyForwardingProxy) -> Giving {
+        guard let shape, shape.values.isClassBound, shape.directCount < 8, !cffi_proxy_forwards(proxy.address) else {
+            return .notFree
+        }
+        var value: Words = (0, 0, 0, 0, 0, 0, 0, 0)
+        return withUnsafeMutableBytes(of: &value) { value in
+            let place = value.baseAddress!
+            let words = place.assumingMemoryBound(to: UnsafeRawPointer?.self)
+            let tables = shape.raw.pointee.tables!
+            // Where there is no delegate, there is no object.
+            func objectOfDelegate() -> UnsafeRawPointer? {
+                get(parent, place)
+                guard let object = words[0] else { return nil }
+                Unmanaged<AnyObject>.fromOpaque(object).release()
+                return object
+            }
+            guard objectOfDelegate() == nil else { return .notFree }
+            words[0] = UnsafeRawPointer(proxy.address)
+            for index in 0..<shape.directCount { words[1 + index] = UnsafeRawPointer(tables[index]) }
+            set(parent, place)
+            if objectOfDelegate() == UnsafeRawPointer(proxy.address) {
+                var isCalled = true
+                for index in 0..<shape.directCount where words[1 + index] != UnsafeRawPointer(tables[index]) {
+                    isCalled = false
+                }
+                if isCalled { return .given }
+            }
+            words[0] = nil
+            set(parent, place)
+            return .notKept
+        }
     }
 }
 
@@ -143,16 +280,23 @@ extension DelegateProxy {
         }
     }
 
-    /// The proxy of this class for a property of `parent`, installed; it is made if there is none.
-    @usableFromInline
-    static func install(
-        in parent: ParentObject, _ property: any DelegateAccess<ParentObject, Delegate>.Type
-    ) throws(ProxyRefusal) -> DelegateProxy {
-        let identifier = unsafeBitCast(ObjectIdentifier(DelegateProxy.self), to: UnsafeRawPointer.self)
-        let proxy = try ProxyKeeper.proxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in
-            try DelegateProxy(for: parent, property)
-        }
-        try proxy.takePlace(in: parent)
-        return proxy
+    /// The proxy of this class for a property of `parent`, installed; it is made if there is none. Inlined once in each module
+    /// that makes proxies, where the types are known.
+    @inlinable @inline(never)
+    static func install<Access: DelegateAccess>(
+        in parent: ParentObject, _ access: Access.Type
+    ) throws(ProxyRefusal) -> DelegateProxy where Access.ParentObject == ParentObject, Access.Delegate == Delegate {
+        var known = DelegateProperty.known(DelegateProxy.self, access.number)
+        if known == nil { known = try makeProperty(access) }
+        let property = known!
+        let proxy = try property.proxy(installedIn: parent) { DelegateProxy(for: parent, property) }
+        return unsafeDowncast(proxy, to: DelegateProxy.self)
+    }
+
+    @inlinable @inline(never)
+    static func makeProperty<Access: DelegateAccess>(_ access: Access.Type) throws(ProxyRefusal) -> DelegateProperty {
+        try DelegateProperty.make(
+            DelegateProxy.self, access.number, Delegate.self, DelegateProperty.getter(access),
+            DelegateProperty.setter(access))
     }
 }
