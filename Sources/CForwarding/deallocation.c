@@ -57,13 +57,15 @@ typedef struct shard {
     /// Atomic. What is kept until the end of an object that ends now was counted earlier, so zero can be relied on without
     /// the lock.
     size_t count;
+    /// The same for contexts only.
+    size_t context_count;
     size_t bucket_count;
     entry **buckets;
 } shard;
 
 enum { shard_bits = 8, least_buckets = 8 };
 
-static shard shards[1 << shard_bits] = {[0 ...(1 << shard_bits) - 1] = {CFFI_LOCK_INIT, 0, 0, NULL}};
+static shard shards[1 << shard_bits] = {[0 ...(1 << shard_bits) - 1] = {CFFI_LOCK_INIT, 0, 0, 0, NULL}};
 
 static uint64_t hash_of(const void *object) {
     // Objects are aligned to 16 bytes. The highest bits of the product are mixed best.
@@ -87,13 +89,7 @@ static entry **place_of(shard *of, uint64_t hash, const void *object) {
     return place;
 }
 
-/// Resizes the table so that there is between a quarter of an entry and one entry for each bucket, but never less than a
-/// few buckets: they would come and go with single objects. False if out of memory. Precondition: the lock is held.
-static bool fit(shard *of, size_t count) {
-    size_t buckets = of->bucket_count;
-    if (count > buckets) buckets = buckets == 0 ? least_buckets : buckets * 2;
-    if (count < buckets / 4) buckets = buckets / 2 < least_buckets ? least_buckets : buckets / 2;
-    if (CFFI_LIKELY(buckets == of->bucket_count)) return true;
+__attribute__((noinline)) static bool resize(shard *of, size_t buckets, size_t count) {
     entry **chains = calloc(buckets, sizeof *chains);
     if (chains == NULL) return count <= of->bucket_count;
     for (size_t i = 0; i < of->bucket_count; i++) {
@@ -110,10 +106,24 @@ static bool fit(shard *of, size_t count) {
     return true;
 }
 
+/// Resizes the table so that there is between a quarter of an entry and one entry for each bucket, but never less than a
+/// few buckets: they would come and go with single objects. False if out of memory. Precondition: the lock is held.
+static inline bool fit(shard *of, size_t count) {
+    size_t buckets = of->bucket_count;
+    if (CFFI_UNLIKELY(count > buckets)) return resize(of, buckets == 0 ? least_buckets : buckets * 2, count);
+    if (CFFI_LIKELY(buckets <= least_buckets || count >= buckets / 4)) return true;
+    return resize(of, buckets / 2, count);
+}
+
 /// The entry of `object`; null if there is none. Precondition: the lock is held.
 static entry *entry_of(shard *of, uint64_t hash, const void *object) {
     entry **place = place_of(of, hash, object);
     return place == NULL ? NULL : *place;
+}
+
+/// Precondition: the lock is held.
+static void count_context(shard *of, int difference) {
+    __atomic_store_n(&of->context_count, of->context_count + (size_t)difference, __ATOMIC_RELAXED);
 }
 
 /// Precondition: the lock is held, there is no entry for the object, and there are buckets.
@@ -122,6 +132,7 @@ static void link_entry(shard *of, uint64_t hash, entry *new) {
     new->next = *first;
     *first = new;
     __atomic_store_n(&of->count, of->count + 1, __ATOMIC_RELAXED);
+    if (new->identifier == NULL) count_context(of, 1);
 }
 
 /// The proxy of an entry in a proxy's words.
@@ -140,18 +151,14 @@ static kept kept_in(entry *end) {
     return end->identifier == NULL ? (kept){end->context, NULL} : (kept){NULL, proxy_of(end)};
 }
 
-static kept kept_of(const void *object) {
+void *cffi_deallocation_context(const void *object) {
     uint64_t hash = hash_of(object);
     shard *of = shard_of(hash);
-    if (CFFI_LIKELY(__atomic_load_n(&of->count, __ATOMIC_RELAXED) == 0)) return (kept){NULL, NULL};
+    if (CFFI_LIKELY(__atomic_load_n(&of->context_count, __ATOMIC_RELAXED) == 0)) return NULL;
     cffi_lock_acquire(&of->lock);
-    kept found = kept_in(entry_of(of, hash, object));
+    void *context = kept_in(entry_of(of, hash, object)).context;
     cffi_lock_release(&of->lock);
-    return found;
-}
-
-void *cffi_deallocation_context(const void *object) {
-    return kept_of(object).context;
+    return context;
 }
 
 void *cffi_deallocation_find(const void *object, const void *identifier, void **context) {
@@ -186,6 +193,7 @@ static void *enter(void *object, void *context, bool only_of_proxy) {
         new->next = old->next;
         *place = new;
         new = NULL;
+        count_context(of, 1);
     } else if (known.context != NULL) {
         context = known.context;
     } else if (only_of_proxy || !fit(of, of->count + 1)) {
@@ -204,17 +212,18 @@ void *cffi_deallocation_widen(void *object, void *context) {
     return enter(object, context, true);
 }
 
-/// Takes out what is kept until the end of `object`. Precondition: there is something.
-static kept take(const void *object) {
-    uint64_t hash = hash_of(object);
-    shard *of = shard_of(hash);
+/// Takes out what is kept until the end of `object`, if there is something.
+static kept take(shard *of, uint64_t hash, const void *object) {
     cffi_lock_acquire(&of->lock);
     entry **place = place_of(of, hash, object);
-    entry *found = *place;
+    entry *found = place == NULL ? NULL : *place;
     kept taken = kept_in(found);
-    *place = found->next;
-    __atomic_store_n(&of->count, of->count - 1, __ATOMIC_RELAXED);
-    fit(of, of->count);
+    if (found != NULL) {
+        *place = found->next;
+        __atomic_store_n(&of->count, of->count - 1, __ATOMIC_RELAXED);
+        if (taken.context != NULL) count_context(of, -1);
+        fit(of, of->count);
+    }
     cffi_lock_release(&of->lock);
     if (taken.context != NULL) free(found);
     return taken;
@@ -234,20 +243,24 @@ __attribute__((swiftcall)) static void destroy(__attribute__((swift_context)) vo
         fprintf(stderr, "Switchboard: the object at %p ends, but its class was not hooked.\n", object);
         abort();
     }
-    kept known = kept_of(object);
-    if (CFFI_LIKELY(known.context == NULL && known.proxy == NULL)) {
+    uint64_t hash = hash_of(object);
+    shard *of = shard_of(hash);
+    if (CFFI_LIKELY(__atomic_load_n(&of->count, __ATOMIC_RELAXED) == 0)) {
         original(object);
         return;
     }
+    // Only contexts are told before the deinit, and that of this object was counted, as above.
+    void *context = NULL;
+    if (__atomic_load_n(&of->context_count, __ATOMIC_RELAXED) != 0) context = cffi_deallocation_context(object);
     // Until it is taken out, the object's deinit can find it, and no other object can take the object's address.
     swift_unownedRetain(object);
-    if (known.context != NULL) installed.ending(known.context);
+    if (context != NULL) installed.ending(context);
     original(object);
     // The deinit may have given the object a context in place of its single proxy.
-    known = take(object);
+    kept taken = take(of, hash, object);
     swift_unownedRelease(object);
-    if (known.context != NULL) installed.ended(known.context);
-    else installed.proxy_ended(known.proxy);
+    if (taken.context != NULL) installed.ended(taken.context);
+    else if (taken.proxy != NULL) installed.proxy_ended(taken.proxy);
 }
 
 #if defined(_WIN32)

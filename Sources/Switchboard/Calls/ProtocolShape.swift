@@ -398,8 +398,14 @@ final class ProtocolShape: @unchecked Sendable {
     }
 
     /// A receiver that calls the own methods of a proxy whose class conforms; nil if the class does not. It does not
-    /// keep the proxy alive. Precondition: `proxy` has this shape.
-    func ownReceiver(of proxy: AnyForwardingProxy) -> OpaquePointer? {
+    /// keep the proxy alive.
+    static func ownReceiver(of proxy: AnyForwardingProxy) -> OpaquePointer? {
+        Unmanaged<ProtocolShape>.fromOpaque(cffi_proxy_shape(proxy.address).pointee.context)._withUnsafeGuaranteedRef {
+            $0.ownReceiver(of: proxy)
+        }
+    }
+
+    private func ownReceiver(of proxy: AnyForwardingProxy) -> OpaquePointer? {
         guard let ownTables else { return nil }
         guard let receiver = cffi_receiver_create(proxy.address, false, UInt32(ownTables.count)) else {
             fatalError("Switchboard: no memory for a receiver.")

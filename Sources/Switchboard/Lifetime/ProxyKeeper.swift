@@ -10,7 +10,7 @@ enum ProxyKeeper {
     static func proxy<Proxy: AnyForwardingProxy>(
         for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> Proxy
     ) throws(ProxyRefusal) -> Proxy {
-        let found = try anyProxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in try make() }
+        let found = try anyProxy(for: parent, of: ParentClass.of(parent), identifier: identifier) { () throws(ProxyRefusal) in try make() }
         if type(of: found) == Proxy.self { return unsafeDowncast(found, to: Proxy.self) }
         require(found, toInheritFrom: Proxy.self, parent)
         return unsafeDowncast(found, to: Proxy.self)
@@ -29,11 +29,13 @@ enum ProxyKeeper {
             """)
     }
 
-    /// The same, of whatever class the proxy is. Not generic, so that nothing is looked up for a class.
+    /// The same, of whatever class the proxy is. Not generic, so that the runtime is not asked for types. Not inlined: so the
+    /// caller keeps the parent until this returns.
+    @inline(never)
     static func anyProxy(
-        for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> AnyForwardingProxy
+        for parent: AnyObject, of parentClass: ParentClass, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> AnyForwardingProxy
     ) throws(ProxyRefusal) -> AnyForwardingProxy {
-        switch Place(of: parent) {
+        switch parentClass.place {
         case .storage(let witnesses):
             let storage = Place.storage(of: parent, witnesses)
             if let known = storage.proxy(identifier, of: parent) { return known }
@@ -45,10 +47,7 @@ enum ProxyKeeper {
             if let known = DeallocationContext.proxy(identifier, until: parent) { return known }
             let made = try make()
             var kept: UnsafeMutableRawPointer? = made.address
-            let keeping = withExtendedLifetime(parent) {
-                cffi_deallocation_keep(Unmanaged.passUnretained(parent).toOpaque(), identifier, &kept)
-            }
-            switch keeping {
+            switch cffi_deallocation_keep(Unmanaged.passUnretained(parent).toOpaque(), identifier, &kept) {
             case cffi_keeping_done: return made
             case cffi_keeping_known: return Unmanaged.fromOpaque(kept!).takeRetainedValue()
             case cffi_keeping_in_context:
@@ -65,7 +64,7 @@ enum ProxyKeeper {
 
     /// The proxy with `identifier` that `parent` keeps; nil if there is none. Thread-safe.
     static func known(for parent: AnyObject, identifier: UnsafeRawPointer) -> AnyForwardingProxy? {
-        switch Place(of: parent) {
+        switch ParentClass.of(parent).place {
         case .storage(let witnesses): Place.storage(of: parent, witnesses).proxy(identifier, of: parent)
         case .hook: DeallocationContext.proxy(identifier, until: parent)
         case .table: nil

@@ -10,9 +10,10 @@ extension ProxyKeeper {
         private static let table: UInt = 2
         private static let caches: UInt = 4
 
-        init(of parent: AnyObject) {
+        /// A function and not an initializer, because that would take its parameter over.
+        static func of(_ parent: AnyObject) -> ParentClass {
             let type = unsafeBitCast(type(of: parent) as AnyClass, to: UnsafeRawPointer.self)
-            word = cffi_class_note(type).map { UInt(bitPattern: $0) } ?? Self.find(parent, of: type)
+            return ParentClass(word: cffi_class_note(type).map { UInt(bitPattern: $0) } ?? find(parent, of: type))
         }
 
         @inline(never)
@@ -50,8 +51,6 @@ extension ProxyKeeper {
         case hook
         /// In the table, because classes cannot be hooked on this system, or this class cannot.
         case table
-
-        init(of parent: AnyObject) { self = ParentClass(of: parent).place }
 
         /// The storage of `parent`, whose class has this witness table.
         static func storage(of parent: AnyObject, _ witnesses: UnsafeRawPointer) -> ProxyStorage {

@@ -60,6 +60,9 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     let set: Set
     /// The shape of all proxies for the property; nil if their classes may differ.
     let shape: ProtocolShape?
+    /// What follows the object in a value of the delegate's type; very many where values need not be objects.
+    private let tables: UnsafePointer<cffi_witness_table?>!
+    private let tableCount: Int
     /// The class of the proxies, which also distinguishes them from others of one parent if they have a shape.
     private let type: AnyClass
 
@@ -68,6 +71,8 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
         self.set = set
         self.shape = shape
         self.type = type
+        tables = shape?.raw.pointee.tables
+        tableCount = shape.flatMap { $0.values.isClassBound ? $0.directCount : nil } ?? Int.max
     }
 
     /// The word by which a property is found: classes' addresses are multiples of a word's size.
@@ -76,13 +81,13 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     }
 
     /// The property of a class of proxies with that number; nil if it was not made.
-    @usableFromInline static func known(_ type: AnyClass, _ number: UInt) -> DelegateProperty? {
-        cffi_class_property(key(type, number)).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+    @usableFromInline static func known(_ type: AnyClass, _ number: UInt) -> Unmanaged<DelegateProperty>? {
+        cffi_class_property(key(type, number)).map { Unmanaged.fromOpaque($0) }
     }
 
-    private func published(_ type: AnyClass, _ number: UInt) -> DelegateProperty {
+    private func published(_ number: UInt) -> Unmanaged<DelegateProperty> {
         let made = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
-        return Unmanaged.fromOpaque(cffi_class_set_property(Self.key(type, number), made)).takeUnretainedValue()
+        return Unmanaged.fromOpaque(cffi_class_set_property(Self.key(type, number), made))
     }
 
     /// Makes the property that `DelegateProxy`s of a class replace.
@@ -90,89 +95,100 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     /// - Throws: `ProxyRefusal` if no proxy can stand in for `delegate`.
     @usableFromInline static func make(
         _ type: AnyClass, _ number: UInt, _ delegate: Any.Type, _ get: @escaping Get, _ set: @escaping Set
-    ) throws(ProxyRefusal) -> DelegateProperty {
-        try DelegateProperty(type, ProtocolShape.shape(of: delegate), get, set).published(type, number)
+    ) throws(ProxyRefusal) -> Unmanaged<DelegateProperty> {
+        try DelegateProperty(type, ProtocolShape.shape(of: delegate), get, set).published(number)
     }
 
     /// The property that a proxy class defines.
-    static func property<Proxy: DelegateProxyType>(of type: Proxy.Type) -> DelegateProperty {
+    static func property<Proxy: DelegateProxyType>(of type: Proxy.Type) -> Unmanaged<DelegateProperty> {
         known(type, PropertyOf<Proxy>.number)
             ?? DelegateProperty(type, nil, getter(PropertyOf<Proxy>.self), setter(PropertyOf<Proxy>.self))
-                .published(type, PropertyOf<Proxy>.number)
+                .published(PropertyOf<Proxy>.number)
     }
 
     /// Inlined, so that the program that makes proxies compiles it for its types.
     @inlinable static func getter<Access: DelegateAccess>(_: Access.Type) -> Get {
         { parent, place in
-            let parent = Unmanaged<Access.ParentObject>.fromOpaque(parent).takeUnretainedValue()
-            place.initializeMemory(as: Access.Delegate?.self, to: Access.get(parent))
+            Unmanaged<Access.ParentObject>.fromOpaque(parent)._withUnsafeGuaranteedRef {
+                _ = place.initializeMemory(as: Access.Delegate?.self, to: Access.get($0))
+            }
         }
     }
 
     /// The same.
     @inlinable static func setter<Access: DelegateAccess>(_: Access.Type) -> Set {
         { parent, place in
-            let parent = Unmanaged<Access.ParentObject>.fromOpaque(parent).takeUnretainedValue()
-            Access.set(place.assumingMemoryBound(to: Access.Delegate?.self).pointee, parent)
+            Unmanaged<Access.ParentObject>.fromOpaque(parent)._withUnsafeGuaranteedRef {
+                Access.set(place.assumingMemoryBound(to: Access.Delegate?.self).pointee, $0)
+            }
         }
     }
 
-    /// The proxy for `parent`, installed as its delegate, of the class for which this property was made. Precondition: `make` makes a proxy of the class for which this
-    /// property was made, with this property and for this parent.
-    @usableFromInline func proxy(
-        installedIn parent: AnyObject, make: () -> AnyForwardingProxy
+    /// The proxy for `parent`, installed as its delegate, of the class for which a property was made. Preconditions: the
+    /// property has a shape; `make` makes a proxy of that class, with this property and for this parent.
+    ///
+    /// - Parameter isFree: Whether the parent has no delegate.
+    @usableFromInline static func proxy(
+        for property: Unmanaged<DelegateProperty>, installedIn parent: AnyObject, isFree: Bool,
+        make: () -> AnyForwardingProxy
     ) throws(ProxyRefusal) -> AnyForwardingProxy {
+        let type: AnyClass = property._withUnsafeGuaranteedRef { $0.type }
         let identifier = unsafeBitCast(ObjectIdentifier(type), to: UnsafeRawPointer.self)
-        let proxy = try ProxyKeeper.anyProxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in make() }
+        let parentClass = ProxyKeeper.ParentClass.of(parent)
+        let proxy = try ProxyKeeper.anyProxy(for: parent, of: parentClass, identifier: identifier) {
+            () throws(ProxyRefusal) in
+            let made = make()
+            if parentClass.cachesDelegate { made.reportsChanges = true }
+            return made
+        }
         if Swift.type(of: proxy) != type { ProxyKeeper.require(proxy, toInheritFrom: type, parent) }
-        try proxy.takePlace(inObject: parent)
+        let giving = property._withUnsafeGuaranteedRef { isFree ? $0.giveFreePlace(in: parent, to: proxy) : .notDone }
+        switch giving {
+        case .done: break
+        case .notDone: try proxy.takePlace(inObject: parent)
+        case .notKept: throw ProxyRefusal(reason: .notKept, protocolName: proxy.shape.delegateName)
+        }
         return proxy
     }
 
-    /// The words of a value of a class-bound protocol type: the object, and up to seven tables.
-    private typealias Words = (UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)
-
     /// What became of an attempt to make a proxy the delegate of a parent that has none.
-    enum Giving {
-        case given
-        /// Nothing was done: the parent has a delegate; or the proxy forwards to somebody, which has to end; or its class may do
-        /// something when it is given nobody to forward to; or values of the delegate's type need not be objects.
-        case notFree
+    private enum Giving {
+        case done
+        /// Nothing happened: the proxy forwards to somebody, which has to end, or values of the delegate's type need not be objects.
+        case notDone
         /// The parent has no delegate again: it did not keep the proxy.
         case notKept
     }
 
-    /// Makes a proxy the delegate of a parent that has none. Precondition: the proxy has this property, and was made for the
-    /// object at `parent`.
-    func giveFreePlace(in parent: UnsafeRawPointer, to proxy: AnyForwardingProxy) -> Giving {
-        guard let shape, shape.values.isClassBound, shape.directCount < 8, !cffi_proxy_forwards(proxy.address) else {
-            return .notFree
-        }
+    /// A value of a class-bound protocol type: the object, and up to seven tables.
+    private typealias Words = (UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)
+
+    /// Makes a proxy the delegate of a parent that has none. Precondition: this property has a shape, and the proxy was made for
+    /// this property of the parent.
+    private func giveFreePlace(in parent: AnyObject, to proxy: AnyForwardingProxy) -> Giving {
+        guard tableCount < 8, !cffi_proxy_forwards(proxy.address) else { return .notDone }
+        let parent = UnsafeRawPointer(Unmanaged.passUnretained(parent).toOpaque())
+        let object = UnsafeRawPointer(proxy.address)
         var value: Words = (0, 0, 0, 0, 0, 0, 0, 0)
         return withUnsafeMutableBytes(of: &value) { value in
-            let place = value.baseAddress!
-            let words = place.assumingMemoryBound(to: UnsafeRawPointer?.self)
-            let tables = shape.raw.pointee.tables!
-            // Where there is no delegate, there is no object.
-            func objectOfDelegate() -> UnsafeRawPointer? {
-                get(parent, place)
-                guard let object = words[0] else { return nil }
-                Unmanaged<AnyObject>.fromOpaque(object).release()
-                return object
+            let words = value.baseAddress!.assumingMemoryBound(to: UnsafeRawPointer?.self)
+            words[0] = object
+            var index = 0
+            while index < tableCount {
+                words[1 + index] = UnsafeRawPointer(tables[index])
+                index += 1
             }
-            guard objectOfDelegate() == nil else { return .notFree }
-            words[0] = UnsafeRawPointer(proxy.address)
-            for index in 0..<shape.directCount { words[1 + index] = UnsafeRawPointer(tables[index]) }
-            set(parent, place)
-            if objectOfDelegate() == UnsafeRawPointer(proxy.address) {
-                var isCalled = true
-                for index in 0..<shape.directCount where words[1 + index] != UnsafeRawPointer(tables[index]) {
-                    isCalled = false
-                }
-                if isCalled { return .given }
+            set(parent, words)
+            get(parent, words)
+            // Where there is no delegate, there is no object.
+            if let kept = words[0] {
+                Unmanaged<AnyObject>.fromOpaque(kept).release()
+                index = 0
+                while index < tableCount, words[1 + index] == UnsafeRawPointer(tables[index]) { index += 1 }
+                if kept == object, index == tableCount { return .done }
             }
             words[0] = nil
-            set(parent, place)
+            set(parent, words)
             return .notKept
         }
     }
@@ -200,8 +216,9 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.DelegateTy
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
-        if let current = parent.delegate, let known = installed(current, parent) { return known }
-        return try install(in: parent, DelegateOf<ParentObject>.self)
+        guard let current = parent.delegate else { return try install(in: parent, DelegateOf<ParentObject>.self, isFree: true) }
+        if let known = installed(current, parent) { return known }
+        return try install(in: parent, DelegateOf<ParentObject>.self, isFree: false)
     }
 }
 
@@ -218,8 +235,9 @@ extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSour
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
-        if let current = parent.dataSource, let known = installed(current, parent) { return known }
-        return try install(in: parent, DataSourceOf<ParentObject>.self)
+        guard let current = parent.dataSource else { return try install(in: parent, DataSourceOf<ParentObject>.self, isFree: true) }
+        if let known = installed(current, parent) { return known }
+        return try install(in: parent, DataSourceOf<ParentObject>.self, isFree: false)
     }
 }
 
@@ -236,8 +254,9 @@ extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
-        if let current = parent.prefetchDataSource, let known = installed(current, parent) { return known }
-        return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self)
+        guard let current = parent.prefetchDataSource else { return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self, isFree: true) }
+        if let known = installed(current, parent) { return known }
+        return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self, isFree: false)
     }
 }
 
@@ -282,19 +301,26 @@ extension DelegateProxy {
 
     /// The proxy of this class for a property of `parent`, installed; it is made if there is none. Inlined once in each module
     /// that makes proxies, where the types are known.
+    ///
+    /// - Parameter isFree: Whether the parent has no delegate.
     @inlinable @inline(never)
     static func install<Access: DelegateAccess>(
-        in parent: ParentObject, _ access: Access.Type
+        in parent: ParentObject, _ access: Access.Type, isFree: Bool
     ) throws(ProxyRefusal) -> DelegateProxy where Access.ParentObject == ParentObject, Access.Delegate == Delegate {
         var known = DelegateProperty.known(DelegateProxy.self, access.number)
         if known == nil { known = try makeProperty(access) }
         let property = known!
-        let proxy = try property.proxy(installedIn: parent) { DelegateProxy(for: parent, property) }
+        let address = Unmanaged.passUnretained(parent).toOpaque()
+        let proxy = try DelegateProperty.proxy(for: property, installedIn: parent, isFree: isFree) {
+            DelegateProxy(forParentAt: address, property)
+        }
         return unsafeDowncast(proxy, to: DelegateProxy.self)
     }
 
     @inlinable @inline(never)
-    static func makeProperty<Access: DelegateAccess>(_ access: Access.Type) throws(ProxyRefusal) -> DelegateProperty {
+    static func makeProperty<Access: DelegateAccess>(
+        _ access: Access.Type
+    ) throws(ProxyRefusal) -> Unmanaged<DelegateProperty> {
         try DelegateProperty.make(
             DelegateProxy.self, access.number, Delegate.self, DelegateProperty.getter(access),
             DelegateProperty.setter(access))

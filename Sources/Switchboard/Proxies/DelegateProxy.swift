@@ -56,7 +56,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
         let shape = trapping { () throws(ProxyRefusal) in try ClassShapes.shape(of: Proxy.self) }
         parent = Self.keepingMemory(of: parentObject)
-        property = .passUnretained(DelegateProperty.property(of: Proxy.self))
+        property = DelegateProperty.property(of: Proxy.self)
         super.init(shape: shape)
         guard type(of: self) == Proxy.self || self is Proxy else {
             fatalError(
@@ -66,15 +66,16 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
                 `delegateProxy: \(type(of: self)).self`.
                 """)
         }
-        if ProxyKeeper.ParentClass(of: parentObject).cachesDelegate { reportsChanges = true }
+        if ProxyKeeper.ParentClass.of(parentObject).cachesDelegate { reportsChanges = true }
     }
 
-    /// Makes a proxy for a known property without installing it. Precondition: the property is this class's and has a shape.
-    @usableFromInline init(for parentObject: ParentObject, _ property: DelegateProperty) {
-        parent = Self.keepingMemory(of: parentObject)
-        self.property = .passUnretained(property)
-        super.init(shape: property.shape!)
-        if ProxyKeeper.ParentClass(of: parentObject).cachesDelegate { reportsChanges = true }
+    /// Makes a proxy for a known property without installing it. Preconditions: the caller keeps the object at `parent`, a
+    /// `ParentObject`; the property is this class's and has a shape.
+    @usableFromInline init(forParentAt parent: UnsafeMutableRawPointer, _ property: Unmanaged<DelegateProperty>) {
+        self.parent = parent
+        swift_unownedRetain(parent)
+        self.property = property
+        super.init(shape: property._withUnsafeGuaranteedRef { $0.shape! })
     }
 
     deinit {
@@ -91,11 +92,6 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     /// Makes this proxy the parent's delegate, and forwards to the previous one. If the parent owned that, the proxy
     /// owns it from then on.
     final func takePlace(in parent: ParentObject) throws(ProxyRefusal) {
-        switch property._withUnsafeGuaranteedRef({ $0.giveFreePlace(in: Self.address(of: parent), to: self) }) {
-        case .given: return
-        case .notKept: throw ProxyRefusal(reason: .notKept, protocolName: shape.delegateName)
-        case .notFree: break
-        }
         guard let (adopted, wasOwned) = try adoptDelegate(of: parent) else { return }
         if wasOwned || swift_retainCount(adopted.toOpaque()) == 1 { own(adopted) }
         adopted.release()

@@ -17,9 +17,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     }
 
     private func begin() {
-        let shape = shape
-        if !cffi_shape_serves_casts(shape.raw) { shape.serveCasts(of: ForwardingProxy.self) }
-        if let own = shape.ownReceiver(of: self) { cffi_proxy_set_receiver(address, cffi_receiver_fallback, own) }
+        if !cffi_shape_serves_casts(cffi_proxy_shape(address)) { shape.serveCasts(of: ForwardingProxy.self) }
+        if let own = ProtocolShape.ownReceiver(of: self) { cffi_proxy_set_receiver(address, cffi_receiver_fallback, own) }
     }
 
     /// A proxy without a parent.
@@ -96,7 +95,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     public final var fallbackReceiver: Delegate? {
         get { receiver(cffi_receiver_fallback).flatMap { ProtocolShape.object(of: $0) == address ? nil : $0 } }
         set {
-            guard newValue == nil, let own = shape.ownReceiver(of: self) else {
+            guard newValue == nil, let own = ProtocolShape.ownReceiver(of: self) else {
                 return setReceiver(cffi_receiver_fallback, newValue, retained: true)
             }
             cffi_proxy_set_receiver(address, cffi_receiver_fallback, own)

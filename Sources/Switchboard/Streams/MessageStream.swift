@@ -97,7 +97,7 @@ public struct CallStream<Element, Result>: Sendable {
 
     /// Like `subscribe`, for closures of this package, which belong to no actor.
     package func observe(_ body: @escaping (Element) -> Void, onCompleted: (() -> Void)?) -> SubscriptionToken {
-        attach(TypedObserver(body, boxing: boxing, onCompleted: onCompleted))
+        attach(Observer(body, boxing: boxing, onCompleted: onCompleted))
     }
 
     /// The same calls, each with how it ended: with the result, or the error.
@@ -113,9 +113,7 @@ public struct CallStream<Element, Result>: Sendable {
     fileprivate func observe(
         withOutcome body: @escaping (Element, CallOutcome<Result>) -> Void, onCompleted: (() -> Void)?
     ) -> SubscriptionToken {
-        attach(
-            OutcomeObserver<Element, CallOutcome<Result>>(body, method.layout, boxing: boxing, onCompleted: onCompleted)
-        )
+        attach(Observer(body, method.layout, boxing: boxing, onCompleted: onCompleted))
     }
 
     private func attach(_ observer: Observer) -> SubscriptionToken {

@@ -55,7 +55,7 @@ typedef struct cffi_observer_place {
     cffi_observer_list_of_one alone;
 } cffi_observer_place;
 
-/// The stored properties of an observer, after the object's header: `Observer` and its subclasses in Swift.
+/// The stored properties of an observer, after the object's header: `Observer` in Swift.
 ///
 /// `code` and `context` are a closure that was stored where its parameter's type is a generic parameter. Such a closure
 /// takes its argument by address, in the first integer register (swiftlang/swift, lib/SIL/IR/TypeLowering.cpp: the most
