@@ -161,11 +161,8 @@ void *cffi_deallocation_context(const void *object) {
     return context;
 }
 
-void *cffi_deallocation_find(const void *object, const void *identifier, void **context) {
-    *context = NULL;
-    uint64_t hash = hash_of(object);
-    shard *of = shard_of(hash);
-    if (__atomic_load_n(&of->count, __ATOMIC_RELAXED) == 0) return NULL;
+__attribute__((noinline)) static void *find(shard *of, uint64_t hash, const void *object, const void *identifier,
+                                            void **context) {
     void *proxy = NULL;
     cffi_lock_acquire(&of->lock);
     entry *end = entry_of(of, hash, object);
@@ -173,6 +170,14 @@ void *cffi_deallocation_find(const void *object, const void *identifier, void **
     *context = kept_in(end).context;
     cffi_lock_release(&of->lock);
     return proxy;
+}
+
+void *cffi_deallocation_find(const void *object, const void *identifier, void **context) {
+    *context = NULL;
+    uint64_t hash = hash_of(object);
+    shard *of = shard_of(hash);
+    if (__atomic_load_n(&of->count, __ATOMIC_RELAXED) == 0) return NULL;
+    return find(of, hash, object, identifier, context);
 }
 
 /// Adds an entry with a context for `object`, and returns the object's context, which may be an earlier one; null if out of

@@ -57,9 +57,10 @@ static cffi_receiver *last(cffi_receiver **location) {
 void cffi_proxy_destroy(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (words->interceptors != NULL) swift_release(words->interceptors);
-    cffi_receiver_retire(last(&words->forward));
-    cffi_hazard_retire(last(&words->fallback), cffi_receiver_drop);
-    cffi_hazard_retire(last(&words->messages), cffi_receiver_drop);
+    cffi_receiver *forward = last(&words->forward), *fallback = last(&words->fallback), *messages = last(&words->messages);
+    if (forward != NULL) cffi_receiver_retire(forward);
+    if (fallback != NULL) cffi_hazard_retire(fallback, cffi_receiver_drop);
+    if (messages != NULL) cffi_hazard_retire(messages, cffi_receiver_drop);
     cffi_proxy_destroy_observers(proxy);
 }
 

@@ -64,7 +64,7 @@ final class ProtocolShape: @unchecked Sendable {
     private let conformance: ProxyConformance?
 
     /// Where probing calls arrive: a proxy without receivers.
-    private(set) lazy var probeProxy: AnyObject = AnyForwardingProxy(shape: self)
+    private(set) lazy var probeProxy: AnyObject = AnyForwardingProxy(shape: raw)
     /// The tables of the probe of a class that conforms by hand, which is of another class than the proxies.
     private(set) var probeTables: [cffi_witness_table?] = []
     /// Whether methods are found by probing calls; false for classes that conform by hand without a probe.
@@ -277,7 +277,7 @@ final class ProtocolShape: @unchecked Sendable {
     }
 
     /// Another object to probe, whose reference counts nobody else changes. Precondition: there are entry stubs.
-    func anotherProbe() -> AnyForwardingProxy { AnyForwardingProxy(shape: self) }
+    func anotherProbe() -> AnyForwardingProxy { AnyForwardingProxy(shape: raw) }
 
     // MARK: What is learnt
 

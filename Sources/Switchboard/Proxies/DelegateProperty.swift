@@ -59,7 +59,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     let get: Get
     let set: Set
     /// The shape of all proxies for the property; nil if their classes may differ.
-    let shape: ProtocolShape?
+    let shape: UnsafePointer<cffi_shape>?
     /// What follows the object in a value of the delegate's type; very many where values need not be objects.
     private let tables: UnsafePointer<cffi_witness_table?>!
     private let tableCount: Int
@@ -69,7 +69,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     private init(_ type: AnyClass, _ shape: ProtocolShape?, _ get: @escaping Get, _ set: @escaping Set) {
         self.get = get
         self.set = set
-        self.shape = shape
+        self.shape = shape.map { UnsafePointer($0.raw) }
         self.type = type
         tables = shape?.raw.pointee.tables
         tableCount = shape.flatMap { $0.values.isClassBound ? $0.directCount : nil } ?? Int.max
@@ -217,7 +217,8 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.DelegateTy
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
         guard let current = parent.delegate else { return try install(in: parent, DelegateOf<ParentObject>.self, isFree: true) }
-        if let known = installed(current, parent) { return known }
+        // Without `consume`, it would be retained once more.
+        if let known = installed(consume current, parent) { return known }
         return try install(in: parent, DelegateOf<ParentObject>.self, isFree: false)
     }
 }
@@ -236,7 +237,8 @@ extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSour
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
         guard let current = parent.dataSource else { return try install(in: parent, DataSourceOf<ParentObject>.self, isFree: true) }
-        if let known = installed(current, parent) { return known }
+        // Without `consume`, it would be retained once more.
+        if let known = installed(consume current, parent) { return known }
         return try install(in: parent, DataSourceOf<ParentObject>.self, isFree: false)
     }
 }
@@ -255,7 +257,8 @@ extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
         guard let current = parent.prefetchDataSource else { return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self, isFree: true) }
-        if let known = installed(current, parent) { return known }
+        // Without `consume`, it would be retained once more.
+        if let known = installed(consume current, parent) { return known }
         return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self, isFree: false)
     }
 }

@@ -57,7 +57,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         let shape = trapping { () throws(ProxyRefusal) in try ClassShapes.shape(of: Proxy.self) }
         parent = Self.keepingMemory(of: parentObject)
         property = DelegateProperty.property(of: Proxy.self)
-        super.init(shape: shape)
+        super.init(shape: shape.raw)
         guard type(of: self) == Proxy.self || self is Proxy else {
             fatalError(
                 """

@@ -11,7 +11,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// The delegate's type.
     public typealias Delegate = DelegateType
 
-    override init(shape: ProtocolShape) {
+    override init(shape: UnsafePointer<cffi_shape>) {
         super.init(shape: shape)
         begin()
     }
@@ -45,7 +45,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///   - retainTarget: Whether the proxy keeps the target alive.
     public init(forwardingTo target: Delegate? = nil, retainTarget: Bool = true) {
         super.init(
-            shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: DelegateType.self, for: target) })
+            shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: DelegateType.self, for: target) }.raw)
         begin()
         if let target { setForwardToDelegate(target, retainDelegate: retainTarget) }
     }

@@ -33,7 +33,7 @@ typedef struct cffi_proxy_words {
     cffi_observer_slot *observers;
     /// The interceptors, a Swift object that is retained; null until there is one. Atomic.
     void *interceptors;
-    /// Whether the streams have ended. The proxy's `cffi_lock_of` guards this and changes of the observers.
+    /// Whether the streams have ended. Atomic. The proxy's `cffi_lock_of` guards changes of the observers.
     bool completed;
     /// Whether the proxy reports when a slot gets its first observer of a stage, or loses its last one. Written before
     /// other threads know the proxy.
