@@ -10,7 +10,9 @@ enum ProxyKeeper {
     static func proxy<Proxy: AnyForwardingProxy>(
         for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> Proxy
     ) throws(ProxyRefusal) -> Proxy {
-        let found = try anyProxy(for: parent, of: ParentClass.of(parent), identifier: identifier) { () throws(ProxyRefusal) in try make() }
+        let found = try anyProxy(for: parent, of: ParentClass.of(parent), identifier: identifier) {
+            () throws(ProxyRefusal) in try make()
+        }
         if type(of: found) == Proxy.self { return unsafeDowncast(found, to: Proxy.self) }
         require(found, toInheritFrom: Proxy.self, parent)
         return unsafeDowncast(found, to: Proxy.self)
@@ -31,9 +33,13 @@ enum ProxyKeeper {
 
     /// The same, of whatever class the proxy is. Not generic, so that the runtime is not asked for types. Not inlined: so the
     /// caller keeps the parent until this returns.
+    ///
+    /// - Parameter isProbablyNew: Whether it is not worth while to look for a proxy first: if there is one, what `make` made is
+    ///   dropped.
     @inline(never)
     static func anyProxy(
-        for parent: AnyObject, of parentClass: ParentClass, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> AnyForwardingProxy
+        for parent: AnyObject, of parentClass: ParentClass, identifier: UnsafeRawPointer, isProbablyNew: Bool = false,
+        make: () throws(ProxyRefusal) -> AnyForwardingProxy
     ) throws(ProxyRefusal) -> AnyForwardingProxy {
         switch parentClass.place {
         case .storage(let witnesses):
@@ -44,7 +50,7 @@ enum ProxyKeeper {
             guard isOwn else { throw ProxyRefusal(reason: .storageNotOwn, protocolName: made.shape.delegateName) }
             return try keep(made, identifier, in: storage, for: parent)
         case .hook:
-            if let known = DeallocationContext.proxy(identifier, until: parent) { return known }
+            if !isProbablyNew, let known = DeallocationContext.proxy(identifier, until: parent) { return known }
             let made = try make()
             var kept: UnsafeMutableRawPointer? = made.address
             switch cffi_deallocation_keep(Unmanaged.passUnretained(parent).toOpaque(), identifier, &kept) {

@@ -103,7 +103,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     static func property<Proxy: DelegateProxyType>(of type: Proxy.Type) -> Unmanaged<DelegateProperty> {
         known(type, PropertyOf<Proxy>.number)
             ?? DelegateProperty(type, nil, getter(PropertyOf<Proxy>.self), setter(PropertyOf<Proxy>.self))
-                .published(PropertyOf<Proxy>.number)
+            .published(PropertyOf<Proxy>.number)
     }
 
     /// Inlined, so that the program that makes proxies compiles it for its types.
@@ -135,8 +135,10 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
         let type: AnyClass = property._withUnsafeGuaranteedRef { $0.type }
         let identifier = unsafeBitCast(ObjectIdentifier(type), to: UnsafeRawPointer.self)
         let parentClass = ProxyKeeper.ParentClass.of(parent)
-        let proxy = try ProxyKeeper.anyProxy(for: parent, of: parentClass, identifier: identifier) {
-            () throws(ProxyRefusal) in
+        // A parent that has a proxy nearly always has it as its delegate.
+        let proxy = try ProxyKeeper.anyProxy(
+            for: parent, of: parentClass, identifier: identifier, isProbablyNew: isFree
+        ) { () throws(ProxyRefusal) in
             let made = make()
             if parentClass.cachesDelegate { made.reportsChanges = true }
             return made
@@ -216,7 +218,9 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.DelegateTy
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
-        guard let current = parent.delegate else { return try install(in: parent, DelegateOf<ParentObject>.self, isFree: true) }
+        guard let current = parent.delegate else {
+            return try install(in: parent, DelegateOf<ParentObject>.self, isFree: true)
+        }
         // Without `consume`, it would be retained once more.
         if let known = installed(consume current, parent) { return known }
         return try install(in: parent, DelegateOf<ParentObject>.self, isFree: false)
@@ -236,7 +240,9 @@ extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSour
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
-        guard let current = parent.dataSource else { return try install(in: parent, DataSourceOf<ParentObject>.self, isFree: true) }
+        guard let current = parent.dataSource else {
+            return try install(in: parent, DataSourceOf<ParentObject>.self, isFree: true)
+        }
         // Without `consume`, it would be retained once more.
         if let known = installed(consume current, parent) { return known }
         return try install(in: parent, DataSourceOf<ParentObject>.self, isFree: false)
@@ -256,7 +262,9 @@ extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
-        guard let current = parent.prefetchDataSource else { return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self, isFree: true) }
+        guard let current = parent.prefetchDataSource else {
+            return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self, isFree: true)
+        }
         // Without `consume`, it would be retained once more.
         if let known = installed(consume current, parent) { return known }
         return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self, isFree: false)

@@ -16,9 +16,11 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         begin()
     }
 
-    private func begin() {
+    @inline(__always) private func begin() {
         if !cffi_shape_serves_casts(cffi_proxy_shape(address)) { shape.serveCasts(of: ForwardingProxy.self) }
-        if let own = ProtocolShape.ownReceiver(of: self) { cffi_proxy_set_receiver(address, cffi_receiver_fallback, own) }
+        if let own = ProtocolShape.ownReceiver(of: self) {
+            cffi_proxy_set_receiver(address, cffi_receiver_fallback, own)
+        }
     }
 
     /// A proxy without a parent.
@@ -45,7 +47,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///   - retainTarget: Whether the proxy keeps the target alive.
     public init(forwardingTo target: Delegate? = nil, retainTarget: Bool = true) {
         super.init(
-            shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: DelegateType.self, for: target) }.raw)
+            shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: DelegateType.self, for: target) }
+                .raw)
         begin()
         if let target { setForwardToDelegate(target, retainDelegate: retainTarget) }
     }
