@@ -193,7 +193,7 @@ def observing(function, arity, is_asynchronous):
 {DISFAVORED * is_asynchronous}public final func {function}<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, is_asynchronous)}
 ) -> CallStream<{arity.element}, Result> {{
-    let code = withUnsafePointer(to: {words(arity, is_asynchronous)}(method: method)) {{ MethodCode($0) }}
+    let code = MethodCode(unsafeBitCast({words(arity, is_asynchronous)}(method: method), to: MethodCode.Words.self))
     return observing({STAGES[function]}, code, {arity.count}, Failure.self) {{
         () throws(ObservationRefusal) in try Self.selector(method)
     }}

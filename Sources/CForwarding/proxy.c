@@ -17,6 +17,7 @@ void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     words->interceptors = NULL;
     words->completed = words->reports_changes = words->intercepts = words->has_several = false;
     words->keeps_delegate = false;
+    words->end = (cffi_end){.object = NULL};
 }
 
 const cffi_shape *cffi_proxy_shape(void *proxy) {
@@ -47,12 +48,19 @@ void cffi_proxy_set_interceptors(void *proxy, void *interceptors) {
     __atomic_store_n(&cffi_words_of(proxy)->interceptors, interceptors, __ATOMIC_RELEASE);
 }
 
+/// Takes a receiver out. Nobody sets one any more.
+static cffi_receiver *last(cffi_receiver **location) {
+    if (__atomic_load_n(location, __ATOMIC_ACQUIRE) == NULL) return NULL;
+    return cffi_hazard_exchange((void **)location, NULL);
+}
+
 void cffi_proxy_destroy(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (words->interceptors != NULL) swift_release(words->interceptors);
-    cffi_receiver_retire(cffi_hazard_exchange((void **)&words->forward, NULL));
-    cffi_hazard_retire(cffi_hazard_exchange((void **)&words->fallback, NULL), cffi_receiver_drop);
-    cffi_hazard_retire(cffi_hazard_exchange((void **)&words->messages, NULL), cffi_receiver_drop);
+    cffi_receiver *forward = last(&words->forward), *fallback = last(&words->fallback), *messages = last(&words->messages);
+    if (forward != NULL) cffi_receiver_retire(forward);
+    if (fallback != NULL) cffi_hazard_retire(fallback, cffi_receiver_drop);
+    if (messages != NULL) cffi_hazard_retire(messages, cffi_receiver_drop);
     cffi_proxy_destroy_observers(proxy);
 }
 

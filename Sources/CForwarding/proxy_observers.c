@@ -8,6 +8,10 @@
 #include "CSupport/lock.h"
 #include "proxy_words.h"
 
+static bool has_completed(const cffi_proxy_words *words) {
+    return __atomic_load_n(&words->completed, __ATOMIC_SEQ_CST);
+}
+
 static void release_after_calls(void *list) {
     cffi_calls_retire(list, cffi_observer_list_release);
 }
@@ -17,13 +21,15 @@ cffi_observing cffi_proxy_add_observer(void *proxy, uint32_t slot, cffi_stage st
     cffi_lock *lock = cffi_lock_of(proxy);
     cffi_observer_list *old = NULL;
     cffi_lock_acquire(lock);
-    bool completed = words->completed, is_first = false;
+    bool completed = has_completed(words), is_first = false;
     cffi_observer_slot *observers = completed ? NULL : words->observers;
     if (observers == NULL && !completed) {
         observers = calloc(words->shape->slot_count, sizeof *observers);
-        if (observers != NULL) __atomic_store_n(&words->observers, observers, __ATOMIC_RELEASE);
+        // Sequentially consistent, as in `cffi_proxy_complete`: this sees that the streams have ended, or that sees the array.
+        if (observers != NULL) __atomic_store_n(&words->observers, observers, __ATOMIC_SEQ_CST);
+        completed = has_completed(words);
     }
-    if (observers != NULL) {
+    if (observers != NULL && !completed) {
         cffi_observer_slot_append(&observers[slot], observer, stage);
         is_first = words->reports_changes && observers[slot].count[stage] == 1;
         old = cffi_observer_slot_update(&observers[slot]);
@@ -66,7 +72,6 @@ static void *take_observer(void *proxy, completion *at, cffi_observer_list **lis
     void *observer = NULL;
     *list = NULL;
     cffi_lock_acquire(lock);
-    words->completed = true;
     uint32_t end = words->observers == NULL ? 0 : words->shape->slot_count;
     while (at->slot < end && observer == NULL) {
         cffi_observer_slot *slot = &words->observers[at->slot];
@@ -88,6 +93,10 @@ static void *take_observer(void *proxy, completion *at, cffi_observer_list **lis
 }
 
 void cffi_proxy_complete(void *proxy, void (*tell)(void *observer)) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    if (!has_completed(words)) __atomic_store_n(&words->completed, true, __ATOMIC_SEQ_CST);
+    // Never observed: no lock. Whoever is about to add the first observer finds that the streams have ended.
+    if (CFFI_LIKELY(__atomic_load_n(&words->observers, __ATOMIC_SEQ_CST) == NULL)) return;
     completion at = {0, cffi_stage_sent};
     cffi_observer_list *list;
     void *observer;
@@ -118,6 +127,8 @@ bool cffi_proxy_remove_observer(void *proxy, uint32_t slot, cffi_stage stage, vo
 /// A cancelled observer may still be looked for here: its subscription keeps the proxy's memory.
 void cffi_proxy_destroy_observers(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
+    // Nobody adds an observer any more.
+    if (__atomic_load_n(&words->observers, __ATOMIC_ACQUIRE) == NULL) return;
     cffi_lock *lock = cffi_lock_of(proxy);
     cffi_lock_acquire(lock);
     cffi_observer_slot *observers = words->observers;

@@ -226,6 +226,10 @@ void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver
     }
 }
 
+bool cffi_proxy_forwards(void *proxy) {
+    return __atomic_load_n(&cffi_words_of(proxy)->forward, __ATOMIC_ACQUIRE) != NULL;
+}
+
 CFFI_HOT void *cffi_proxy_copy_receiver(void *proxy, cffi_receiver_kind kind, cffi_witness_table *tables) {
     const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)receiver_location(proxy, kind));
     if (value == NULL) return NULL;

@@ -64,6 +64,12 @@ cffi_storing cffi_storage_keep(cffi_storage *storage, const void *owner, const v
     return result;
 }
 
+void cffi_storage_take_over(cffi_storage *storage, const void *owner, const void *identifier, void *proxy) {
+    storage->owner = owner;
+    storage->first = (cffi_stored_proxy){identifier, proxy};
+    storage->count = 1;
+}
+
 void *cffi_storage_take(cffi_storage *storage) {
     cffi_lock *lock = cffi_lock_of(storage);
     cffi_lock_acquire(lock);

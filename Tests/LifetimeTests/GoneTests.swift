@@ -17,7 +17,7 @@
                 log = parent.log
                 self.parent = parent
                 isAlive = { [weak parent] in parent != nil }
-                super.init(shape: try ProtocolShape.shape(of: (any SampleDelegate).self))
+                super.init(shape: try ProtocolShape.shape(of: (any SampleDelegate).self).raw)
             }
             override func isProxy(of other: AnyObject) -> Bool { parent === other }
             override var parentIfAlive: AnyObject? { isAlive() ? parent : nil }
@@ -61,6 +61,52 @@
 
         func test_G1_toldByTheHookAfterTheParentsDeinit() throws {
             XCTAssertEqual(try end(Parent.init), ["deinit", "told", "told", "proxy's end", "proxy's end"])
+        }
+
+        /// Needs no context for its end.
+        func test_G1_toldByTheHookIfItIsTheOnlyOne() throws {
+            let log = Log<String>()
+            var parent: Parent? = Parent(log)
+            weak let only = try make(parent!, first)
+            XCTAssertIdentical(only, try make(parent!, first))
+            XCTAssertIdentical(only, ProxyKeeper.known(for: parent!, identifier: first))
+            XCTAssertNil(ProxyKeeper.known(for: parent!, identifier: second))
+            parent = nil
+            XCTAssertEqual(log.entries, ["deinit", "told", "proxy's end"])
+            XCTAssertNil(only)
+        }
+
+        private final class Watched: Parent, HasDeallocationHook {}
+
+        func test_G1_theOnlyOneBesideObserversOfTheEnd() throws {
+            let log = Log<String>()
+            var parent: Watched? = Watched(log)
+            weak let only = try make(parent!, first)
+            let before = try Deallocation.observe(parent!) { log.add("deallocating") }
+            let after = try Deallocation.observe(parent!, at: .deallocated) { log.add("deallocated") }
+            XCTAssertIdentical(only, try make(parent!, first))
+            parent = nil
+            XCTAssertEqual(log.entries, ["deallocating", "deinit", "told", "proxy's end", "deallocated"])
+            withExtendedLifetime((before, after)) {}
+        }
+
+        func test_G1_anotherOneInTheParentsDeinit() throws {
+            final class Late: Parent {
+                var atEnd: (Parent) throws -> Void = { _ in }
+                deinit { XCTAssertNoThrow(try atEnd(self)) }
+            }
+            let log = Log<String>()
+            var parent: Late? = Late(log)
+            weak let one = try make(parent!, first)
+            let (first, second, make) = (first, second, make)
+            parent!.atEnd = { [weak one] late in
+                weak let other = try make(late, second)
+                XCTAssertNotNil(other)
+                XCTAssertIdentical(other, try make(late, second))
+                XCTAssertIdentical(one, try make(late, first))
+            }
+            parent = nil
+            XCTAssertEqual(log.entries, ["deinit", "told", "told", "proxy's end", "proxy's end"])
         }
 
         /// Keeps an object's memory, so that no other comes to its place.

@@ -63,6 +63,28 @@ final class ThreadTests: XCTestCase {
         }
     }
 
+    /// Of two threads, one ends the parent, and the other one adds the proxy's first observer: who comes second finds the other.
+    func test_G1_theFirstObserverWhileTheParentEnds() {
+        final class Ending: @unchecked Sendable {
+            var parent: PlainParent? = PlainParent()
+        }
+        for _ in 0..<2000 {
+            let (ending, completed) = (Ending(), Count())
+            let proxy = DelegateProxy<PlainParent, any SampleDelegate>.proxy(for: ending.parent!)
+            let stream = proxy.sentMessage(SampleDelegate.started)
+            let tokens = Log<SubscriptionToken>()
+            onThreads(2) { thread in
+                if thread == 0 {
+                    letGo(&ending.parent)
+                } else {
+                    tokens.add(stream.subscribeAnywhere({ _ in }, onCompleted: { completed.add() }))
+                }
+            }
+            XCTAssertEqual(completed.count, 1)
+            withExtendedLifetime((proxy, tokens)) {}
+        }
+    }
+
     func test_H2_heardOnTheThreadThatEndsIt() {
         let heard = Log<ObjectIdentifier>()
         let reference = Reference(Object())

@@ -19,8 +19,9 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
 
     final var shape: ProtocolShape { ProtocolShape.shape(behind: cffi_proxy_shape(address)) }
 
-    init(shape: ProtocolShape) {
-        fillWords(shape.raw)
+    /// Precondition: the shape is a `ProtocolShape`'s. It is given as what C reads, which nobody counts.
+    init(shape: UnsafePointer<cffi_shape>) {
+        fillWords(shape)
         if InvocationOverride.isOverridden(by: type(of: self)) { cffi_proxy_set_intercepts(address, true) }
     }
 

@@ -5,6 +5,9 @@
 /// function in a generic one, whose code says nothing: such references have no `MethodCode`, and the method is found by a
 /// probing call each time.
 struct MethodCode: Hashable {
+    /// A function in memory.
+    typealias Words = (code: UInt, context: UInt)
+
     private let address: UInt
 
     /// Nil if the function captures something.
@@ -12,11 +15,10 @@ struct MethodCode: Hashable {
     /// A Swift function in memory is the address of its code, and that of what it captures (swiftlang/swift,
     /// docs/ABI/CallingConvention.rst, and `swift::FunctionPair` in lib/IRGen).
     ///
-    /// - Parameter reference: Of a structure that has the function as its only property, in the form of its own type.
-    @inline(__always) init?(_ reference: UnsafeRawPointer) {
-        let words = reference.assumingMemoryBound(to: UInt.self)
-        guard words[1] == 0 else { return nil }
-        address = words[0]
+    /// - Parameter words: Of a structure that has the function as its only property, in the form of its own type.
+    @inline(__always) init?(_ words: Words) {
+        guard words.context == 0 else { return nil }
+        address = words.code
     }
 
     /// With what types a reference was written. A linker may merge the code of references whose types differ.

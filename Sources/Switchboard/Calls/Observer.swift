@@ -1,24 +1,52 @@
 import CForwarding
 import CSupport
 
-/// One observer of one method and stage. C reads its stored properties and those of its subclasses; see
-/// `cffi_observer_words`.
-class Observer: @unchecked Sendable {
+/// One observer of one method and stage. C reads its stored properties: see `cffi_observer_words`. It is not generic, so that
+/// the runtime is not asked for its type with every subscription.
+final class Observer: @unchecked Sendable {
     /// After `init`, only C writes it.
     private var isActive: UInt64
     /// Called when no more calls can come.
     private let onCompleted: (() -> Void)?
     /// Only C writes it.
     private var place = cffi_observer_place()
+    private let code: Code
+    /// Only C uses it, for an observer that is told of one call at a time: see `cffi_ordered_observer_words`.
+    private var lock = cffi_recursive_lock()
+    private let boxing: ArgumentBoxing?
 
-    /// - Parameters:
-    ///   - boxing: The subclass keeps it alive.
-    ///   - isInOrder: Whether it is told of one call at a time. The subclass has room for a lock.
-    init(boxing: ArgumentBoxing?, isInOrder: Bool = false, onCompleted: (() -> Void)?) {
+    private init(_ code: Code, _ boxing: ArgumentBoxing?, _ isInOrder: Bool, _ onCompleted: (() -> Void)?) {
         let way = boxing.map { UInt64(UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque())) } ?? 1
         isActive = isInOrder ? way | CFFI_OBSERVER_IN_ORDER : way
         self.onCompleted = onCompleted
+        self.code = code
+        self.boxing = boxing
     }
+
+    /// An observer that takes the decoded arguments directly from memory; or, with `boxing`, as `[Any]`, which `Element`
+    /// then is.
+    ///
+    /// - Parameter isInOrder: Whether it is told of one call at a time.
+    convenience init<Element>(
+        _ body: @escaping (Element) -> Void, boxing: ArgumentBoxing?, isInOrder: Bool = false, onCompleted: (() -> Void)?
+    ) {
+        self.init(unsafeBitCast(Plain(body: body), to: Code.self), boxing, isInOrder, onCompleted)
+    }
+
+    /// The same, with the outcome. `Outcome` is `CallOutcome` of the result's type. If the result's type were the parameter,
+    /// each call would ask the runtime for the outcome's.
+    ///
+    /// - Parameter layout: The method's types.
+    convenience init<Element, Outcome: OutcomeOfCall>(
+        _ body: @escaping (Element, Outcome) -> Void, _ layout: ArgumentLayout, boxing: ArgumentBoxing?,
+        isInOrder: Bool, onCompleted: (() -> Void)?
+    ) {
+        let (result, failure) = (layout.result, layout.failure)
+        let told = WithOutcome<Element> { body($0, Outcome.made(of: $1, result, failure)) }
+        self.init(unsafeBitCast(told, to: Code.self), boxing, isInOrder, onCompleted)
+    }
+
+    deinit { cffi_observer_end_order(address) }
 
     final var address: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
@@ -64,60 +92,18 @@ class Observer: @unchecked Sendable {
         body()
         cffi_observer_release_order(address)
     }
+
+    // The first parameter of both closures is a generic parameter where they are stored, so they take their argument by
+    // address, whatever `Element` is.
+    private struct Plain<Element> { let body: (Element) -> Void }
+    private struct WithOutcome<Element> { let body: (Element, UnsafePointer<cffi_outcome>) -> Void }
+
+    /// A function in memory is the address of its code, and a reference to what it captures, or none: see `MethodCode`.
+    private struct Code {
+        let address: UnsafeRawPointer
+        let context: AnyObject?
+    }
 }
 
 /// Other objects than these report no changes.
 private func observersChanged(_ proxy: AnyForwardingProxy) { proxy.observersChanged() }
-
-/// An observer that takes the decoded arguments directly from memory; or, with `boxing`, as `[Any]`, which `Element`
-/// then is.
-///
-/// `body`'s parameter is a generic parameter here, so it takes its argument by address, whatever `Element` is.
-final class TypedObserver<Element>: Observer, @unchecked Sendable {
-    private let body: (Element) -> Void
-    private let boxing: ArgumentBoxing?
-
-    init(_ body: @escaping (Element) -> Void, boxing: ArgumentBoxing?, onCompleted: (() -> Void)?) {
-        self.body = body
-        self.boxing = boxing
-        super.init(boxing: boxing, onCompleted: onCompleted)
-    }
-}
-
-/// Like `TypedObserver`, told of one call at a time.
-final class OrderedObserver<Element>: Observer, @unchecked Sendable {
-    private let body: (Element) -> Void
-    /// Only C uses it: see `cffi_ordered_observer_words`.
-    private var lock = cffi_recursive_lock()
-    private let boxing: ArgumentBoxing?
-
-    init(_ body: @escaping (Element) -> Void, boxing: ArgumentBoxing?, onCompleted: (() -> Void)?) {
-        self.body = body
-        self.boxing = boxing
-        super.init(boxing: boxing, isInOrder: true, onCompleted: onCompleted)
-    }
-
-    deinit { cffi_observer_end_order(address) }
-}
-
-/// Like `TypedObserver`, with the outcome, and told of one call at a time if asked for. `Outcome` is `CallOutcome` of the result's type. If the result's type were the
-/// parameter, each call would ask the runtime for the outcome's.
-final class OutcomeObserver<Element, Outcome: OutcomeOfCall>: Observer, @unchecked Sendable {
-    private let body: (Element, UnsafePointer<cffi_outcome>) -> Void
-    /// Only C uses it: see `cffi_ordered_observer_words`.
-    private var lock = cffi_recursive_lock()
-    private let boxing: ArgumentBoxing?
-
-    /// - Parameter layout: The method's types.
-    init(
-        _ body: @escaping (Element, Outcome) -> Void, _ layout: ArgumentLayout, boxing: ArgumentBoxing?,
-        isInOrder: Bool, onCompleted: (() -> Void)?
-    ) {
-        let (result, failure) = (layout.result, layout.failure)
-        self.body = { body($0, Outcome.made(of: $1, result, failure)) }
-        self.boxing = boxing
-        super.init(boxing: boxing, isInOrder: isInOrder, onCompleted: onCompleted)
-    }
-
-    deinit { cffi_observer_end_order(address) }
-}

@@ -64,7 +64,7 @@ final class ProtocolShape: @unchecked Sendable {
     private let conformance: ProxyConformance?
 
     /// Where probing calls arrive: a proxy without receivers.
-    private(set) lazy var probeProxy: AnyObject = AnyForwardingProxy(shape: self)
+    private(set) lazy var probeProxy: AnyObject = AnyForwardingProxy(shape: raw)
     /// The tables of the probe of a class that conforms by hand, which is of another class than the proxies.
     private(set) var probeTables: [cffi_witness_table?] = []
     /// Whether methods are found by probing calls; false for classes that conform by hand without a probe.
@@ -277,7 +277,7 @@ final class ProtocolShape: @unchecked Sendable {
     }
 
     /// Another object to probe, whose reference counts nobody else changes. Precondition: there are entry stubs.
-    func anotherProbe() -> AnyForwardingProxy { AnyForwardingProxy(shape: self) }
+    func anotherProbe() -> AnyForwardingProxy { AnyForwardingProxy(shape: raw) }
 
     // MARK: What is learnt
 
@@ -398,8 +398,14 @@ final class ProtocolShape: @unchecked Sendable {
     }
 
     /// A receiver that calls the own methods of a proxy whose class conforms; nil if the class does not. It does not
-    /// keep the proxy alive. Precondition: `proxy` has this shape.
-    func ownReceiver(of proxy: AnyForwardingProxy) -> OpaquePointer? {
+    /// keep the proxy alive.
+    static func ownReceiver(of proxy: AnyForwardingProxy) -> OpaquePointer? {
+        Unmanaged<ProtocolShape>.fromOpaque(cffi_proxy_shape(proxy.address).pointee.context)._withUnsafeGuaranteedRef {
+            $0.ownReceiver(of: proxy)
+        }
+    }
+
+    private func ownReceiver(of proxy: AnyForwardingProxy) -> OpaquePointer? {
         guard let ownTables else { return nil }
         guard let receiver = cffi_receiver_create(proxy.address, false, UInt32(ownTables.count)) else {
             fatalError("Switchboard: no memory for a receiver.")

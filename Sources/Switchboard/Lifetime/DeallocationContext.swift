@@ -111,6 +111,29 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
         }
     }
 
+    /// The proxy with `identifier` that is kept until the end of `object`; nil if there is none. Precondition: the caller keeps
+    /// `object`, or is its deinit.
+    static func proxy(_ identifier: UnsafeRawPointer, until object: AnyObject) -> AnyForwardingProxy? {
+        var context: UnsafeMutableRawPointer?
+        if let proxy = cffi_deallocation_find(Unmanaged.passUnretained(object).toOpaque(), identifier, &context) {
+            return Unmanaged.fromOpaque(proxy).takeRetainedValue()
+        }
+        guard let context else { return nil }
+        return Unmanaged<DeallocationContext>.fromOpaque(context).takeUnretainedValue().proxy(identifier, of: object)
+    }
+
+    /// The context of an object that has one, or a single proxy, which the context then has; nil if it has neither, or if
+    /// there is no memory. Precondition: as above.
+    static func widened(_ object: AnyObject) -> DeallocationContext? {
+        if let known = known(object) { return known }
+        let made = DeallocationContext()
+        return withExtendedLifetime(made) {
+            cffi_deallocation_widen(
+                Unmanaged.passUnretained(object).toOpaque(), Unmanaged.passUnretained(made).toOpaque()
+            ).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+        }
+    }
+
     /// The context of `object`; it is made if there is none. Precondition: the caller keeps `object`, or is its deinit.
     static func context(of object: AnyObject) throws(DeallocationRefusal) -> DeallocationContext {
         if !swift_isDeallocating(Unmanaged.passUnretained(object).toOpaque()), let known = known(object) {
@@ -155,5 +178,6 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
                 // Not earlier: calls that the object's deinit makes to its delegate still go through the proxies.
                 context.end()
                 context.call(.deallocated)
-            }))
+            },
+            proxy_ended: { Unmanaged<AnyForwardingProxy>.fromOpaque($0!).takeRetainedValue().parentIsGone() }))
 }

@@ -1,3 +1,5 @@
+import CForwarding
+
 /// Finds the proxy of a parent, and has it kept as long as the parent lives: in the parent itself if it is a
 /// `HasProxyStorage`, else by its deallocation hook, or, if its end cannot be observed, in a table.
 enum ProxyKeeper {
@@ -8,54 +10,76 @@ enum ProxyKeeper {
     static func proxy<Proxy: AnyForwardingProxy>(
         for parent: AnyObject, identifier: UnsafeRawPointer, make: () throws(ProxyRefusal) -> Proxy
     ) throws(ProxyRefusal) -> Proxy {
-        let found: AnyForwardingProxy
-        switch ProxyKeeper.Place(of: parent) {
-        case .storage(let witnesses):
-            let storage = ProxyKeeper.Place.storage(of: parent, witnesses)
-            if let known = storage.proxy(identifier, of: parent) {
-                found = known
-                break
-            }
-            guard storage === ProxyKeeper.Place.storage(of: parent, witnesses) else {
-                throw ProxyRefusal(reason: .storageNotOwn, protocolName: try make().shape.delegateName)
-            }
-            found = try proxy(in: storage, for: parent, identifier, make: make)
-        case .hook:
-            if let context = DeallocationContext.known(parent) ?? (try? DeallocationContext.context(of: parent)) {
-                found = try proxy(in: context, for: parent, identifier, make: make)
-            } else {
-                found = try ProxyTable.shared.proxy(for: parent, identifier: identifier, make: make)
-            }
-        case .table:
-            found = try ProxyTable.shared.proxy(for: parent, identifier: identifier, make: make)
+        let found = try anyProxy(for: parent, of: ParentClass.of(parent), identifier: identifier) {
+            () throws(ProxyRefusal) in try make()
         }
         if type(of: found) == Proxy.self { return unsafeDowncast(found, to: Proxy.self) }
-        guard let proxy = found as? Proxy else {
-            fatalError(
-                """
-                Switchboard: expected a \(Proxy.self) as the proxy of that identifier for a \(type(of: parent)), found a \
-                \(type(of: found)). Give each proxy class an `identifier` of its own, or register the subclass.
-                """)
+        require(found, toInheritFrom: Proxy.self, parent)
+        return unsafeDowncast(found, to: Proxy.self)
+    }
+
+    /// Traps if a proxy that was found by its identifier is of another class.
+    @inline(never)
+    static func require(_ found: AnyForwardingProxy, toInheritFrom type: AnyClass, _ parent: AnyObject) {
+        var next: AnyClass? = Swift.type(of: found)
+        while let one = next, one != type { next = Metadata.superclass(of: one) }
+        guard next == nil else { return }
+        fatalError(
+            """
+            Switchboard: expected a \(type) as the proxy of that identifier for a \(Swift.type(of: parent)), found a \
+            \(Swift.type(of: found)). Give each proxy class an `identifier` of its own, or register the subclass.
+            """)
+    }
+
+    /// The same, of whatever class the proxy is. Not generic, so that the runtime is not asked for types. Not inlined: so the
+    /// caller keeps the parent until this returns.
+    ///
+    /// - Parameter isProbablyNew: Whether it is not worth while to look for a proxy first: if there is one, what `make` made is
+    ///   dropped.
+    @inline(never)
+    static func anyProxy(
+        for parent: AnyObject, of parentClass: ParentClass, identifier: UnsafeRawPointer, isProbablyNew: Bool = false,
+        make: () throws(ProxyRefusal) -> AnyForwardingProxy
+    ) throws(ProxyRefusal) -> AnyForwardingProxy {
+        switch parentClass.place {
+        case .storage(let witnesses):
+            let storage = Place.storage(of: parent, witnesses)
+            if let known = storage.proxy(identifier, of: parent) { return known }
+            let isOwn = storage === Place.storage(of: parent, witnesses)
+            let made = try make()
+            guard isOwn else { throw ProxyRefusal(reason: .storageNotOwn, protocolName: made.shape.delegateName) }
+            return try keep(made, identifier, in: storage, for: parent)
+        case .hook:
+            if !isProbablyNew, let known = DeallocationContext.proxy(identifier, until: parent) { return known }
+            let made = try make()
+            var kept: UnsafeMutableRawPointer? = made.address
+            switch cffi_deallocation_keep(Unmanaged.passUnretained(parent).toOpaque(), identifier, &kept) {
+            case cffi_keeping_done: return made
+            case cffi_keeping_known: return Unmanaged.fromOpaque(kept!).takeRetainedValue()
+            case cffi_keeping_in_context:
+                if let context = DeallocationContext.widened(parent) {
+                    return try keep(made, identifier, in: context, for: parent)
+                }
+            default: break
+            }
+            return try ProxyTable.shared.proxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in made }
+        case .table:
+            return try ProxyTable.shared.proxy(for: parent, identifier: identifier, make: make)
         }
-        return proxy
     }
 
     /// The proxy with `identifier` that `parent` keeps; nil if there is none. Thread-safe.
     static func known(for parent: AnyObject, identifier: UnsafeRawPointer) -> AnyForwardingProxy? {
-        switch ProxyKeeper.Place(of: parent) {
-        case .storage(let witnesses):
-            ProxyKeeper.Place.storage(of: parent, witnesses).proxy(identifier, of: parent)
-        case .hook: DeallocationContext.known(parent)?.proxy(identifier, of: parent)
+        switch ParentClass.of(parent).place {
+        case .storage(let witnesses): Place.storage(of: parent, witnesses).proxy(identifier, of: parent)
+        case .hook: DeallocationContext.proxy(identifier, until: parent)
         case .table: nil
         }
     }
 
-    private static func proxy(
-        in storage: ProxyStorage, for parent: AnyObject, _ identifier: UnsafeRawPointer,
-        make: () throws(ProxyRefusal) -> AnyForwardingProxy
+    private static func keep(
+        _ made: AnyForwardingProxy, _ identifier: UnsafeRawPointer, in storage: ProxyStorage, for parent: AnyObject
     ) throws(ProxyRefusal) -> AnyForwardingProxy {
-        if let known = storage.proxy(identifier, of: parent) { return known }
-        let made = try make()
         let kept = try storage.keep(made, identifier, for: parent)
         return withExtendedLifetime(parent) { kept }
     }

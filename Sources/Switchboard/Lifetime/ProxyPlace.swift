@@ -1,7 +1,49 @@
 import CForwarding
 
 extension ProxyKeeper {
-    /// Where the proxies of a class's objects are kept. Determined once for a class, and stored as one word.
+    /// What proxies have to know of a class of parents. Determined once for a class, and stored as one word: the address of
+    /// a witness table, or a small number, and a bit.
+    struct ParentClass {
+        private let word: UInt
+
+        private static let hook: UInt = 1
+        private static let table: UInt = 2
+        private static let caches: UInt = 4
+
+        /// A function and not an initializer, because that would take its parameter over.
+        static func of(_ parent: AnyObject) -> ParentClass {
+            let type = unsafeBitCast(type(of: parent) as AnyClass, to: UnsafeRawPointer.self)
+            return ParentClass(word: cffi_class_note(type).map { UInt(bitPattern: $0) } ?? find(parent, of: type))
+        }
+
+        @inline(never)
+        private static func find(_ parent: AnyObject, of type: UnsafeRawPointer) -> UInt {
+            var word = parent is any CachesDelegate ? caches : 0
+            if let parent = parent as? any HasProxyStorage {
+                // An existential of one class-bound protocol consists of the object and its witness table.
+                word |= withUnsafePointer(to: parent) { UnsafeRawPointer($0).load(fromByteOffset: 8, as: UInt.self) }
+            } else {
+                let canHook = DeallocationContext.canHook(classOf: parent)
+                word |= canHook == true ? hook : table
+                if canHook == nil { return word }
+            }
+            cffi_class_set_note(type, UnsafeRawPointer(bitPattern: word)!)
+            return word
+        }
+
+        var place: Place {
+            switch word & ~Self.caches {
+            case Self.hook: .hook
+            case Self.table: .table
+            case let witnesses: .storage(UnsafeRawPointer(bitPattern: witnesses)!)
+            }
+        }
+
+        /// Whether it is a `CachesDelegate`.
+        var cachesDelegate: Bool { word & Self.caches != 0 }
+    }
+
+    /// Where the proxies of a class's objects are kept.
     enum Place {
         /// In the parent, whose class conforms to `HasProxyStorage` with this witness table.
         case storage(UnsafeRawPointer)
@@ -9,36 +51,6 @@ extension ProxyKeeper {
         case hook
         /// In the table, because classes cannot be hooked on this system, or this class cannot.
         case table
-
-        // These are not addresses.
-        private static var hookNote: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: 1) }
-        private static var tableNote: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: 2) }
-
-        init(of parent: AnyObject) {
-            let type = unsafeBitCast(type(of: parent) as AnyClass, to: UnsafeRawPointer.self)
-            switch cffi_class_note(type) {
-            case nil: self.init(finding: parent, of: type)
-            case Self.hookNote: self = .hook
-            case Self.tableNote: self = .table
-            case let witnesses?: self = .storage(witnesses)
-            }
-        }
-
-        @inline(never)
-        private init(finding parent: AnyObject, of type: UnsafeRawPointer) {
-            if let parent = parent as? any HasProxyStorage {
-                // An existential of one class-bound protocol consists of the object and its witness table.
-                let witnesses = withUnsafePointer(to: parent) {
-                    UnsafeRawPointer($0).load(fromByteOffset: 8, as: UnsafeRawPointer.self)
-                }
-                self = .storage(witnesses)
-                cffi_class_set_note(type, witnesses)
-                return
-            }
-            let canHook = DeallocationContext.canHook(classOf: parent)
-            self = canHook == true ? .hook : .table
-            if let canHook { cffi_class_set_note(type, canHook ? Self.hookNote : Self.tableNote) }
-        }
 
         /// The storage of `parent`, whose class has this witness table.
         static func storage(of parent: AnyObject, _ witnesses: UnsafeRawPointer) -> ProxyStorage {

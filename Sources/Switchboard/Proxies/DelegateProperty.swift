@@ -1,43 +1,198 @@
-/// How a parent's delegate is read and set. A proxy stores the type that implements this, which takes two words; each
-/// of two closures would need memory on the heap.
-@usableFromInline protocol DelegateAccess<ParentObject, Delegate> {
-    associatedtype ParentObject
+import CForwarding
+
+/// How a parent's delegate is read and set, in the types of both.
+@usableFromInline protocol DelegateAccess {
+    associatedtype ParentObject: AnyObject
     associatedtype Delegate
+    /// Distinguishes what a parent may declare, if proxies need no class of their own for it: less than a word's size.
+    static var number: UInt { get }
     static func get(_ parent: ParentObject) -> Delegate?
     static func set(_ delegate: Delegate?, _ parent: ParentObject)
 }
 
 /// The `delegate` of a parent.
 @usableFromInline enum DelegateOf<ParentObject: HasDelegate>: DelegateAccess {
-    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.DelegateType? { parent.delegate }
-    @usableFromInline static func set(_ delegate: ParentObject.DelegateType?, _ parent: ParentObject) {
+    @inlinable static var number: UInt { 0 }
+    @inlinable static func get(_ parent: ParentObject) -> ParentObject.DelegateType? { parent.delegate }
+    @inlinable static func set(_ delegate: ParentObject.DelegateType?, _ parent: ParentObject) {
         parent.delegate = delegate
     }
 }
 
 /// The `dataSource` of a parent.
 @usableFromInline enum DataSourceOf<ParentObject: HasDataSource>: DelegateAccess {
-    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.DataSourceType? { parent.dataSource }
-    @usableFromInline static func set(_ dataSource: ParentObject.DataSourceType?, _ parent: ParentObject) {
+    @inlinable static var number: UInt { 1 }
+    @inlinable static func get(_ parent: ParentObject) -> ParentObject.DataSourceType? { parent.dataSource }
+    @inlinable static func set(_ dataSource: ParentObject.DataSourceType?, _ parent: ParentObject) {
         parent.dataSource = dataSource
     }
 }
 
 /// The `prefetchDataSource` of a parent.
 @usableFromInline enum PrefetchDataSourceOf<ParentObject: HasPrefetchDataSource>: DelegateAccess {
-    @usableFromInline static func get(_ parent: ParentObject) -> ParentObject.PrefetchDataSourceType? {
+    @inlinable static var number: UInt { 2 }
+    @inlinable static func get(_ parent: ParentObject) -> ParentObject.PrefetchDataSourceType? {
         parent.prefetchDataSource
     }
-    @usableFromInline static func set(_ dataSource: ParentObject.PrefetchDataSourceType?, _ parent: ParentObject) {
+    @inlinable static func set(_ dataSource: ParentObject.PrefetchDataSourceType?, _ parent: ParentObject) {
         parent.prefetchDataSource = dataSource
     }
 }
 
 /// The property that a proxy class defines.
-enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
+private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
+    static var number: UInt { 0 }
     static func get(_ parent: Proxy.ParentObject) -> Proxy.Delegate? { Proxy.currentDelegate(for: parent) }
     static func set(_ delegate: Proxy.Delegate?, _ parent: Proxy.ParentObject) {
         Proxy.setCurrentDelegate(delegate, to: parent)
+    }
+}
+
+/// The property that proxies of a class replace. Made once and never freed, so a proxy finds it by its class, without asking
+/// the runtime for types. Its closures are called where the delegate is set, on any thread.
+@usableFromInline final class DelegateProperty: @unchecked Sendable {
+    /// Writes the delegate of the parent at an address, of the type `Delegate?`, to a place.
+    @usableFromInline typealias Get = (_ parent: UnsafeRawPointer, _ place: UnsafeMutableRawPointer) -> Void
+    /// Sets the delegate of a parent to the value of the type `Delegate?` at a place.
+    @usableFromInline typealias Set = (_ parent: UnsafeRawPointer, _ place: UnsafeRawPointer) -> Void
+
+    let get: Get
+    let set: Set
+    /// The shape of all proxies for the property; nil if their classes may differ.
+    let shape: UnsafePointer<cffi_shape>?
+    /// What follows the object in a value of the delegate's type; very many where values need not be objects.
+    private let tables: UnsafePointer<cffi_witness_table?>!
+    private let tableCount: Int
+    /// The class of the proxies, which also distinguishes them from others of one parent if they have a shape.
+    private let type: AnyClass
+
+    private init(_ type: AnyClass, _ shape: ProtocolShape?, _ get: @escaping Get, _ set: @escaping Set) {
+        self.get = get
+        self.set = set
+        self.shape = shape.map { UnsafePointer($0.raw) }
+        self.type = type
+        tables = shape?.raw.pointee.tables
+        tableCount = shape.flatMap { $0.values.isClassBound ? $0.directCount : nil } ?? Int.max
+    }
+
+    /// The word by which a property is found: classes' addresses are multiples of a word's size.
+    private static func key(_ type: AnyClass, _ number: UInt) -> UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(type), to: UnsafeRawPointer.self) + Int(number)
+    }
+
+    /// The property of a class of proxies with that number; nil if it was not made.
+    @usableFromInline static func known(_ type: AnyClass, _ number: UInt) -> Unmanaged<DelegateProperty>? {
+        cffi_class_property(key(type, number)).map { Unmanaged.fromOpaque($0) }
+    }
+
+    private func published(_ number: UInt) -> Unmanaged<DelegateProperty> {
+        let made = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
+        return Unmanaged.fromOpaque(cffi_class_set_property(Self.key(type, number), made))
+    }
+
+    /// Makes the property that `DelegateProxy`s of a class replace.
+    ///
+    /// - Throws: `ProxyRefusal` if no proxy can stand in for `delegate`.
+    @usableFromInline static func make(
+        _ type: AnyClass, _ number: UInt, _ delegate: Any.Type, _ get: @escaping Get, _ set: @escaping Set
+    ) throws(ProxyRefusal) -> Unmanaged<DelegateProperty> {
+        try DelegateProperty(type, ProtocolShape.shape(of: delegate), get, set).published(number)
+    }
+
+    /// The property that a proxy class defines.
+    static func property<Proxy: DelegateProxyType>(of type: Proxy.Type) -> Unmanaged<DelegateProperty> {
+        known(type, PropertyOf<Proxy>.number)
+            ?? DelegateProperty(type, nil, getter(PropertyOf<Proxy>.self), setter(PropertyOf<Proxy>.self))
+            .published(PropertyOf<Proxy>.number)
+    }
+
+    /// Inlined, so that the program that makes proxies compiles it for its types.
+    @inlinable static func getter<Access: DelegateAccess>(_: Access.Type) -> Get {
+        { parent, place in
+            Unmanaged<Access.ParentObject>.fromOpaque(parent)._withUnsafeGuaranteedRef {
+                _ = place.initializeMemory(as: Access.Delegate?.self, to: Access.get($0))
+            }
+        }
+    }
+
+    /// The same.
+    @inlinable static func setter<Access: DelegateAccess>(_: Access.Type) -> Set {
+        { parent, place in
+            Unmanaged<Access.ParentObject>.fromOpaque(parent)._withUnsafeGuaranteedRef {
+                Access.set(place.assumingMemoryBound(to: Access.Delegate?.self).pointee, $0)
+            }
+        }
+    }
+
+    /// The proxy for `parent`, installed as its delegate, of the class for which a property was made. Preconditions: the
+    /// property has a shape; `make` makes a proxy of that class, with this property and for this parent.
+    ///
+    /// - Parameter isFree: Whether the parent has no delegate.
+    @usableFromInline static func proxy(
+        for property: Unmanaged<DelegateProperty>, installedIn parent: AnyObject, isFree: Bool,
+        make: () -> AnyForwardingProxy
+    ) throws(ProxyRefusal) -> AnyForwardingProxy {
+        let type: AnyClass = property._withUnsafeGuaranteedRef { $0.type }
+        let identifier = unsafeBitCast(ObjectIdentifier(type), to: UnsafeRawPointer.self)
+        let parentClass = ProxyKeeper.ParentClass.of(parent)
+        // A parent that has a proxy nearly always has it as its delegate.
+        let proxy = try ProxyKeeper.anyProxy(
+            for: parent, of: parentClass, identifier: identifier, isProbablyNew: isFree
+        ) { () throws(ProxyRefusal) in
+            let made = make()
+            if parentClass.cachesDelegate { made.reportsChanges = true }
+            return made
+        }
+        if Swift.type(of: proxy) != type { ProxyKeeper.require(proxy, toInheritFrom: type, parent) }
+        let giving = property._withUnsafeGuaranteedRef { isFree ? $0.giveFreePlace(in: parent, to: proxy) : .notDone }
+        switch giving {
+        case .done: break
+        case .notDone: try proxy.takePlace(inObject: parent)
+        case .notKept: throw ProxyRefusal(reason: .notKept, protocolName: proxy.shape.delegateName)
+        }
+        return proxy
+    }
+
+    /// What became of an attempt to make a proxy the delegate of a parent that has none.
+    private enum Giving {
+        case done
+        /// Nothing happened: the proxy forwards to somebody, which has to end, or values of the delegate's type need not be objects.
+        case notDone
+        /// The parent has no delegate again: it did not keep the proxy.
+        case notKept
+    }
+
+    /// A value of a class-bound protocol type: the object, and up to seven tables.
+    private typealias Words = (UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)
+
+    /// Makes a proxy the delegate of a parent that has none. Precondition: this property has a shape, and the proxy was made for
+    /// this property of the parent.
+    private func giveFreePlace(in parent: AnyObject, to proxy: AnyForwardingProxy) -> Giving {
+        guard tableCount < 8, !cffi_proxy_forwards(proxy.address) else { return .notDone }
+        let parent = UnsafeRawPointer(Unmanaged.passUnretained(parent).toOpaque())
+        let object = UnsafeRawPointer(proxy.address)
+        var value: Words = (0, 0, 0, 0, 0, 0, 0, 0)
+        return withUnsafeMutableBytes(of: &value) { value in
+            let words = value.baseAddress!.assumingMemoryBound(to: UnsafeRawPointer?.self)
+            words[0] = object
+            var index = 0
+            while index < tableCount {
+                words[1 + index] = UnsafeRawPointer(tables[index])
+                index += 1
+            }
+            set(parent, words)
+            get(parent, words)
+            // Where there is no delegate, there is no object.
+            if let kept = words[0] {
+                Unmanaged<AnyObject>.fromOpaque(kept).release()
+                index = 0
+                while index < tableCount, words[1 + index] == UnsafeRawPointer(tables[index]) { index += 1 }
+                if kept == object, index == tableCount { return .done }
+            }
+            words[0] = nil
+            set(parent, words)
+            return .notKept
+        }
     }
 }
 
@@ -63,8 +218,12 @@ extension DelegateProxy where ParentObject: HasDelegate, ParentObject.DelegateTy
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
-        if let current = parent.delegate, let known = installed(current, parent) { return known }
-        return try install(in: parent, DelegateOf<ParentObject>.self)
+        guard let current = parent.delegate else {
+            return try install(in: parent, DelegateOf<ParentObject>.self, isFree: true)
+        }
+        // Without `consume`, it would be retained once more.
+        if let known = installed(consume current, parent) { return known }
+        return try install(in: parent, DelegateOf<ParentObject>.self, isFree: false)
     }
 }
 
@@ -81,8 +240,12 @@ extension DelegateProxy where ParentObject: HasDataSource, ParentObject.DataSour
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
-        if let current = parent.dataSource, let known = installed(current, parent) { return known }
-        return try install(in: parent, DataSourceOf<ParentObject>.self)
+        guard let current = parent.dataSource else {
+            return try install(in: parent, DataSourceOf<ParentObject>.self, isFree: true)
+        }
+        // Without `consume`, it would be retained once more.
+        if let known = installed(consume current, parent) { return known }
+        return try install(in: parent, DataSourceOf<ParentObject>.self, isFree: false)
     }
 }
 
@@ -99,8 +262,12 @@ extension DelegateProxy where ParentObject: HasPrefetchDataSource, ParentObject.
     @inlinable @_disfavoredOverload
     public static func proxyOrThrow(for parent: ParentObject) throws(ProxyRefusal) -> DelegateProxy {
         // Inlined in the caller's code, where the delegate's type is known: nearly always the proxy exists.
-        if let current = parent.prefetchDataSource, let known = installed(current, parent) { return known }
-        return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self)
+        guard let current = parent.prefetchDataSource else {
+            return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self, isFree: true)
+        }
+        // Without `consume`, it would be retained once more.
+        if let known = installed(consume current, parent) { return known }
+        return try install(in: parent, PrefetchDataSourceOf<ParentObject>.self, isFree: false)
     }
 }
 
@@ -143,16 +310,30 @@ extension DelegateProxy {
         }
     }
 
-    /// The proxy of this class for a property of `parent`, installed; it is made if there is none.
-    @usableFromInline
-    static func install(
-        in parent: ParentObject, _ property: any DelegateAccess<ParentObject, Delegate>.Type
-    ) throws(ProxyRefusal) -> DelegateProxy {
-        let identifier = unsafeBitCast(ObjectIdentifier(DelegateProxy.self), to: UnsafeRawPointer.self)
-        let proxy = try ProxyKeeper.proxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in
-            try DelegateProxy(for: parent, property)
+    /// The proxy of this class for a property of `parent`, installed; it is made if there is none. Inlined once in each module
+    /// that makes proxies, where the types are known.
+    ///
+    /// - Parameter isFree: Whether the parent has no delegate.
+    @inlinable @inline(never)
+    static func install<Access: DelegateAccess>(
+        in parent: ParentObject, _ access: Access.Type, isFree: Bool
+    ) throws(ProxyRefusal) -> DelegateProxy where Access.ParentObject == ParentObject, Access.Delegate == Delegate {
+        var known = DelegateProperty.known(DelegateProxy.self, access.number)
+        if known == nil { known = try makeProperty(access) }
+        let property = known!
+        let address = Unmanaged.passUnretained(parent).toOpaque()
+        let proxy = try DelegateProperty.proxy(for: property, installedIn: parent, isFree: isFree) {
+            DelegateProxy(forParentAt: address, property)
         }
-        try proxy.takePlace(in: parent)
-        return proxy
+        return unsafeDowncast(proxy, to: DelegateProxy.self)
+    }
+
+    @inlinable @inline(never)
+    static func makeProperty<Access: DelegateAccess>(
+        _ access: Access.Type
+    ) throws(ProxyRefusal) -> Unmanaged<DelegateProperty> {
+        try DelegateProperty.make(
+            DelegateProxy.self, access.number, Delegate.self, DelegateProperty.getter(access),
+            DelegateProperty.setter(access))
     }
 }

@@ -42,8 +42,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     /// The parent, whose memory is kept, but not its life. A weak reference would give the parent a side table, which
     /// takes more memory than the proxy's part of it, and makes each retain of the parent slower.
     private let parent: UnsafeMutableRawPointer
-    /// The parent's property.
-    private let property: any DelegateAccess<ParentObject, Delegate>.Type
+    /// The parent's property, which is never freed.
+    private let property: Unmanaged<DelegateProperty>
 
     /// For subclasses: makes a proxy without installing it. `proxy(for:)` installs one.
     ///
@@ -56,8 +56,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
         let shape = trapping { () throws(ProxyRefusal) in try ClassShapes.shape(of: Proxy.self) }
         parent = Self.keepingMemory(of: parentObject)
-        property = PropertyOf<Proxy>.self
-        super.init(shape: shape)
+        property = DelegateProperty.property(of: Proxy.self)
+        super.init(shape: shape.raw)
         guard type(of: self) == Proxy.self || self is Proxy else {
             fatalError(
                 """
@@ -66,18 +66,16 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
                 `delegateProxy: \(type(of: self)).self`.
                 """)
         }
-        reportsChanges = parentObject is any CachesDelegate
+        if ProxyKeeper.ParentClass.of(parentObject).cachesDelegate { reportsChanges = true }
     }
 
-    /// Makes a proxy for a known property without installing it.
-    init(
-        for parentObject: ParentObject, _ property: any DelegateAccess<ParentObject, Delegate>.Type
-    ) throws(ProxyRefusal) {
-        let shape = try ProtocolShape.shape(of: Delegate.self)
-        parent = Self.keepingMemory(of: parentObject)
+    /// Makes a proxy for a known property without installing it. Preconditions: the caller keeps the object at `parent`, a
+    /// `ParentObject`; the property is this class's and has a shape.
+    @usableFromInline init(forParentAt parent: UnsafeMutableRawPointer, _ property: Unmanaged<DelegateProperty>) {
+        self.parent = parent
+        swift_unownedRetain(parent)
         self.property = property
-        super.init(shape: shape)
-        reportsChanges = parentObject is any CachesDelegate
+        super.init(shape: property._withUnsafeGuaranteedRef { $0.shape! })
     }
 
     deinit {
@@ -107,7 +105,26 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     override final var parentIfAlive: AnyObject? { parentObject }
 
     override final func takePlace(inObject parent: AnyObject) throws(ProxyRefusal) {
-        try takePlace(in: parent as! ParentObject)
+        // The initializer knew the parent's class.
+        try takePlace(in: isProxy(of: parent) ? unsafeDowncast(parent, to: ParentObject.self) : parent as! ParentObject)
+    }
+
+    /// The parent's delegate.
+    private func delegate(of parent: ParentObject) -> Delegate? {
+        withUnsafeTemporaryAllocation(of: Delegate?.self, capacity: 1) { place in
+            property._withUnsafeGuaranteedRef { $0.get(Self.address(of: parent), place.baseAddress!) }
+            return place.moveElement(from: 0)
+        }
+    }
+
+    private func setDelegate(_ delegate: Delegate?, of parent: ParentObject) {
+        withUnsafePointer(to: delegate) { place in
+            property._withUnsafeGuaranteedRef { $0.set(Self.address(of: parent), place) }
+        }
+    }
+
+    private static func address(of parent: ParentObject) -> UnsafeRawPointer {
+        UnsafeRawPointer(Unmanaged.passUnretained(parent).toOpaque())
     }
 
     /// Returns the adopted delegate's object, retained, and whether the parent owned it; nil if nothing was adopted.
@@ -116,7 +133,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     private func adoptDelegate(
         of parent: ParentObject
     ) throws(ProxyRefusal) -> (object: Unmanaged<AnyObject>, wasOwned: Bool)? {
-        let current = property.get(parent)
+        let current = delegate(of: parent)
         guard !isDelegate(current) else { return nil }
         // A proxy that forwards to this one has taken its place meanwhile, so calls still arrive.
         if let current, let other = ProtocolShape.anyObject(of: current) as? AnyForwardingProxy,
@@ -127,8 +144,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         setForwardToDelegate(current, retainDelegate: false)
         let adopted = current.flatMap { ProtocolShape.anyObject(of: $0) }.map { Unmanaged.passRetained($0) }
         let wasOwned = becomeDelegate(of: parent, after: adopted?.toOpaque())
-        guard let installed = property.get(parent), isDelegate(installed), shape.isCalled(by: installed) else {
-            property.set(current, parent)
+        guard let installed = delegate(of: parent), isDelegate(installed), shape.isCalled(by: installed) else {
+            setDelegate(current, of: parent)
             adopted?.release()
             throw ProxyRefusal(reason: .notKept, protocolName: shape.delegateName)
         }
@@ -144,7 +161,7 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     @inline(never)
     private func becomeDelegate(of parent: ParentObject, after previous: UnsafeMutableRawPointer?) -> Bool {
         let before = previous.map(swift_retainCount)
-        property.set(object, parent)
+        setDelegate(object, of: parent)
         guard let before, let after = previous.map(swift_retainCount) else { return false }
         return after < before
     }
@@ -165,8 +182,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     /// Not inlined: the compiler looks types of a generic class up where a function begins, and most parents cache nothing.
     @inline(never)
     private func reportChange() {
-        guard let parentObject, isDelegate(property.get(parentObject)) else { return }
-        property.set(nil, parentObject)
-        property.set(object, parentObject)
+        guard let parentObject, isDelegate(delegate(of: parentObject)) else { return }
+        setDelegate(nil, of: parentObject)
+        setDelegate(object, of: parentObject)
     }
 }

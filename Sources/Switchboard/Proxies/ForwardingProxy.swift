@@ -11,15 +11,16 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// The delegate's type.
     public typealias Delegate = DelegateType
 
-    override init(shape: ProtocolShape) {
+    override init(shape: UnsafePointer<cffi_shape>) {
         super.init(shape: shape)
         begin()
     }
 
-    private func begin() {
-        let shape = shape
-        if !cffi_shape_serves_casts(shape.raw) { shape.serveCasts(of: ForwardingProxy.self) }
-        if let own = shape.ownReceiver(of: self) { cffi_proxy_set_receiver(address, cffi_receiver_fallback, own) }
+    @inline(__always) private func begin() {
+        if !cffi_shape_serves_casts(cffi_proxy_shape(address)) { shape.serveCasts(of: ForwardingProxy.self) }
+        if let own = ProtocolShape.ownReceiver(of: self) {
+            cffi_proxy_set_receiver(address, cffi_receiver_fallback, own)
+        }
     }
 
     /// A proxy without a parent.
@@ -46,7 +47,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///   - retainTarget: Whether the proxy keeps the target alive.
     public init(forwardingTo target: Delegate? = nil, retainTarget: Bool = true) {
         super.init(
-            shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: DelegateType.self, for: target) })
+            shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: DelegateType.self, for: target) }
+                .raw)
         begin()
         if let target { setForwardToDelegate(target, retainDelegate: retainTarget) }
     }
@@ -96,7 +98,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     public final var fallbackReceiver: Delegate? {
         get { receiver(cffi_receiver_fallback).flatMap { ProtocolShape.object(of: $0) == address ? nil : $0 } }
         set {
-            guard newValue == nil, let own = shape.ownReceiver(of: self) else {
+            guard newValue == nil, let own = ProtocolShape.ownReceiver(of: self) else {
                 return setReceiver(cffi_receiver_fallback, newValue, retained: true)
             }
             cffi_proxy_set_receiver(address, cffi_receiver_fallback, own)

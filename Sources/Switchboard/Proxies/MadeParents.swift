@@ -24,7 +24,7 @@ extension ForwardingProxy {
         let proxy = try proxyOrThrow(forwardingTo: target, retainTarget: retainTarget)
         let parent = try makeParent(proxy.object)
         // A table would not know when the parent ends.
-        if case .table = ProxyKeeper.Place(of: parent) {
+        if case .table = ProxyKeeper.ParentClass.of(parent).place {
             throw ProxyRefusal(reason: .endNotObserved, protocolName: String(reflecting: Parent.self))
         }
         let kept = try ProxyKeeper.proxy(for: parent, identifier: madeIdentifier) { () throws(ProxyRefusal) in proxy }

@@ -247,7 +247,7 @@ extension ForwardingProxy {
     public final func sentMessage<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
-        let code = withUnsafePointer(to: MethodWords0(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords0(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 0, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -257,7 +257,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) -> CallStream<A, Result> {
-        let code = withUnsafePointer(to: MethodWords1(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords1(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 1, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -267,7 +267,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
-        let code = withUnsafePointer(to: MethodWords2(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords2(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 2, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -277,7 +277,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
-        let code = withUnsafePointer(to: MethodWords3(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords3(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 3, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -287,7 +287,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
-        let code = withUnsafePointer(to: MethodWords4(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords4(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 4, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -297,7 +297,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
-        let code = withUnsafePointer(to: MethodWords5(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords5(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 5, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -307,7 +307,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
-        let code = withUnsafePointer(to: MethodWords6(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords6(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 6, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -317,7 +317,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
-        let code = withUnsafePointer(to: MethodWords7(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords7(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -328,7 +328,7 @@ extension ForwardingProxy {
         _ method:
             @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
-        let code = withUnsafePointer(to: MethodWords7Pack(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords7Pack(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -339,7 +339,7 @@ extension ForwardingProxy {
     public final func sentMessage<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords0(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords0(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 0, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -350,7 +350,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
     ) -> CallStream<A, Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords1(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords1(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 1, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -361,7 +361,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords2(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords2(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 2, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -372,7 +372,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords3(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords3(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 3, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -383,7 +383,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords4(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords4(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 4, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -394,7 +394,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords5(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords5(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 5, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -405,7 +405,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords6(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords6(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 6, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -416,7 +416,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords7(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -427,7 +427,7 @@ extension ForwardingProxy {
     public final func sentMessage<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords7Pack(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7Pack(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_sent, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -446,7 +446,7 @@ extension ForwardingProxy {
     public final func methodInvoked<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
-        let code = withUnsafePointer(to: MethodWords0(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords0(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 0, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -456,7 +456,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) -> CallStream<A, Result> {
-        let code = withUnsafePointer(to: MethodWords1(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords1(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 1, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -466,7 +466,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
-        let code = withUnsafePointer(to: MethodWords2(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords2(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 2, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -476,7 +476,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
-        let code = withUnsafePointer(to: MethodWords3(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords3(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 3, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -486,7 +486,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
-        let code = withUnsafePointer(to: MethodWords4(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords4(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 4, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -496,7 +496,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
-        let code = withUnsafePointer(to: MethodWords5(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords5(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 5, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -506,7 +506,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
-        let code = withUnsafePointer(to: MethodWords6(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords6(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 6, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -516,7 +516,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
-        let code = withUnsafePointer(to: MethodWords7(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords7(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -527,7 +527,7 @@ extension ForwardingProxy {
         _ method:
             @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
-        let code = withUnsafePointer(to: MethodWords7Pack(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(MethodWords7Pack(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -538,7 +538,7 @@ extension ForwardingProxy {
     public final func methodInvoked<Failure: Error, Result>(
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords0(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords0(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 0, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -549,7 +549,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
     ) -> CallStream<A, Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords1(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords1(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 1, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -560,7 +560,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords2(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords2(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 2, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -571,7 +571,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords3(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords3(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 3, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -582,7 +582,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, D, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords4(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords4(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 4, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -593,7 +593,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, D, E, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords5(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords5(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 5, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -604,7 +604,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, D, E, F, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords6(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords6(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 6, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -615,7 +615,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, D, E, F, G, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords7(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
@@ -626,7 +626,7 @@ extension ForwardingProxy {
     public final func methodInvoked<A, B, C, D, E, F, G, each Rest, Failure: Error, Result>(
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
-        let code = withUnsafePointer(to: AsynchronousMethodWords7Pack(method: method)) { MethodCode($0) }
+        let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7Pack(method: method), to: MethodCode.Words.self))
         return observing(cffi_stage_invoked, code, 7, Failure.self) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }

@@ -97,14 +97,14 @@ public struct CallStream<Element, Result>: Sendable {
 
     /// Like `subscribe`, for closures of this package, which belong to no actor.
     package func observe(_ body: @escaping (Element) -> Void, onCompleted: (() -> Void)?) -> SubscriptionToken {
-        attach(TypedObserver(body, boxing: boxing, onCompleted: onCompleted))
+        attach(Observer(body, boxing: boxing, onCompleted: onCompleted))
     }
 
     /// Like `observe`, for an observer that is told of one call at a time. If several threads make calls, one waits until
     /// the observer has returned from the other's; a call that the observer makes itself is told nested. Observers of one
     /// method and stage that subscribe one behind the other take turns together.
     package func observeInOrder(_ body: @escaping (Element) -> Void, onCompleted: (() -> Void)?) -> SubscriptionToken {
-        attach(OrderedObserver(body, boxing: boxing, onCompleted: onCompleted))
+        attach(Observer(body, boxing: boxing, isInOrder: true, onCompleted: onCompleted))
     }
 
     /// Like `observeInOrder`, with a subscription that lasts though nobody keeps it.
@@ -132,8 +132,7 @@ public struct CallStream<Element, Result>: Sendable {
         onCompleted: (() -> Void)?
     ) -> SubscriptionToken {
         attach(
-            OutcomeObserver<Element, CallOutcome<Result>>(
-                body, method.layout, boxing: boxing, isInOrder: isInOrder, onCompleted: onCompleted))
+            Observer(body, method.layout, boxing: boxing, isInOrder: isInOrder, onCompleted: onCompleted))
     }
 
     private func attach(_ observer: Observer) -> SubscriptionToken {

@@ -43,6 +43,8 @@ typedef struct cffi_swift_deallocation_functions {
     void (*ending)(void *context);
     /// Called when the object's memory has been freed. Takes over the reference to `context`.
     void (*ended)(void *context);
+    /// The same for an object without context, which had a single proxy: takes over the reference to that.
+    void (*proxy_ended)(void *proxy);
 } cffi_swift_deallocation_functions;
 
 /// Sets the functions, once in the process, before the first context.
@@ -57,6 +59,36 @@ void *cffi_deallocation_context(const void *object);
 /// alive.
 cffi_attachment cffi_deallocation_attach(void *object, void **context);
 
+// MARK: Single proxies
+//
+// Most objects have one proxy and nobody else who asks for their end. Such a proxy has its place in the table itself, and
+// needs no context. Whoever needs more makes a context, which takes the proxy over.
+
+typedef enum cffi_keeping {
+    /// It is the object's single proxy now, and is retained until the object's end.
+    cffi_keeping_done,
+    /// The object has a single proxy with that identifier already.
+    cffi_keeping_known,
+    /// The object has a context, or a single proxy with another identifier: `cffi_deallocation_widen`.
+    cffi_keeping_in_context,
+    /// The object cannot have a context either, or there is no memory.
+    cffi_keeping_nowhere,
+} cffi_keeping;
+
+/// Keeps `*proxy` until the end of `object`, if the object has nothing so far. If there is one with that identifier, `*proxy`
+/// becomes that one, retained for the caller. Thread-safe. Preconditions: the caller keeps both, or is the object's deinit;
+/// the object is native; `*proxy` is new.
+cffi_keeping cffi_deallocation_keep(void *object, const void *identifier, void **proxy);
+
+/// The single proxy of an object, retained for the caller, if it has that identifier; else null, and then `*context` is the
+/// object's context, or null. Thread-safe. Precondition: as for `cffi_deallocation_context`.
+void *cffi_deallocation_find(const void *object, const void *identifier, void **context);
+
+/// Gives an object that has a single proxy a context instead, which has the proxy: `context`, which is retained if it is
+/// used. Returns the object's context; null if it has neither, or if there is no memory. Thread-safe. Preconditions: as for
+/// `cffi_deallocation_context`; `context` is new.
+void *cffi_deallocation_widen(void *object, void *context);
+
 /// Hooks the class of an object; this gives the object no context. Returns `cffi_attached`, or the problem.
 /// Thread-safe.
 cffi_attachment cffi_deallocation_hook(void *object);
@@ -68,6 +100,12 @@ const void *cffi_class_note(const void *type);
 
 /// Sets the note of a class, unless it has one. Does nothing if out of memory. `note` is not null. Thread-safe.
 void cffi_class_set_note(const void *type, const void *note);
+
+/// The same for what proxies of a class replace: the property of a key, or null.
+const void *cffi_class_property(const void *key);
+
+/// Sets the property of a key, unless it has one. Returns the one that is there, or, if out of memory, this one.
+const void *cffi_class_set_property(const void *key, const void *property);
 
 CFFI_EXPORTS_END
 

@@ -59,7 +59,7 @@ typedef struct cffi_observer_place {
     cffi_recursive_lock *order;
 } cffi_observer_place;
 
-/// The stored properties of an observer, after the object's header: `Observer` and its subclasses in Swift.
+/// The stored properties of an observer, after the object's header: `Observer` in Swift.
 ///
 /// `code` and `context` are a closure that was stored where its parameter's type is a generic parameter. Such a closure
 /// takes its argument by address, in the first integer register (swiftlang/swift, lib/SIL/IR/TypeLowering.cpp: the most

@@ -13,6 +13,15 @@
 
 CFFI_EXPORTS_BEGIN
 
+/// What is kept until an object's end, in the table of such objects (deallocation.c). Guarded by its lock.
+typedef struct cffi_end {
+    struct cffi_end *next;
+    const void *object;
+    /// For the entry in a proxy's words: the proxy's identifier. Null for one that stands for a context.
+    const void *identifier;
+    void *context;
+} cffi_end;
+
 /// The first stored property of a proxy. Only the functions below read and write its pointers.
 typedef struct cffi_proxy_words {
     const cffi_shape *shape;
@@ -24,7 +33,7 @@ typedef struct cffi_proxy_words {
     cffi_observer_slot *observers;
     /// The interceptors, a Swift object that is retained; null until there is one. Atomic.
     void *interceptors;
-    /// Whether the streams have ended. The proxy's `cffi_lock_of` guards this and changes of the observers.
+    /// Whether the streams have ended. Atomic. The proxy's `cffi_lock_of` guards changes of the observers.
     bool completed;
     /// Whether the proxy reports when a slot gets its first observer of a stage, or loses its last one. Written before
     /// other threads know the proxy.
@@ -35,6 +44,8 @@ typedef struct cffi_proxy_words {
     bool has_several;
     /// Whether `forward` retains its object: then calls need not. Atomic; written under the lock.
     bool keeps_delegate;
+    /// For the single proxy of an object: its place among those that are kept until an object's end.
+    cffi_end end;
 } cffi_proxy_words;
 
 /// Whether the proxy reports first and last observers. Set before other threads know the proxy.

@@ -31,6 +31,9 @@ typedef enum cffi_receiver_kind {
 /// Thread-safe.
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver);
 
+/// Whether a proxy has forward receivers, which may be gone. Thread-safe.
+bool cffi_proxy_forwards(void *proxy);
+
 /// Adds a forward receiver behind the others. Calls of methods that are known to return nothing, and take no closure, reach
 /// all of them; any other call reaches the first one that is alive. Takes over `receiver`, and returns the number by which it can be
 /// removed. Also removes added receivers whose object is gone. Thread-safe.

@@ -38,6 +38,9 @@ typedef enum cffi_storing { cffi_storing_done, cffi_storing_not_owner, cffi_stor
 /// the caller.
 cffi_storing cffi_storage_keep(cffi_storage *storage, const void *owner, const void *identifier, void **proxy);
 
+/// Stores a proxy, and takes over the caller's reference to it. Precondition: nobody else knows the storage, and it is empty.
+void cffi_storage_take_over(cffi_storage *storage, const void *owner, const void *identifier, void *proxy);
+
 /// Removes the oldest proxy, and transfers the storage's reference to the caller; null if none is left.
 void *cffi_storage_take(cffi_storage *storage);
 
