@@ -214,7 +214,7 @@ CFFI_HOT_INLINE cffi_taken cffi_take_counted_delegate(cffi_proxy_words *words, c
     if (CFFI_UNLIKELY(receiver == NULL)) return none;
     // Read before the object is retained: retaining is an atomic operation, and everything after it has to wait for it.
     cffi_taken taken = {cffi_take_entry(receiver, slot, second), receiver->object, NULL};
-    if (CFFI_UNLIKELY(!cffi_retain_at_once(taken.object))) {
+    if (CFFI_UNLIKELY(cffi_retain_at_once(taken.object) != cffi_retaining_done)) {
         cffi_hazard_clear_in(own);
         second[-1] = *(const uint64_t *)proxy;
         second[0] = (uint64_t)slot->entries;

@@ -81,6 +81,7 @@ void cffi_calls_retire(void *pointer, void (*destroy)(void *)) {
 }
 
 CFFI_PRESERVING void cffi_calls_settle(cffi_call_place *place, const void *used) {
+    CFFI_KEEP_FRAME_POINTER();
     cffi_lock_acquire(&lock);
     // Flags are set under this lock, and this place is free: nothing waits for it.
     atomic_store(&place->is_awaited, false);

@@ -10,6 +10,7 @@ bool cffi_counts_are_known(void) {
 }
 
 CFFI_PRESERVING void cffi_release_by_runtime(void *object) {
+    CFFI_KEEP_FRAME_POINTER();
     swift_release(object);
 }
 

@@ -137,6 +137,7 @@ static bool is_announced(const void *pointer) {
 }
 
 CFFI_PRESERVING void cffi_hazard_drain(void) {
+    CFFI_KEEP_FRAME_POINTER();
     atomic_thread_fence(memory_order_seq_cst);
     if (!atomic_load_explicit(&is_pending, memory_order_relaxed)) return;
 

@@ -39,6 +39,10 @@
 #define CFFI_GENERAL_REGISTERS
 #define CFFI_PRESERVING __attribute__((noinline))
 #endif
+/// Makes a function keep a frame pointer. Where a function that is `CFFI_PRESERVING` calls others, it saves vectors, and without a
+/// frame pointer the compiler's unwind table has the way back only behind that (clang 21).
+#define CFFI_KEEP_FRAME_POINTER() __asm__ volatile("" ::"r"(__builtin_frame_address(0)))
+
 #if !defined(__x86_64__) || !defined(__OPTIMIZE__) || defined(__ANDROID__) || __has_feature(address_sanitizer) || \
     __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer) || __has_feature(coverage_sanitizer)
 #define CFFI_SPARES_VECTORS 0

@@ -55,20 +55,29 @@ CFFI_HOT_INLINE uint64_t *cffi_counts_of(void *object) {
     return (uint64_t *)(uintptr_t)(bits << 3) + 2;
 }
 
-/// Retains an object where its references can be counted here; false if only the runtime knows whether it can be retained, or
-/// if it is null. Precondition: somebody keeps its memory.
-CFFI_HOT_INLINE bool cffi_retain_at_once(void *object) {
-    if (__builtin_expect(object == NULL, 0)) return false;
+/// Whether an object was retained.
+typedef enum cffi_retaining {
+    cffi_retaining_done,
+    /// The last strong reference to it is gone.
+    cffi_retaining_gone,
+    /// Only the runtime knows.
+    cffi_retaining_unknown,
+} cffi_retaining;
+
+/// Retains an object where its references can be counted here. Precondition: somebody keeps its memory, or it is null, which the
+/// runtime knows to be gone.
+CFFI_HOT_INLINE cffi_retaining cffi_retain_at_once(void *object) {
+    if (__builtin_expect(object == NULL, 0)) return cffi_retaining_unknown;
     uint64_t *counts = cffi_counts_of(object);
-    if (__builtin_expect(counts == NULL, 0)) return false;
+    if (__builtin_expect(counts == NULL, 0)) return cffi_retaining_unknown;
     uint64_t bits = __atomic_load_n(counts, __ATOMIC_RELAXED);
     for (;;) {
         uint64_t more = bits + CFFI_COUNTS_ONE;
         // There is a side table now, or no room for another reference.
-        if (__builtin_expect((int64_t)more < 0, 0)) return false;
-        if (__builtin_expect((bits & CFFI_COUNTS_ENDING) != 0, 0)) return false;
+        if (__builtin_expect((int64_t)more < 0, 0)) return cffi_retaining_unknown;
+        if (__builtin_expect((bits & CFFI_COUNTS_ENDING) != 0, 0)) return cffi_retaining_gone;
         if (__builtin_expect(__atomic_compare_exchange_n(counts, &bits, more, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED), 1)) {
-            return true;
+            return cffi_retaining_done;
         }
     }
 }
@@ -76,7 +85,9 @@ CFFI_HOT_INLINE bool cffi_retain_at_once(void *object) {
 /// `swift_tryRetain`: null if the last strong reference to `object` is gone, or if it is null. Precondition: somebody keeps
 /// its memory.
 CFFI_HOT_INLINE void *cffi_try_retain(void *object) {
-    return __builtin_expect(cffi_retain_at_once(object), 1) ? object : swift_tryRetain(object);
+    cffi_retaining retaining = cffi_retain_at_once(object);
+    if (__builtin_expect(retaining == cffi_retaining_done, 1)) return object;
+    return retaining == cffi_retaining_gone ? NULL : swift_tryRetain(object);
 }
 
 /// `swift_release`, for `cffi_release`.
