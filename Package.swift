@@ -109,7 +109,7 @@ let package = Package(
         .target(
             name: "SwitchboardRx",
             dependencies: [
-                "Switchboard", "CSupport", "SwitchboardRxEmbedded",
+                "Switchboard", "SwitchboardRxEmbedded",
                 .product(name: "RxSwift", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
                 .product(name: "RxRelay", package: "RxSwift", condition: .when(traits: ["RxSwift"])),
             ]),

@@ -14,7 +14,7 @@ case $(uname -sm) in
 esac
 
 build_frame_test "$out/frame-test" -fomit-frame-pointer -Wl,-z,now -Wl,--wrap=free
-"$out/frame-test" signatures paths asynchronous unwinding executors counts calls order 5000 hazards 100000 forks 40 lose-membarrier hazards 20000 forks 20
+"$out/frame-test" signatures paths asynchronous unwinding executors counts calls order 2000 hazards 100000 forks 40 lose-membarrier hazards 20000 forks 20
 build_without_membarrier
 run_without_membarrier "$out/frame-test" paths calls hazards 20000
 
@@ -22,6 +22,6 @@ run_without_membarrier "$out/frame-test" paths calls hazards 20000
 for sanitizer in address,undefined thread; do
     echo "test-frame: -fsanitize=$sanitizer"
     build_frame_test "$out/frame-test-$sanitizer" -fuse-ld=lld -fsanitize="$sanitizer" -fno-sanitize-recover=all
-    "$out/frame-test-$sanitizer" signatures paths asynchronous unwinding counts calls order 5000 hazards 100000 lose-membarrier hazards 20000
+    "$out/frame-test-$sanitizer" signatures paths asynchronous unwinding counts calls order 2000 hazards 100000 lose-membarrier hazards 20000
     run_without_membarrier "$out/frame-test-$sanitizer" calls hazards 20000
 done
