@@ -62,24 +62,28 @@ CALLS = """\
     final func callExactly<{types}, Result>(
         _ receiver: AnyObject, _ selector: MessageSelector, {parameters}
     ) throws -> Result {{
-        guard recordSize == 0 else {{ return try callWithRecord(receiver, selector, {values}) }}
+        guard code == nil else {{ return try callByAddress(receiver, selector, {values}) }}
         let method = unsafeDowncast(self, to: TypedMethod<Result, {types}>.self)
         try method.check(receiver)
         return try (method.closure.body as (AnyObject, {types}) throws -> Result)(receiver, {values})
     }}
 
-    /// `callExactly` for a method with a `recordSize`.
+    /// `callExactly` for a method with `code`.
     @inlinable @inline(never)
-    final func callWithRecord<{types}, Result>(
+    final func callByAddress<{types}, Result>(
         _ receiver: AnyObject, _ selector: MessageSelector, {parameters}
     ) throws -> Result {{
-        try callWithRecord(receiver, selector) {{ next in
-            {stores}
-        }} destroy: {{ next in
-            {destroys}
-        }}
+        {by_address}
     }}
 """
+
+
+def by_address(values):
+    """Takes the address of one value after the other."""
+    call = f"try callByAddress(receiver, selector, addresses: ({', '.join(f'UnsafeRawPointer({value})' for value in values)}))"
+    for value in reversed(values):
+        call = f"try withUnsafePointer(to: {value}) {{ {value} in {call} }}"
+    return call
 
 
 def fill(template, count):
@@ -89,8 +93,7 @@ def fill(template, count):
         arguments="one argument" if count == 1 else f"{count} arguments", types=", ".join(types), values=", ".join(values),
         parameters=", ".join(f"_ {value}: {type}" for value, type in zip(values, types)),
         metatypes=", ".join(f"{type}.self" for type in types),
-        stores="\n            ".join(f"store({value}, at: &next)" for value in values),
-        destroys="\n            ".join(f"destroy({type}.self, at: &next)" for type in types))
+        by_address=by_address(values))
 
 
 def text():

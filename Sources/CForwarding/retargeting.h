@@ -153,17 +153,11 @@ static inline void cffi_let_delegate_go(cffi_taken taken) {
     }
 }
 
-/// What most calls need: with a living forward delegate, and the pair in the same registers as the last time. Gives its
-/// object, and puts its pair in the registers; a null object for any other call, which is left as it is. A call that may end
-/// on another thread `retains`.
-static inline __attribute__((always_inline)) cffi_taken cffi_take_delegate_in_registers(
-    cffi_proxy_words *words, const void *proxy, const cffi_slot *slot, uint64_t *integers, bool retains) {
+/// Gives the object of a living forward delegate, the entry of its table, and the two words behind the arguments; a null object
+/// where there is none, or several. A call that may end on another thread `retains`.
+static inline __attribute__((always_inline)) cffi_taken cffi_take_delegate(cffi_proxy_words *words, const cffi_slot *slot,
+                                                                           uint64_t *pair, bool retains) {
     const cffi_taken none = {NULL, NULL, NULL};
-    unsigned at = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
-    if (CFFI_UNLIKELY(at == 0)) return none;
-    uint64_t *pair = &integers[at - 1];
-    if (CFFI_UNLIKELY(pair[1] != (uint64_t)slot->entries || pair[0] != *(const uint64_t *)proxy)) return none;
-
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
     void *const *source = (void *const *)&words->forward;
     cffi_taken taken = none;
@@ -194,6 +188,20 @@ static inline __attribute__((always_inline)) cffi_taken cffi_take_delegate_in_re
     pair[1] = (uint64_t)table;
     taken.object = cffi_receiver_retain(receiver);
     cffi_hazard_clear_in(own);
+    return taken;
+}
+
+/// What most calls need: with a living forward delegate, and the pair in the same registers as the last time. Gives its
+/// object, and puts its pair in the registers; a null object for any other call, which is left as it is. A call that may end
+/// on another thread `retains`.
+static inline __attribute__((always_inline)) cffi_taken cffi_take_delegate_in_registers(
+    cffi_proxy_words *words, const void *proxy, const cffi_slot *slot, uint64_t *integers, bool retains) {
+    const cffi_taken none = {NULL, NULL, NULL};
+    unsigned at = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
+    if (CFFI_UNLIKELY(at == 0)) return none;
+    uint64_t *pair = &integers[at - 1];
+    if (CFFI_UNLIKELY(pair[1] != (uint64_t)slot->entries || pair[0] != *(const uint64_t *)proxy)) return none;
+    cffi_taken taken = cffi_take_delegate(words, slot, pair, retains);
     if (CFFI_LIKELY(taken.object != NULL)) return taken;
     pair[0] = *(const uint64_t *)proxy;
     pair[1] = (uint64_t)slot->entries;

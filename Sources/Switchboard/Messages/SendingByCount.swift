@@ -197,21 +197,18 @@
         final func callExactly<A, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A
         ) throws -> Result {
-            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a) }
+            guard code == nil else { return try callByAddress(receiver, selector, a) }
             let method = unsafeDowncast(self, to: TypedMethod<Result, A>.self)
             try method.check(receiver)
             return try (method.closure.body as (AnyObject, A) throws -> Result)(receiver, a)
         }
 
-        /// `callExactly` for a method with a `recordSize`.
+        /// `callExactly` for a method with `code`.
         @inlinable @inline(never)
-        final func callWithRecord<A, Result>(
+        final func callByAddress<A, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A
         ) throws -> Result {
-            try callWithRecord(receiver, selector) { next in
-                store(a, at: &next)
-            } destroy: { next in
-                destroy(A.self, at: &next)
+            try withUnsafePointer(to: a) { a in try callByAddress(receiver, selector, addresses: (UnsafeRawPointer(a)))
             }
         }
 
@@ -221,23 +218,21 @@
         final func callExactly<A, B, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B
         ) throws -> Result {
-            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b) }
+            guard code == nil else { return try callByAddress(receiver, selector, a, b) }
             let method = unsafeDowncast(self, to: TypedMethod<Result, A, B>.self)
             try method.check(receiver)
             return try (method.closure.body as (AnyObject, A, B) throws -> Result)(receiver, a, b)
         }
 
-        /// `callExactly` for a method with a `recordSize`.
+        /// `callExactly` for a method with `code`.
         @inlinable @inline(never)
-        final func callWithRecord<A, B, Result>(
+        final func callByAddress<A, B, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B
         ) throws -> Result {
-            try callWithRecord(receiver, selector) { next in
-                store(a, at: &next)
-                store(b, at: &next)
-            } destroy: { next in
-                destroy(A.self, at: &next)
-                destroy(B.self, at: &next)
+            try withUnsafePointer(to: a) { a in
+                try withUnsafePointer(to: b) { b in
+                    try callByAddress(receiver, selector, addresses: (UnsafeRawPointer(a), UnsafeRawPointer(b)))
+                }
             }
         }
 
@@ -247,25 +242,25 @@
         final func callExactly<A, B, C, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C
         ) throws -> Result {
-            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c) }
+            guard code == nil else { return try callByAddress(receiver, selector, a, b, c) }
             let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C>.self)
             try method.check(receiver)
             return try (method.closure.body as (AnyObject, A, B, C) throws -> Result)(receiver, a, b, c)
         }
 
-        /// `callExactly` for a method with a `recordSize`.
+        /// `callExactly` for a method with `code`.
         @inlinable @inline(never)
-        final func callWithRecord<A, B, C, Result>(
+        final func callByAddress<A, B, C, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C
         ) throws -> Result {
-            try callWithRecord(receiver, selector) { next in
-                store(a, at: &next)
-                store(b, at: &next)
-                store(c, at: &next)
-            } destroy: { next in
-                destroy(A.self, at: &next)
-                destroy(B.self, at: &next)
-                destroy(C.self, at: &next)
+            try withUnsafePointer(to: a) { a in
+                try withUnsafePointer(to: b) { b in
+                    try withUnsafePointer(to: c) { c in
+                        try callByAddress(
+                            receiver, selector,
+                            addresses: (UnsafeRawPointer(a), UnsafeRawPointer(b), UnsafeRawPointer(c)))
+                    }
+                }
             }
         }
 
@@ -275,27 +270,29 @@
         final func callExactly<A, B, C, D, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D
         ) throws -> Result {
-            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c, d) }
+            guard code == nil else { return try callByAddress(receiver, selector, a, b, c, d) }
             let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C, D>.self)
             try method.check(receiver)
             return try (method.closure.body as (AnyObject, A, B, C, D) throws -> Result)(receiver, a, b, c, d)
         }
 
-        /// `callExactly` for a method with a `recordSize`.
+        /// `callExactly` for a method with `code`.
         @inlinable @inline(never)
-        final func callWithRecord<A, B, C, D, Result>(
+        final func callByAddress<A, B, C, D, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D
         ) throws -> Result {
-            try callWithRecord(receiver, selector) { next in
-                store(a, at: &next)
-                store(b, at: &next)
-                store(c, at: &next)
-                store(d, at: &next)
-            } destroy: { next in
-                destroy(A.self, at: &next)
-                destroy(B.self, at: &next)
-                destroy(C.self, at: &next)
-                destroy(D.self, at: &next)
+            try withUnsafePointer(to: a) { a in
+                try withUnsafePointer(to: b) { b in
+                    try withUnsafePointer(to: c) { c in
+                        try withUnsafePointer(to: d) { d in
+                            try callByAddress(
+                                receiver, selector,
+                                addresses: (
+                                    UnsafeRawPointer(a), UnsafeRawPointer(b), UnsafeRawPointer(c), UnsafeRawPointer(d)
+                                ))
+                        }
+                    }
+                }
             }
         }
 
@@ -305,29 +302,32 @@
         final func callExactly<A, B, C, D, E, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
         ) throws -> Result {
-            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c, d, e) }
+            guard code == nil else { return try callByAddress(receiver, selector, a, b, c, d, e) }
             let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C, D, E>.self)
             try method.check(receiver)
             return try (method.closure.body as (AnyObject, A, B, C, D, E) throws -> Result)(receiver, a, b, c, d, e)
         }
 
-        /// `callExactly` for a method with a `recordSize`.
+        /// `callExactly` for a method with `code`.
         @inlinable @inline(never)
-        final func callWithRecord<A, B, C, D, E, Result>(
+        final func callByAddress<A, B, C, D, E, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
         ) throws -> Result {
-            try callWithRecord(receiver, selector) { next in
-                store(a, at: &next)
-                store(b, at: &next)
-                store(c, at: &next)
-                store(d, at: &next)
-                store(e, at: &next)
-            } destroy: { next in
-                destroy(A.self, at: &next)
-                destroy(B.self, at: &next)
-                destroy(C.self, at: &next)
-                destroy(D.self, at: &next)
-                destroy(E.self, at: &next)
+            try withUnsafePointer(to: a) { a in
+                try withUnsafePointer(to: b) { b in
+                    try withUnsafePointer(to: c) { c in
+                        try withUnsafePointer(to: d) { d in
+                            try withUnsafePointer(to: e) { e in
+                                try callByAddress(
+                                    receiver, selector,
+                                    addresses: (
+                                        UnsafeRawPointer(a), UnsafeRawPointer(b), UnsafeRawPointer(c),
+                                        UnsafeRawPointer(d), UnsafeRawPointer(e)
+                                    ))
+                            }
+                        }
+                    }
+                }
             }
         }
 
@@ -337,32 +337,35 @@
         final func callExactly<A, B, C, D, E, F, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
         ) throws -> Result {
-            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c, d, e, f) }
+            guard code == nil else { return try callByAddress(receiver, selector, a, b, c, d, e, f) }
             let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C, D, E, F>.self)
             try method.check(receiver)
             return try (method.closure.body as (AnyObject, A, B, C, D, E, F) throws -> Result)(
                 receiver, a, b, c, d, e, f)
         }
 
-        /// `callExactly` for a method with a `recordSize`.
+        /// `callExactly` for a method with `code`.
         @inlinable @inline(never)
-        final func callWithRecord<A, B, C, D, E, F, Result>(
+        final func callByAddress<A, B, C, D, E, F, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
         ) throws -> Result {
-            try callWithRecord(receiver, selector) { next in
-                store(a, at: &next)
-                store(b, at: &next)
-                store(c, at: &next)
-                store(d, at: &next)
-                store(e, at: &next)
-                store(f, at: &next)
-            } destroy: { next in
-                destroy(A.self, at: &next)
-                destroy(B.self, at: &next)
-                destroy(C.self, at: &next)
-                destroy(D.self, at: &next)
-                destroy(E.self, at: &next)
-                destroy(F.self, at: &next)
+            try withUnsafePointer(to: a) { a in
+                try withUnsafePointer(to: b) { b in
+                    try withUnsafePointer(to: c) { c in
+                        try withUnsafePointer(to: d) { d in
+                            try withUnsafePointer(to: e) { e in
+                                try withUnsafePointer(to: f) { f in
+                                    try callByAddress(
+                                        receiver, selector,
+                                        addresses: (
+                                            UnsafeRawPointer(a), UnsafeRawPointer(b), UnsafeRawPointer(c),
+                                            UnsafeRawPointer(d), UnsafeRawPointer(e), UnsafeRawPointer(f)
+                                        ))
+                                }
+                            }
+                        }
+                    }
+                }
             }
         }
     }
