@@ -34,7 +34,10 @@ SENDS = """\
         if let found = methods.find(selector) {{
             defer {{ found.end() }}
             if found.takesExactly(Result.self, {metatypes}) {{
-                return try found.method._withUnsafeGuaranteedRef {{ try $0.callExactly(self, selector, {values}) }}
+                return try found.method._withUnsafeGuaranteedRef {{
+                    try $0.code == nil
+                        ? $0.callExactly(self, selector, {values}) : $0.callByAddress(self, selector, {values})
+                }}
             }}
         }}
         return try MessageDispatch.send(selector, to: self, Result.self, {values})
@@ -48,7 +51,10 @@ SENDS = """\
         if let found = methods.find(selector) {{
             defer {{ found.end() }}
             if found.takesExactly(Void.self, {metatypes}) {{
-                return try found.method._withUnsafeGuaranteedRef {{ try $0.callExactly(self, selector, {values}) }}
+                return try found.method._withUnsafeGuaranteedRef {{
+                    try $0.code == nil
+                        ? $0.callExactly(self, selector, {values}) : $0.callByAddress(self, selector, {values})
+                }}
             }}
         }}
         try MessageDispatch.send(selector, to: self, Void.self, {values})
@@ -56,19 +62,18 @@ SENDS = """\
 """
 
 CALLS = """\
-    /// `callExactly` with {arguments}. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+    /// `callExactly` with {arguments}, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
     /// references to what that captures.
     @inlinable @inline(never)
     final func callExactly<{types}, Result>(
         _ receiver: AnyObject, _ selector: MessageSelector, {parameters}
     ) throws -> Result {{
-        guard code == nil else {{ return try callByAddress(receiver, selector, {values}) }}
         let method = unsafeDowncast(self, to: TypedMethod<Result, {types}>.self)
         try method.check(receiver)
         return try (method.closure.body as (AnyObject, {types}) throws -> Result)(receiver, {values})
     }}
 
-    /// `callExactly` for a method with `code`.
+    /// The same for a method with `code`.
     @inlinable @inline(never)
     final func callByAddress<{types}, Result>(
         _ receiver: AnyObject, _ selector: MessageSelector, {parameters}
@@ -80,10 +85,10 @@ CALLS = """\
 
 def by_address(values):
     """Takes the address of one value after the other."""
-    call = f"try callByAddress(receiver, selector, addresses: ({', '.join(f'UnsafeRawPointer({value})' for value in values)}))"
+    call = f"call.make(({', '.join(f'UnsafeRawPointer({value})' for value in values)}))"
     for value in reversed(values):
-        call = f"try withUnsafePointer(to: {value}) {{ {value} in {call} }}"
-    return call
+        call = f"withUnsafePointer(to: {value}) {{ {value} in {call} }}"
+    return f"try callByAddress(receiver, selector) {{ call in {call} }}"
 
 
 def fill(template, count):

@@ -60,8 +60,11 @@ typedef struct piece {
 struct cffi_message_requirement {
     const void *registered;
     const cffi_method *method;
+    const cffi_piece *results;
     uint32_t slot;
     uint32_t piece_count;
+    uint32_t result_count;
+    bool result_is_indirect;
     /// Where the two words behind the arguments are.
     cffi_piece hidden[2];
     /// Whether integer registers have all arguments, a whole word each, and the result or its address, or there is none.
@@ -100,7 +103,13 @@ cffi_message_requirement *cffi_message_requirement_create(const cffi_slot *slot,
     cffi_message_requirement *made = malloc(sizeof *made + method->piece_count * sizeof made->pieces[0]);
     if (made == NULL) return NULL;
     *made = (cffi_message_requirement){
-        .method = method, .slot = number, .is_in_integers = is_in_integers(method)};
+        .method = method,
+        .results = cffi_method_results((cffi_method *)method),
+        .slot = number,
+        .result_count = method->result_piece_count,
+        .result_is_indirect = method->result_is_indirect,
+        .is_in_integers = is_in_integers(method),
+    };
     memcpy(made->hidden, method->pieces + method->piece_count, sizeof made->hidden);
     for (uint32_t i = 0; i < method->piece_count; i++) {
         const cffi_piece *from = &method->pieces[i];
@@ -151,34 +160,37 @@ static inline void copy_result(void *to, const void *from, uint32_t size) {
 }
 
 /// Calls a method `is_in_integers`. A function does not read the registers that none of its arguments has.
-__attribute__((no_sanitize("function"))) static inline void *call_integers(const cffi_message_requirement *message,
+__attribute__((no_sanitize("function"), always_inline)) static inline void *call_integers(const cffi_message_requirement *message,
                                                                            const void *entry, const void *self,
-                                                                           uint64_t *i, void *const *arguments,
-                                                                           void *result) {
-    const cffi_method *method = message->method;
+                                                                           const uint64_t pair[2],
+                                                                           void *const *arguments, void *result) {
+    uint64_t i[CFFI_INTEGER_REGISTERS] = {0};
+    i[message->hidden[0].index] = pair[0];
+    i[message->hidden[1].index] = pair[1];
     for (const piece *piece = message->pieces, *end = piece + message->piece_count; piece < end; piece++) {
         const char *from = (const char *)arguments[piece->argument] + piece->offset;
         if (CFFI_LIKELY(piece->place == cffi_place_integer)) {
-            memcpy(&i[piece->index], from, sizeof *i);
+            memcpy(&i[piece->index], from, sizeof i[0]);
         } else {
             i[piece->index] = (uint64_t)from;
         }
     }
     void *error = NULL;
-    if (CFFI_UNLIKELY(method->result_is_indirect)) {
+    if (CFFI_UNLIKELY(message->result_is_indirect)) {
         ((to_memory *)entry)(result, INTEGERS, self, &error);
         return error;
     }
     words returned = ((to_integers *)entry)(INTEGERS, self, &error);
-    const cffi_piece *piece = cffi_method_results((cffi_method *)method);
-    for (uint32_t n = 0; error == NULL && n < method->result_piece_count; n++, piece++) {
+    if (CFFI_UNLIKELY(error != NULL)) return error;
+    const cffi_piece *piece = message->results;
+    for (uint32_t n = 0; n < message->result_count; n++, piece++) {
         copy_result((char *)result + piece->offset, &returned.words[piece->index], piece->size);
     }
     return error;
 }
 
 /// Calls any method.
-__attribute__((noinline)) static void *call_by_frame(const cffi_message_requirement *message, const void *entry, const void *self,
+static void *call_by_frame(const cffi_message_requirement *message, const void *entry, const void *self,
                                                      const uint64_t pair[2], void *const *arguments, void *result) {
     const cffi_method *method = message->method;
     uint64_t stack[method->stack_words + 1];
@@ -209,38 +221,60 @@ __attribute__((noinline)) static void *call_by_frame(const cffi_message_requirem
     return (void *)frame.error;
 }
 
+/// Calls a method that is not `is_in_integers`, or takes self by address.
+__attribute__((noinline)) static void *call_otherwise(const cffi_message_requirement *message, const cffi_slot *slot, const cffi_taken *taken,
+                            const uint64_t pair[2], void *const *arguments, void *result) {
+    const void *self = taken->object;
+    if (slot->self_by_address) {
+        const cffi_retargeting with = {.to_type = pair[0], .to_table = pair[1]};
+        self = cffi_self_of(&taken->object, cffi_self_place_of(&with));
+    }
+    return call_by_frame(message, taken->entry, self, pair, arguments, result);
+}
+
+/// Calls the requirement on a delegate that was taken, and lets it go.
+static inline __attribute__((always_inline)) void *call_taken(const cffi_message_requirement *message, const cffi_slot *slot,
+                                                              cffi_taken taken, const uint64_t pair[2],
+                                                              void *const *arguments, void *result) {
+    void *error;
+    if (CFFI_LIKELY(message->is_in_integers && !slot->self_by_address)) {
+        error = call_integers(message, taken.entry, taken.object, pair, arguments, result);
+    } else {
+        error = call_otherwise(message, slot, &taken, pair, arguments, result);
+    }
+    cffi_let_delegate_go(taken);
+    return error;
+}
+
+/// Separate, so that a message to a delegate that the proxy retains does not pay for it.
+__attribute__((noinline)) static void *send_to_any(const cffi_message_requirement *message, cffi_proxy_words *proxy,
+                                                   const cffi_slot *slot, void *const *arguments, void *result) {
+    uint64_t pair[2];
+    cffi_taken taken = cffi_take_delegate(proxy, slot, pair, false);
+    return taken.object != NULL ? call_taken(message, slot, taken, pair, arguments, result) : cffi_message_declined();
+}
+
 void *cffi_message_to_proxy(const void *context, void *receiver, const char *selector, void *const *arguments, void *result) {
     (void)selector;
     const cffi_message_requirement *message = context;
     if (CFFI_UNLIKELY(!cffi_is_proxy(receiver))) return cffi_message_declined();
     cffi_proxy_words *proxy = cffi_words_of(receiver);
     const cffi_shape *shape = proxy->shape;
-    const cffi_slot *slot = &shape->slots[message->slot];
+    uint32_t number = message->slot;
+    if (CFFI_UNLIKELY(number >= shape->slot_count)) return cffi_message_declined();
+    const cffi_slot *slot = &shape->slots[number];
     // Only shapes whose slots are the same methods have this one registered.
-    if (CFFI_UNLIKELY(message->slot >= shape->slot_count || slot->is_own)) return cffi_message_declined();
-    if (CFFI_UNLIKELY(__atomic_load_n(&slot->registered, __ATOMIC_RELAXED) != message->registered)) return cffi_message_declined();
+    if (CFFI_UNLIKELY(__atomic_load_n(&slot->registered, __ATOMIC_RELAXED) != message->registered || slot->is_own)) {
+        return cffi_message_declined();
+    }
     if (CFFI_UNLIKELY(__atomic_load_n(&proxy->intercepts, __ATOMIC_ACQUIRE))) return cffi_message_declined();
-    if (CFFI_UNLIKELY(cffi_is_observed_inline(proxy, message->slot))) return cffi_message_declined();
+    if (CFFI_UNLIKELY(cffi_is_observed_inline(proxy, number))) return cffi_message_declined();
+    cffi_hazard_record *own = cffi_hazard_own;
+    if (CFFI_UNLIKELY(own == NULL)) return send_to_any(message, proxy, slot, arguments, result);
     uint64_t pair[2];
-    cffi_taken taken = cffi_take_delegate(proxy, slot, pair, false);
-    if (CFFI_UNLIKELY(taken.object == NULL)) return cffi_message_declined();
-
-    const void *self = taken.object;
-    if (CFFI_UNLIKELY(slot->self_by_address)) {
-        const cffi_retargeting with = {.to_type = pair[0], .to_table = pair[1]};
-        self = cffi_self_of(&taken.object, cffi_self_place_of(&with));
-    }
-    void *error;
-    if (CFFI_LIKELY(message->is_in_integers)) {
-        uint64_t integers[CFFI_INTEGER_REGISTERS];
-        integers[message->hidden[0].index] = pair[0];
-        integers[message->hidden[1].index] = pair[1];
-        error = call_integers(message, taken.entry, self, integers, arguments, result);
-    } else {
-        error = call_by_frame(message, taken.entry, self, pair, arguments, result);
-    }
-    cffi_let_delegate_go(taken);
-    return error;
+    cffi_taken taken = cffi_take_kept_delegate(proxy, own, slot, pair);
+    if (CFFI_UNLIKELY(taken.object == NULL)) return send_to_any(message, proxy, slot, arguments, result);
+    return call_taken(message, slot, taken, pair, arguments, result);
 }
 
 #else

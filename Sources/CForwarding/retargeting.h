@@ -153,34 +153,39 @@ static inline void cffi_let_delegate_go(cffi_taken taken) {
     }
 }
 
-/// Gives the object of a living forward delegate, the entry of its table, and the two words behind the arguments; a null object
-/// where there is none, or several. A call that may end on another thread `retains`.
+/// Gives the object of a forward delegate that the proxy retains, the entry of its table, and the two words behind the arguments; a
+/// null object for any other, and where this thread has no place. `own`: this thread's record.
+static inline __attribute__((always_inline)) cffi_taken cffi_take_kept_delegate(cffi_proxy_words *words, cffi_hazard_record *own,
+                                                                                const cffi_slot *slot, uint64_t *pair) {
+    const cffi_taken none = {NULL, NULL, NULL};
+    if (!__atomic_load_n(&words->keeps_delegate, __ATOMIC_RELAXED)) return none;
+    void *found;
+    cffi_call_place *place = cffi_place_take(own, (void *const *)&words->forward, &found);
+    if (CFFI_UNLIKELY(place == NULL)) return none;
+    cffi_receiver *receiver = found;
+    if (CFFI_LIKELY(receiver != NULL && receiver->holding == cffi_holding_strong)) {
+        cffi_witness_table table = receiver->tables[slot->table];
+        pair[0] = (uint64_t)receiver->type;
+        pair[1] = (uint64_t)table;
+        return (cffi_taken){table[slot->word], receiver->object, place};
+    }
+    cffi_place_leave(place);
+    return none;
+}
+
+/// The same for any living forward delegate; a null object where there is none, or several. A call that may end on another thread
+/// `retains`.
 static inline __attribute__((always_inline)) cffi_taken cffi_take_delegate(cffi_proxy_words *words, const cffi_slot *slot,
                                                                            uint64_t *pair, bool retains) {
-    const cffi_taken none = {NULL, NULL, NULL};
+    cffi_taken taken = {NULL, NULL, NULL};
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
-    void *const *source = (void *const *)&words->forward;
-    cffi_taken taken = none;
-    cffi_receiver *receiver;
-    if (!retains && __atomic_load_n(&words->keeps_delegate, __ATOMIC_RELAXED)) {
-        void *found;
-        taken.place = cffi_place_take(own, source, &found);
-        if (CFFI_LIKELY(taken.place != NULL)) {
-            receiver = found;
-            if (CFFI_LIKELY(receiver != NULL && receiver->holding == cffi_holding_strong)) {
-                cffi_witness_table table = receiver->tables[slot->table];
-                pair[0] = (uint64_t)receiver->type;
-                pair[1] = (uint64_t)table;
-                taken.entry = table[slot->word];
-                taken.object = receiver->object;
-                return taken;
-            }
-            cffi_place_leave(taken.place);
-            taken.place = NULL;
-        }
+    if (!retains) {
+        taken = cffi_take_kept_delegate(words, own, slot, pair);
+        // Which of the two is more likely depends on the proxy; the compiler is told neither.
+        if (taken.object != NULL) return taken;
     }
-    receiver = cffi_hazard_protect_in(own, source);
-    if (CFFI_UNLIKELY(receiver == NULL)) return none;
+    cffi_receiver *receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
+    if (CFFI_UNLIKELY(receiver == NULL)) return taken;
     // Read before the object is retained: retaining is an atomic operation, and everything after it has to wait for it.
     cffi_witness_table table = receiver->tables[slot->table];
     taken.entry = table[slot->word];

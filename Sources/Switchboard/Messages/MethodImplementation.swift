@@ -72,7 +72,7 @@ public class MethodImplementation: @unchecked Sendable {
         _ receiver: AnyObject, _ selector: MessageSelector, _ arguments: repeat each Argument
     ) throws -> Result {
         guard code == nil else {
-            if exactTypeCount == 1 { return try callByAddress(receiver, selector, addresses: UnsafeRawPointer?.none) }
+            if exactTypeCount == 1 { return try callByAddress(receiver, selector) { $0.make(UnsafeRawPointer?.none) } }
             return try callWithRecord(receiver, selector) { next in
                 repeat store(each arguments, at: &next)
             } destroy: { next in
@@ -83,52 +83,28 @@ public class MethodImplementation: @unchecked Sendable {
             .call(receiver, repeat each arguments)
     }
 
-    /// Calls the method with the addresses of the arguments, a tuple of as many as there are, or any value for none. Preconditions:
-    /// `takesExactly` says yes to the types, and there is `code`.
+    /// Calls the method by `code`. Preconditions: `takesExactly` says yes to the types, and there is `code`.
+    ///
+    /// - Parameter body: Makes the call once, and returns what it returns.
     @inlinable @inline(__always)
-    final func callByAddress<Addresses, Result>(
-        _ receiver: AnyObject, _ selector: MessageSelector, addresses: Addresses
+    final func callByAddress<Result>(
+        _ receiver: AnyObject, _ selector: MessageSelector, _ body: (CallByAddress) -> UnsafeMutableRawPointer?
     ) throws -> Result {
-        // C writes at least a word, and the padding behind a structure, too.
-        let size = max(MemoryLayout<Result>.stride, 8)
         // A closure that captured the objects themselves would retain them.
         let (method, target) = (Unmanaged.passUnretained(self), Unmanaged.passUnretained(receiver))
-        let (code, context) = (code.unsafelyUnwrapped, codeContext)
-        return try withUnsafeTemporaryAllocation(byteCount: size, alignment: 16) { room in
+        // C writes at least a word, and the padding behind a structure, too.
+        return try withUnsafeTemporaryAllocation(byteCount: max(MemoryLayout<Result>.stride, 8), alignment: 16) {
+            room in
             let result = room.baseAddress.unsafelyUnwrapped
-            try withUnsafePointer(to: addresses) { addresses in
-                let arguments = UnsafeRawPointer(addresses).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
-                if let failed = code(context, target.toOpaque(), selector.pointer, arguments, result) {
-                    try Self.callDeclined(failed, method, target, selector, arguments, result)
-                }
+            if let failed = body(CallByAddress(method: method, receiver: target, selector: selector, result: result)) {
+                throw Self.error(failed)
             }
             return result.assumingMemoryBound(to: Result.self).move()
         }
     }
 
-    /// Throws the error of a call, or calls the method with a record if `code` declined. Preconditions: `failed` is what `code`
-    /// returned for a call with these, and not nil.
-    @usableFromInline @inline(never)
-    static func callDeclined(
-        _ failed: UnsafeMutableRawPointer, _ method: Unmanaged<MethodImplementation>, _ receiver: Unmanaged<AnyObject>,
-        _ selector: MessageSelector, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>,
-        _ result: UnsafeMutableRawPointer
-    ) throws {
-        guard failed == cffi_message_declined() else { throw takeOver(failed)! }
-        try method._withUnsafeGuaranteedRef { method in
-            let signature = method.signature
-            try MessageDispatch.withRecord(signature) { record in
-                for index in signature.arguments.indices {
-                    record.pointee.arguments[index + signature.hiddenCount] = arguments[index]
-                }
-                record.pointee.result = result
-                try receiver._withUnsafeGuaranteedRef { receiver in
-                    signature.address(record, selector, receiver)
-                    try method.invoke(receiver, record)
-                }
-            }
-        }
-    }
+    /// Takes over the error of a call.
+    @usableFromInline static func error(_ failed: UnsafeMutableRawPointer) -> any Error { takeOver(failed)! }
 
     /// Puts arguments into a record, and calls the method with it. Preconditions: `takesExactly` says yes to the types, and
     /// there is `code`.
@@ -198,6 +174,67 @@ public class MethodImplementation: @unchecked Sendable {
     /// Preconditions: the record has `signature`, its arguments have values, its result has none.
     func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
         fatalError("Switchboard: a method without an implementation.")
+    }
+}
+
+/// A call of a method that has `code`.
+@frozen @usableFromInline
+struct CallByAddress {
+    @usableFromInline let method: Unmanaged<MethodImplementation>
+    @usableFromInline let receiver: Unmanaged<AnyObject>
+    @usableFromInline let selector: MessageSelector
+    /// Room for the result, at least a word, aligned to 16.
+    @usableFromInline let result: UnsafeMutableRawPointer
+
+    @inlinable @inline(__always)
+    init(
+        method: Unmanaged<MethodImplementation>, receiver: Unmanaged<AnyObject>, selector: MessageSelector,
+        result: UnsafeMutableRawPointer
+    ) {
+        self.method = method
+        self.receiver = receiver
+        self.selector = selector
+        self.result = result
+    }
+
+    /// Makes the call with the addresses of the arguments, a tuple of as many as there are, or any value for none. Returns
+    /// the error, which the caller takes over; nil if the room has the result.
+    @inlinable @inline(__always)
+    func make<Addresses>(_ addresses: Addresses) -> UnsafeMutableRawPointer? {
+        withUnsafePointer(to: addresses) { addresses in
+            let arguments = UnsafeRawPointer(addresses).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+            let failed = method._withUnsafeGuaranteedRef {
+                $0.code.unsafelyUnwrapped($0.codeContext, receiver.toOpaque(), selector.pointer, arguments, result)
+            }
+            return failed == nil ? nil : goOn(failed, arguments)
+        }
+    }
+
+    /// Returns the error of a call, or makes it with a record if `code` declined. Precondition: `failed` is what that returned,
+    /// and not nil.
+    @usableFromInline @inline(never)
+    func goOn(
+        _ failed: UnsafeMutableRawPointer?, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>
+    ) -> UnsafeMutableRawPointer? {
+        guard failed == cffi_message_declined() else { return failed }
+        do {
+            try method._withUnsafeGuaranteedRef { method in
+                let signature = method.signature
+                try MessageDispatch.withRecord(signature) { record in
+                    for index in signature.arguments.indices {
+                        record.pointee.arguments[index + signature.hiddenCount] = arguments[index]
+                    }
+                    record.pointee.result = result
+                    try receiver._withUnsafeGuaranteedRef { receiver in
+                        signature.address(record, selector, receiver)
+                        try method.invoke(receiver, record)
+                    }
+                }
+            }
+            return nil
+        } catch {
+            return handOver(error)
+        }
     }
 }
 
