@@ -1,10 +1,11 @@
+#include "CSupport/hazard.h"
 #include "CSupport/lock.h"
 #include "callback_internal.h"
 
 // MARK: Entries
 
 static const uint64_t inside_mask = 0xffffffff, closed = cffi_callback_closed, idle = cffi_callback_idle,
-                      generation = (uint64_t)1 << 34;
+                      unplaced = cffi_callback_unplaced, generation = (uint64_t)1 << 35;
 
 /// Free entries, the one that has been free for longest first.
 typedef struct queue { cffi_callback *first, *last; } queue;
@@ -45,7 +46,7 @@ static cffi_callback *take(queue *from, const cffi_signature *signature) {
 
 void cffi_callback_finish(cffi_callback *entry) {
     uint64_t state = atomic_load(&entry->state);
-    if ((state & closed) == 0 || (state & idle) != 0 || (state & inside_mask) != 0) return;
+    if ((state & unplaced) == 0 || (state & idle) != 0 || (state & inside_mask) != 0) return;
     // A late caller may be inside for a moment; it calls this function itself when it leaves.
     if (!atomic_compare_exchange_strong(&entry->state, &state, (state | idle) + generation)) return;
     if (entry->release != NULL) entry->release(entry->context);
@@ -91,8 +92,10 @@ cffi_callback *cffi_callback_create(const cffi_signature *signature, cffi_callba
     entry->context = context;
     entry->release = release;
     if (entry->is_compiled) atomic_store_explicit(&entry->signature, signature, memory_order_release);
+    // So that this thread's calls need not count.
+    cffi_hazard_record_of_thread();
     // A late caller of the entry's previous callback may be counting itself in and out right now.
-    atomic_fetch_and(&entry->state, ~(closed | idle));
+    atomic_fetch_and(&entry->state, ~(closed | idle | unplaced));
     return entry;
 }
 
@@ -104,7 +107,19 @@ bool cffi_callback_is_compiled(const cffi_callback *callback) {
     return callback->is_compiled;
 }
 
+/// Called when no call has the closed entry in a place.
+static void note_unplaced(void *callback) {
+    cffi_callback *entry = callback;
+    atomic_fetch_or(&entry->state, unplaced);
+    cffi_callback_finish(entry);
+}
+
+static void wait_for_places(void *callback) {
+    cffi_calls_retire(callback, note_unplaced);
+}
+
 void cffi_callback_release(cffi_callback *callback) {
+    // A call that does not see this has its place before the fence with which the search for places begins.
     atomic_fetch_or(&callback->state, closed);
-    cffi_callback_finish(callback);
+    cffi_hazard_retire(callback, wait_for_places);
 }

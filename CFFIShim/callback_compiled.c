@@ -61,7 +61,7 @@ static inline void *result_address(const cffi_callback_frame *frame) {
 
 void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
     cffi_callback *entry = &compiled[number];
-    bool is_open = cffi_callback_is_open_inside(entry);
+    cffi_callback_stay stay = cffi_callback_come_in(entry);
     const cffi_signature *signature = cffi_callback_signature(entry);
 #if defined(__x86_64__)
     frame->registers.x87_count = signature->plan.x87_count;
@@ -76,7 +76,7 @@ void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
     } else {
         memset(words, 0, sizeof words);
     }
-    if (is_open) {
+    if (stay.is_open) {
         _Alignas(16) char gathered[CFFI_GATHERED_SIZE];
         // An array no larger than needed: callbacks may be deeply nested.
         void *arguments[signature->argument_count + 1];
@@ -91,12 +91,12 @@ void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
     } else if (!signature->plan.result_in_memory) {
         memset(&frame->results, 0, sizeof frame->results);
     }
-    cffi_callback_leave(entry);
+    cffi_callback_leave(entry, stay);
 }
 
 cffi_callback *cffi_callback_compiled_entry(uint32_t number) {
     cffi_callback *entry = &compiled[number];
-    atomic_store(&entry->state, cffi_callback_closed | cffi_callback_idle);
+    atomic_store(&entry->state, cffi_callback_closed | cffi_callback_unplaced | cffi_callback_idle);
     entry->is_compiled = true;
     entry->function = (cffi_function *)((char *)cffi_callback_stubs + number * CFFI_CALLBACK_STUB_SIZE);
     return entry;

@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 
 #include "CFFIShim/callback.h"
+#include "CSupport/calls.h"
 #include "invocation_internal.h"
 
 #pragma GCC visibility push(hidden)
@@ -13,8 +14,8 @@
 /// A callback: an entry of the pool, or one with a closure of libffi's. Entries are never freed, so a thread that is
 /// about to enter one always finds it.
 struct cffi_callback {
-    /// The low half counts the threads that are inside. Above it are `closed` and `idle`, then a number that grows
-    /// whenever the entry becomes idle. All other fields change only while the entry is idle.
+    /// The low half counts the calls inside that have no place (CSupport/calls.h). Above it are `closed`, `idle` and `unplaced`,
+    /// then a number that grows whenever the entry becomes idle. All other fields change only while the entry is idle.
     _Alignas(64) _Atomic(uint64_t) state;
     cffi_callback_handler *handler;
     void *context;
@@ -27,17 +28,42 @@ struct cffi_callback {
     bool is_compiled;
 };
 
-static const uint64_t cffi_callback_closed = (uint64_t)1 << 32, cffi_callback_idle = (uint64_t)1 << 33;
+/// Closed: no call begins any more. Idle: it has no callback. Unplaced: closed, and no call inside has a place.
+static const uint64_t cffi_callback_closed = (uint64_t)1 << 32, cffi_callback_idle = (uint64_t)1 << 33,
+                      cffi_callback_unplaced = (uint64_t)1 << 34;
 
 /// Makes a closed entry idle and releases its context, if no thread is inside. The first thread to find this does it.
 void cffi_callback_finish(cffi_callback *entry);
 
-/// Counts this thread in. True if the callback has not ended; its fields then stay as they are until `leave`.
-static inline bool cffi_callback_is_open_inside(cffi_callback *entry) {
-    return (atomic_fetch_add(&entry->state, 1) & cffi_callback_closed) == 0;
+/// What keeps an entry's callback during a call.
+typedef struct cffi_callback_stay {
+    /// True if the callback has not ended; the entry's fields then stay as they are until `leave`.
+    bool is_open;
+    /// Null if the call is counted instead.
+    cffi_call_place *place;
+} cffi_callback_stay;
+
+/// Begins a call. In a place of this thread, which no other processor has to know of; a thread without a record counts, because a
+/// callback may be a signal's handler, where no record can be made.
+static inline cffi_callback_stay cffi_callback_come_in(cffi_callback *entry) {
+    cffi_hazard_record *own = cffi_hazard_own;
+    cffi_call_place *place = __builtin_expect(own != NULL, 1) ? cffi_place_begin(own, entry) : NULL;
+    if (__builtin_expect(place != NULL, 1)) {
+        // Once more, behind the store: `fence_for_good` in hazard.c counts on it.
+        if (__builtin_expect(!atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed), 1)) {
+            uint64_t state = atomic_load_explicit(&entry->state, memory_order_acquire);
+            return (cffi_callback_stay){(state & cffi_callback_closed) == 0, place};
+        }
+        cffi_place_leave(place);
+    }
+    return (cffi_callback_stay){(atomic_fetch_add(&entry->state, 1) & cffi_callback_closed) == 0, NULL};
 }
 
-static inline void cffi_callback_leave(cffi_callback *entry) {
+static inline void cffi_callback_leave(cffi_callback *entry, cffi_callback_stay stay) {
+    if (__builtin_expect(stay.place != NULL, 1)) {
+        cffi_place_leave(stay.place);
+        return;
+    }
     uint64_t state = atomic_fetch_sub(&entry->state, 1) - 1;
     if (__builtin_expect((state & cffi_callback_closed) != 0, 0)) cffi_callback_finish(entry);
 }

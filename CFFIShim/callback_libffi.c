@@ -17,13 +17,14 @@ static void enter_from_libffi(ffi_cif *cif, void *result, void **arguments, void
     const cffi_type *type = cffi_signature_result(signature);
     // libffi has room for at least a word, even if the result is shorter or void.
     cffi_zero(result, type->size > sizeof(uint64_t) ? type->size : sizeof(uint64_t));
-    if (cffi_callback_is_open_inside(entry)) {
+    cffi_callback_stay stay = cffi_callback_come_in(entry);
+    if (stay.is_open) {
         cffi_invocation invocation = {.signature = signature, .arguments = arguments, .result = result};
         entry->handler(&invocation, entry->context);
         if (invocation.result != result) memcpy(result, invocation.result, type->size);
         if (cffi_is_short_integer(type)) cffi_widen(result, type->kind);
     }
-    cffi_callback_leave(entry);
+    cffi_callback_leave(entry, stay);
 }
 
 cffi_callback *cffi_callback_allocate(const cffi_signature *signature, cffi_callback_problem *problem) {
@@ -31,7 +32,7 @@ cffi_callback *cffi_callback_allocate(const cffi_signature *signature, cffi_call
     *problem = cffi_callback_no_memory;
     if (entry == NULL) return NULL;
     memset(entry, 0, sizeof *entry);
-    atomic_init(&entry->state, cffi_callback_closed | cffi_callback_idle);
+    atomic_init(&entry->state, cffi_callback_closed | cffi_callback_unplaced | cffi_callback_idle);
     atomic_init(&entry->signature, signature);
     void *code = NULL;
     cffi_lock_acquire(&libffi_lock);

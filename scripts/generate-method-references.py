@@ -134,20 +134,24 @@ def reference(arity, is_asynchronous, delegate="Delegate"):
 
 
 def synchronous_selector(arity):
-    types, method = arity.types, "method($0)"
+    types = arity.types
     called = "method(delegate)"
     plain = f"withoutIsolation(method, as: ({arity.parameters} throws(Failure) -> Result).self)"
     before, returning, pack = "", "", ""
     if arity.has_rest:
         before = f"var types: [Any.Type] = {types}\nrepeat types.append((each Rest).self)\n"
-        types, method, returning, pack = "types", "MethodWithPack(call: method($0))", "return ", f", pack: {arity.count}"
+        types, returning, pack = "types", "return ", f", pack: {arity.count}"
         called, plain = "MethodWithPack(call: method(delegate))", "method.withoutIsolation"
     return f"""\
 public static func selector<{arity.generic}Failure: Error, Result>(
     _ {reference(arity, False)}
 ) throws(ObservationRefusal) -> TypedSelector<Delegate, {arity.element}, Result> {{
     {before}{returning}try TypedSelector(
-        {types}, Failure.self, on: self, probing: {{ $1.call({method}{pack}) }}
+        {types}, Failure.self, on: self,
+        probing: {{ delegate, generic in
+            let method = {called}
+            return generic.call(method, isolation: method.isolation{pack})
+        }}
     ) {{ delegate, {"arguments" if arity.count else "_"}, room in
         let method = {called}
         requireThisThread(method.isolation)

@@ -34,7 +34,10 @@ SENDS = """\
         if let found = methods.find(selector) {{
             defer {{ found.end() }}
             if found.takesExactly(Result.self, {metatypes}) {{
-                return try found.method._withUnsafeGuaranteedRef {{ try $0.callExactly(self, selector, {values}) }}
+                return try found.method._withUnsafeGuaranteedRef {{
+                    try $0.code == nil
+                        ? $0.callExactly(self, selector, {values}) : $0.callByAddress(self, selector, {values})
+                }}
             }}
         }}
         return try MessageDispatch.send(selector, to: self, Result.self, {values})
@@ -48,7 +51,10 @@ SENDS = """\
         if let found = methods.find(selector) {{
             defer {{ found.end() }}
             if found.takesExactly(Void.self, {metatypes}) {{
-                return try found.method._withUnsafeGuaranteedRef {{ try $0.callExactly(self, selector, {values}) }}
+                return try found.method._withUnsafeGuaranteedRef {{
+                    try $0.code == nil
+                        ? $0.callExactly(self, selector, {values}) : $0.callByAddress(self, selector, {values})
+                }}
             }}
         }}
         try MessageDispatch.send(selector, to: self, Void.self, {values})
@@ -56,30 +62,33 @@ SENDS = """\
 """
 
 CALLS = """\
-    /// `callExactly` with {arguments}. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+    /// `callExactly` with {arguments}, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
     /// references to what that captures.
     @inlinable @inline(never)
     final func callExactly<{types}, Result>(
         _ receiver: AnyObject, _ selector: MessageSelector, {parameters}
     ) throws -> Result {{
-        guard recordSize == 0 else {{ return try callWithRecord(receiver, selector, {values}) }}
         let method = unsafeDowncast(self, to: TypedMethod<Result, {types}>.self)
         try method.check(receiver)
         return try (method.closure.body as (AnyObject, {types}) throws -> Result)(receiver, {values})
     }}
 
-    /// `callExactly` for a method with a `recordSize`.
+    /// The same for a method with `code`.
     @inlinable @inline(never)
-    final func callWithRecord<{types}, Result>(
+    final func callByAddress<{types}, Result>(
         _ receiver: AnyObject, _ selector: MessageSelector, {parameters}
     ) throws -> Result {{
-        try callWithRecord(receiver, selector) {{ next in
-            {stores}
-        }} destroy: {{ next in
-            {destroys}
-        }}
+        {by_address}
     }}
 """
+
+
+def by_address(values):
+    """Takes the address of one value after the other."""
+    call = f"call.make(({', '.join(f'UnsafeRawPointer({value})' for value in values)}))"
+    for value in reversed(values):
+        call = f"withUnsafePointer(to: {value}) {{ {value} in {call} }}"
+    return f"try callByAddress(receiver, selector) {{ call in {call} }}"
 
 
 def fill(template, count):
@@ -89,8 +98,7 @@ def fill(template, count):
         arguments="one argument" if count == 1 else f"{count} arguments", types=", ".join(types), values=", ".join(values),
         parameters=", ".join(f"_ {value}: {type}" for value, type in zip(values, types)),
         metatypes=", ".join(f"{type}.self" for type in types),
-        stores="\n            ".join(f"store({value}, at: &next)" for value in values),
-        destroys="\n            ".join(f"destroy({type}.self, at: &next)" for type in types))
+        by_address=by_address(values))
 
 
 def text():

@@ -5,6 +5,8 @@ messages=.build/messages
 mkdir -p "$messages/generated"
 python3 Tests/CMessages/signatures.py "$messages/generated"
 
+support="Sources/CSupport/calls.c Sources/CSupport/fork.c Sources/CSupport/hazard.c Sources/CSupport/thread.c"
+
 # build_messages_test program libffi-options option...
 build_messages_test() {
     program=$1
@@ -18,7 +20,7 @@ build_messages_test() {
             ;;
     esac
     # shellcheck disable=SC2086
-    "$CLANG" -std=c11 -O1 -g -Wall -Wextra -Wpedantic -Werror -ISources/CSupport/include -ICFFIShim/include -ICFFIShim \
-        -ITests/CMessages -I"$messages/generated" "$@" CFFIShim/*.[cS] Sources/CSupport/fork.c Sources/CSupport/thread.c Tests/CMessages/*.c \
+    "$CLANG" -std=c11 -D_DEFAULT_SOURCE -O1 -g -Wall -Wextra -Wpedantic -Werror -ISources/CSupport/include -ICFFIShim/include -ICFFIShim \
+        -ITests/CMessages -I"$messages/generated" "$@" CFFIShim/*.[cS] $support Tests/CMessages/*.c \
         -Wl,--wrap=ffi_closure_alloc $libffi -lm -o "$program" -pthread
 }

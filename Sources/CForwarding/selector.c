@@ -150,19 +150,54 @@ void cffi_method_map_retire(cffi_method_map *map) {
     cffi_hazard_retire(map, destroy);
 }
 
-CFFI_HOT cffi_found_method cffi_method_map_find(cffi_method_map *const *location, const char *selector) {
+/// Finds a method in any case.
+__attribute__((noinline)) static cffi_found_method find_again(cffi_method_map *const *location, const char *selector) {
     cffi_hazard_record *own = cffi_hazard_record_of_thread();
+    // Of what the first look announced.
+    cffi_hazard_clear_in(own);
     // The map, which keeps the method, lives while it is announced. Behind that the method lives while it is in a place.
     cffi_method_map *map = cffi_hazard_protect_in(own, (void *const *)location);
     if (map == NULL) return (cffi_found_method){NULL, (void *)location};
     cffi_found_method found = {NULL, NULL};
     entry *at = entry_for(map, selector);
-    if (__builtin_expect(__atomic_load_n(&at->selector, __ATOMIC_ACQUIRE) == selector, 1)) {
+    if (__atomic_load_n(&at->selector, __ATOMIC_ACQUIRE) == selector) {
         found.method = at->method;
         found.place = cffi_place_begin(own, at->method);
-        if (__builtin_expect(found.place == NULL, 0)) swift_retain(at->method);
+        if (found.place == NULL) swift_retain(at->method);
     }
     cffi_hazard_clear_in(own);
+    return found;
+}
+
+__attribute__((noinline)) static cffi_found_method drain_and_return(cffi_found_method found) {
+    cffi_hazard_drain();
+    return found;
+}
+
+/// What most messages need, without a call: the thread has read before, writers send fences, nobody changes the table now, it has a
+/// method, and the thread has a place. `find_again` does the same for all others.
+CFFI_HOT cffi_found_method cffi_method_map_find(cffi_method_map *const *location, const char *selector) {
+    cffi_hazard_record *own = cffi_hazard_own;
+    cffi_method_map *map = __atomic_load_n(location, __ATOMIC_ACQUIRE);
+    if (__builtin_expect(own == NULL || map == NULL, 0)) return find_again(location, selector);
+    atomic_store_explicit(&own->announced, map, memory_order_release);
+    if (__builtin_expect(atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed), 0)) {
+        return find_again(location, selector);
+    }
+    atomic_signal_fence(memory_order_seq_cst);
+    if (__builtin_expect(__atomic_load_n(location, __ATOMIC_ACQUIRE) != map, 0)) return find_again(location, selector);
+    entry *at = entry_for(map, selector);
+    if (__builtin_expect(__atomic_load_n(&at->selector, __ATOMIC_ACQUIRE) != selector, 0)) {
+        return find_again(location, selector);
+    }
+    cffi_found_method found = {at->method, cffi_place_begin(own, at->method)};
+    if (__builtin_expect(found.place == NULL, 0)) return find_again(location, selector);
+    // As `cffi_hazard_clear_in` does.
+    atomic_store_explicit(&own->announced, NULL, memory_order_release);
+    atomic_signal_fence(memory_order_seq_cst);
+    if (__builtin_expect(atomic_load_explicit(&cffi_hazard_readers_drain, memory_order_relaxed), 0)) {
+        return drain_and_return(found);
+    }
     return found;
 }
 

@@ -139,6 +139,12 @@ final class NoCodeOwnMethodTests: XCTestCase {
         XCTAssertNotNil(proxy.methodSignature(for: "didScroll"))
         try proxy.send("didScroll", view)
         XCTAssertEqual(proxy.offsets.entries, [0])
+        // Also where a delegate would answer.
+        let other = ScrollView(), delegate = OffsetProxy(scrollView: other)
+        proxy.setForwardToDelegate(delegate, retainDelegate: true)
+        try proxy.send("didScroll", view)
+        XCTAssertEqual(proxy.offsets.entries, [0, 0])
+        XCTAssertEqual(delegate.offsets.entries, [0])
     }
 }
 

@@ -13,6 +13,8 @@ struct GenericCall {
     let errorSize: Int
     /// The actor on which an asynchronous call is made; nil for none. Precondition: the thread is on it.
     var actor: (any Actor)?
+    /// If it is only asked whether the method belongs to an actor: where the answer goes. Then no call is made.
+    var isIsolated: UnsafeMutablePointer<Bool>?
 
     enum Outcome {
         case returned, threw
@@ -27,8 +29,20 @@ struct GenericCall {
     /// throws nothing, or its error type is a generic parameter where the reference is named, so that it gets room for
     /// errors.
     ///
-    /// - Parameter pack: The index of the parameter that is a pack, which is the last one; nil if there is none.
+    /// - Parameters:
+    ///   - isolation: The actor to which the method belongs. Only evaluated if it is asked for.
+    ///   - pack: The index of the parameter that is a pack, which is the last one; nil if there is none.
+    func call<Function>(
+        _ function: Function, isolation: @autoclosure () -> (any Actor)?, pack: Int? = nil
+    ) -> Outcome {
+        guard let isIsolated else { return call(function, pack: pack) }
+        isIsolated.pointee = isolation() != nil
+        return .left
+    }
+
+    /// The same, where it is not known whether the method belongs to an actor.
     func call<Function>(_ function: Function, pack: Int? = nil) -> Outcome {
+        guard isIsolated == nil else { return .left }
         // A function as a value of a generic type is its code and its context, in the most general form.
         precondition(MemoryLayout<Function>.size == 16)
         let threw = withUnsafeBytes(of: function) { words in

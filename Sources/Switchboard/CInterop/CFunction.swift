@@ -1,4 +1,5 @@
 import CFFIShim
+import CForwarding
 import CSupport
 
 /// A C function with the types of its arguments and its result, which can be called or added to a method table.
@@ -15,7 +16,7 @@ public struct CFunction: @unchecked Sendable {
     public let signature: MethodSignature
     /// Whether it takes more arguments than those declared.
     public let isVariadic: Bool
-    private let function: @convention(c) () -> Void
+    fileprivate let function: @convention(c) () -> Void
 
     /// The function at an address.
     ///
@@ -131,6 +132,15 @@ public struct CFunction: @unchecked Sendable {
     }
 }
 
+extension CFunction {
+    /// The function as C calls it for messages.
+    fileprivate var context: cffi_message_function {
+        cffi_message_function(
+            signature: signature.c, function: function, hidden_count: UInt32(signature.hiddenCount),
+            returns_object: signature.result.isObject)
+    }
+}
+
 /// What C does with the arguments behind an ellipsis.
 private struct VariadicPromotion {
     private let declared: Int
@@ -203,10 +213,21 @@ extension Invocation {
 private final class CFunctionMethod: MethodImplementation, @unchecked Sendable {
     private let function: CFunction
 
+    /// What `code` takes.
+    private let context: UnsafeMutablePointer<cffi_message_function>
+
     init(_ function: CFunction) {
         self.function = function
-        super.init(calledWithRecordsOf: function.signature)
+        context = .allocate(capacity: 1)
+        context.initialize(to: function.context)
+        // C reads a structure's padding, which a value of Swift's need not have behind it.
+        let isWhole = function.signature.arguments.allSatisfy { ($0.layout?.size ?? .max) <= $0.size }
+        super.init(
+            calledWithRecordsOf: function.signature, code: isWhole ? cffi_message_to_function : nil,
+            context: UnsafeRawPointer(context))
     }
+
+    deinit { context.deallocate() }
 
     override func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) {
         function.call(record, signature)

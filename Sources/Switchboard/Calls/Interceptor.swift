@@ -237,21 +237,6 @@ extension cffi_interception {
     }
 }
 
-/// An error as C has it: retained, a word.
-func handOver(_ error: (any Error)?) -> UnsafeMutableRawPointer? {
-    withUnsafeTemporaryAllocation(of: (any Error)?.self, capacity: 1) { room in
-        // Never deinitialized: whoever gets the word takes the error over.
-        room.initializeElement(at: 0, to: error)
-        return UnsafeRawPointer(room.baseAddress!).load(as: UnsafeMutableRawPointer?.self)
-    }
-}
-
-/// Takes over an error that `handOver` made. Called once for each.
-func takeOver(_ word: UnsafeMutableRawPointer?) -> (any Error)? {
-    guard var word else { return nil }
-    return withUnsafeMutableBytes(of: &word) { $0.assumingMemoryBound(to: (any Error).self).moveElement(from: 0) }
-}
-
 extension ResolvedMethod {
     /// Whether two tuples of arguments have the same closures.
     func hasSameClosures(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {

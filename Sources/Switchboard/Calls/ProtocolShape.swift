@@ -208,6 +208,7 @@ final class ProtocolShape: @unchecked Sendable {
             slots[index].is_coroutine = slot.requirement.kind == .read || slot.requirement.kind == .modify
             slots[index].is_modify = described.isModify(index)
             slots[index].is_async = slot.requirement.isAsync
+            slots[index].is_own = own?.slots.contains(index) ?? false
             slots[index].self_by_address = !described.protocols[slot.table].isClassBound
             tables[slot.table][slot.word] = cffi_entry_stub(UInt32(index), slots + index)
             // Changes in place go the way of the setter.

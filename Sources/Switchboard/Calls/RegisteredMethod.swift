@@ -15,11 +15,17 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
     /// Whether the protocol requires it.
     var isRequirement: Bool { true }
 
-    init(_ selector: MessageSelector, _ method: ResolvedMethod, _ signature: MethodSignature, failure: any Error.Type) {
+    /// - Parameter requirement: If C can call it, how: `cffi_message_requirement_create`.
+    init(
+        _ selector: MessageSelector, _ method: ResolvedMethod, _ signature: MethodSignature, failure: any Error.Type,
+        requirement: OpaquePointer? = nil
+    ) {
         self.selector = selector
         self.method = method
         self.failure = failure
-        super.init(calledWithRecordsOf: signature)
+        super.init(
+            calledWithRecordsOf: signature, code: requirement == nil ? nil : cffi_message_to_proxy,
+            context: requirement.map { UnsafeRawPointer($0) })
     }
 
     /// Calls the method on a receiver with a record's arguments, and leaves its result in the record; false if it is
@@ -246,16 +252,23 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
     private let shape: ProtocolShape
     private let body: (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
 
-    /// - Parameter method: The method in the shape.
+    /// - Parameters:
+    ///   - method: The method in the shape.
+    ///   - isCalledDirectly: Whether it makes no difference if a receiver's witness is called in place of `body`.
     init(
         _ selector: MessageSelector, as method: ResolvedMethod, failure: any Error.Type, in shape: ProtocolShape,
+        isCalledDirectly: Bool,
         _ body: @escaping (inout Delegate, inout RecordArguments, UnsafeMutableRawPointer) throws -> Void
     ) {
         self.shape = shape
         self.body = body
+        let requirement = isCalledDirectly ? shape.messageRequirement(method) : nil
         super.init(
             selector, method, MethodSignature(arguments: method.arguments, result: method.layout.result),
-            failure: failure)
+            failure: failure, requirement: requirement)
+        if let requirement {
+            cffi_message_requirement_settle(requirement, Unmanaged.passUnretained(self).toOpaque())
+        }
     }
 
     /// A message by name takes the way of every call. If the proxy's class has the method, that is called.
@@ -282,6 +295,15 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
         var arguments = RecordArguments(record.pointee.arguments)
         try shape.withDelegate(taking: words, for: slot) { try body(&$0, &arguments, record.pointee.result) }
         return true
+    }
+}
+
+extension ProtocolShape {
+    /// How C calls a method for messages; nil if it cannot. Precondition: the method is one of the shape's.
+    fileprivate func messageRequirement(_ method: ResolvedMethod) -> OpaquePointer? {
+        let sizes = method.arguments.map { Metadata($0).size }
+        return cffi_message_requirement_create(
+            slots + method.slot, UInt32(method.slot), method.offsets, sizes, UInt32(sizes.count))
     }
 }
 

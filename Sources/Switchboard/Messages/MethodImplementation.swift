@@ -1,4 +1,5 @@
 import CFFIShim
+import CForwarding
 
 /// What a receiver does on a message. Made by `MethodTable`, where one method may have several selectors.
 ///
@@ -10,24 +11,36 @@ public class MethodImplementation: @unchecked Sendable {
     /// arguments'. Else empty. Raw memory, because an array would be retained for each message.
     @usableFromInline final let exactTypes: UnsafePointer<ObjectIdentifier>
     @usableFromInline final let exactTypeCount: Int
-    /// If it has exact types and is called with a record, the size of that in bytes. Else 0.
+    /// If it has exact types and is no closure: what calls it, or declines to, with the addresses of the values. Else nil.
+    @usableFromInline final let code: cffi_message_code?
+    /// What `code` takes.
+    @usableFromInline final let codeContext: UnsafeRawPointer?
+    /// If it has `code`, the size of a record of it, in bytes. Else 0.
     @usableFromInline final let recordSize: Int
 
-    /// A method that is called without a record by those who send exactly these types.
+    /// A method that is called as a closure by those who send exactly these types.
     @usableFromInline init(signature: MethodSignature, exactTypes: [Any.Type]) {
         self.signature = signature
         self.exactTypes = Self.copy(exactTypes)
         exactTypeCount = exactTypes.count
+        code = nil
+        codeContext = nil
         recordSize = 0
     }
 
-    /// A method that is called with a record.
-    init(calledWithRecordsOf signature: MethodSignature) {
+    /// A method that is called with a record, or with addresses by `code`, if there is one.
+    ///
+    /// - Parameter context: What `code` takes. It lives as long as the method.
+    init(
+        calledWithRecordsOf signature: MethodSignature, code: cffi_message_code? = nil, context: UnsafeRawPointer? = nil
+    ) {
         let types = [signature.result] + signature.arguments
         let isExact = signature.recordAlignment <= 16 && !types.contains { $0.isOpaque }
         self.signature = signature
         exactTypes = Self.copy(isExact ? types.map(\.type) : [])
         exactTypeCount = isExact ? types.count : 0
+        self.code = isExact ? code ?? cffi_message_decline : nil
+        codeContext = context
         recordSize = isExact ? signature.recordSize : 0
     }
 
@@ -58,7 +71,8 @@ public class MethodImplementation: @unchecked Sendable {
     final func callExactly<Result, each Argument>(
         _ receiver: AnyObject, _ selector: MessageSelector, _ arguments: repeat each Argument
     ) throws -> Result {
-        guard recordSize == 0 else {
+        guard code == nil else {
+            if exactTypeCount == 1 { return try callByAddress(receiver, selector) { $0.make(UnsafeRawPointer?.none) } }
             return try callWithRecord(receiver, selector) { next in
                 repeat store(each arguments, at: &next)
             } destroy: { next in
@@ -69,8 +83,31 @@ public class MethodImplementation: @unchecked Sendable {
             .call(receiver, repeat each arguments)
     }
 
+    /// Calls the method by `code`. Preconditions: `takesExactly` says yes to the types, and there is `code`.
+    ///
+    /// - Parameter body: Makes the call once, and returns what it returns.
+    @inlinable @inline(__always)
+    final func callByAddress<Result>(
+        _ receiver: AnyObject, _ selector: MessageSelector, _ body: (CallByAddress) -> UnsafeMutableRawPointer?
+    ) throws -> Result {
+        // A closure that captured the objects themselves would retain them.
+        let (method, target) = (Unmanaged.passUnretained(self), Unmanaged.passUnretained(receiver))
+        // C writes at least a word, and the padding behind a structure, too.
+        return try withUnsafeTemporaryAllocation(byteCount: max(MemoryLayout<Result>.stride, 8), alignment: 16) {
+            room in
+            let result = room.baseAddress.unsafelyUnwrapped
+            if let failed = body(CallByAddress(method: method, receiver: target, selector: selector, result: result)) {
+                throw Self.error(failed)
+            }
+            return result.assumingMemoryBound(to: Result.self).move()
+        }
+    }
+
+    /// Takes over the error of a call.
+    @usableFromInline static func error(_ failed: UnsafeMutableRawPointer) -> any Error { takeOver(failed)! }
+
     /// Puts arguments into a record, and calls the method with it. Preconditions: `takesExactly` says yes to the types, and
-    /// there is a `recordSize`.
+    /// there is `code`.
     ///
     /// - Parameters:
     ///   - store: Stores each argument, by `store(_:at:)`.
@@ -137,6 +174,67 @@ public class MethodImplementation: @unchecked Sendable {
     /// Preconditions: the record has `signature`, its arguments have values, its result has none.
     func invoke(_ receiver: AnyObject, _ record: UnsafeMutablePointer<cffi_invocation>) throws {
         fatalError("Switchboard: a method without an implementation.")
+    }
+}
+
+/// A call of a method that has `code`.
+@frozen @usableFromInline
+struct CallByAddress {
+    @usableFromInline let method: Unmanaged<MethodImplementation>
+    @usableFromInline let receiver: Unmanaged<AnyObject>
+    @usableFromInline let selector: MessageSelector
+    /// Room for the result, at least a word, aligned to 16.
+    @usableFromInline let result: UnsafeMutableRawPointer
+
+    @inlinable @inline(__always)
+    init(
+        method: Unmanaged<MethodImplementation>, receiver: Unmanaged<AnyObject>, selector: MessageSelector,
+        result: UnsafeMutableRawPointer
+    ) {
+        self.method = method
+        self.receiver = receiver
+        self.selector = selector
+        self.result = result
+    }
+
+    /// Makes the call with the addresses of the arguments, a tuple of as many as there are, or any value for none. Returns
+    /// the error, which the caller takes over; nil if the room has the result.
+    @inlinable @inline(__always)
+    func make<Addresses>(_ addresses: Addresses) -> UnsafeMutableRawPointer? {
+        withUnsafePointer(to: addresses) { addresses in
+            let arguments = UnsafeRawPointer(addresses).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+            let failed = method._withUnsafeGuaranteedRef {
+                $0.code.unsafelyUnwrapped($0.codeContext, receiver.toOpaque(), selector.pointer, arguments, result)
+            }
+            return failed == nil ? nil : goOn(failed, arguments)
+        }
+    }
+
+    /// Returns the error of a call, or makes it with a record if `code` declined. Precondition: `failed` is what that returned,
+    /// and not nil.
+    @usableFromInline @inline(never)
+    func goOn(
+        _ failed: UnsafeMutableRawPointer?, _ arguments: UnsafePointer<UnsafeMutableRawPointer?>
+    ) -> UnsafeMutableRawPointer? {
+        guard failed == cffi_message_declined() else { return failed }
+        do {
+            try method._withUnsafeGuaranteedRef { method in
+                let signature = method.signature
+                try MessageDispatch.withRecord(signature) { record in
+                    for index in signature.arguments.indices {
+                        record.pointee.arguments[index + signature.hiddenCount] = arguments[index]
+                    }
+                    record.pointee.result = result
+                    try receiver._withUnsafeGuaranteedRef { receiver in
+                        signature.address(record, selector, receiver)
+                        try method.invoke(receiver, record)
+                    }
+                }
+            }
+            return nil
+        } catch {
+            return handOver(error)
+        }
     }
 }
 

@@ -20,7 +20,7 @@ public final class MethodTable: @unchecked Sendable {
     /// The table from which this one inherits the methods that it does not override.
     public let inherited: MethodTable?
     /// All methods, including inherited ones; null if they have changed since. Written under `lock`, read without it.
-    private let map: UnsafeMutablePointer<OpaquePointer?>
+    @usableFromInline let map: UnsafeMutablePointer<OpaquePointer?>
     /// Guarded by `lock`.
     private var own: [MessageSelector: MethodImplementation] = [:]
     private var heirs: [WeakTable] = []
@@ -80,12 +80,22 @@ public final class MethodTable: @unchecked Sendable {
     }
 
     /// Finds a method for one message. The caller ends its use, on the same thread.
-    @usableFromInline func find(_ selector: MessageSelector) -> FoundMethod? {
+    @inlinable @inline(__always)
+    func find(_ selector: MessageSelector) -> FoundMethod? {
+        let found = cffi_method_map_find(map, selector.pointer)
+        guard let method = found.method else { return findOrMakeMap(selector, found) }
+        return FoundMethod(method: .fromOpaque(method), place: found.place)
+    }
+
+    /// The same, if there was no method. Precondition: `found` is what was found.
+    @usableFromInline @inline(never)
+    func findOrMakeMap(_ selector: MessageSelector, _ found: cffi_found_method) -> FoundMethod? {
+        var found = found
         while true {
-            let found = cffi_method_map_find(map, selector.pointer)
             if let method = found.method { return FoundMethod(method: .fromOpaque(method), place: found.place) }
             guard found.place != nil else { return nil }
             makeMap()
+            found = cffi_method_map_find(map, selector.pointer)
         }
     }
 
@@ -243,8 +253,15 @@ public final class MethodTable: @unchecked Sendable {
     /// Where the thread says that it uses the method; nil if it is retained instead.
     @usableFromInline let place: UnsafeMutableRawPointer?
 
+    @inlinable @inline(__always)
+    init(method: Unmanaged<MethodImplementation>, place: UnsafeMutableRawPointer?) {
+        self.method = method
+        self.place = place
+    }
+
     /// Ends the use that `MethodTable.find` began. Precondition: it is called once, on the same thread.
-    @usableFromInline func end() {
+    @inlinable @inline(__always)
+    func end() {
         cffi_found_method_end(cffi_found_method(method: method.toOpaque(), place: place))
     }
 

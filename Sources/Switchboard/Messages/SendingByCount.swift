@@ -12,7 +12,10 @@
             if let found = methods.find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Result.self, A.self) {
-                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a) }
+                    return try found.method._withUnsafeGuaranteedRef {
+                        try $0.code == nil
+                            ? $0.callExactly(self, selector, a) : $0.callByAddress(self, selector, a)
+                    }
                 }
             }
             return try MessageDispatch.send(selector, to: self, Result.self, a)
@@ -26,7 +29,10 @@
             if let found = methods.find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Void.self, A.self) {
-                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a) }
+                    return try found.method._withUnsafeGuaranteedRef {
+                        try $0.code == nil
+                            ? $0.callExactly(self, selector, a) : $0.callByAddress(self, selector, a)
+                    }
                 }
             }
             try MessageDispatch.send(selector, to: self, Void.self, a)
@@ -41,7 +47,10 @@
             if let found = methods.find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Result.self, A.self, B.self) {
-                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b) }
+                    return try found.method._withUnsafeGuaranteedRef {
+                        try $0.code == nil
+                            ? $0.callExactly(self, selector, a, b) : $0.callByAddress(self, selector, a, b)
+                    }
                 }
             }
             return try MessageDispatch.send(selector, to: self, Result.self, a, b)
@@ -55,7 +64,10 @@
             if let found = methods.find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Void.self, A.self, B.self) {
-                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b) }
+                    return try found.method._withUnsafeGuaranteedRef {
+                        try $0.code == nil
+                            ? $0.callExactly(self, selector, a, b) : $0.callByAddress(self, selector, a, b)
+                    }
                 }
             }
             try MessageDispatch.send(selector, to: self, Void.self, a, b)
@@ -70,7 +82,10 @@
             if let found = methods.find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Result.self, A.self, B.self, C.self) {
-                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b, c) }
+                    return try found.method._withUnsafeGuaranteedRef {
+                        try $0.code == nil
+                            ? $0.callExactly(self, selector, a, b, c) : $0.callByAddress(self, selector, a, b, c)
+                    }
                 }
             }
             return try MessageDispatch.send(selector, to: self, Result.self, a, b, c)
@@ -84,7 +99,10 @@
             if let found = methods.find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Void.self, A.self, B.self, C.self) {
-                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b, c) }
+                    return try found.method._withUnsafeGuaranteedRef {
+                        try $0.code == nil
+                            ? $0.callExactly(self, selector, a, b, c) : $0.callByAddress(self, selector, a, b, c)
+                    }
                 }
             }
             try MessageDispatch.send(selector, to: self, Void.self, a, b, c)
@@ -99,7 +117,10 @@
             if let found = methods.find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Result.self, A.self, B.self, C.self, D.self) {
-                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b, c, d) }
+                    return try found.method._withUnsafeGuaranteedRef {
+                        try $0.code == nil
+                            ? $0.callExactly(self, selector, a, b, c, d) : $0.callByAddress(self, selector, a, b, c, d)
+                    }
                 }
             }
             return try MessageDispatch.send(selector, to: self, Result.self, a, b, c, d)
@@ -113,7 +134,10 @@
             if let found = methods.find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Void.self, A.self, B.self, C.self, D.self) {
-                    return try found.method._withUnsafeGuaranteedRef { try $0.callExactly(self, selector, a, b, c, d) }
+                    return try found.method._withUnsafeGuaranteedRef {
+                        try $0.code == nil
+                            ? $0.callExactly(self, selector, a, b, c, d) : $0.callByAddress(self, selector, a, b, c, d)
+                    }
                 }
             }
             try MessageDispatch.send(selector, to: self, Void.self, a, b, c, d)
@@ -130,7 +154,9 @@
                 defer { found.end() }
                 if found.takesExactly(Result.self, A.self, B.self, C.self, D.self, E.self) {
                     return try found.method._withUnsafeGuaranteedRef {
-                        try $0.callExactly(self, selector, a, b, c, d, e)
+                        try $0.code == nil
+                            ? $0.callExactly(self, selector, a, b, c, d, e)
+                            : $0.callByAddress(self, selector, a, b, c, d, e)
                     }
                 }
             }
@@ -146,7 +172,9 @@
                 defer { found.end() }
                 if found.takesExactly(Void.self, A.self, B.self, C.self, D.self, E.self) {
                     return try found.method._withUnsafeGuaranteedRef {
-                        try $0.callExactly(self, selector, a, b, c, d, e)
+                        try $0.code == nil
+                            ? $0.callExactly(self, selector, a, b, c, d, e)
+                            : $0.callByAddress(self, selector, a, b, c, d, e)
                     }
                 }
             }
@@ -164,7 +192,9 @@
                 defer { found.end() }
                 if found.takesExactly(Result.self, A.self, B.self, C.self, D.self, E.self, F.self) {
                     return try found.method._withUnsafeGuaranteedRef {
-                        try $0.callExactly(self, selector, a, b, c, d, e, f)
+                        try $0.code == nil
+                            ? $0.callExactly(self, selector, a, b, c, d, e, f)
+                            : $0.callByAddress(self, selector, a, b, c, d, e, f)
                     }
                 }
             }
@@ -182,7 +212,9 @@
                 defer { found.end() }
                 if found.takesExactly(Void.self, A.self, B.self, C.self, D.self, E.self, F.self) {
                     return try found.method._withUnsafeGuaranteedRef {
-                        try $0.callExactly(self, selector, a, b, c, d, e, f)
+                        try $0.code == nil
+                            ? $0.callExactly(self, selector, a, b, c, d, e, f)
+                            : $0.callByAddress(self, selector, a, b, c, d, e, f)
                     }
                 }
             }
@@ -191,178 +223,178 @@
     }
 
     extension MethodImplementation {
-        /// `callExactly` with one argument. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+        /// `callExactly` with one argument, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
         /// references to what that captures.
         @inlinable @inline(never)
         final func callExactly<A, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A
         ) throws -> Result {
-            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a) }
             let method = unsafeDowncast(self, to: TypedMethod<Result, A>.self)
             try method.check(receiver)
             return try (method.closure.body as (AnyObject, A) throws -> Result)(receiver, a)
         }
 
-        /// `callExactly` for a method with a `recordSize`.
+        /// The same for a method with `code`.
         @inlinable @inline(never)
-        final func callWithRecord<A, Result>(
+        final func callByAddress<A, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A
         ) throws -> Result {
-            try callWithRecord(receiver, selector) { next in
-                store(a, at: &next)
-            } destroy: { next in
-                destroy(A.self, at: &next)
+            try callByAddress(receiver, selector) { call in
+                withUnsafePointer(to: a) { a in call.make((UnsafeRawPointer(a))) }
             }
         }
 
-        /// `callExactly` with 2 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+        /// `callExactly` with 2 arguments, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
         /// references to what that captures.
         @inlinable @inline(never)
         final func callExactly<A, B, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B
         ) throws -> Result {
-            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b) }
             let method = unsafeDowncast(self, to: TypedMethod<Result, A, B>.self)
             try method.check(receiver)
             return try (method.closure.body as (AnyObject, A, B) throws -> Result)(receiver, a, b)
         }
 
-        /// `callExactly` for a method with a `recordSize`.
+        /// The same for a method with `code`.
         @inlinable @inline(never)
-        final func callWithRecord<A, B, Result>(
+        final func callByAddress<A, B, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B
         ) throws -> Result {
-            try callWithRecord(receiver, selector) { next in
-                store(a, at: &next)
-                store(b, at: &next)
-            } destroy: { next in
-                destroy(A.self, at: &next)
-                destroy(B.self, at: &next)
+            try callByAddress(receiver, selector) { call in
+                withUnsafePointer(to: a) { a in
+                    withUnsafePointer(to: b) { b in call.make((UnsafeRawPointer(a), UnsafeRawPointer(b))) }
+                }
             }
         }
 
-        /// `callExactly` with 3 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+        /// `callExactly` with 3 arguments, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
         /// references to what that captures.
         @inlinable @inline(never)
         final func callExactly<A, B, C, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C
         ) throws -> Result {
-            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c) }
             let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C>.self)
             try method.check(receiver)
             return try (method.closure.body as (AnyObject, A, B, C) throws -> Result)(receiver, a, b, c)
         }
 
-        /// `callExactly` for a method with a `recordSize`.
+        /// The same for a method with `code`.
         @inlinable @inline(never)
-        final func callWithRecord<A, B, C, Result>(
+        final func callByAddress<A, B, C, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C
         ) throws -> Result {
-            try callWithRecord(receiver, selector) { next in
-                store(a, at: &next)
-                store(b, at: &next)
-                store(c, at: &next)
-            } destroy: { next in
-                destroy(A.self, at: &next)
-                destroy(B.self, at: &next)
-                destroy(C.self, at: &next)
+            try callByAddress(receiver, selector) { call in
+                withUnsafePointer(to: a) { a in
+                    withUnsafePointer(to: b) { b in
+                        withUnsafePointer(to: c) { c in
+                            call.make((UnsafeRawPointer(a), UnsafeRawPointer(b), UnsafeRawPointer(c)))
+                        }
+                    }
+                }
             }
         }
 
-        /// `callExactly` with 4 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+        /// `callExactly` with 4 arguments, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
         /// references to what that captures.
         @inlinable @inline(never)
         final func callExactly<A, B, C, D, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D
         ) throws -> Result {
-            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c, d) }
             let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C, D>.self)
             try method.check(receiver)
             return try (method.closure.body as (AnyObject, A, B, C, D) throws -> Result)(receiver, a, b, c, d)
         }
 
-        /// `callExactly` for a method with a `recordSize`.
+        /// The same for a method with `code`.
         @inlinable @inline(never)
-        final func callWithRecord<A, B, C, D, Result>(
+        final func callByAddress<A, B, C, D, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D
         ) throws -> Result {
-            try callWithRecord(receiver, selector) { next in
-                store(a, at: &next)
-                store(b, at: &next)
-                store(c, at: &next)
-                store(d, at: &next)
-            } destroy: { next in
-                destroy(A.self, at: &next)
-                destroy(B.self, at: &next)
-                destroy(C.self, at: &next)
-                destroy(D.self, at: &next)
+            try callByAddress(receiver, selector) { call in
+                withUnsafePointer(to: a) { a in
+                    withUnsafePointer(to: b) { b in
+                        withUnsafePointer(to: c) { c in
+                            withUnsafePointer(to: d) { d in
+                                call.make(
+                                    (UnsafeRawPointer(a), UnsafeRawPointer(b), UnsafeRawPointer(c), UnsafeRawPointer(d))
+                                )
+                            }
+                        }
+                    }
+                }
             }
         }
 
-        /// `callExactly` with 5 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+        /// `callExactly` with 5 arguments, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
         /// references to what that captures.
         @inlinable @inline(never)
         final func callExactly<A, B, C, D, E, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
         ) throws -> Result {
-            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c, d, e) }
             let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C, D, E>.self)
             try method.check(receiver)
             return try (method.closure.body as (AnyObject, A, B, C, D, E) throws -> Result)(receiver, a, b, c, d, e)
         }
 
-        /// `callExactly` for a method with a `recordSize`.
+        /// The same for a method with `code`.
         @inlinable @inline(never)
-        final func callWithRecord<A, B, C, D, E, Result>(
+        final func callByAddress<A, B, C, D, E, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
         ) throws -> Result {
-            try callWithRecord(receiver, selector) { next in
-                store(a, at: &next)
-                store(b, at: &next)
-                store(c, at: &next)
-                store(d, at: &next)
-                store(e, at: &next)
-            } destroy: { next in
-                destroy(A.self, at: &next)
-                destroy(B.self, at: &next)
-                destroy(C.self, at: &next)
-                destroy(D.self, at: &next)
-                destroy(E.self, at: &next)
+            try callByAddress(receiver, selector) { call in
+                withUnsafePointer(to: a) { a in
+                    withUnsafePointer(to: b) { b in
+                        withUnsafePointer(to: c) { c in
+                            withUnsafePointer(to: d) { d in
+                                withUnsafePointer(to: e) { e in
+                                    call.make(
+                                        (
+                                            UnsafeRawPointer(a), UnsafeRawPointer(b), UnsafeRawPointer(c),
+                                            UnsafeRawPointer(d), UnsafeRawPointer(e)
+                                        ))
+                                }
+                            }
+                        }
+                    }
+                }
             }
         }
 
-        /// `callExactly` with 6 arguments. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
+        /// `callExactly` with 6 arguments, for a method without `code`. Not inlined: here the compiler sees that `self` keeps the closure, and does not count
         /// references to what that captures.
         @inlinable @inline(never)
         final func callExactly<A, B, C, D, E, F, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
         ) throws -> Result {
-            guard recordSize == 0 else { return try callWithRecord(receiver, selector, a, b, c, d, e, f) }
             let method = unsafeDowncast(self, to: TypedMethod<Result, A, B, C, D, E, F>.self)
             try method.check(receiver)
             return try (method.closure.body as (AnyObject, A, B, C, D, E, F) throws -> Result)(
                 receiver, a, b, c, d, e, f)
         }
 
-        /// `callExactly` for a method with a `recordSize`.
+        /// The same for a method with `code`.
         @inlinable @inline(never)
-        final func callWithRecord<A, B, C, D, E, F, Result>(
+        final func callByAddress<A, B, C, D, E, F, Result>(
             _ receiver: AnyObject, _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
         ) throws -> Result {
-            try callWithRecord(receiver, selector) { next in
-                store(a, at: &next)
-                store(b, at: &next)
-                store(c, at: &next)
-                store(d, at: &next)
-                store(e, at: &next)
-                store(f, at: &next)
-            } destroy: { next in
-                destroy(A.self, at: &next)
-                destroy(B.self, at: &next)
-                destroy(C.self, at: &next)
-                destroy(D.self, at: &next)
-                destroy(E.self, at: &next)
-                destroy(F.self, at: &next)
+            try callByAddress(receiver, selector) { call in
+                withUnsafePointer(to: a) { a in
+                    withUnsafePointer(to: b) { b in
+                        withUnsafePointer(to: c) { c in
+                            withUnsafePointer(to: d) { d in
+                                withUnsafePointer(to: e) { e in
+                                    withUnsafePointer(to: f) { f in
+                                        call.make(
+                                            (
+                                                UnsafeRawPointer(a), UnsafeRawPointer(b), UnsafeRawPointer(c),
+                                                UnsafeRawPointer(d), UnsafeRawPointer(e), UnsafeRawPointer(f)
+                                            ))
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
             }
         }
     }

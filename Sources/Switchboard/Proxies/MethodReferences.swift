@@ -16,7 +16,11 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, Void, Result> {
         try TypedSelector(
-            [], Failure.self, on: self, probing: { $1.call(method($0)) }
+            [], Failure.self, on: self,
+            probing: { delegate, generic in
+                let method = method(delegate)
+                return generic.call(method, isolation: method.isolation)
+            }
         ) { delegate, _, room in
             let method = method(delegate)
             requireThisThread(method.isolation)
@@ -30,7 +34,11 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, A, Result> {
         try TypedSelector(
-            [A.self], Failure.self, on: self, probing: { $1.call(method($0)) }
+            [A.self], Failure.self, on: self,
+            probing: { delegate, generic in
+                let method = method(delegate)
+                return generic.call(method, isolation: method.isolation)
+            }
         ) { delegate, arguments, room in
             let method = method(delegate)
             requireThisThread(method.isolation)
@@ -44,7 +52,11 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B), Result> {
         try TypedSelector(
-            [A.self, B.self], Failure.self, on: self, probing: { $1.call(method($0)) }
+            [A.self, B.self], Failure.self, on: self,
+            probing: { delegate, generic in
+                let method = method(delegate)
+                return generic.call(method, isolation: method.isolation)
+            }
         ) { delegate, arguments, room in
             let method = method(delegate)
             requireThisThread(method.isolation)
@@ -59,7 +71,11 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C), Result> {
         try TypedSelector(
-            [A.self, B.self, C.self], Failure.self, on: self, probing: { $1.call(method($0)) }
+            [A.self, B.self, C.self], Failure.self, on: self,
+            probing: { delegate, generic in
+                let method = method(delegate)
+                return generic.call(method, isolation: method.isolation)
+            }
         ) { delegate, arguments, room in
             let method = method(delegate)
             requireThisThread(method.isolation)
@@ -74,7 +90,11 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D), Result> {
         try TypedSelector(
-            [A.self, B.self, C.self, D.self], Failure.self, on: self, probing: { $1.call(method($0)) }
+            [A.self, B.self, C.self, D.self], Failure.self, on: self,
+            probing: { delegate, generic in
+                let method = method(delegate)
+                return generic.call(method, isolation: method.isolation)
+            }
         ) { delegate, arguments, room in
             let method = method(delegate)
             requireThisThread(method.isolation)
@@ -89,7 +109,11 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E), Result> {
         try TypedSelector(
-            [A.self, B.self, C.self, D.self, E.self], Failure.self, on: self, probing: { $1.call(method($0)) }
+            [A.self, B.self, C.self, D.self, E.self], Failure.self, on: self,
+            probing: { delegate, generic in
+                let method = method(delegate)
+                return generic.call(method, isolation: method.isolation)
+            }
         ) { delegate, arguments, room in
             let method = method(delegate)
             requireThisThread(method.isolation)
@@ -105,7 +129,11 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F), Result> {
         try TypedSelector(
-            [A.self, B.self, C.self, D.self, E.self, F.self], Failure.self, on: self, probing: { $1.call(method($0)) }
+            [A.self, B.self, C.self, D.self, E.self, F.self], Failure.self, on: self,
+            probing: { delegate, generic in
+                let method = method(delegate)
+                return generic.call(method, isolation: method.isolation)
+            }
         ) { delegate, arguments, room in
             let method = method(delegate)
             requireThisThread(method.isolation)
@@ -122,7 +150,10 @@ extension ForwardingProxy {
     ) throws(ObservationRefusal) -> TypedSelector<Delegate, (A, B, C, D, E, F, G), Result> {
         try TypedSelector(
             [A.self, B.self, C.self, D.self, E.self, F.self, G.self], Failure.self, on: self,
-            probing: { $1.call(method($0)) }
+            probing: { delegate, generic in
+                let method = method(delegate)
+                return generic.call(method, isolation: method.isolation)
+            }
         ) { delegate, arguments, room in
             let method = method(delegate)
             requireThisThread(method.isolation)
@@ -141,7 +172,11 @@ extension ForwardingProxy {
         var types: [Any.Type] = [A.self, B.self, C.self, D.self, E.self, F.self, G.self]
         repeat types.append((each Rest).self)
         return try TypedSelector(
-            types, Failure.self, on: self, probing: { $1.call(MethodWithPack(call: method($0)), pack: 7) }
+            types, Failure.self, on: self,
+            probing: { delegate, generic in
+                let method = MethodWithPack(call: method(delegate))
+                return generic.call(method, isolation: method.isolation, pack: 7)
+            }
         ) { delegate, arguments, room in
             let method = MethodWithPack(call: method(delegate))
             requireThisThread(method.isolation)

@@ -113,7 +113,26 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     func requirement(
         _ name: MessageSelector, as method: ResolvedMethod, in shape: ProtocolShape
     ) -> RegisteredRequirement<Delegate> {
-        RegisteredRequirement(name, as: method, failure: failure, in: shape, calling(name))
+        RegisteredRequirement(
+            name, as: method, failure: failure, in: shape, isCalledDirectly: isCalledDirectly(in: shape), calling(name))
+    }
+
+    /// Whether a message may be a call of the receiver's witness, because it makes no difference: the reference is to a method,
+    /// which belongs to no actor.
+    private func isCalledDirectly(in shape: ProtocolShape) -> Bool {
+        guard call != nil, self.shape != nil, !shape.isByHand else { return false }
+        var isIsolated = true
+        withUnsafeMutablePointer(to: &isIsolated) { isIsolated in
+            withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1) { none in
+                none.initialize(repeating: nil)
+                let room = UnsafeMutableRawPointer(none.baseAddress!)
+                let question = GenericCall(
+                    arguments: none.baseAddress!, count: 0, result: room, error: room, resultSize: 0, errorSize: 0,
+                    isIsolated: isIsolated)
+                _ = probing(shape.existential(ofProbe: shape.probeProxy, as: Delegate.self), question)
+            }
+        }
+        return !isIsolated
     }
 
     private func calling(_ name: MessageSelector) -> Call {

@@ -31,6 +31,8 @@ typedef struct cffi_slot {
     bool is_modify : 1;
     /// True for a requirement that is `async`.
     bool is_async : 1;
+    /// True where the proxies' class implements the requirement itself.
+    bool is_own : 1;
     /// True for a requirement of a protocol to which structs may conform.
     bool self_by_address;
     /// Which integer register had the second of the two words behind the arguments the last time; 0 if not known.
