@@ -169,8 +169,8 @@ __attribute__((constructor)) static void prepare_for_forks(void) {
 
 // MARK: Recursive locks
 
-void cffi_recursive_lock_acquire(cffi_recursive_lock *lock) { cffi_recursive_lock_acquire_inline(lock); }
-void cffi_recursive_lock_release(cffi_recursive_lock *lock) { cffi_recursive_lock_release_inline(lock); }
+CFFI_HOT void cffi_recursive_lock_acquire(cffi_recursive_lock *lock) { cffi_recursive_lock_acquire_inline(lock); }
+CFFI_HOT void cffi_recursive_lock_release(cffi_recursive_lock *lock) { cffi_recursive_lock_release_inline(lock); }
 
 static waiting_room *room_of(const cffi_recursive_lock *lock) {
     uint64_t hash = ((uintptr_t)lock >> 4) * UINT64_C(0x9E3779B97F4A7C15);
