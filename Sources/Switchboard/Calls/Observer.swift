@@ -28,7 +28,8 @@ final class Observer: @unchecked Sendable {
     ///
     /// - Parameter isInOrder: Whether it is told of one call at a time.
     convenience init<Element>(
-        _ body: @escaping (Element) -> Void, boxing: ArgumentBoxing?, isInOrder: Bool = false, onCompleted: (() -> Void)?
+        _ body: @escaping (Element) -> Void, boxing: ArgumentBoxing?, isInOrder: Bool = false,
+        onCompleted: (() -> Void)?
     ) {
         self.init(unsafeBitCast(Plain(body: body), to: Code.self), boxing, isInOrder, onCompleted)
     }
