@@ -40,8 +40,11 @@ typedef struct waiting_room {
     pthread_cond_t change;
 } waiting_room;
 
-static waiting_room waiting_rooms[waiting_room_count] = {
-    [0 ...waiting_room_count - 1] = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER}};
+#define EMPTY_ROOM {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER}
+#define FOUR_ROOMS EMPTY_ROOM, EMPTY_ROOM, EMPTY_ROOM, EMPTY_ROOM
+
+static waiting_room waiting_rooms[] = {FOUR_ROOMS, FOUR_ROOMS, FOUR_ROOMS, FOUR_ROOMS};
+_Static_assert(sizeof waiting_rooms == waiting_room_count * sizeof waiting_rooms[0], "");
 
 static void room_enter(waiting_room *room) { pthread_mutex_lock(&room->lock); }
 static void room_leave(waiting_room *room) { pthread_mutex_unlock(&room->lock); }
@@ -51,7 +54,7 @@ static void room_tell(waiting_room *room) { pthread_cond_broadcast(&room->change
 /// For a child process, in which nobody is in a room.
 static void init_rooms(void) {
     for (int i = 0; i < waiting_room_count; i++) {
-        waiting_rooms[i] = (waiting_room){PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER};
+        waiting_rooms[i] = (waiting_room)EMPTY_ROOM;
     }
 }
 
