@@ -119,7 +119,7 @@ class Report:
             ("Asynchronous calls", r"(proxy|hand|target)\.async(\..*)?", [None]),
             ("Interceptors", r"(proxy|hand)\.intercept\..*", [None]),
             ("Timelines", r"trace\..*|hand\.trace", ["obj,i64", "obj,string,double"]),
-            ("Messages by name", r"send|closure", SIGNATURES),
+            ("Messages by name", r"send|closure|gnustep\.send", SIGNATURES),
             ("Messages by name to a proxy that nobody observes", r"send\.proxy", ["obj,i64"]),
             ("Messages by name to a C function", r"send\.c|c\.function", ["i64,double->double", "obj,i64->bool"]),
             ("C functions", r"(c|libffi|dyncall)\.call\.(registers|struct)", SIGNATURES),
