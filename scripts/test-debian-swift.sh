@@ -214,7 +214,8 @@ for configuration in "$@"; do
     # Without testable imports, as users build it: `swift build` has none in release.
     enter "$libraries" \
         "cd /build/package; swift build -c $configuration $sdk ${traits:+--traits $traits} --scratch-path $scratch --build-tests"
-    enter "" "cd /build/package; $environment $scratch/$configuration/abi-facts" "${emulation[@]}"
+    enter "" "cd /build/package; $environment $scratch/$configuration/abi-facts &&
+        ARCHITECTURE=$processor $environment python3 scripts/abi-table.py --check $scratch/$configuration/abi-facts" "${emulation[@]}"
     run_tests "$configuration" "XCTest" "$bundle"
     run_tests "$configuration" "Swift Testing" "$bundle" --testing-library swift-testing
     [ -n "$traits" ] || test_wild "$configuration"
