@@ -1,7 +1,8 @@
 #!/bin/bash
 # Builds the package with the Swift of Debian's sid, in a folder of its own, and runs its tests: on x86-64, and for arm64 by
-# cross-compiling and QEMU's user mode; then those of Tests/Wild in the same way. What is committed is tested. At its end it says how
-# many tests passed, were skipped and failed, and it fails if one did. What the tests said is in logs beside the builds.
+# cross-compiling and QEMU's user mode; those of Tests/Wild in the same way; and the C tests of messages, with sid's libffi. What is
+# committed is tested. At its end it says how many tests passed, were skipped and failed, and it fails if one did. What the tests said
+# is in logs beside the builds.
 #
 #     test-debian-swift.sh amd64|arm64 [debug|release ...]
 #
@@ -175,6 +176,23 @@ sys.exit(status != "0" or not count["passed"])
 END
 }
 
+# The C tests of messages, with Debian's newer libffi, which has call plans.
+test_c() {
+    local program=/build/$processor-messages-test options="" name
+    [ "$processor" = amd64 ] || options="--target=aarch64-linux-gnu --sysroot=/sysroot -fuse-ld=lld"
+    log=$place/build/$processor-c.log
+    name="C, libffi $(enter "$libraries" "pkgconf --modversion libffi")"
+    if enter "" "cd /build/package; . scripts/frame-build.sh; . scripts/messages-build.sh
+        build_messages_test $program -lffi $options
+        $environment $program encodings fuzz 100000 layouts extension signatures calls 10 variadic callbacks 10 callback-lives 500" \
+        "${emulation[@]}" >"$log" 2>&1; then
+        note "$name" passed
+    else
+        note "$name" "failed: $(tail -n 1 "$log")"
+        failed=yes
+    fi
+}
+
 # test_wild CONFIGURATION: the libraries that it is about have to be had from their addresses.
 test_wild() {
     local package=/build/package/Tests/Wild scratch=/build/$processor-wild
@@ -207,6 +225,7 @@ copy_sources
 failed="" summary=$(mktemp)
 trap 'cat "$summary"; rm -f "$summary"' EXIT
 printf '%-36s%8s%9s%8s\n' "" passed skipped failed >"$summary"
+test_c
 traits=${TRAITS:-}
 scratch=/build/$processor${traits:+-$(echo "$traits" | tr , -)}
 for configuration in "$@"; do
