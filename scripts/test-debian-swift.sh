@@ -78,13 +78,19 @@ enter() {
             PATH=/usr/libexec/swift/bin:/usr/sbin:/usr/bin:/sbin:/bin bash -ec "$2"' - "$library" "$command"
 }
 
+# debian FOLDER OPTION...: a system of sid's packages. One that was not finished is begun again.
 debian() {
+    local folder=$1
+    shift
     options=(--mode=root --format=directory --keyring=$key --aptopt='APT::Install-Recommends "false"')
     # Where the clock of this machine is not that of the archive, its own apt-get says so, too.
     if apt-config dump | grep -q 'Check-Valid-Until "false"'; then
         options+=(--aptopt='Acquire::Check-Valid-Until "false"' --aptopt='Acquire::Check-Date "false"')
     fi
-    mmdebstrap "${options[@]}" "$@" "deb $archive sid main"
+    rm -rf --one-file-system "$folder.part"
+    mmdebstrap "${options[@]}" "$@" sid "$folder.part" "deb $archive sid main" >"$folder.log" 2>&1 ||
+        skip "no system from $archive, see $folder.log: $(grep -m 1 '^E:' "$folder.log" || tail -n 1 "$folder.log")"
+    mv -T "$folder.part" "$folder"
 }
 
 # Test bundles are linked with this library, which Debian's packages lack. An empty one does: nothing of it is used.
@@ -96,9 +102,8 @@ add_testing_foundation() {
 setup_compiler() {
     command -v mmdebstrap >/dev/null || apt-get install -y --no-install-recommends mmdebstrap >&2 ||
         skip "mmdebstrap is missing, and cannot be installed"
-    [ -e "$place/sid/usr/bin/swiftc" ] || debian --variant=apt \
-        --include=swiftlang,libffi-dev,pkgconf,libexpat1-dev,libsqlite3-dev,git,ca-certificates,make,libc6-dev,g++,qemu-user,file,binutils,python3 \
-        sid "$place/sid"
+    [ -e "$place/sid/usr/bin/swiftc" ] || debian "$place/sid" --variant=apt \
+        --include=swiftlang,libffi-dev,pkgconf,libexpat1-dev,libsqlite3-dev,git,ca-certificates,make,libc6-dev,g++,qemu-user,file,binutils,python3
     [ ! -e /etc/gitconfig ] || cp /etc/gitconfig "$place/sid/etc/gitconfig"
     git config --file "$place/sid/etc/gitconfig" --replace-all safe.directory '*'
     add_testing_foundation /usr/libexec/swift/lib/swift/linux ""
@@ -106,9 +111,8 @@ setup_compiler() {
 
 # Packages for arm64 are unpacked only: nothing of them is run but tests. Modules are in the compiler's package.
 setup_arm64() {
-    [ -d "$place/sysroot/usr" ] || debian --variant=extract --arch=arm64 --skip=check/qemu \
-        --include=libswiftlang,libffi-dev,libexpat1-dev,libsqlite3-dev,libc6-dev,libstdc++-14-dev,libc6,libgcc-s1,libstdc++6,libcurl4t64,libxml2-16,tzdata \
-        sid "$place/sysroot"
+    [ -d "$place/sysroot/usr" ] || debian "$place/sysroot" --variant=extract --arch=arm64 --skip=check/qemu \
+        --include=libswiftlang,libffi-dev,libexpat1-dev,libsqlite3-dev,libc6-dev,libstdc++-14-dev,libc6,libgcc-s1,libstdc++6,libcurl4t64,libxml2-16,tzdata
     for folder in bin sbin lib; do [ -e "$place/sysroot/$folder" ] || ln -s usr/$folder "$place/sysroot/$folder"; done
     if [ ! -d "$place/sysroot/usr/libexec/swift/lib/swift/linux/Swift.swiftmodule" ]; then
         mkdir -p "$place/lists/partial"
@@ -117,7 +121,8 @@ setup_arm64() {
             -o Dir::Etc::sourceparts=- -o APT::Architecture=arm64 -o APT::Architectures=arm64 &&
             apt-get "$@" update && apt-get "$@" download swiftlang &&
             dpkg-deb --fsys-tarfile swiftlang_*_arm64.deb | tar -x -C sysroot ./usr/libexec/swift/lib/swift \
-                ./usr/libexec/swift/lib/swift_static ./usr/libexec/swift/lib/clang && rm -f swiftlang_*_arm64.deb)
+                ./usr/libexec/swift/lib/swift_static ./usr/libexec/swift/lib/clang && rm -f swiftlang_*_arm64.deb) >&2 ||
+            skip "$archive gives no swiftlang for arm64"
     fi
     # QEMU takes files that are there for the system's, and these terminals are none.
     rm -rf "$place/sysroot/dev"
