@@ -4,11 +4,11 @@
     scripts/abi-table.py --run PROGRAM [COMMAND...]   run it here, keep what it found, and write the article's table
     scripts/abi-table.py                              write the table from what is kept
     scripts/abi-table.py --check [PROGRAM]            fail where the table is not as it would be written, or where PROGRAM,
-                                                      run here, states other facts
+                                                      run here, states other facts, or finds something else than the column says
 
-PROGRAM is `abi-facts`, as `make check-abi` builds it. COMMAND is what runs it, such as `qemu-aarch64 -L /sysroot`; with it
-SWIFT_VERSION, ARCHITECTURE and SYSTEM say of what it was made. What was found is in Tests/ABIFacts/Found, a file for each
-platform and compiler.
+PROGRAM is `abi-facts`, as `make check-abi` builds it. COMMAND is what runs it, such as `qemu-aarch64 -L /sysroot`; where it was not
+made for this machine, by this machine's Swift, SWIFT_VERSION, ARCHITECTURE and SYSTEM say for what. What was found is in
+Tests/ABIFacts/Found, a file for each platform and compiler.
 """
 
 import argparse
@@ -47,18 +47,31 @@ def stated(facts):
     return [{name: fact[name] for name in ("name", "statement", "source", "need")} for fact in facts]
 
 
-def run(program, command):
-    facts = facts_of(program, command)
+def place_here():
+    """For what PROGRAM was made, and the file of what is found there."""
     key = {
         "system": os.environ.get("SYSTEM", platform.system()),
-        "architecture": {"x86_64": "x86-64", "aarch64": "arm64"}.get(
+        "architecture": {"x86_64": "x86-64", "amd64": "x86-64", "aarch64": "arm64"}.get(
             name := os.environ.get("ARCHITECTURE", platform.machine()), name),
         "swift": os.environ.get("SWIFT_VERSION") or swift_version(),
     }
+    return key, os.path.join(FOUND, "-".join(key.values()).lower() + ".json")
+
+
+def head(key):
+    return f"{key['system']}, {key['architecture']}, Swift {key['swift']}"
+
+
+def held(facts):
+    return {fact["name"]: fact["holds"] for fact in facts}
+
+
+def run(program, command):
+    facts = facts_of(program, command)
+    key, path = place_here()
     os.makedirs(FOUND, exist_ok=True)
-    name = "-".join(key.values()).lower() + ".json"
-    with open(os.path.join(FOUND, name), "w", encoding="utf-8") as file:
-        json.dump({**key, "facts": {fact["name"]: fact["holds"] for fact in facts}}, file, indent=1)
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump({**key, "facts": held(facts)}, file, indent=1)
         file.write("\n")
     with open(os.path.join(FOUND, "facts.json"), "w", encoding="utf-8") as file:
         json.dump(stated(facts), file, indent=1)
@@ -68,6 +81,24 @@ def run(program, command):
         sys.exit(f"abi-table: these do not hold: {', '.join(wrong)}")
 
 
+def check(program):
+    facts = facts_of(program, [])
+    with open(os.path.join(FOUND, "facts.json"), encoding="utf-8") as file:
+        if json.load(file) != stated(facts):
+            sys.exit("abi-table: the facts have changed; run scripts/abi-table.py --run PROGRAM")
+    key, path = place_here()
+    column_name = head(key)
+    if not os.path.exists(path):
+        print(f"abi-table: the article has no column of {column_name}; --run PROGRAM adds it")
+        return
+    with open(path, encoding="utf-8") as file:
+        column = json.load(file)["facts"]
+    other = [name for name, holds in held(facts).items() if column.get(name) != holds]
+    if other:
+        sys.exit(f"abi-table: expected what the column of {column_name} says, found something else of {', '.join(other)}")
+    print(f"abi-table: as in the column of {column_name}")
+
+
 def table():
     with open(os.path.join(FOUND, "facts.json"), encoding="utf-8") as file:
         facts = json.load(file)
@@ -75,7 +106,7 @@ def table():
     for name in sorted(glob.glob(os.path.join(FOUND, "*-*.json"))):
         with open(name, encoding="utf-8") as file:
             places.append(json.load(file))
-    heads = [f"{place['system']}, {place['architecture']}, Swift {place['swift']}" for place in places]
+    heads = [head(place) for place in places]
     rows = ["| | fact | needed by | source |" + "".join(f" {head} |" for head in heads), "|---|---|---|---|" + "---|" * len(heads)]
     for fact in facts:
         cells = [{True: "holds", False: "**no**", None: "not asked"}[place["facts"].get(fact["name"])] for place in places]
@@ -96,9 +127,7 @@ def main():
     before, rest = text.split(BEGIN, 1)
     new = f"{before}{BEGIN}\n\n{table()}\n\n{END}{rest.split(END, 1)[1]}"
     if arguments.check:
-        with open(os.path.join(FOUND, "facts.json"), encoding="utf-8") as file:
-            if json.load(file) != stated(facts_of(arguments.check, [])):
-                sys.exit("abi-table: the facts have changed; run scripts/abi-table.py --run PROGRAM")
+        check(arguments.check)
     if arguments.check is not None:
         if new != text:
             sys.exit("abi-table: the article's table is not as it would be written; run scripts/abi-table.py")

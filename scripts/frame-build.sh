@@ -38,6 +38,20 @@ build_frame_test() {
         -ISources/CForwarding/include -ITests/CFrame "$@" $dispatch Tests/CFrame/*.c Tests/CFrame/*.S $wrapped -o "$program" -pthread
 }
 
+# Options that make of a test for arm64 a library in which a call by an address has to find a landing pad (Arm's BTI), else QEMU's
+# `-cpu max` ends the process. Functions of libgcc that are called by an address have none, and neither has what begins a program: so
+# the program is another file.
+guarded="--target=aarch64-linux-gnu -fuse-ld=lld -fPIC -shared -nostartfiles -mno-outline-atomics -mbranch-protection=bti"
+guarded="$guarded -Wl,-z,now -Wl,-z,force-bti -Wl,-Bsymbolic -Wl,--no-warnings -Dmain=guarded_main"
+
+# build_guarded_program program library option...: a program that runs such a test, which is beside it.
+build_guarded_program() {
+    program=$1 library=$2
+    shift 2
+    echo "int guarded_main(int, char **); int main(int count, char **words) { return guarded_main(count, words); }" |
+        "$CLANG" --target=aarch64-linux-gnu -fuse-ld=lld -Wl,-rpath,'$ORIGIN' -o "$program" -x c - -x none "$library" "$@"
+}
+
 # A program of this machine's own processor, also where the test is for another.
 build_without_membarrier() {
     "$CLANG" -std=c11 -O2 -Wall -Wextra -Werror -D_GNU_SOURCE Tests/CFrame/tools/without_membarrier.c \

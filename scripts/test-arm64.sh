@@ -52,3 +52,8 @@ build_frame_test "$out/frame-test-arm64" --target=aarch64-linux-gnu -fomit-frame
 run "$out/frame-test-arm64" signatures paths asynchronous unwinding executors counts calls hazards 100000
 build_without_membarrier
 run_without_membarrier "$(emulator)" -L $sysroot "$out/frame-test-arm64" paths hazards 20000
+echo "with landing pads only (BTI):"
+# shellcheck disable=SC2086
+build_frame_test "$out/libguarded-frame-test.so" $guarded -Wl,--wrap=free
+build_guarded_program "$out/guarded-frame-test" "$out/libguarded-frame-test.so"
+run -cpu max "$out/guarded-frame-test" signatures paths asynchronous unwinding executors counts calls

@@ -42,12 +42,12 @@ loaded [5, 2]" ] || fail "expected the plug-in's proxy, twice, and no warning"
 check Switchboard "program [5, 2]" "plugin [5, 2]" "program [5, 2]"
 [ "$(wc -l <"$found")" -eq 1 ] || fail "expected one warning"
 grep -q "found one in .*/copies-program and another in .*/libPlugin.so" "$found" || fail "expected both images' names"
-found "two copies in one process" "each by itself, with a warning"
+found "two copies in one process" "proxies without code, of each image by itself, with a warning"
 load
-found "a plug-in that dlopen loads, and that stays" "everything"
+found "a plug-in that dlopen loads, and that stays" "proxies without code, on each thread"
 
 check SwitchboardDynamic "program [5, 2]" "plugin [5, 2]" "program [5, 2]" "shared 7"
 [ ! -s "$found" ] || fail "expected no warning"
-found "the dynamic product, SwitchboardDynamic" "everything, for all images"
+found "the dynamic product, SwitchboardDynamic" "proxies without code, of each image and for another image's parents"
 load
 echo "test-copies: passed ($configuration)"

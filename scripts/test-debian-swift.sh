@@ -1,9 +1,13 @@
 #!/bin/bash
 # Builds the package with the Swift of Debian's sid, in a folder of its own, and runs its tests: on x86-64, and for arm64 by
-# cross-compiling and QEMU's user mode. What is committed is tested, without traits. At its end it says how many tests passed, were
-# skipped and failed, and it fails if one did. What the tests said is in logs beside the builds.
+# cross-compiling and QEMU's user mode; those of Tests/Wild in the same way; and the C tests of messages, with sid's libffi. What is
+# committed is tested. At its end it says how many tests passed, were skipped and failed, and it fails if one did. What the tests said
+# is in logs beside the builds.
 #
 #     test-debian-swift.sh amd64|arm64 [debug|release ...]
+#
+# TRAITS=Macros,Combine,Testing,Tracing: with these traits, and without Tests/Wild; the first build takes as long again then, for
+# swift-syntax. The summary names what was left out.
 #
 # Needs Linux on x86-64, root, and Debian's archive; 10 GB in .build-debian, or in the folder DEBIAN names. The first run takes
 # some minutes to set up, later ones build what has changed. Exits 0 with a line that says "skipped" where that cannot be done.
@@ -74,13 +78,19 @@ enter() {
             PATH=/usr/libexec/swift/bin:/usr/sbin:/usr/bin:/sbin:/bin bash -ec "$2"' - "$library" "$command"
 }
 
+# debian FOLDER OPTION...: a system of sid's packages. One that was not finished is begun again.
 debian() {
+    local folder=$1
+    shift
     options=(--mode=root --format=directory --keyring=$key --aptopt='APT::Install-Recommends "false"')
     # Where the clock of this machine is not that of the archive, its own apt-get says so, too.
     if apt-config dump | grep -q 'Check-Valid-Until "false"'; then
         options+=(--aptopt='Acquire::Check-Valid-Until "false"' --aptopt='Acquire::Check-Date "false"')
     fi
-    mmdebstrap "${options[@]}" "$@" "deb $archive sid main"
+    rm -rf --one-file-system "$folder.part"
+    mmdebstrap "${options[@]}" "$@" sid "$folder.part" "deb $archive sid main" >"$folder.log" 2>&1 ||
+        skip "no system from $archive, see $folder.log: $(grep -m 1 '^E:' "$folder.log" || tail -n 1 "$folder.log")"
+    mv -T "$folder.part" "$folder"
 }
 
 # Test bundles are linked with this library, which Debian's packages lack. An empty one does: nothing of it is used.
@@ -92,9 +102,8 @@ add_testing_foundation() {
 setup_compiler() {
     command -v mmdebstrap >/dev/null || apt-get install -y --no-install-recommends mmdebstrap >&2 ||
         skip "mmdebstrap is missing, and cannot be installed"
-    [ -e "$place/sid/usr/bin/swiftc" ] || debian --variant=apt \
-        --include=swiftlang,libffi-dev,pkgconf,libexpat1-dev,libsqlite3-dev,git,ca-certificates,make,libc6-dev,g++,qemu-user,file,binutils,python3 \
-        sid "$place/sid"
+    [ -e "$place/sid/usr/bin/swiftc" ] || debian "$place/sid" --variant=apt \
+        --include=swiftlang,libffi-dev,pkgconf,libexpat1-dev,libsqlite3-dev,git,ca-certificates,make,libc6-dev,g++,qemu-user,file,binutils,python3
     [ ! -e /etc/gitconfig ] || cp /etc/gitconfig "$place/sid/etc/gitconfig"
     git config --file "$place/sid/etc/gitconfig" --replace-all safe.directory '*'
     add_testing_foundation /usr/libexec/swift/lib/swift/linux ""
@@ -102,9 +111,8 @@ setup_compiler() {
 
 # Packages for arm64 are unpacked only: nothing of them is run but tests. Modules are in the compiler's package.
 setup_arm64() {
-    [ -d "$place/sysroot/usr" ] || debian --variant=extract --arch=arm64 --skip=check/qemu \
-        --include=libswiftlang,libffi-dev,libexpat1-dev,libsqlite3-dev,libc6-dev,libstdc++-14-dev,libc6,libgcc-s1,libstdc++6,libcurl4t64,libxml2-16,tzdata \
-        sid "$place/sysroot"
+    [ -d "$place/sysroot/usr" ] || debian "$place/sysroot" --variant=extract --arch=arm64 --skip=check/qemu \
+        --include=libswiftlang,libffi-dev,libexpat1-dev,libsqlite3-dev,libc6-dev,libstdc++-14-dev,libc6,libgcc-s1,libstdc++6,libcurl4t64,libxml2-16,tzdata
     for folder in bin sbin lib; do [ -e "$place/sysroot/$folder" ] || ln -s usr/$folder "$place/sysroot/$folder"; done
     if [ ! -d "$place/sysroot/usr/libexec/swift/lib/swift/linux/Swift.swiftmodule" ]; then
         mkdir -p "$place/lists/partial"
@@ -113,7 +121,8 @@ setup_arm64() {
             -o Dir::Etc::sourceparts=- -o APT::Architecture=arm64 -o APT::Architectures=arm64 &&
             apt-get "$@" update && apt-get "$@" download swiftlang &&
             dpkg-deb --fsys-tarfile swiftlang_*_arm64.deb | tar -x -C sysroot ./usr/libexec/swift/lib/swift \
-                ./usr/libexec/swift/lib/swift_static ./usr/libexec/swift/lib/clang && rm -f swiftlang_*_arm64.deb)
+                ./usr/libexec/swift/lib/swift_static ./usr/libexec/swift/lib/clang && rm -f swiftlang_*_arm64.deb) >&2 ||
+            skip "$archive gives no swiftlang for arm64"
     fi
     # QEMU takes files that are there for the system's, and these terminals are none.
     rm -rf "$place/sysroot/dev"
@@ -145,15 +154,17 @@ copy_sources() {
     git -C "$place/build/package" checkout -q -f --detach FETCH_HEAD
 }
 
-# run_tests CONFIGURATION LIBRARY OPTION...: runs the tests of a library, and adds a line of their numbers to the summary.
+# What the summary says of a part of this run.
+note() { printf '%-36s%s\n' "$processor $1" "$2" >>"$summary"; }
+
+# run_tests CONFIGURATION NAME BUNDLE OPTION...: runs a bundle's tests, and adds a line of their numbers to the summary.
 run_tests() {
-    local configuration=$1 library=$2
-    shift 2
-    log=$place/build/$processor-$configuration-$(echo "$library" | tr ' ' -).log
+    local configuration=$1 name=$2 bundle=$3
+    shift 3
+    log=$place/build/$processor-$configuration-$(echo "$name" | tr -d , | tr ' ' -).log
     status=0
-    enter "" "cd /build/package; $environment timeout 5400 /build/$processor/$configuration/SwitchboardPackageTests.xctest $*" \
-        "${emulation[@]}" >"$log" 2>&1 || status=$?
-    python3 - "$log" "$status" "$processor $configuration, $library" >>"$summary" <<'END'
+    enter "" "cd /build/package; $environment timeout 5400 $bundle $*" "${emulation[@]}" >"$log" 2>&1 || status=$?
+    python3 - "$log" "$status" "$processor $configuration, $name" >>"$summary" <<'END' || failed=yes
 import re, sys
 log, status, name = sys.argv[1:]
 text = open(log, errors="replace").read()
@@ -161,12 +172,47 @@ text = open(log, errors="replace").read()
 ends = re.findall(r"^Test Case '(.*)' (passed|failed|skipped) ", text, re.M) or re.findall(
     r"^[^ \w]+ +Test (?!run )(.*) (passed|failed|skipped)\b", text, re.M)
 count = {how: sum(end[1] == how for end in ends) for how in ("passed", "failed", "skipped")}
-print(f"{name:32}{count['passed']:8}{count['skipped']:9}{count['failed']:8}" + ("" if status == "0" else f"   exit {status}"))
+print(f"{name:36}{count['passed']:8}{count['skipped']:9}{count['failed']:8}" + ("" if status == "0" else f"   exit {status}"))
 for test, how in ends:
     if how == "failed": print(f"    {test}")
 if status != "0" and not count["failed"]: print("    ends like this:", *text.splitlines()[-12:], sep="\n    ")
+if not count["passed"]: print("    expected tests that pass, found none")
+sys.exit(status != "0" or not count["passed"])
 END
-    [ "$status" -eq 0 ] || failed=yes
+}
+
+# The C tests of messages, with Debian's newer libffi, which has call plans.
+test_c() {
+    local program=/build/$processor-messages-test options="" name
+    [ "$processor" = amd64 ] || options="--target=aarch64-linux-gnu --sysroot=/sysroot -fuse-ld=lld"
+    log=$place/build/$processor-c.log
+    name="C, libffi $(enter "$libraries" "pkgconf --modversion libffi")"
+    if enter "" "cd /build/package; . scripts/frame-build.sh; . scripts/messages-build.sh
+        build_messages_test $program -lffi $options
+        $environment $program encodings fuzz 100000 layouts extension signatures calls 10 variadic callbacks 10 callback-lives 500" \
+        "${emulation[@]}" >"$log" 2>&1; then
+        note "$name" passed
+    else
+        note "$name" "failed: $(tail -n 1 "$log")"
+        failed=yes
+    fi
+}
+
+# test_wild CONFIGURATION: the libraries that it is about have to be had from their addresses.
+test_wild() {
+    local package=/build/package/Tests/Wild scratch=/build/$processor-wild
+    log=$place/build/$processor-$1-wild-build.log
+    enter "$libraries" "swift package --package-path $package --scratch-path $scratch resolve" >"$log" 2>&1 || {
+        note "$1, wild" "skipped: its libraries cannot be had: $(tail -n 1 "$log")"
+        return 0
+    }
+    enter "$libraries" "swift build --package-path $package -c $1 $sdk --scratch-path $scratch --build-tests" >"$log" 2>&1 || {
+        note "$1, wild" "does not compile: $(grep -m 1 'error:' "$log" || tail -n 1 "$log")"
+        failed=yes
+        return 0
+    }
+    run_tests "$1" "wild, XCTest" "$scratch/$1/WildPackageTests.xctest"
+    run_tests "$1" "wild, Swift Testing" "$scratch/$1/WildPackageTests.xctest" --testing-library swift-testing
 }
 
 setup_compiler
@@ -183,14 +229,25 @@ fi
 copy_sources
 failed="" summary=$(mktemp)
 trap 'cat "$summary"; rm -f "$summary"' EXIT
-printf '%-32s%8s%9s%8s\n' "" passed skipped failed >"$summary"
+printf '%-36s%8s%9s%8s\n' "" passed skipped failed >"$summary"
+test_c
+traits=${TRAITS:-}
+scratch=/build/$processor${traits:+-$(echo "$traits" | tr , -)}
 for configuration in "$@"; do
-    scratch=/build/$processor
+    bundle=$scratch/$configuration/SwitchboardPackageTests.xctest
     # Without testable imports, as users build it: `swift build` has none in release.
-    enter "$libraries" "cd /build/package; swift build -c $configuration $sdk --scratch-path $scratch --build-tests"
-    enter "" "cd /build/package; $environment $scratch/$configuration/abi-facts" "${emulation[@]}"
-    run_tests "$configuration" XCTest
-    run_tests "$configuration" "Swift Testing" --testing-library swift-testing
+    enter "$libraries" \
+        "cd /build/package; swift build -c $configuration $sdk ${traits:+--traits $traits} --scratch-path $scratch --build-tests"
+    enter "" "cd /build/package; $environment $scratch/$configuration/abi-facts &&
+        ARCHITECTURE=$processor $environment python3 scripts/abi-table.py --check $scratch/$configuration/abi-facts" "${emulation[@]}"
+    run_tests "$configuration" "XCTest" "$bundle"
+    run_tests "$configuration" "Swift Testing" "$bundle" --testing-library swift-testing
+    [ -n "$traits" ] || test_wild "$configuration"
 done
+if [ -n "$traits" ]; then
+    note "left out" "Tests/Wild, which TRAITS does not concern"
+else
+    note "left out" "traits, which TRAITS names; of Tests/Wild what needs clones: SwiftTerm, ANTLR, llbuild"
+fi
 [ -z "$failed" ] || { echo "test-debian-swift: failed; logs of the tests are in $place/build" >&2; exit 1; }
 echo "test-debian-swift: passed on $processor: $*"

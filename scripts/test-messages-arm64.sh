@@ -39,3 +39,10 @@ build_messages_test "$messages/messages-test-arm64" "-I$arm64/usr/include/aarch6
     --target=aarch64-linux-gnu
 "$emulator" -L $sysroot "$messages/messages-test-arm64" encodings fuzz 100000 layouts extension signatures calls 10 variadic \
     callbacks 10 callback-lives 500
+echo "with landing pads only (BTI):"
+# libffi is in the program: Debian's has no landing pads.
+# shellcheck disable=SC2086
+build_messages_test "$messages/libguarded-messages-test.so" "-I$arm64/usr/include/aarch64-linux-gnu" $guarded
+build_guarded_program "$messages/guarded-messages-test" "$messages/libguarded-messages-test.so" -rdynamic \
+    -Wl,--whole-archive "$library" -Wl,--no-whole-archive
+"$emulator" -cpu max -L $sysroot "$messages/guarded-messages-test" signatures calls 2 variadic callbacks 2 callback-lives 100

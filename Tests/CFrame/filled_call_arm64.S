@@ -36,11 +36,13 @@
         .text
         .globl  filled_call_plain, filled_call_throws
 filled_call_plain:
+        hint    #34                     // bti c
         address x16, saved
         fill    x21, 21
         mov     x17, #1
         b       2f
 filled_call_throws:
+        hint    #34                     // bti c
         address x16, saved
         mov     x17, #0
 2:      str     x17, [x16]
@@ -87,6 +89,7 @@ filled_call_throws:
         .type   unwinding_call, %function
 unwinding_call:
         .cfi_startproc
+        hint    #34                     // bti c
         stp     x29, x30, [sp, #-96]!
         .cfi_def_cfa_offset 96
         stp     x19, x20, [sp, #16]
