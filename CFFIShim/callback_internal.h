@@ -46,8 +46,15 @@ typedef struct cffi_callback_stay {
 /// Begins a call. In a place of this thread, which no other processor has to know of; a thread without a record counts, because a
 /// callback may be a signal's handler, where no record can be made.
 static inline cffi_callback_stay cffi_callback_come_in(cffi_callback *entry) {
-    cffi_hazard_record *own = cffi_hazard_own;
-    cffi_call_place *place = __builtin_expect(own != NULL, 1) ? cffi_place_begin(own, entry) : NULL;
+    cffi_hazard_record *own = CFFI_THREAD_LOCAL_IS_STATIC ? cffi_hazard_own : NULL;
+    cffi_call_place *place = NULL;
+    // The next place may be flagged still for a call of this thread that has left it and not looked yet: this may be a signal's
+    // handler in between. To look here would lose what waits for that call, or acquire a lock that this thread holds. The flag is
+    // read before the place is taken: whoever sets it later looks again.
+    if (__builtin_expect(own != NULL && own->next_call != own->calls + CFFI_CALL_PLACES, 1) &&
+        __builtin_expect(!atomic_load_explicit(&own->next_call->is_awaited, memory_order_relaxed), 1)) {
+        place = cffi_place_begin(own, entry);
+    }
     if (__builtin_expect(place != NULL, 1)) {
         // Once more, behind the store: `fence_for_good` in hazard.c counts on it.
         if (__builtin_expect(!atomic_load_explicit(&cffi_hazard_readers_fence, memory_order_relaxed), 1)) {

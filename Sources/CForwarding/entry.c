@@ -228,8 +228,10 @@ static inline __attribute__((always_inline)) void dispatch_observed(cffi_swift_f
     // Whoever set the list published the method before.
     const cffi_method *method = cffi_slot_method_inline(slot);
     frame->stack_words = method->stack_words;
-    void *arguments = cffi_arguments_in_registers(frame, method);
-    if (arguments != NULL) {
+    // Where the place of the pair is known, no other words are replaced (retargeting.h), so that the arguments stay as they are.
+    bool are_kept = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED) != 0;
+    void *arguments = CFFI_LIKELY(are_kept) ? cffi_arguments_in_registers(frame, method) : NULL;
+    if (CFFI_LIKELY(arguments != NULL)) {
         observe(frame, proxy, slot, method, call, number, arguments);
     } else {
         dispatch_decoded(frame, proxy, slot, method, call, number);
@@ -461,7 +463,7 @@ CFFI_HOT void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     }
     // Before anybody is asked, because the default of the delegate type would answer for an object that is probed.
     if (CFFI_UNLIKELY(cffi_probe_note_call(frame, proxy, number))) return;
-    // `CFFI_PREPARE` has tried the other way.
+    // `CFFI_PREPARE` has tried the other way, or could not.
     if (!forward_any(frame, proxy, slot)) cffi_return_unanswered(frame, proxy, slot);
 }
 

@@ -269,7 +269,10 @@ CFFI_HOT void *cffi_message_to_proxy(const void *context, void *receiver, const 
     }
     if (CFFI_UNLIKELY(__atomic_load_n(&proxy->intercepts, __ATOMIC_ACQUIRE))) return cffi_message_declined();
     if (CFFI_UNLIKELY(cffi_is_observed_inline(proxy, number))) return cffi_message_declined();
-    if (!cffi_keeps_delegate(proxy)) return send_to_counted(message, receiver, slot, arguments, result);
+    // A witness that takes the address of self may assign it, and then releases the object.
+    if (!cffi_keeps_delegate(proxy) || CFFI_UNLIKELY(slot->self_by_address)) {
+        return send_to_counted(message, receiver, slot, arguments, result);
+    }
     uint64_t pair[2];
     cffi_taken taken = cffi_take_kept_delegate(proxy, slot, &pair[1]);
     if (CFFI_UNLIKELY(taken.object == NULL)) return send_to_counted(message, receiver, slot, arguments, result);

@@ -11,10 +11,10 @@
 
     /// One subscriber of a stream.
     ///
-    /// The stream tells it of one event at a time, and `begin` has its turn among these; the thread that is calling the
-    /// subscriber may have the next turn inside. The lock, one that objects share, is held for the moments in which what it
-    /// guards is used; nothing is called or released meanwhile. So a subscriber may request more, cancel, subscribe, and make
-    /// calls while it receives.
+    /// It gets one event at a time, each in a turn; the thread that is calling the subscriber may have the next turn inside. Turns
+    /// are a delivery's own, so nobody waits for another subscriber. The other lock, one that objects share, is held for the
+    /// moments in which what it guards is used; nothing is called or released meanwhile. So a subscriber may request more,
+    /// cancel, subscribe, and make calls while it receives.
     final class Delivery<Downstream: Subscriber>: CombineSubscription, @unchecked Sendable
     where Downstream.Failure == Never {
         // Guarded by the lock, so Swift need not check for exclusive access.
@@ -23,7 +23,9 @@
         @exclusivity(unchecked) private var demand = Subscribers.Demand.none
         @exclusivity(unchecked) private var upstream: SubscriptionToken?
 
-        // Guarded by turns.
+        /// A turn. A property of a class stays at its address.
+        @exclusivity(unchecked) private var turn = cffi_recursive_lock()
+        // Guarded by it.
         /// Whether the subscriber has got its subscription.
         @exclusivity(unchecked) private var hasBegun = false
         /// No more calls can come, and the subscriber has not been told yet.
@@ -40,16 +42,25 @@
             cffi_lock_release(lock)
         }
 
-        /// Passes this subscription to the subscriber. Called once, in its turn.
+        /// Passes this subscription to the subscriber. Called once.
         ///
         /// The subscriber can request nothing before, so no element that it requested is lost.
         func begin() {
-            let lock = lock()
-            let receiver = receiver
-            cffi_lock_release(lock)
-            receiver?.downstream.receive(subscription: self)
-            hasBegun = true
-            if hasToFinish { finish() }
+            inTurn {
+                let lock = lock()
+                let receiver = receiver
+                cffi_lock_release(lock)
+                receiver?.downstream.receive(subscription: self)
+                hasBegun = true
+                if hasToFinish { finish() }
+            }
+        }
+
+        /// Runs `body` while no other thread has a turn.
+        private func inTurn(_ body: () -> Void) {
+            withUnsafeMutablePointer(to: &turn) { cffi_recursive_lock_acquire($0) }
+            body()
+            withUnsafeMutablePointer(to: &turn) { cffi_recursive_lock_release($0) }
         }
 
         // The closures that the stream calls: made here, where nothing but this object is captured, they take no memory.
@@ -58,9 +69,11 @@
 
         /// Delivers a call, in its turn. Checks for demand only then.
         private func receive(_ element: Downstream.Input) {
-            guard let receiver = receiverWithDemand() else { return }
-            let more = receiver.downstream.receive(element)
-            if more > .none { request(more) }
+            inTurn {
+                guard let receiver = receiverWithDemand() else { return }
+                let more = receiver.downstream.receive(element)
+                if more > .none { request(more) }
+            }
         }
 
         /// The subscriber if it has demand, which is then reduced by one.
@@ -74,10 +87,12 @@
 
         /// Delivers the completion, in its turn.
         private func finish() {
-            if hasBegun {
-                end().receiver?.downstream.receive(completion: .finished)
-            } else {
-                hasToFinish = true
+            inTurn {
+                if hasBegun {
+                    end().receiver?.downstream.receive(completion: .finished)
+                } else {
+                    hasToFinish = true
+                }
             }
         }
 

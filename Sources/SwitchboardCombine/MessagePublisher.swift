@@ -19,8 +19,7 @@
     ///   `.buffer(size:prefetch:whenFull:)` keeps the elements. Completion needs no demand.
     /// - **Threads.** Subscribers are called on the thread that makes the call, before or after the real delegate, like
     ///   other observers; `.receive(on:)` moves the event elsewhere. A subscriber gets one event at a time: a call on
-    ///   another thread waits until the subscriber has returned from the previous one, and perhaps until other
-    ///   subscribers of the same method and stage have. If a subscriber itself makes a
+    ///   another thread waits until the subscriber has returned from the previous one. If a subscriber itself makes a
     ///   call while it receives, it receives that call nested, if it has demand left. After `cancel()` has returned,
     ///   and after completion, the subscriber gets nothing more on that thread, and no event begins on another one; an
     ///   event that has begun there continues.
@@ -31,8 +30,7 @@
         private let subscribe:
             @Sendable (_ body: @escaping (Output) -> Void, _ onCompleted: @escaping () -> Void) -> SubscriptionToken
 
-        /// Subscribes to the source of the elements, which calls the closures one at a time, and in `SubscriptionToken.inTurn`
-        /// neither.
+        /// Subscribes to the source of the elements.
         init(
             _ subscribe:
                 @escaping @Sendable (_ body: @escaping (Output) -> Void, _ onCompleted: @escaping () -> Void) ->
@@ -49,28 +47,28 @@
             let delivery = Delivery(to: subscriber)
             let upstream = subscribe(delivery.elements, delivery.completion)
             delivery.keep(upstream)
-            upstream.inTurn { delivery.begin() }
+            delivery.begin()
         }
     }
 
     extension CallStream {
         /// The same calls, for Combine.
         public var publisher: MessagePublisher<Element> {
-            MessagePublisher { observeInOrder($0, onCompleted: $1) }
+            MessagePublisher { observe($0, onCompleted: $1) }
         }
     }
 
     extension OutcomeStream {
         /// The same calls, for Combine: pairs of the argument, or the tuple of the arguments, and the outcome.
         public var publisher: MessagePublisher<(Element, CallOutcome<Result>)> {
-            MessagePublisher { body, onCompleted in observeInOrder({ body(($0, $1)) }, onCompleted: onCompleted) }
+            MessagePublisher { body, onCompleted in observe({ body(($0, $1)) }, onCompleted: onCompleted) }
         }
     }
 
     extension DeallocationStream {
         /// The same event, for Combine.
         public var publisher: MessagePublisher<Void> {
-            MessagePublisher { body, onCompleted in observeInOrder({ body(()) }, onCompleted: onCompleted) }
+            MessagePublisher { body, onCompleted in observe({ body(()) }, onCompleted: onCompleted) }
         }
     }
 

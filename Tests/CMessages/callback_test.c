@@ -1,4 +1,5 @@
 #include "CFFIShim/callback.h"
+#include "CSupport/calls.h"
 
 #include <pthread.h>
 #include <sched.h>
@@ -111,6 +112,19 @@ static void add_context(cffi_invocation *invocation, void *context) {
     memcpy(&argument, invocation->arguments[0], sizeof argument);
     sum = argument + *(int *)context;
     memcpy(invocation->result, &sum, sizeof sum);
+}
+
+/// A callback may be a signal's handler, which interrupts this thread where it has left a place and not looked for what waits.
+static void test_awaited_place(cffi_callback_code code) {
+    int context = 3;
+    cffi_callback *callback = create("qq", code, add_context, &context, NULL);
+    int64_t (*function)(int64_t) = (int64_t (*)(int64_t))cffi_callback_function(callback);
+    cffi_call_place *place = cffi_hazard_record_of_thread()->next_call;
+    atomic_store(&place->is_awaited, true);
+    CHECK(function(5) == 8, "%s", code_names[code]);
+    CHECK(atomic_load(&place->is_awaited), "%s: the callback looked in place of the call that it interrupted", code_names[code]);
+    atomic_store(&place->is_awaited, false);
+    cffi_callback_release(callback);
 }
 
 static cffi_callback *own;
@@ -322,6 +336,7 @@ void test_callback_lives(uint32_t replacements) {
         test_extension_of_results(cffi_callback_compiled);
         test_other_results(cffi_callback_compiled);
         test_release(cffi_callback_compiled);
+        test_awaited_place(cffi_callback_compiled);
         test_structure_late(cffi_callback_compiled);
         test_results_late(cffi_callback_compiled);
         test_refusals();
@@ -332,6 +347,7 @@ void test_callback_lives(uint32_t replacements) {
     test_extension_of_results(cffi_callback_allocated);
     test_other_results(cffi_callback_allocated);
     test_release(cffi_callback_allocated);
+    test_awaited_place(cffi_callback_allocated);
     test_structure_late(cffi_callback_allocated);
     test_results_late(cffi_callback_allocated);
     test_threads(cffi_callback_allocated, false, replacements);

@@ -40,6 +40,28 @@
             }
         }
 
+        /// A subscriber may wait, while it receives, for a thread that subscribes to the same method.
+        func test_subscribingWaitsForNoOtherSubscriber() {
+            let meter = Meter()
+            nonisolated(unsafe) let delegate = meter.proxy.object
+            let (isReceiving, hasSubscribed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+            let (first, second) = (Probe<Int>(first: .unlimited), Probe<Int>(first: .unlimited))
+            let (waited, isOver) = (Mutex<DispatchTimeoutResult?>(nil), DispatchSemaphore(value: 0))
+            first.onElement = { _, _ in
+                isReceiving.signal()
+                waited.withLock { $0 = hasSubscribed.wait(timeout: .now() + 20) }
+                isOver.signal()
+                return .none
+            }
+            meter.proxy.sentMessage(MeterDelegate.didRead).publisher.subscribe(first)
+            Thread { delegate.didRead(1) }.start()
+            isReceiving.wait()
+            meter.proxy.sentMessage(MeterDelegate.didRead).publisher.subscribe(second)
+            hasSubscribed.signal()
+            isOver.wait()
+            XCTAssertEqual(waited.withLock { $0 }, .success)
+        }
+
         /// After it cancelled while it received, nothing comes, from no thread.
         func test_nothingAfterCancellingInside() {
             for round in 0..<300 {

@@ -10,12 +10,13 @@ final class Observer: @unchecked Sendable {
     private let onCompleted: (() -> Void)?
     /// Only C writes it.
     private var place = cffi_observer_place()
-    private let code: Code
+    /// Of whatever `Element`: a function in memory is the address of its code, and a reference to what it captures, or none.
+    private let code: Plain<Never>
     /// Only C uses it, for an observer that is told of one call at a time: see `cffi_ordered_observer_words`.
     private var lock = cffi_recursive_lock()
     private let boxing: ArgumentBoxing?
 
-    private init(_ code: Code, _ boxing: ArgumentBoxing?, _ isInOrder: Bool, _ onCompleted: (() -> Void)?) {
+    private init(_ code: Plain<Never>, _ boxing: ArgumentBoxing?, _ isInOrder: Bool, _ onCompleted: (() -> Void)?) {
         let way = boxing.map { UInt64(UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque())) } ?? 1
         isActive = isInOrder ? way | CFFI_OBSERVER_IN_ORDER : way
         self.onCompleted = onCompleted
@@ -31,7 +32,7 @@ final class Observer: @unchecked Sendable {
         _ body: @escaping (Element) -> Void, boxing: ArgumentBoxing?, isInOrder: Bool = false,
         onCompleted: (() -> Void)?
     ) {
-        self.init(unsafeBitCast(Plain(body: body), to: Code.self), boxing, isInOrder, onCompleted)
+        self.init(unsafeBitCast(Plain(body: body), to: Plain<Never>.self), boxing, isInOrder, onCompleted)
     }
 
     /// The same, with the outcome. `Outcome` is `CallOutcome` of the result's type. If the result's type were the parameter,
@@ -44,7 +45,7 @@ final class Observer: @unchecked Sendable {
     ) {
         let (result, failure) = (layout.result, layout.failure)
         let told = WithOutcome<Element> { body($0, Outcome.made(of: $1, result, failure)) }
-        self.init(unsafeBitCast(told, to: Code.self), boxing, isInOrder, onCompleted)
+        self.init(unsafeBitCast(told, to: Plain<Never>.self), boxing, isInOrder, onCompleted)
     }
 
     deinit { cffi_observer_end_order(address) }
@@ -88,7 +89,7 @@ final class Observer: @unchecked Sendable {
 
     /// Runs `body`. If the observer has been added, and is told of one call at a time, no other thread tells it anything
     /// meanwhile.
-    final func inOrder(_ body: () -> Void) {
+    private final func inOrder(_ body: () -> Void) {
         cffi_observer_acquire_order(address)
         body()
         cffi_observer_release_order(address)
@@ -98,12 +99,6 @@ final class Observer: @unchecked Sendable {
     // address, whatever `Element` is.
     private struct Plain<Element> { let body: (Element) -> Void }
     private struct WithOutcome<Element> { let body: (Element, UnsafePointer<cffi_outcome>) -> Void }
-
-    /// A function in memory is the address of its code, and a reference to what it captures, or none: see `MethodCode`.
-    private struct Code {
-        let address: UnsafeRawPointer
-        let context: AnyObject?
-    }
 }
 
 /// Other objects than these report no changes.

@@ -34,27 +34,24 @@ public struct DeallocationStream: Sendable {
             }, ifGone: { onCompleted?() })
     }
 
-    /// Like `subscribe`, for closures that belong to no actor, and of which one is called at a time.
-    package func observeInOrder(_ body: @escaping () -> Void, onCompleted: @escaping () -> Void) -> SubscriptionToken {
-        let turns = RecursiveLock()
-        return observe(
+    /// Like `subscribe`, for closures that belong to no actor.
+    package func observe(_ body: @escaping () -> Void, onCompleted: @escaping () -> Void) -> SubscriptionToken {
+        observe(
             {
-                turns.withLock(body)
-                turns.withLock(onCompleted)
-            }, ifGone: onCompleted, turns: turns)
+                body()
+                onCompleted()
+            }, ifGone: onCompleted)
     }
 
-    private func observe(
-        _ atEnd: @escaping () -> Void, ifGone: () -> Void, turns: RecursiveLock? = nil
-    ) -> SubscriptionToken {
+    private func observe(_ atEnd: @escaping () -> Void, ifGone: () -> Void) -> SubscriptionToken {
         guard let object = object.value else {
             ifGone()
-            return SubscriptionToken({}, turns: turns)
+            return SubscriptionToken {}
         }
         let observation = trapping { () throws(DeallocationRefusal) in
             try Deallocation.observe(object, at: stage, unchecked: atEnd)
         }
-        return SubscriptionToken({ observation.cancel() }, turns: turns)
+        return SubscriptionToken { observation.cancel() }
     }
 }
 

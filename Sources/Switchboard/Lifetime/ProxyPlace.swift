@@ -47,7 +47,7 @@ extension ProxyKeeper {
     enum Place {
         /// In the parent, whose class conforms to `HasProxyStorage` with this witness table.
         case storage(UnsafeRawPointer)
-        /// In the parent's deallocation context, by the hook of its class.
+        /// By the hook of the parent's class: a single proxy in the hook's table itself, several in the parent's deallocation context.
         case hook
         /// In the table, because classes cannot be hooked on this system, or this class cannot.
         case table

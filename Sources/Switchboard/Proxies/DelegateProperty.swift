@@ -63,14 +63,18 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     /// What follows the object in a value of the delegate's type; very many where values need not be objects.
     private let tables: UnsafePointer<cffi_witness_table?>!
     private let tableCount: Int
-    /// The class of the proxies, which also distinguishes them from others of one parent if they have a shape.
+    /// The class of the proxies.
     private let type: AnyClass
+    /// Distinguishes the proxies of one parent, if they have a shape. A parent may have two properties of one delegate type.
+    private let identifier: UnsafeRawPointer
 
-    private init(_ type: AnyClass, _ shape: ProtocolShape?, _ get: @escaping Get, _ set: @escaping Set) {
+    private init(_ type: AnyClass, _ number: UInt, _ shape: ProtocolShape?, _ get: @escaping Get, _ set: @escaping Set)
+    {
         self.get = get
         self.set = set
         self.shape = shape.map { UnsafePointer($0.raw) }
         self.type = type
+        identifier = Self.key(type, number)
         tables = shape?.raw.pointee.tables
         tableCount = shape.flatMap { $0.values.isClassBound ? $0.directCount : nil } ?? Int.max
     }
@@ -85,9 +89,9 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
         cffi_class_property(key(type, number)).map { Unmanaged.fromOpaque($0) }
     }
 
-    private func published(_ number: UInt) -> Unmanaged<DelegateProperty> {
+    private func published() -> Unmanaged<DelegateProperty> {
         let made = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
-        return Unmanaged.fromOpaque(cffi_class_set_property(Self.key(type, number), made))
+        return Unmanaged.fromOpaque(cffi_class_set_property(identifier, made))
     }
 
     /// Makes the property that `DelegateProxy`s of a class replace.
@@ -96,14 +100,15 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     @usableFromInline static func make(
         _ type: AnyClass, _ number: UInt, _ delegate: Any.Type, _ get: @escaping Get, _ set: @escaping Set
     ) throws(ProxyRefusal) -> Unmanaged<DelegateProperty> {
-        try DelegateProperty(type, ProtocolShape.shape(of: delegate), get, set).published(number)
+        try DelegateProperty(type, number, ProtocolShape.shape(of: delegate), get, set).published()
     }
 
     /// The property that a proxy class defines.
     static func property<Proxy: DelegateProxyType>(of type: Proxy.Type) -> Unmanaged<DelegateProperty> {
         known(type, PropertyOf<Proxy>.number)
-            ?? DelegateProperty(type, nil, getter(PropertyOf<Proxy>.self), setter(PropertyOf<Proxy>.self))
-            .published(PropertyOf<Proxy>.number)
+            ?? DelegateProperty(
+                type, PropertyOf<Proxy>.number, nil, getter(PropertyOf<Proxy>.self), setter(PropertyOf<Proxy>.self)
+            ).published()
     }
 
     /// Inlined, so that the program that makes proxies compiles it for its types.
@@ -133,7 +138,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
         make: () -> AnyForwardingProxy
     ) throws(ProxyRefusal) -> AnyForwardingProxy {
         let type: AnyClass = property._withUnsafeGuaranteedRef { $0.type }
-        let identifier = unsafeBitCast(ObjectIdentifier(type), to: UnsafeRawPointer.self)
+        let identifier = property._withUnsafeGuaranteedRef { $0.identifier }
         let parentClass = ProxyKeeper.ParentClass.of(parent)
         // A parent that has a proxy nearly always has it as its delegate.
         let proxy = try ProxyKeeper.anyProxy(

@@ -171,6 +171,13 @@ public struct OutcomeStream<Element, Result>: Sendable {
         stream.observe(withOutcome: body, onCompleted: onCompleted)
     }
 
+    /// Like `CallStream.observe(_:onCompleted:)`.
+    package func observe(
+        _ body: @escaping (Element, CallOutcome<Result>) -> Void, onCompleted: (() -> Void)?
+    ) -> SubscriptionToken {
+        stream.observe(withOutcome: body, onCompleted: onCompleted)
+    }
+
     /// Like `CallStream.observeInOrder`.
     package func observeInOrder(
         _ body: @escaping (Element, CallOutcome<Result>) -> Void, onCompleted: (() -> Void)?

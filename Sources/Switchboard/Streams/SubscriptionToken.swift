@@ -13,17 +13,13 @@ public final class SubscriptionToken: @unchecked Sendable {
     private let proxy: UnsafeMutableRawPointer?
     /// For anything else: what to do at the end.
     private let action: Locked<(() -> Void)?>?
-    private let turns: RecursiveLock?
 
     /// Calls `action` once, when the token is cancelled or dropped.
-    ///
-    /// - Parameter turns: Held while an observer is called, if it is told of one event at a time.
-    init(_ action: @escaping () -> Void, turns: RecursiveLock? = nil) {
+    init(_ action: @escaping () -> Void) {
         observer = nil
         (slot, stage) = (0, cffi_stage_sent)
         proxy = nil
         self.action = Locked(action)
-        self.turns = turns
     }
 
     /// Precondition: `proxy` is an `ObserverHost`.
@@ -34,7 +30,6 @@ public final class SubscriptionToken: @unchecked Sendable {
         self.stage = stage
         self.proxy = address
         action = nil
-        turns = nil
         swift_unownedRetain(address)
         observer.add(to: proxy, slot: self.slot, stage: stage)
     }
@@ -49,14 +44,6 @@ public final class SubscriptionToken: @unchecked Sendable {
     public func cancel() {
         guard let observer, let proxy else { return act() }
         observer.remove(from: proxy, slot: slot, stage: stage)
-    }
-
-    /// Runs `body`. If the observer is told of one event at a time, this is one of them: no other thread tells it anything
-    /// meanwhile.
-    package func inTurn(_ body: () -> Void) {
-        if let observer { return observer.inOrder(body) }
-        if let turns { return turns.withLock(body) }
-        body()
     }
 
     private func act() {

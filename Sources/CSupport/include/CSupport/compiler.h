@@ -31,9 +31,9 @@
 /// what is inlined there. It may only call functions that are `CFFI_PRESERVING`: these give all registers back as they were,
 /// whatever they call. So an entry need not save vectors before it knows that the call goes to C code. Where
 /// `CFFI_SPARES_VECTORS` is 0, vectors have to be saved: there is no such attribute on arm64, and sanitizers, thread-local variables
-/// of Android, and code that is not optimized call functions of the system. scripts/check-registers.sh looks at what is compiled.
+/// of systems other than Linux, and code that is not optimized call functions of the system. scripts/check-registers.sh looks at what is compiled.
 #if defined(__x86_64__)
-#define CFFI_GENERAL_REGISTERS __attribute__((target("general-regs-only")))
+#define CFFI_GENERAL_REGISTERS __attribute__((target("general-regs-only"), no_instrument_function))
 #define CFFI_PRESERVING __attribute__((preserve_all, noinline))
 #else
 #define CFFI_GENERAL_REGISTERS
@@ -43,8 +43,10 @@
 /// frame pointer the compiler's unwind table has the way back only behind that (clang 21).
 #define CFFI_KEEP_FRAME_POINTER() __asm__ volatile("" ::"r"(__builtin_frame_address(0)))
 
-#if !defined(__x86_64__) || !defined(__OPTIMIZE__) || defined(__ANDROID__) || __has_feature(address_sanitizer) || \
-    __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer) || __has_feature(coverage_sanitizer)
+#if !defined(__x86_64__) || !defined(__OPTIMIZE__) || !defined(__linux__) || defined(__ANDROID__) || \
+    __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) || __has_feature(memory_sanitizer) || \
+    __has_feature(coverage_sanitizer) || __has_feature(type_sanitizer) || __has_feature(hwaddress_sanitizer) || \
+    __has_feature(numerical_stability_sanitizer)
 #define CFFI_SPARES_VECTORS 0
 #else
 #define CFFI_SPARES_VECTORS 1

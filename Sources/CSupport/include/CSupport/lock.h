@@ -13,8 +13,11 @@
 /// For the few words that every call reads: one instruction finds them, even in a shared library that is loaded late.
 #if defined(__linux__) && !defined(__ANDROID__)
 #define CFFI_FAST_THREAD_LOCAL _Thread_local __attribute__((tls_model("initial-exec")))
+/// Elsewhere a thread's first access may allocate memory, and each access may call a function.
+#define CFFI_THREAD_LOCAL_IS_STATIC 1
 #else
 #define CFFI_FAST_THREAD_LOCAL _Thread_local
+#define CFFI_THREAD_LOCAL_IS_STATIC 0
 #endif
 
 #if defined(_WIN32)
@@ -79,7 +82,7 @@ static inline void cffi_thread_key_set(cffi_thread_key key, void *value) { pthre
 /// doing under it stays half done there. All zero it is free. It must not move, and needs no end.
 typedef struct cffi_recursive_lock {
     /// Twice the number of the thread that holds the lock, 0 for none; and 1 if others wait for it. Atomic.
-    uint64_t owner;
+    _Alignas(8) uint64_t owner;
     /// How many times the owner has acquired it. Used by the owner only.
     uint64_t depth;
 } cffi_recursive_lock;

@@ -49,8 +49,8 @@ static inline void *cffi_arguments_align(char *memory, const cffi_method *method
 /// and `heap` is set to null; or in allocated memory, which is written to `heap` for the caller to free.
 static inline void *cffi_arguments_room(const cffi_method *method, char *stack, void **heap);
 
-/// A call's arguments as a tuple where they lie in the frame as in memory, which then has them until the call is over: what a
-/// receiver needs besides is written behind them. Null where they have to be decoded.
+/// A call's arguments as a tuple where they lie in the frame as in memory; null where they have to be decoded. They change
+/// where the words behind the arguments are looked for by their values, and found among these, too.
 static inline void *cffi_arguments_in_registers(cffi_swift_frame *frame, const cffi_method *method) {
     return CFFI_LIKELY(method->arguments_register >= 0) ? &frame->integers[method->arguments_register] : NULL;
 }
