@@ -46,7 +46,8 @@
             nonisolated(unsafe) let delegate = meter.proxy.object
             let (isReceiving, hasSubscribed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
             let (first, second) = (Probe<Int>(first: .unlimited), Probe<Int>(first: .unlimited))
-            let (waited, isOver) = (Mutex<DispatchTimeoutResult?>(nil), DispatchSemaphore(value: 0))
+            let isOver = DispatchSemaphore(value: 0)
+            let waited = Mutex<DispatchTimeoutResult?>(nil)
             first.onElement = { _, _ in
                 isReceiving.signal()
                 waited.withLock { $0 = hasSubscribed.wait(timeout: .now() + 20) }
