@@ -16,7 +16,8 @@ import CFFIShim
 /// use). Any other may be reused for the next callback of the same types.
 ///
 /// No memory is made executable as long as there are at most 1024 callbacks at a time, including those of tables. A
-/// closure has to return. If it is left by `longjmp`, or if its thread ends in it, it counts as under way forever.
+/// closure has to return. If it is left by `longjmp`, or if its thread ends in it, it counts as under way forever,
+/// and keeps one of the places in which its thread says what it uses; without a place left, calls of that thread count instead.
 public final class CCallback<Function>: @unchecked Sendable {
     /// The function to pass to C.
     public let function: Function

@@ -5,7 +5,7 @@ public enum Deallocation {
         /// When the last strong reference is gone, before the object's `deinit`: its properties are still alive, but
         /// weak references to it are nil.
         case deallocating
-        /// When the `deinit` is over, and the object's memory has been freed.
+        /// When the `deinit` is over. The object's memory is freed then, unless somebody keeps it by an unowned reference.
         case deallocated
     }
 

@@ -59,7 +59,7 @@ extension HasDeallocationHook {
     /// The moment when the last strong reference to this object is gone, before its `deinit`.
     public var deallocating: DeallocationStream { DeallocationStream(self, .deallocating) }
 
-    /// The moment when this object's `deinit` is over, and its memory has been freed.
+    /// The moment when this object's `deinit` is over.
     public var deallocated: DeallocationStream { DeallocationStream(self, .deallocated) }
 }
 

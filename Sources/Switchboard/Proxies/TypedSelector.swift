@@ -5,7 +5,7 @@
 ///   - Result: The type of the result; `Void` if there is none.
 ///
 /// References to methods capture nothing, so any thread may call them. A closure in place of a reference must allow
-/// that, too.
+/// that, too, and does nothing but call the method: messages by name may call the method without it.
 public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     let method: ResolvedMethod
     /// The shape in which a reference was resolved.

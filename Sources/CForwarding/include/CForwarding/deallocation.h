@@ -41,7 +41,7 @@ typedef enum cffi_attachment {
 typedef struct cffi_swift_deallocation_functions {
     /// Called when the last strong reference to a context's object is gone, before the object's deinit, on that thread.
     void (*ending)(void *context);
-    /// Called when the object's memory has been freed. Takes over the reference to `context`.
+    /// Called when the object's deinit is over. Takes over the reference to `context`.
     void (*ended)(void *context);
     /// The same for an object without context, which had a single proxy: takes over the reference to that.
     void (*proxy_ended)(void *proxy);
