@@ -23,9 +23,10 @@
         @exclusivity(unchecked) private var demand = Subscribers.Demand.none
         @exclusivity(unchecked) private var upstream: SubscriptionToken?
 
-        /// A turn. A property of a class stays at its address.
-        @exclusivity(unchecked) private var turn = cffi_recursive_lock()
-        // Guarded by it.
+        private var turn = cffi_recursive_lock()
+        /// The address of `turn`, which only C uses. A stored property of a class stays at its address.
+        private var turnPlace: UnsafeMutablePointer<cffi_recursive_lock>!
+        // Guarded by turns.
         /// Whether the subscriber has got its subscription.
         @exclusivity(unchecked) private var hasBegun = false
         /// No more calls can come, and the subscriber has not been told yet.
@@ -33,6 +34,8 @@
 
         init(to downstream: Downstream) {
             receiver = Receiver(downstream)
+            // Taken before other threads know this object: for Swift, to take it is a change of the property.
+            turnPlace = withUnsafeMutablePointer(to: &turn) { $0 }
         }
 
         /// Keeps what ends the subscription to the stream. Called once, before `begin`.
@@ -58,9 +61,9 @@
 
         /// Runs `body` while no other thread has a turn.
         private func inTurn(_ body: () -> Void) {
-            withUnsafeMutablePointer(to: &turn) { cffi_recursive_lock_acquire($0) }
+            cffi_recursive_lock_acquire(turnPlace)
             body()
-            withUnsafeMutablePointer(to: &turn) { cffi_recursive_lock_release($0) }
+            cffi_recursive_lock_release(turnPlace)
         }
 
         // The closures that the stream calls: made here, where nothing but this object is captured, they take no memory.
