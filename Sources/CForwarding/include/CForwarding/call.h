@@ -2,7 +2,7 @@
 //
 // This code alone decides which observers are told, which receivers are called, and whose error the caller gets; it is
 // in call_inline.h. Entries differ in where the arguments are and in how they call a receiver. The most frequent call,
-// with one living receiver and no observer, bypasses this path: `cffi_swift_prepare` in entry.c, `cffi_async_enter`,
+// with one living receiver and no observer, bypasses this path: `CFFI_PREPARE` in entry.c, `cffi_async_enter`,
 // `cffi_message_to_proxy` and `cffi_proxy_enter` handle it, and must give the same answers.
 
 #ifndef CFORWARDING_CALL_H

@@ -15,7 +15,7 @@
 /// How many requirements one proxy can have, over all its protocols.
 #define CFFI_SLOTS 512
 
-/// Each slot has three stubs: one for plain calls, one for calls that `cffi_swift_prepare` need not look at
+/// Each slot has three stubs: one for plain calls, one for calls that `CFFI_PREPARE` need not look at
 /// (coroutines), and one for calls that pass the address of self.
 #define CFFI_ENTRY_STUBS (3 * CFFI_SLOTS)
 
