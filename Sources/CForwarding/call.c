@@ -1,19 +1,12 @@
 #include "CForwarding/call.h"
 
 #include "CForwarding/swift_functions.h"
-#include "call_inline.h"
+#include "retargeting.h"
 
 // MARK: Begin and end
 
 void cffi_call_find_observers(cffi_call *call, void *proxy, uint32_t slot) {
     cffi_call_find_observers_inline(call, cffi_words_of(proxy), slot);
-}
-
-CFFI_HOT bool cffi_call_enter(cffi_call *call, void *proxy, uint32_t slot) {
-    cffi_proxy_words *words = cffi_words_of(proxy);
-    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return false;
-    cffi_call_find_observers_inline(call, words, slot);
-    return true;
 }
 
 CFFI_HOT void cffi_call_begin(cffi_call *call, const void *arguments) {
@@ -72,29 +65,87 @@ CFFI_HOT bool cffi_first_receiver(void *proxy, void *value) {
 
 // MARK: Entries of classes that conform
 
-static inline void check_slot(void *proxy, uint32_t slot) {
-    const cffi_shape *shape = cffi_words_of(proxy)->shape;
-    if (CFFI_UNLIKELY(slot >= shape->slot_count || !shape->is_by_hand)) {
-        cffi_swift.trap(cffi_trap_slot, proxy, slot);
-    }
+/// The general way. Separate from `enter`, which calls nothing else that returns there.
+__attribute__((noinline)) static cffi_entered enter_slowly(void *proxy, uint32_t slot, void *value, bool reaches_all) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    const cffi_shape *shape = words->shape;
+    if (CFFI_UNLIKELY(slot >= shape->slot_count || !shape->is_by_hand)) cffi_swift.trap(cffi_trap_slot, proxy, slot);
+    if (__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE)) return (cffi_entered){NULL, {.does = cffi_entry_intercept}};
+    bool is_for_several = reaches_all && __atomic_load_n(&words->has_several, __ATOMIC_RELAXED);
+    if (is_for_several || cffi_is_observed_inline(words, slot)) return (cffi_entered){NULL, {.does = cffi_entry_observe}};
+    if (!cffi_first_receiver(proxy, value)) return (cffi_entered){NULL, {.does = cffi_entry_answer}};
+    return (cffi_entered){*(void **)value, {NULL}};
 }
 
-CFFI_HOT cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *value) {
-    cffi_proxy_words *words = cffi_words_of(proxy);
-    check_slot(proxy, slot);
-    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
-    if (CFFI_UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED) || cffi_is_observed_inline(words, slot))) {
-        return cffi_entry_observe;
+/// The only forward delegate, which is alive, of a type of one protocol. A null object for any other. `own`: this thread's record.
+CFFI_HOT_INLINE cffi_entered take_only_delegate(cffi_hazard_record *own, cffi_proxy_words *words, void *value) {
+    void **existential = value;
+    const cffi_receiver *receiver;
+    if (CFFI_UNLIKELY(words->shape->direct_count != 1)) return (cffi_entered){NULL, {NULL}};
+    if (cffi_keeps_delegate(words)) {
+        cffi_call_place *place = cffi_take_kept_receiver(own, words, &receiver);
+        if (CFFI_LIKELY(place != NULL)) {
+            existential[1] = (void *)receiver->tables[0];
+            return (cffi_entered){existential[0] = receiver->object, {place}};
+        }
     }
-    first(proxy, value);
-    return cffi_entry_forward;
+    // One that stands for several has no object.
+    receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
+    if (CFFI_UNLIKELY(receiver == NULL)) return (cffi_entered){NULL, {NULL}};
+    void *object = receiver->object;
+    existential[1] = (void *)receiver->tables[0];
+    bool is_retained = cffi_retain_at_once(object) == cffi_retaining_done;
+    cffi_hazard_clear_in(own);
+    return (cffi_entered){existential[0] = is_retained ? object : NULL, {NULL}};
 }
 
-CFFI_HOT cffi_entry cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *value) {
-    check_slot(proxy, slot);
+/// `cffi_proxy_enter`, and the same for one: most calls are of the only delegate.
+CFFI_HOT_INLINE cffi_entered enter(void *proxy, uint32_t slot, void *value, bool reaches_all) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
-    if (CFFI_UNLIKELY(cffi_is_observed_inline(words, slot))) return cffi_entry_observe;
-    first(proxy, value);
-    return cffi_entry_forward;
+    const cffi_shape *shape = words->shape;
+    cffi_hazard_record *own = cffi_hazard_own;
+    if (CFFI_UNLIKELY(slot >= shape->slot_count || !shape->is_by_hand || own == NULL ||
+                      __atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
+        return enter_slowly(proxy, slot, value, reaches_all);
+    }
+    if (cffi_is_observed_inline(words, slot)) return (cffi_entered){NULL, {.does = cffi_entry_observe}};
+    cffi_entered entered = take_only_delegate(own, words, value);
+    return CFFI_LIKELY(entered.object != NULL) ? entered : enter_slowly(proxy, slot, value, reaches_all);
+}
+
+CFFI_HOT cffi_entered cffi_proxy_enter(void *proxy, uint32_t slot, void *value) {
+    return enter(proxy, slot, value, true);
+}
+
+CFFI_HOT cffi_entered cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *value) {
+    return enter(proxy, slot, value, false);
+}
+
+// MARK: Observed calls of classes that conform
+
+/// Begins a call, and takes its receiver if that is the only delegate.
+CFFI_HOT_INLINE cffi_entered open_call(cffi_call *call, void *proxy, uint32_t slot, const void *arguments, void *value) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    if (CFFI_LIKELY(cffi_call_find_observers_inline(call, words, slot))) cffi_call_begin_inline(call, arguments);
+    cffi_entered entered = take_only_delegate(cffi_hazard_record_of_thread(), words, value);
+    if (CFFI_UNLIKELY(entered.object == NULL)) entered.does = cffi_entry_observe;
+    return entered;
+}
+
+CFFI_HOT cffi_entered cffi_call_open(cffi_call *call, void *proxy, uint32_t slot, const void *arguments, void *value) {
+    if (CFFI_UNLIKELY(__atomic_load_n(&cffi_words_of(proxy)->intercepts, __ATOMIC_ACQUIRE))) {
+        return (cffi_entered){NULL, {.does = cffi_entry_intercept}};
+    }
+    return open_call(call, proxy, slot, arguments, value);
+}
+
+CFFI_HOT cffi_entered cffi_call_open_for_one(cffi_call *call, void *proxy, uint32_t slot, const void *arguments, void *value) {
+    cffi_entered entered = open_call(call, proxy, slot, arguments, value);
+    if (CFFI_LIKELY(entered.object != NULL)) return entered;
+    if (!cffi_first_receiver(proxy, value)) return (cffi_entered){NULL, {.does = cffi_entry_answer}};
+    return (cffi_entered){*(void **)value, {NULL}};
+}
+
+CFFI_HOT void cffi_proxy_leave(const void *value, void *place) {
+    cffi_let_delegate_go((cffi_taken){NULL, *(void *const *)value, place});
 }
