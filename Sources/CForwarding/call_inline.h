@@ -75,6 +75,15 @@ CFFI_HOT_INLINE void *cffi_take_receiver(void *const *location, cffi_receiver_re
     return object;
 }
 
+/// Ends the use of a receiver's object that `place` keeps, or, if that is null, a reference.
+CFFI_HOT_INLINE void cffi_let_go(void *object, cffi_call_place *place) {
+    if (CFFI_LIKELY(place != NULL)) {
+        cffi_place_leave(place);
+    } else {
+        cffi_release(object);
+    }
+}
+
 /// Whether the proxy retains its forward delegate, as far as a call can tell that has not read the delegate.
 CFFI_HOT_INLINE bool cffi_keeps_delegate(const cffi_proxy_words *words) {
     return __atomic_load_n(&words->keeps_delegate, __ATOMIC_RELAXED);

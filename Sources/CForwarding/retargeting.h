@@ -162,11 +162,7 @@ typedef struct cffi_taken {
 } cffi_taken;
 
 CFFI_HOT_INLINE void cffi_let_delegate_go(cffi_taken taken) {
-    if (CFFI_LIKELY(taken.place != NULL)) {
-        cffi_place_leave(taken.place);
-    } else {
-        cffi_release(taken.object);
-    }
+    cffi_let_go(taken.object, taken.place);
 }
 
 /// What most calls need is a living forward delegate, and the pair in the same registers as the last time. The register of the

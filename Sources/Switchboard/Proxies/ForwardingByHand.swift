@@ -17,7 +17,8 @@ extension ForwardingProxy {
     ///
     /// - Parameters:
     ///   - selector: The method, one of the class's `implementedMethods()`; any other one traps.
-    ///   - arguments: The argument, or the tuple of them. Only evaluated if somebody needs it.
+    ///   - arguments: The argument, or the tuple of them. Only evaluated if somebody needs it; or if the delegate type
+    ///     is composed of more than seven protocols.
     ///   - call: Calls the method on the delegate that it is given. Not called if nobody answers.
     /// - Throws: The errors that `call` throws.
     @_alwaysEmitIntoClient
@@ -48,11 +49,11 @@ extension ForwardingProxy {
     }
 }
 
-/// Room for a delegate: an object and three tables. Trivial, so that nothing is done at its end.
+/// Room for a delegate: an object and seven tables. Trivial, so that nothing is done at its end.
 @usableFromInline @frozen struct ReceiverRoom {
-    @usableFromInline var words: (UInt, UInt, UInt, UInt)
+    @usableFromInline var words: (UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)
     @_alwaysEmitIntoClient @inline(__always)
-    init() { words = (0, 0, 0, 0) }
+    init() { words = (0, 0, 0, 0, 0, 0, 0, 0) }
 }
 
 // Not in `ForwardingProxy`: in a class that is generic in its delegates, the compiler would specialize nothing that is
@@ -78,13 +79,15 @@ extension AnyForwardingProxy {
         try performCall(slot, with: arguments, call)
     }
 
-    /// Whether a delegate of that type is forwarded to at once; those of more than three protocols are not.
+    /// Whether a delegate of that type is forwarded to at once. One of more than seven protocols is not: its calls are
+    /// performed as if somebody observed them.
     @_alwaysEmitIntoClient @inline(__always)
     final func fitsInRoom<Delegate>(_: Delegate.Type) -> Bool {
         MemoryLayout<Delegate>.size <= MemoryLayout<ReceiverRoom>.size
     }
 
-    /// The receiver that C wrote into a room. Precondition: there is one, and this is its type.
+    /// The receiver that C wrote into a room, which may have no reference for the caller. Preconditions: there is one,
+    /// and this is its type; the caller gives it to `putBack` or `leave`, once.
     @_alwaysEmitIntoClient @inline(__always)
     final func takeReceiver<Delegate>(in room: UnsafeMutableRawPointer) -> Delegate {
         room.assumingMemoryBound(to: Delegate.self).move()
