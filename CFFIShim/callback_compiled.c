@@ -44,11 +44,15 @@ static inline void write_results(cffi_callback_frame *frame, const cffi_signatur
     const cffi_plan *plan = &signature->plan;
     char *to = (char *)&frame->results;
     const cffi_plan_piece *piece = plan->result_pieces;
+    if (plan->result_is_short) {
+        ffi_arg word = cffi_widened(result, cffi_signature_result(signature)->kind);
+        memcpy(to + piece->to, &word, sizeof word);
+        return;
+    }
     for (uint32_t i = 0; i < plan->result_piece_count; i++, piece++) {
         // Copies no more than the result's size: the handler may have replaced `result` by memory that has no more.
         cffi_copy(to + piece->to, (const char *)result + piece->from, piece->size);
     }
-    if (plan->result_is_short) cffi_widen(to, cffi_signature_result(signature)->kind);
 }
 
 static inline void *result_address(const cffi_callback_frame *frame) {

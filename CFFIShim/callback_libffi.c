@@ -22,7 +22,10 @@ static void enter_from_libffi(ffi_cif *cif, void *result, void **arguments, void
         cffi_invocation invocation = {.signature = signature, .arguments = arguments, .result = result};
         entry->handler(&invocation, entry->context);
         if (invocation.result != result) memcpy(result, invocation.result, type->size);
-        if (cffi_is_short_integer(type)) cffi_widen(result, type->kind);
+        if (cffi_is_short_integer(type)) {
+            ffi_arg word = cffi_widened(result, type->kind);
+            memcpy(result, &word, sizeof word);
+        }
     }
     cffi_callback_leave(entry, stay);
 }

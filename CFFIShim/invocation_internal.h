@@ -52,21 +52,24 @@ static inline void cffi_narrow(void *to, const void *word, uint32_t size) {
     memcpy(to, &value, sizeof value);
 }
 
-/// Extends a short integer, which is at the beginning of `word`, to a whole word, as `ffi_arg` has it.
-static inline void cffi_widen(void *word, cffi_type_kind kind) {
-    ffi_arg value;
-    memcpy(&value, word, sizeof value);
-    switch (kind) {
-    case cffi_type_int8: value = (ffi_arg)(int8_t)value; break;
-    case cffi_type_bool:
-    case cffi_type_uint8: value = (uint8_t)value; break;
-    case cffi_type_int16: value = (ffi_arg)(int16_t)value; break;
-    case cffi_type_uint16: value = (uint16_t)value; break;
-    case cffi_type_int32: value = (ffi_arg)(int32_t)value; break;
-    case cffi_type_uint32: value = (uint32_t)value; break;
-    default: break;
+/// The integer at an address, extended to a whole word, as `ffi_arg` has it. Precondition: `cffi_is_short_integer` for its type.
+/// Reads no more than the integer: a processor waits where it reads more than was just written.
+static inline ffi_arg cffi_widened(const void *at, cffi_type_kind kind) {
+#define WIDENED(type) \
+    { \
+        type value; \
+        memcpy(&value, at, sizeof value); \
+        return (ffi_arg)value; \
     }
-    memcpy(word, &value, sizeof value);
+    switch (kind) {
+    case cffi_type_int8: WIDENED(int8_t)
+    case cffi_type_int16: WIDENED(int16_t)
+    case cffi_type_uint16: WIDENED(uint16_t)
+    case cffi_type_int32: WIDENED(int32_t)
+    case cffi_type_uint32: WIDENED(uint32_t)
+    default: WIDENED(uint8_t)
+    }
+#undef WIDENED
 }
 
 #pragma GCC visibility pop

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "CSupport/compiler.h"
 #include "invocation_internal.h"
 
 #define EXTENDED(type) \
@@ -15,6 +16,18 @@
         word = (uint64_t)value; \
         break; \
     }
+
+/// Copies a structure. Most are a few words, for which a call of memcpy takes longer.
+static inline void copy_bytes(char *to, const char *from, uint32_t size) {
+    if (size > 64) {
+        memcpy(to, from, size);
+        return;
+    }
+    for (; size >= sizeof(uint64_t); size -= sizeof(uint64_t), to += sizeof(uint64_t), from += sizeof(uint64_t)) {
+        memcpy(to, from, sizeof(uint64_t));
+    }
+    for (; size != 0; size--) *to++ = *from++;
+}
 
 void cffi_call_fill(cffi_invocation *invocation, cffi_registers *registers) {
     const cffi_signature *signature = invocation->signature;
@@ -30,9 +43,14 @@ void cffi_call_fill(cffi_invocation *invocation, cffi_registers *registers) {
         const char *from = (const char *)invocation->arguments[piece->argument] + piece->from;
         char *to = (char *)registers + piece->to;
         uint64_t word = 0;
+        // Most pieces are a whole word: a branch is faster than the table of a switch.
+        if (CFFI_LIKELY(piece->load == cffi_load_word || piece->load == cffi_load_double)) {
+            memcpy(to, from, sizeof word);
+            continue;
+        }
         switch ((cffi_load)piece->load) {
         case cffi_load_word:
-        case cffi_load_double: EXTENDED(uint64_t)
+        case cffi_load_double: break;
         case cffi_load_int32: EXTENDED(int32_t)
         case cffi_load_uint32:
         case cffi_load_float: EXTENDED(uint32_t)
@@ -41,7 +59,7 @@ void cffi_call_fill(cffi_invocation *invocation, cffi_registers *registers) {
         case cffi_load_int8: EXTENDED(int8_t)
         case cffi_load_uint8: EXTENDED(uint8_t)
         case cffi_load_some: memcpy(&word, from, piece->size); break;
-        case cffi_load_bytes: memcpy(to, from, piece->size); continue;
+        case cffi_load_bytes: copy_bytes(to, from, piece->size); continue;
         case cffi_load_address: word = (uintptr_t)((char *)registers + piece->from); break;
         }
         memcpy(to, &word, sizeof word);

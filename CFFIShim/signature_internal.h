@@ -73,6 +73,11 @@ struct cffi_signature {
 #endif
     bool in_registers;
     bool takes_vectors;
+    /// Whether integer registers have all arguments, a whole word each, and the result, if there is one.
+    bool is_in_words;
+    /// For a signature that is `in_registers`: whether a vector register has the result, and the result's size.
+    bool returns_vector;
+    uint32_t result_size;
     cffi_register_argument registers[CFFI_CALL_REGISTERS + 1];
     cffi_plan plan;
 };

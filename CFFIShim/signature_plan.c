@@ -35,8 +35,9 @@ static int load_for(cffi_type_kind kind) {
 
 void cffi_signature_find_registers(cffi_signature *signature) {
     uint32_t integers = 0, vectors = 0;
+    bool are_words = true;
     const cffi_type *result = cffi_signature_result(signature);
-    signature->in_registers = false;
+    signature->in_registers = signature->is_in_words = false;
     // Apple passes variadic arguments on the stack; elsewhere x86-64 wants the number of vector registers in a
     // register.
     if (CFFI_CALL_REGISTERS == 0 || signature->fixed_arguments != CFFI_NOT_VARIADIC) return;
@@ -44,12 +45,16 @@ void cffi_signature_find_registers(cffi_signature *signature) {
     for (uint32_t i = 0; i < signature->argument_count; i++) {
         int load = load_for(cffi_signature_argument(signature, i)->kind);
         if (load < 0) return;
+        are_words = are_words && load == cffi_load_word;
         bool is_vector = load >= cffi_load_float;
         uint32_t index = is_vector ? vectors++ : integers++;
         if (integers > CFFI_CALL_INTEGERS || vectors > CFFI_CALL_VECTORS) return;
         signature->registers[i] = (cffi_register_argument){(uint8_t)load, (uint8_t)index};
     }
     signature->takes_vectors = vectors > 0;
+    signature->returns_vector = result->kind == cffi_type_float || result->kind == cffi_type_double;
+    signature->result_size = result->size;
+    signature->is_in_words = are_words && !signature->returns_vector;
     signature->in_registers = true;
 }
 

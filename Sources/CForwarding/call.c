@@ -9,13 +9,6 @@ void cffi_call_find_observers(cffi_call *call, void *proxy, uint32_t slot) {
     cffi_call_find_observers_inline(call, cffi_words_of(proxy), slot);
 }
 
-CFFI_HOT bool cffi_call_enter(cffi_call *call, void *proxy, uint32_t slot) {
-    cffi_proxy_words *words = cffi_words_of(proxy);
-    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return false;
-    cffi_call_find_observers_inline(call, words, slot);
-    return true;
-}
-
 CFFI_HOT void cffi_call_begin(cffi_call *call, const void *arguments) {
     if (call->observers != NULL) cffi_call_begin_inline(call, arguments);
 }
@@ -32,13 +25,14 @@ typedef struct existential {
     uint32_t table_count;
 } existential;
 
-static void read_existential(const cffi_receiver *receiver, void *context) {
+static inline void read_existential(const cffi_receiver *receiver, void *context) {
     existential *to = context;
     to->words[1] = (void *)receiver->tables[0];
-    if (CFFI_UNLIKELY(to->table_count > 1)) {
-        uint32_t count = receiver->table_count < to->table_count ? receiver->table_count : to->table_count;
-        memcpy(to->words + 1, receiver->tables, count * sizeof *receiver->tables);
-    }
+    if (CFFI_LIKELY(to->table_count <= 1)) return;
+    uint32_t count = receiver->table_count < to->table_count ? receiver->table_count : to->table_count;
+    // Volatile, so that the compiler does not call memcpy, for which every call would save registers.
+    void *volatile *words = to->words + 1;
+    for (uint32_t i = 1; i < count; i++) words[i] = (void *)receiver->tables[i];
 }
 
 static inline void *next(cffi_receivers *receivers, void *value) {
@@ -74,27 +68,91 @@ CFFI_HOT bool cffi_first_receiver(void *proxy, void *value) {
 
 static inline void check_slot(void *proxy, uint32_t slot) {
     const cffi_shape *shape = cffi_words_of(proxy)->shape;
-    if (CFFI_UNLIKELY(slot >= shape->slot_count || !shape->is_by_hand)) {
-        cffi_swift.trap(cffi_trap_slot, proxy, slot);
-    }
+    if (CFFI_UNLIKELY(slot >= shape->slot_count || !shape->is_by_hand)) cffi_swift.trap(cffi_trap_slot, proxy, slot);
 }
 
-CFFI_HOT cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *value) {
+/// The general way. Separate from `enter`, which calls nothing else that returns there.
+__attribute__((noinline)) static cffi_entered enter_slowly(void *proxy, uint32_t slot, void *value, bool reaches_all) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     check_slot(proxy, slot);
-    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
-    if (CFFI_UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED) || cffi_is_observed_inline(words, slot))) {
-        return cffi_entry_observe;
-    }
-    first(proxy, value);
-    return cffi_entry_forward;
+    if (__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE)) return (cffi_entered){NULL, {.does = cffi_entry_intercept}};
+    bool is_for_several = reaches_all && __atomic_load_n(&words->has_several, __ATOMIC_RELAXED);
+    if (is_for_several || cffi_is_observed_inline(words, slot)) return (cffi_entered){NULL, {.does = cffi_entry_observe}};
+    if (!cffi_first_receiver(proxy, value)) return (cffi_entered){NULL, {.does = cffi_entry_answer}};
+    return (cffi_entered){*(void **)value, {NULL}};
 }
 
-CFFI_HOT cffi_entry cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *value) {
-    check_slot(proxy, slot);
+/// The only forward delegate, which is alive. A null object for any other, and where only the runtime can count its references.
+/// `own`: this thread's record.
+CFFI_HOT_INLINE cffi_entered take_only_delegate(cffi_hazard_record *own, cffi_proxy_words *words, void *value) {
+    existential to = {value, words->shape->direct_count};
+    const cffi_receiver *receiver;
+    if (cffi_keeps_delegate(words)) {
+        cffi_call_place *place = cffi_take_kept_receiver(own, words, &receiver);
+        if (CFFI_LIKELY(place != NULL)) {
+            read_existential(receiver, &to);
+            return (cffi_entered){to.words[0] = receiver->object, {place}};
+        }
+    }
+    // One that stands for several has no object.
+    receiver = cffi_hazard_protect_in(own, (void *const *)&words->forward);
+    if (CFFI_UNLIKELY(receiver == NULL)) return (cffi_entered){NULL, {NULL}};
+    void *object = receiver->object;
+    read_existential(receiver, &to);
+    bool is_retained = cffi_retain_at_once(object) == cffi_retaining_done;
+    cffi_hazard_clear_in(own);
+    return (cffi_entered){to.words[0] = is_retained ? object : NULL, {NULL}};
+}
+
+/// `cffi_proxy_enter`, and the same for one: most calls are of the only delegate.
+CFFI_HOT_INLINE cffi_entered enter(void *proxy, uint32_t slot, void *value, bool reaches_all) {
     cffi_proxy_words *words = cffi_words_of(proxy);
-    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return cffi_entry_intercept;
-    if (CFFI_UNLIKELY(cffi_is_observed_inline(words, slot))) return cffi_entry_observe;
-    first(proxy, value);
-    return cffi_entry_forward;
+    const cffi_shape *shape = words->shape;
+    cffi_hazard_record *own = cffi_hazard_own;
+    if (CFFI_UNLIKELY(slot >= shape->slot_count || !shape->is_by_hand || own == NULL ||
+                      __atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
+        return enter_slowly(proxy, slot, value, reaches_all);
+    }
+    if (cffi_is_observed_inline(words, slot)) return (cffi_entered){NULL, {.does = cffi_entry_observe}};
+    cffi_entered entered = take_only_delegate(own, words, value);
+    return CFFI_LIKELY(entered.object != NULL) ? entered : enter_slowly(proxy, slot, value, reaches_all);
+}
+
+CFFI_HOT cffi_entered cffi_proxy_enter(void *proxy, uint32_t slot, void *value) {
+    return enter(proxy, slot, value, true);
+}
+
+CFFI_HOT cffi_entered cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *value) {
+    return enter(proxy, slot, value, false);
+}
+
+// MARK: Observed calls of classes that conform
+
+/// Begins a call, and takes its receiver if `take_only_delegate` gives it.
+CFFI_HOT_INLINE cffi_entered open_call(cffi_call *call, void *proxy, uint32_t slot, const void *arguments, void *value) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    if (CFFI_LIKELY(cffi_call_find_observers_inline(call, words, slot))) cffi_call_begin_inline(call, arguments);
+    cffi_entered entered = take_only_delegate(cffi_hazard_record_of_thread(), words, value);
+    if (CFFI_UNLIKELY(entered.object == NULL)) entered.does = cffi_entry_ask;
+    return entered;
+}
+
+CFFI_HOT cffi_entered cffi_call_open(cffi_call *call, void *proxy, uint32_t slot, const void *arguments, void *value) {
+    check_slot(proxy, slot);
+    if (CFFI_UNLIKELY(__atomic_load_n(&cffi_words_of(proxy)->intercepts, __ATOMIC_ACQUIRE))) {
+        return (cffi_entered){NULL, {.does = cffi_entry_intercept}};
+    }
+    return open_call(call, proxy, slot, arguments, value);
+}
+
+CFFI_HOT cffi_entered cffi_call_open_for_one(cffi_call *call, void *proxy, uint32_t slot, const void *arguments, void *value) {
+    check_slot(proxy, slot);
+    cffi_entered entered = open_call(call, proxy, slot, arguments, value);
+    if (CFFI_LIKELY(entered.object != NULL)) return entered;
+    if (!cffi_first_receiver(proxy, value)) return (cffi_entered){NULL, {.does = cffi_entry_answer}};
+    return (cffi_entered){*(void **)value, {NULL}};
+}
+
+CFFI_HOT void cffi_proxy_leave(const void *value, void *place) {
+    cffi_let_go(*(void *const *)value, place);
 }

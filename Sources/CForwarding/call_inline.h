@@ -75,6 +75,33 @@ CFFI_HOT_INLINE void *cffi_take_receiver(void *const *location, cffi_receiver_re
     return object;
 }
 
+/// Ends the use of a receiver's object that `place` keeps, or, if that is null, a reference.
+CFFI_HOT_INLINE void cffi_let_go(void *object, cffi_call_place *place) {
+    if (CFFI_LIKELY(place != NULL)) {
+        cffi_place_leave(place);
+    } else {
+        cffi_release(object);
+    }
+}
+
+/// Whether the proxy retains its forward delegate, as far as a call can tell that has not read the delegate.
+CFFI_HOT_INLINE bool cffi_keeps_delegate(const cffi_proxy_words *words) {
+    return __atomic_load_n(&words->keeps_delegate, __ATOMIC_RELAXED);
+}
+
+/// The forward delegate, if the proxy retains it: the place in this thread's record, `own`, that it gives keeps the receiver until
+/// `cffi_place_leave`. Null for a delegate that the proxy does not retain, and where calls have to count.
+CFFI_HOT_INLINE cffi_call_place *cffi_take_kept_receiver(cffi_hazard_record *own, cffi_proxy_words *words,
+                                                         const cffi_receiver **receiver) {
+    void *found;
+    cffi_call_place *place = cffi_place_take(own, (void *const *)&words->forward, &found);
+    if (CFFI_UNLIKELY(place == NULL)) return NULL;
+    *receiver = found;
+    if (CFFI_LIKELY(found != NULL && (*receiver)->holding == cffi_holding_strong)) return place;
+    cffi_place_leave(place);
+    return NULL;
+}
+
 static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
     void *object = NULL;
     while (object == NULL && receivers->next < receivers->several->count) {

@@ -10,6 +10,7 @@
 #include "CSwiftCall/arguments.h"
 #include "CSwiftCall/frame.h"
 #include "CSwiftCall/limits.h"
+#include "call_inline.h"
 #include "proxy_words.h"
 #include "receiver_layout.h"
 
@@ -161,11 +162,7 @@ typedef struct cffi_taken {
 } cffi_taken;
 
 CFFI_HOT_INLINE void cffi_let_delegate_go(cffi_taken taken) {
-    if (CFFI_LIKELY(taken.place != NULL)) {
-        cffi_place_leave(taken.place);
-    } else {
-        cffi_release(taken.object);
-    }
+    cffi_let_go(taken.object, taken.place);
 }
 
 /// What most calls need is a living forward delegate, and the pair in the same registers as the last time. The register of the
@@ -186,21 +183,16 @@ CFFI_HOT_INLINE const void *cffi_take_entry(const cffi_receiver *receiver, const
     return table[slot->word];
 }
 
-/// The forward delegate that the proxy retains: its place in this thread's record keeps it. A null object for one that the
-/// proxy does not retain, for the first call of a thread, and where calls have to count; the registers are then as they were.
+/// The forward delegate that the proxy retains (`cffi_take_kept_receiver`). A null object for any other, and for the first call of
+/// a thread; the registers are then as they were.
 CFFI_HOT_INLINE cffi_taken cffi_take_kept_delegate(cffi_proxy_words *words, const cffi_slot *slot, uint64_t *second) {
     const cffi_taken none = {NULL, NULL, NULL};
     cffi_hazard_record *own = cffi_hazard_own;
     if (CFFI_UNLIKELY(own == NULL)) return none;
-    void *found;
-    cffi_call_place *place = cffi_place_take(own, (void *const *)&words->forward, &found);
+    const cffi_receiver *receiver;
+    cffi_call_place *place = cffi_take_kept_receiver(own, words, &receiver);
     if (CFFI_UNLIKELY(place == NULL)) return none;
-    const cffi_receiver *receiver = found;
-    if (CFFI_LIKELY(receiver != NULL && receiver->holding == cffi_holding_strong)) {
-        return (cffi_taken){cffi_take_entry(receiver, slot, second), receiver->object, place};
-    }
-    cffi_place_leave(place);
-    return none;
+    return (cffi_taken){cffi_take_entry(receiver, slot, second), receiver->object, place};
 }
 
 /// The forward delegate, retained. A null object for one that is gone, for the first call of a thread, and for an object whose
@@ -222,10 +214,6 @@ CFFI_HOT_INLINE cffi_taken cffi_take_counted_delegate(cffi_proxy_words *words, c
     }
     cffi_hazard_clear_in(own);
     return taken;
-}
-
-CFFI_HOT_INLINE bool cffi_keeps_delegate(const cffi_proxy_words *words) {
-    return __atomic_load_n(&words->keeps_delegate, __ATOMIC_RELAXED);
 }
 
 /// Gives the delegate's object, and puts its pair in the registers; a null object for a call for which that does not do, which

@@ -53,7 +53,7 @@
             // For generated code.
             "_forwardToDelegate",
             "_note(_:)", "_slot(_:of:)", "_inherited(_:)", "_receiver()", "_wait(_:with:throwing:)",
-            "_forward(_:with:_:)", "_answer(_:with:default:_:)", "_unobserved(_:)", "_unanswered(_:)", "Self()",
+            "_forward(_:with:_:)", "_answer(_:with:default:_:)", "_unanswered(_:)", "Self()",
         ]
 
         /// The lines for each requirement, inside the `#if` conditions in which it was written.
@@ -242,11 +242,8 @@
                 arguments += ", default: { () \(throwing)-> \(result) in self._unanswered(\"\(requirement.name)\") }"
             }
             let call = call(requirement, on: "receiver") { requirement.parameters[$0].name }
-            // Classes of refining protocols use one general way to keep the code small: few protocols are refined, but
-            // all contain it.
-            let direct =
-                place == .heirs ? [] : ["    if let receiver = self._unobserved(\(slot)) { return \(call) }"]
-            return ["\(declaration) {"] + direct + [
+            return [
+                "\(declaration) {",
                 "    \(requirement.result == nil ? "" : "return ")\(requirement.effects.failure == nil ? "" : "try ")"
                     + "\(requirement.unsafeMark)\(forwarder).\(function)(\(arguments)) {"
                     + " (receiver: \(delegate)) \(throwing)-> \(result) in",

@@ -168,6 +168,12 @@ final class MessageToProxyTests: XCTestCase {
 
     /// A closure that names a method, and counts: a message does not call it where it need not.
     func test_I1_theWitnessIsCalledUnlessSomethingHasToBeToldOrAsked() throws {
+        #if compiler(>=6.3)
+            let isPack = false
+        #else
+            let isPack = true
+        #endif
+        try XCTSkipIf(isPack, "before Swift 6.3 the arguments are a parameter pack, and a message calls the reference")
         typealias Proxy = ForwardingProxy<any CountedDelegate>
         let calls = Log<Int>()
         try Proxy.register(

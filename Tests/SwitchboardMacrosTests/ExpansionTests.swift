@@ -45,17 +45,11 @@
                             _Switchboard_ImporterDelegate._methods
                         }
                         open func importer(_ importer: Importer, didImport count: Int) {
-                            if let receiver = self._unobserved(0) {
-                                return receiver.importer(importer, didImport: count)
-                            }
                             self._forward(0, with: (importer, count)) { (receiver: any ImporterDelegate) -> Void in
                                 receiver.importer(importer, didImport: count)
                             }
                         }
                         open func shouldStop() throws(Halt) -> Bool {
-                            if let receiver = self._unobserved(1) {
-                                return try receiver.shouldStop()
-                            }
                             return try self._answer(1, with: (), default: { () throws(Halt) -> Bool in
                                     try _Switchboard_ImporterDelegate._default1()
                                 }) { (receiver: any ImporterDelegate) throws(Halt) -> Bool in
@@ -170,10 +164,10 @@
                 "@MainActor func f(_ x: Int)",
                 "1, onMainActor: ()) { @MainActor (receiver: any P, arguments: Int)"
             ),
-            ("@MainActor func f(_ x: Int)", "@MainActor func f(_ x: Int) { if let receiver = self._unobserved(0)"),
+            ("@MainActor func f(_ x: Int)", "@MainActor func f(_ x: Int) { self._forward(0, with: x)"),
             ("@discardableResult @DefaultResult(0) func f() -> Int", "@discardableResult func f() -> Int"),
             ("@available(*, deprecated) func f()", "@available(*, deprecated) func f() { guard let receiver"),
-            ("nonisolated func f()", "nonisolated func f() { if let receiver = self._unobserved(0)"),
+            ("nonisolated func f()", "nonisolated func f() { self._forward(0, with: ())"),
             (
                 "@DefaultResult(0) var x: Int { get }",
                 "else { return _Switchboard_P._default0() } return receiver.x } }"
@@ -195,7 +189,10 @@
             ("subscript(let x: Int) -> Int { get }", "subscript(`let` x: Int) -> Int {"),
             ("func f(_ x: Int..., then: @escaping () -> Void)", "_asPassed"),
             ("@RequiresDelegate func f(_ x: UnsafePointer<Int>) -> Int", "unsafe receiver.f(x)"),
-            ("@safe @RequiresDelegate func f(_ x: UnsafePointer<Int>) -> Int", "return receiver.f(x)"),
+            (
+                "@safe @RequiresDelegate func f(_ x: UnsafePointer<Int>) -> Int",
+                "(receiver: any P) -> Int in receiver.f(x)"
+            ),
             ("func f(_ await: Int)", "func f(_ argument0: Int)"),
             ("func f() throws(Swift.Never)", "{ (receiver: any P) -> Void in receiver.f() }"),
             ("func f(_ x: Never)", "func f(_ x: Never) {}"),

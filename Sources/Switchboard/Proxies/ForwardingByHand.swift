@@ -17,7 +17,8 @@ extension ForwardingProxy {
     ///
     /// - Parameters:
     ///   - selector: The method, one of the class's `implementedMethods()`; any other one traps.
-    ///   - arguments: The argument, or the tuple of them. Only evaluated if somebody needs it.
+    ///   - arguments: The argument, or the tuple of them. Only evaluated if somebody needs it; or if the delegate type
+    ///     is composed of more than seven protocols.
     ///   - call: Calls the method on the delegate that it is given. Not called if nobody answers.
     /// - Throws: The errors that `call` throws.
     @_alwaysEmitIntoClient
@@ -48,29 +49,63 @@ extension ForwardingProxy {
     }
 }
 
+/// Room for a delegate: an object and seven tables. Trivial, so that nothing is done at its end.
+@usableFromInline @frozen struct ReceiverRoom {
+    @usableFromInline var words: (UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)
+    @_alwaysEmitIntoClient @inline(__always)
+    init() { words = (0, 0, 0, 0, 0, 0, 0, 0) }
+}
+
 // Not in `ForwardingProxy`: in a class that is generic in its delegates, the compiler would specialize nothing that is
 // itself generic.
 extension AnyForwardingProxy {
     // In the following, `Delegate` is the type of this proxy's shape, or has the same memory layout: the first word is
     // an object, and null stands for nil.
 
-    /// What a call has to do; if it only has to be forwarded, also its receiver, or nil.
-    @_alwaysEmitIntoClient @inline(__always)
-    final func enter<Delegate>(_ slot: Int, _ receiver: inout Delegate?) -> cffi_entry {
-        withUnsafeMutablePointer(to: &receiver) { room in
-            cffi_proxy_enter(Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), room)
-        }
-    }
-
     /// Forwards a call, or does whatever else it needs.
     @_alwaysEmitIntoClient @inline(__always)
     final func forwardCall<Delegate, Element, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
-        var receiver: Delegate?
-        _ = enter(slot, &receiver)
-        if let receiver = receiver.take() { return try call(receiver) }
+        guard fitsInRoom(Delegate.self) else { return try performCall(slot, with: arguments, call) }
+        var room = ReceiverRoom()
+        let entered = cffi_proxy_enter(
+            Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), &room)
+        if entered.object != nil {
+            let receiver: Delegate = takeReceiver(in: &room)
+            defer { leave(receiver, in: &room, entered) }
+            return try call(receiver)
+        }
         try performCall(slot, with: arguments, call)
+    }
+
+    /// Whether a delegate of that type is forwarded to at once. One of more than seven protocols is not: its calls are
+    /// performed as if somebody observed them.
+    @_alwaysEmitIntoClient @inline(__always)
+    final func fitsInRoom<Delegate>(_: Delegate.Type) -> Bool {
+        MemoryLayout<Delegate>.size <= MemoryLayout<ReceiverRoom>.size
+    }
+
+    /// The receiver that C wrote into a room, which may have no reference for the caller. Preconditions: there is one,
+    /// and this is its type; the caller gives it to `putBack` or `leave`, once.
+    @_alwaysEmitIntoClient @inline(__always)
+    final func takeReceiver<Delegate>(in room: UnsafeMutableRawPointer) -> Delegate {
+        room.assumingMemoryBound(to: Delegate.self).move()
+    }
+
+    /// Puts a receiver back into its room. Its reference is not the caller's to release: whoever gave it does that.
+    @_alwaysEmitIntoClient @inline(__always)
+    final func putBack<Delegate>(_ receiver: consuming Delegate, in room: UnsafeMutableRawPointer) {
+        room.assumingMemoryBound(to: Delegate.self).initialize(to: receiver)
+    }
+
+    /// Ends a call of the receiver that `cffi_proxy_enter` gave.
+    @_alwaysEmitIntoClient @inline(__always)
+    final func leave<Delegate>(
+        _ receiver: consuming Delegate, in room: UnsafeMutableRawPointer, _ entered: cffi_entered
+    ) {
+        putBack(receiver, in: room)
+        cffi_proxy_leave(room, entered.place)
     }
 
     /// Performs a call that is not just forwarded: tells the observers, calls the receivers, tells the observers.
@@ -78,12 +113,13 @@ extension AnyForwardingProxy {
     final func performCall<Delegate, Element, Failure: Error>(
         _ slot: Int, with arguments: () -> Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
-        var receiver: Delegate?
-        let error = withUnsafePointer(to: arguments()) { arguments in
-            withUnsafeMutablePointer(to: &receiver) { room in
-                perform(slot, arguments, in: room) { delegate in
+        let error = withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
+            withUnsafePointer(to: arguments()) { arguments in
+                perform(slot, arguments, in: room.baseAddress!) { room in
+                    let receiver: Delegate = takeReceiver(in: room)
+                    defer { putBack(receiver, in: room) }
                     do throws(Failure) {
-                        try call(delegate.assumingMemoryBound(to: Delegate.self).move())
+                        try call(receiver)
                         return nil
                     } catch {
                         return error
@@ -100,13 +136,21 @@ extension AnyForwardingProxy {
         _ slot: Int, with arguments: () -> Element, default: () throws(Failure) -> Result,
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        var receiver: Delegate?
-        // There may be several delegates: the first one that is alive answers.
-        let entry = withUnsafeMutablePointer(to: &receiver) { room in
-            cffi_proxy_enter_for_one(Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), room)
+        guard fitsInRoom(Delegate.self) else {
+            return try cffi_proxy_intercepts(Unmanaged.passUnretained(self).toOpaque())
+                ? intercepted(slot, arguments(), as: Failure.self, default: `default`)
+                : performCall(slot, with: arguments, default: `default`, call)
         }
-        if let receiver = receiver.take() { return try call(receiver) }
-        switch entry {
+        var room = ReceiverRoom()
+        // There may be several delegates: the first one that is alive answers.
+        let entered = cffi_proxy_enter_for_one(
+            Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), &room)
+        if entered.object != nil {
+            let receiver: Delegate = takeReceiver(in: &room)
+            defer { leave(receiver, in: &room, entered) }
+            return try call(receiver)
+        }
+        switch entered.does {
         case cffi_entry_intercept: return try intercepted(slot, arguments(), as: Failure.self, default: `default`)
         case cffi_entry_observe: return try performCall(slot, with: arguments, default: `default`, call)
         default: return try `default`()
@@ -120,17 +164,18 @@ extension AnyForwardingProxy {
         _ slot: Int, with arguments: () -> Element, default: () throws(Failure) -> Result,
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        var receiver: Delegate?
         // Before Swift 6.3 what `withUnsafeTemporaryAllocation` throws has no type.
         let outcome: Swift.Result<Result, Failure> = withUnsafeTemporaryAllocation(of: Result.self, capacity: 1) {
-            room in
-            let result = room.baseAddress!
-            let error = withUnsafePointer(to: arguments()) { arguments in
-                withUnsafeMutablePointer(to: &receiver) { room in
-                    perform(slot, arguments, in: room, result: result) { delegate in
+            memory in
+            let result = memory.baseAddress!
+            let error = withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
+                withUnsafePointer(to: arguments()) { arguments in
+                    perform(slot, arguments, in: room.baseAddress!, result: result) { room in
                         do throws(Failure) {
-                            if let delegate {
-                                result.initialize(to: try call(delegate.assumingMemoryBound(to: Delegate.self).move()))
+                            if let room {
+                                let receiver: Delegate = takeReceiver(in: room)
+                                defer { putBack(receiver, in: room) }
+                                result.initialize(to: try call(receiver))
                             } else {
                                 result.initialize(to: try `default`())
                             }
@@ -175,9 +220,9 @@ extension AnyForwardingProxy {
     ///
     /// - Parameters:
     ///   - arguments: The address of the argument, or of the tuple of them.
-    ///   - room: Room for a delegate: an object, null, and its tables. Null again afterwards.
-    ///   - call: Calls the method on the delegate at an address, takes this delegate over, and returns the error that
-    ///     the method throws.
+    ///   - room: Room for a delegate: an object, and its tables.
+    ///   - call: Calls the method on the delegate in the room, leaves it there, and returns the error that the method
+    ///     throws.
     /// - Returns: The error with which the call ends.
     @usableFromInline @inline(never)
     final func perform(
@@ -185,20 +230,32 @@ extension AnyForwardingProxy {
         _ call: (UnsafeMutableRawPointer) -> (any Error)?
     ) -> (any Error)? {
         var underWay = cffi_call()
-        guard cffi_call_enter(&underWay, address, UInt32(truncatingIfNeeded: slot)) else {
-            return intercepted(slot, arguments)
+        let entered = cffi_call_open(&underWay, address, UInt32(truncatingIfNeeded: slot), arguments, room)
+        if entered.object != nil {
+            let failure = call(room)
+            cffi_proxy_leave(room, entered.place)
+            if let failure { underWay.end(threw: failure) } else { underWay.end(isAnswered: true) }
+            return failure
         }
-        cffi_call_begin(&underWay, arguments)
+        return entered.does == cffi_entry_intercept
+            ? intercepted(slot, arguments) : performForAll(slot, &underWay, in: room, call)
+    }
+
+    /// The end of such a call: there may be several receivers, or none.
+    private func performForAll(
+        _ slot: Int, _ underWay: inout cffi_call, in room: UnsafeMutableRawPointer,
+        _ call: (UnsafeMutableRawPointer) -> (any Error)?
+    ) -> (any Error)? {
         var receivers = cffi_receivers_of(address, reachesAll(slot), false)
         var isAnswered = false
         var failure: (any Error)?
         while cffi_next_receiver(&receivers, room) != cffi_source_none {
             let error = call(room)
+            cffi_proxy_leave(room, nil)
             if receivers.decides { failure = error }
             isAnswered = true
             if receivers.is_over { break }
         }
-        room.storeBytes(of: nil, as: UnsafeRawPointer?.self)
         if !isAnswered { returnUnanswered(slot) }
         if let failure { underWay.end(threw: failure) } else { underWay.end(isAnswered: isAnswered) }
         return failure
@@ -208,7 +265,7 @@ extension AnyForwardingProxy {
     ///
     /// - Parameters:
     ///   - result: Where `call` writes the result.
-    ///   - call: Calls the method on the delegate at an address, which it takes over, or finds a default if there is
+    ///   - call: Calls the method on the delegate in the room, and leaves it there, or finds a default if there is
     ///     none; returns the error that is thrown.
     @usableFromInline @inline(never)
     final func perform(
@@ -216,11 +273,10 @@ extension AnyForwardingProxy {
         _ call: (UnsafeMutableRawPointer?) -> (any Error)?
     ) -> (any Error)? {
         var underWay = cffi_call()
-        cffi_call_find_observers(&underWay, address, UInt32(truncatingIfNeeded: slot))
-        cffi_call_begin(&underWay, arguments)
-        let isAnswered = cffi_first_receiver(address, room)
+        let entered = cffi_call_open_for_one(&underWay, address, UInt32(truncatingIfNeeded: slot), arguments, room)
+        let isAnswered = entered.object != nil
         let failure = call(isAnswered ? room : nil)
-        room.storeBytes(of: nil, as: UnsafeRawPointer?.self)
+        if isAnswered { cffi_proxy_leave(room, entered.place) }
         if let failure {
             underWay.end(threw: failure)
         } else {

@@ -3,7 +3,8 @@
 // This code alone decides which observers are told, which receivers are called, and whose error the caller gets; it is
 // in call_inline.h. Entries differ in where the arguments are and in how they call a receiver. The most frequent call,
 // with one living receiver and no observer, bypasses this path: `CFFI_PREPARE` in entry.c, `cffi_async_enter`,
-// `cffi_message_to_proxy` and `cffi_proxy_enter` handle it, and must give the same answers.
+// `cffi_message_to_proxy` and `cffi_proxy_enter` handle it, and must give the same answers. So must `cffi_call_open`, which takes
+// the only delegate of an observed call.
 
 #ifndef CFORWARDING_CALL_H
 #define CFORWARDING_CALL_H
@@ -33,11 +34,8 @@ typedef struct cffi_call {
 /// Finds the observers of a call of a slot, which ends on the same thread. Thread-safe. Precondition: `call` is all zeros.
 void cffi_call_find_observers(cffi_call *call, void *proxy, uint32_t slot);
 
-/// The same. False if the call is to become an invocation.
-bool cffi_call_enter(cffi_call *call, void *proxy, uint32_t slot);
-
-/// Tells the observers that the call begins. Preconditions: `cffi_call_enter` returned true; `arguments` live until the
-/// call ends, in the layout that the observers expect.
+/// Tells the observers that the call begins. Precondition: `arguments` live until the call ends, in the layout that the observers
+/// expect.
 void cffi_call_begin(cffi_call *call, const void *arguments);
 
 /// Tells the observers how the call ended, and releases what they shared, which may run foreign code. Called once for
@@ -102,22 +100,52 @@ bool cffi_first_receiver(void *proxy, void *existential);
 
 // MARK: Entries of classes that conform
 
-/// What a proxy without entry stubs has to do with a call.
+/// What a proxy without entry stubs has to do with a call that is not just forwarded.
 typedef enum cffi_entry {
-    /// Call the receiver that was written, if there is one.
-    cffi_entry_forward,
-    /// Tell observers, or call several delegates.
+    /// Answer it without a receiver: there is none.
+    cffi_entry_answer,
+    /// Perform it: there are observers, or several delegates.
     cffi_entry_observe,
+    /// Ask for its receivers: there may be several, or none. Its observers have been told that it begins.
+    cffi_entry_ask,
     /// Make an invocation of the call.
     cffi_entry_intercept,
 } cffi_entry;
 
-/// What a call has to do. If it only has to be forwarded, the receiver is written to `existential`, as by
-/// `cffi_first_receiver`. Thread-safe.
-cffi_entry cffi_proxy_enter(void *proxy, uint32_t slot, void *existential);
+/// The receiver of a call that is just forwarded.
+typedef struct cffi_entered {
+    /// Null for any other call.
+    void *object;
+    union {
+        /// What keeps the object until `cffi_proxy_leave`; null if it is retained.
+        void *place;
+        /// If the object is null.
+        cffi_entry does;
+    };
+} cffi_entered;
+
+/// What a call has to do. If it is just forwarded, the receiver is also written to `existential`, as a value of the delegate type.
+/// The caller has no reference to it: it makes the call, and then calls `cffi_proxy_leave`, on the same thread. Thread-safe.
+/// Precondition: there is room for a value of the delegate type.
+cffi_entered cffi_proxy_enter(void *proxy, uint32_t slot, void *existential);
 
 /// Like `cffi_proxy_enter`, for a method with a result: one delegate answers. Thread-safe.
-cffi_entry cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *existential);
+cffi_entered cffi_proxy_enter_for_one(void *proxy, uint32_t slot, void *existential);
+
+/// Begins a call that may be observed: finds its observers, and tells them. Mostly it also gives the receiver, as
+/// `cffi_proxy_enter` does, if that is the only delegate. Else the object is null, and the caller asks for the receivers
+/// (`cffi_entry_ask`), or makes an invocation (`cffi_entry_intercept`): then nothing has begun. Thread-safe. Preconditions:
+/// `call` is all zeros; `arguments` live until `cffi_call_end`, in the layout that the observers expect; there is room for a value
+/// of the delegate type.
+cffi_entered cffi_call_open(cffi_call *call, void *proxy, uint32_t slot, const void *arguments, void *existential);
+
+/// The same for a call that reaches only one receiver, after the caller has found that no interceptor gets it. The object is null
+/// if there is no receiver; the call has begun then, too.
+cffi_entered cffi_call_open_for_one(cffi_call *call, void *proxy, uint32_t slot, const void *arguments, void *existential);
+
+/// Ends a call of the receiver in `existential`, which one of these functions gave together with `place`; or, if `place` is null, a
+/// reference to it, as from `cffi_next_receiver`. This may run foreign code.
+void cffi_proxy_leave(const void *existential, void *place);
 
 CFFI_EXPORTS_END
 

@@ -4,22 +4,12 @@ import CForwarding
 // where the types are known.
 
 extension ForwardingProxy {
-    /// For generated code: the receiver of a call that nobody observes; nil if the call needs more, which `_forward`
-    /// does. So the arguments of most calls are forwarded without being retained.
-    @_alwaysEmitIntoClient @inline(__always)
-    public final func _unobserved(_ slot: Int) -> Delegate? {
-        var receiver: Delegate?
-        _ = enter(slot, &receiver)
-        return receiver.take()
-    }
-
-    /// For generated code: `forward(_:with:_:)`, with the method's index among the class's own, for when `_unobserved`
-    /// returned nil.
+    /// For generated code: `forward(_:with:_:)`, with the method's index among the class's own.
     @_alwaysEmitIntoClient @inline(__always)
     public final func _forward<Element, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
-        try performCall(slot, with: arguments, call)
+        try forwardCall(slot, with: arguments, call)
     }
 
     /// For generated code: the same, for a method that returns something.
