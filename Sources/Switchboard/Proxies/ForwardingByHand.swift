@@ -69,7 +69,7 @@ extension AnyForwardingProxy {
     ) throws(Failure) {
         guard fitsInRoom(Delegate.self) else { return try performCall(slot, with: arguments, call) }
         var room = ReceiverRoom()
-        let entered = cffi_proxy_enter(
+        let entered = cffi_proxy_take(
             Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), &room)
         if entered.object != nil {
             let receiver: Delegate = takeReceiver(in: &room)
@@ -99,7 +99,7 @@ extension AnyForwardingProxy {
         room.assumingMemoryBound(to: Delegate.self).initialize(to: receiver)
     }
 
-    /// Ends a call of the receiver that `cffi_proxy_enter` gave.
+    /// Ends a call of the receiver that `cffi_proxy_take` gave.
     @_alwaysEmitIntoClient @inline(__always)
     final func leave<Delegate>(
         _ receiver: consuming Delegate, in room: UnsafeMutableRawPointer, _ entered: cffi_entered
@@ -115,7 +115,7 @@ extension AnyForwardingProxy {
     ) throws(Failure) {
         let error = withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
             withUnsafePointer(to: arguments()) { arguments in
-                perform(slot, arguments, in: room.baseAddress!) { room in
+                performByAddress(slot, arguments, in: room.baseAddress!) { room in
                     let receiver: Delegate = takeReceiver(in: room)
                     defer { putBack(receiver, in: room) }
                     do throws(Failure) {
@@ -143,7 +143,7 @@ extension AnyForwardingProxy {
         }
         var room = ReceiverRoom()
         // There may be several delegates: the first one that is alive answers.
-        let entered = cffi_proxy_enter_for_one(
+        let entered = cffi_proxy_take_for_one(
             Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), &room)
         if entered.object != nil {
             let receiver: Delegate = takeReceiver(in: &room)
@@ -170,7 +170,7 @@ extension AnyForwardingProxy {
             let result = memory.baseAddress!
             let error = withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
                 withUnsafePointer(to: arguments()) { arguments in
-                    perform(slot, arguments, in: room.baseAddress!, result: result) { room in
+                    performByAddress(slot, arguments, in: room.baseAddress!, result: result) { room in
                         do throws(Failure) {
                             if let room {
                                 let receiver: Delegate = takeReceiver(in: room)
@@ -225,7 +225,7 @@ extension AnyForwardingProxy {
     ///     throws.
     /// - Returns: The error with which the call ends.
     @usableFromInline @inline(never)
-    final func perform(
+    final func performByAddress(
         _ slot: Int, _ arguments: UnsafeRawPointer, in room: UnsafeMutableRawPointer,
         _ call: (UnsafeMutableRawPointer) -> (any Error)?
     ) -> (any Error)? {
@@ -261,14 +261,14 @@ extension AnyForwardingProxy {
         return failure
     }
 
-    /// Like `perform(_:_:in:_:)`, for a method that returns something: one receiver gets the call.
+    /// Like `performByAddress(_:_:in:_:)`, for a method that returns something: one receiver gets the call.
     ///
     /// - Parameters:
     ///   - result: Where `call` writes the result.
     ///   - call: Calls the method on the delegate in the room, and leaves it there, or finds a default if there is
     ///     none; returns the error that is thrown.
     @usableFromInline @inline(never)
-    final func perform(
+    final func performByAddress(
         _ slot: Int, _ arguments: UnsafeRawPointer, in room: UnsafeMutableRawPointer, result: UnsafeRawPointer,
         _ call: (UnsafeMutableRawPointer?) -> (any Error)?
     ) -> (any Error)? {
