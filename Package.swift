@@ -254,7 +254,7 @@ let package = Package(
         .testTarget(
             name: "SwitchboardTracingTests",
             dependencies: [
-                "SwitchboardTracing", "CTracing", "TestSupport",
+                "Switchboard", "SwitchboardTracing", "CTracing", "TestSupport",
                 .product(
                     name: "InMemoryTracing", package: "swift-distributed-tracing",
                     condition: .when(traits: ["Tracing"])),
