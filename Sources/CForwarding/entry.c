@@ -230,7 +230,9 @@ static inline __attribute__((always_inline)) void dispatch_observed(cffi_swift_f
     frame->stack_words = method->stack_words;
     // Where the place of the pair is known, no other words are replaced (retargeting.h), so that the arguments stay as they are.
     bool are_kept = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED) != 0;
+    cffi_vector room[CFFI_WORDS_OF_ARGUMENTS / 2];
     void *arguments = CFFI_LIKELY(are_kept) ? cffi_arguments_in_registers(frame, method) : NULL;
+    if (arguments == NULL) arguments = cffi_arguments_from_registers(frame, method, room->lanes);
     if (CFFI_LIKELY(arguments != NULL)) {
         observe(frame, proxy, slot, method, call, number, arguments);
     } else {

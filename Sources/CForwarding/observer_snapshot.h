@@ -42,9 +42,12 @@ __attribute__((noinline, visibility("hidden"))) uint32_t cffi_observer_list_tell
                                                                                          const void *arguments,
                                                                                          cffi_outcome *outcome);
 
-/// Releases what a call's observers shared. This may run foreign code.
+/// Precondition: there are `boxes`.
+__attribute__((noinline, visibility("hidden"))) void cffi_outcome_end_boxes(const cffi_outcome *outcome);
+
+/// Ends what a call's observers shared. This may run foreign code. Precondition: the observers are still kept.
 static inline void cffi_outcome_end(const cffi_outcome *outcome) {
-    if (outcome->boxes != NULL) swift_release(outcome->boxes);
+    if (outcome->boxes != NULL) cffi_outcome_end_boxes(outcome);
 }
 
 /// Calls the observers of a stage. Preconditions: `arguments` have the layout that the observers expect; `outcome` is

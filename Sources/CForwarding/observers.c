@@ -2,6 +2,7 @@
 #include "CForwarding/swift_functions.h"
 #include "CSupport/hazard.h"
 #include "CSupport/recursive_lock.h"
+#include "CSupport/thread.h"
 #include "observer_snapshot.h"
 
 #include <stdio.h>
@@ -150,8 +151,13 @@ cffi_observer_list *cffi_observer_slot_make(cffi_observer_slot *slot) {
 // MARK: Telling
 
 const void *cffi_outcome_box(cffi_outcome *outcome, uint64_t by, const void *arguments) {
-    outcome->boxes = cffi_swift.box_arguments((const void *)by, arguments);
+    outcome->boxed_by = (const void *)by;
+    outcome->boxes = cffi_swift.box_arguments(outcome->boxed_by, arguments, cffi_thread_record()->spare_boxes);
     return &outcome->boxes;
+}
+
+void cffi_outcome_end_boxes(const cffi_outcome *outcome) {
+    cffi_swift.end_boxes(outcome->boxed_by, outcome->boxes, cffi_thread_record()->spare_boxes);
 }
 
 uint32_t cffi_observer_list_tell_in_order(const cffi_observer_list *list, uint32_t i, uint32_t end, const void *arguments,

@@ -26,7 +26,32 @@ static int8_t first_register(const cffi_piece *pieces, uint32_t count, uint32_t 
     return count == 0 ? 0 : (int8_t)pieces->index;
 }
 
+/// Where a piece is in a `cffi_caught`, in bytes; -1 if it is elsewhere.
+static ptrdiff_t place_in_registers(const cffi_piece *piece) {
+    switch (piece->place) {
+    case cffi_place_integer: return (ptrdiff_t)(offsetof(cffi_caught, integers) + piece->index * sizeof(uint64_t));
+    case cffi_place_vector: return (ptrdiff_t)(offsetof(cffi_caught, vectors) + piece->index * sizeof(cffi_vector));
+    default: return -1;
+    }
+}
+
+/// Finds where the registers have each word of the arguments. Bytes behind a piece in its word may be anything.
+static uint8_t find_words(const cffi_method *method, uint8_t *words) {
+    uint32_t count = 0;
+    for (const cffi_piece *piece = method->pieces; piece != method->pieces + method->piece_count; piece++) {
+        ptrdiff_t place = place_in_registers(piece);
+        if (place < 0) return 0;
+        for (uint32_t done = 0; done < piece->size; done += sizeof(uint64_t)) {
+            // A word that several pieces share, or that none has, is not found like this.
+            if (count == CFFI_WORDS_OF_ARGUMENTS || piece->offset + done != count * sizeof(uint64_t)) return 0;
+            words[count++] = (uint8_t)(((size_t)place + done) / sizeof(uint64_t));
+        }
+    }
+    return method->size <= count * sizeof(uint64_t) ? (uint8_t)count : 0;
+}
+
 void cffi_method_settle(cffi_method *method) {
+    method->word_count = method->alignment <= sizeof(cffi_vector) ? find_words(method, method->words) : 0;
     // Registers are saved at multiples of eight bytes, and of sixteen for vectors. Memory has the bytes of a number from its
     // low end on, on every processor that has entries.
     bool is_aligned = method->alignment <= sizeof(uint64_t);

@@ -268,12 +268,15 @@ enum SwiftFunctions {
                     Unmanaged<AnyForwardingProxy>.fromOpaque(object!).takeUnretainedValue().trap(
                         reason, slot: Int(slot))
                 },
-                box_arguments: { boxing, arguments in
-                    let boxes = Unmanaged<ArgumentBoxing>.fromOpaque(boxing!)._withUnsafeGuaranteedRef {
-                        $0.boxes(of: arguments)
+                box_arguments: { boxing, arguments, spare in
+                    Unmanaged<ArgumentBoxing>.fromOpaque(boxing!)._withUnsafeGuaranteedRef {
+                        $0.boxes(of: arguments, spare!)
                     }
-                    // An array is represented by one reference.
-                    return Unmanaged.passRetained(unsafeBitCast(boxes, to: AnyObject.self)).toOpaque()
+                },
+                end_boxes: { boxing, boxes, spare in
+                    Unmanaged<ArgumentBoxing>.fromOpaque(boxing!)._withUnsafeGuaranteedRef {
+                        $0.end(boxes!, spare!)
+                    }
                 },
                 intercept: { frame, proxy, _, registered, arguments in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()

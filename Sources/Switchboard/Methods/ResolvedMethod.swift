@@ -21,8 +21,11 @@
         place = .allocate(capacity: 1)
         place.initialize(to: slot)
         self.layout = layout
-        self.consumption = consumption ?? Consumption(count: layout.arguments.count)
-        self.boxing = boxing ?? ArgumentBoxing(layout.arguments, offsets: layout.offsets)
+        let consumption = consumption ?? Consumption(count: layout.arguments.count)
+        self.consumption = consumption
+        // The caller keeps what the receiver does not take over.
+        let borrows = !consumption.mayConsume
+        self.boxing = boxing ?? ArgumentBoxing(layout.arguments, offsets: layout.offsets, borrows: borrows)
         takesClosure = layout.arguments.contains { Metadata($0).isFunction }
         containsClosure = layout.arguments.contains { Metadata($0).containsClosure }
         returnsUnanswered = layout.result == Void.self && !takesClosure

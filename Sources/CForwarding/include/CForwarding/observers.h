@@ -36,8 +36,10 @@ typedef struct cffi_outcome {
     /// none, or nobody is to be told.
     const void *result;
     /// The call's arguments as a Swift array of `Any`, which is one reference. Null until the first observer that takes
-    /// the arguments in this form is told. All observers of both stages share it; `cffi_call_end` releases it.
+    /// the arguments in this form is told. All observers of both stages share it; `cffi_call_end` ends it.
     void *boxes;
+    /// What `boxes` were made from, which that observer keeps; undefined as long as there are none.
+    const void *boxed_by;
 } cffi_outcome;
 
 /// A list with room for one observer; see `cffi_observer_place`.

@@ -35,8 +35,12 @@ typedef struct cffi_swift_functions {
     const void *proxy_class;
     /// Ends the process with a message.
     void (*trap)(cffi_trap reason, void *object, uint32_t slot);
-    /// Makes a Swift array of `Any` of decoded arguments. `by` is what the observer has in its first word.
-    void *(*box_arguments)(const void *by, const void *arguments);
+    /// Makes a Swift array of `Any` of decoded arguments. `by` is what the observer has in its first word. `spare` are this
+    /// thread's `spare_boxes`, of which it may take one.
+    void *(*box_arguments)(const void *by, const void *arguments, void **spare);
+    /// Ends the use of such an array: puts it among the spare ones, without the arguments, or releases it. This may run foreign
+    /// code.
+    void (*end_boxes)(const void *by, void *boxes, void **spare);
     /// Makes an invocation of a call of a registered method, has it forwarded, and writes its result to the frame.
     void (*intercept)(cffi_swift_frame *frame, void *proxy, uint32_t slot, const void *registered, void *arguments);
     /// Has an intercepted call go on to the receivers: one that goes on as a record, one whose method's types are not known,

@@ -10,6 +10,7 @@
 
 #include "CSupport/compiler.h"
 #include "CSupport/lock.h"
+#include "CSupport/spare_boxes.h"
 
 #pragma GCC visibility push(hidden)
 
@@ -43,6 +44,9 @@ typedef struct cffi_thread {
     /// thread itself only.
     cffi_call_place *next_call;
     cffi_call_place calls[CFFI_CALL_PLACES];
+    /// Arrays of `Any` for the arguments of this thread's next calls, one for each number of arguments, or null: they refer to
+    /// nothing. Used by the thread itself only.
+    void *spare_boxes[CFFI_SPARE_BOXES];
 } cffi_thread;
 
 _Static_assert(sizeof(cffi_thread) == CFFI_THREAD_ALIGNMENT, "a place leads to its thread's record");

@@ -55,6 +55,15 @@ static inline void *cffi_arguments_in_registers(cffi_swift_frame *frame, const c
     return CFFI_LIKELY(method->arguments_register >= 0) ? &frame->integers[method->arguments_register] : NULL;
 }
 
+/// Puts a call's arguments together from its registers as a tuple in `room`, and returns it; null where they have to be decoded.
+/// They are borrowed. Precondition: `room` has CFFI_WORDS_OF_ARGUMENTS words, aligned as a vector.
+CFFI_HOT_INLINE void *cffi_arguments_from_registers(const cffi_swift_frame *frame, const cffi_method *method, uint64_t *room) {
+    const uint64_t *registers = (const uint64_t *)((const char *)frame + offsetof(cffi_swift_frame, integers));
+    uint32_t count = method->word_count;
+    for (uint32_t i = 0; i < count; i++) room[i] = registers[method->words[i]];
+    return count != 0 ? room : NULL;
+}
+
 /// Writes a call's arguments as a tuple. They are borrowed, except for closures, which are converted to the general
 /// form.
 void cffi_arguments_decode(const cffi_swift_frame *frame, const cffi_method *method, char *arguments);

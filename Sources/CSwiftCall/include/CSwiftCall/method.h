@@ -39,6 +39,9 @@ typedef struct cffi_piece {
     uint64_t constant;
 } cffi_piece;
 
+/// Decoded arguments of up to so many words are put together from the saved registers a word at a time.
+#define CFFI_WORDS_OF_ARGUMENTS 12
+
 /// A requirement whose argument types are known. Immutable once published; never freed.
 typedef struct cffi_method {
     /// Size and alignment of the decoded arguments, laid out as a tuple of them.
@@ -82,6 +85,10 @@ typedef struct cffi_method {
     int8_t arguments_register;
     /// Where in `cffi_swift_results` the result lies as it does in memory, in bytes; -1 if it does not.
     int8_t result_offset;
+    /// If each word of the decoded arguments is one word of the saved registers, how many there are, and for each of them where
+    /// it is in a `cffi_caught`, in words; 0 if not.
+    uint8_t word_count;
+    uint8_t words[CFFI_WORDS_OF_ARGUMENTS];
     cffi_piece pieces[];
 } cffi_method;
 
