@@ -71,13 +71,19 @@ static inline void check_slot(void *proxy, uint32_t slot) {
     if (CFFI_UNLIKELY(slot >= shape->slot_count || !shape->is_by_hand)) cffi_swift.trap(cffi_trap_slot, proxy, slot);
 }
 
+/// For a call that has to be performed.
+CFFI_HOT_INLINE cffi_entered to_observe(const cffi_shape *shape, uint32_t slot) {
+    bool is_plain = shape->slots[slot].has_plain_arguments;
+    return (cffi_entered){NULL, {.does = is_plain ? cffi_entry_observe_plain : cffi_entry_observe}};
+}
+
 /// The general way. Separate from `enter`, which calls nothing else that returns there.
 __attribute__((noinline)) static cffi_entered enter_slowly(void *proxy, uint32_t slot, void *value, bool reaches_all) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     check_slot(proxy, slot);
     if (__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE)) return (cffi_entered){NULL, {.does = cffi_entry_intercept}};
     bool is_for_several = reaches_all && __atomic_load_n(&words->has_several, __ATOMIC_RELAXED);
-    if (is_for_several || cffi_is_observed_inline(words, slot)) return (cffi_entered){NULL, {.does = cffi_entry_observe}};
+    if (is_for_several || cffi_is_observed_inline(words, slot)) return to_observe(words->shape, slot);
     if (!cffi_first_receiver(proxy, value)) return (cffi_entered){NULL, {.does = cffi_entry_answer}};
     return (cffi_entered){*(void **)value, {NULL}};
 }
@@ -113,7 +119,7 @@ CFFI_HOT_INLINE cffi_entered enter(void *proxy, uint32_t slot, void *value, bool
                       __atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
         return enter_slowly(proxy, slot, value, reaches_all);
     }
-    if (cffi_is_observed_inline(words, slot)) return (cffi_entered){NULL, {.does = cffi_entry_observe}};
+    if (cffi_is_observed_inline(words, slot)) return to_observe(shape, slot);
     cffi_entered entered = take_only_delegate(own, words, value);
     return CFFI_LIKELY(entered.object != NULL) ? entered : enter_slowly(proxy, slot, value, reaches_all);
 }

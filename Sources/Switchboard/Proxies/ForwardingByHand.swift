@@ -26,7 +26,7 @@ extension ForwardingProxy {
         _ selector: TypedSelector<Delegate, Element, Void>, with arguments: @autoclosure () -> Element,
         _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
-        try forwardCall(handSlot(of: selector.handMethod), with: arguments, call)
+        try forwardCall(handSlot(of: selector.handMethod), with: arguments, borrows: false, call)
     }
 
     /// Like `forward(_:with:_:)`, for a method that returns something. Traps with a message if nobody answers.
@@ -36,7 +36,8 @@ extension ForwardingProxy {
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         let slot = handSlot(of: selector.handMethod)
-        return try _answer(slot, with: arguments(), default: { () throws(Failure) in _unanswered(slot) }, call)
+        return try forwardCall(
+            slot, with: arguments, borrows: false, default: { () throws(Failure) in _unanswered(slot) }, call)
     }
 
     /// Like `forward(_:with:_:)`, for a method that returns something. If nobody answers, the result is that of `default`.
@@ -45,7 +46,8 @@ extension ForwardingProxy {
         _ selector: TypedSelector<Delegate, Element, Result>, with arguments: @autoclosure () -> Element,
         default: () throws(Failure) -> Result, _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try _answer(handSlot(of: selector.handMethod), with: arguments(), default: `default`, call)
+        try forwardCall(
+            handSlot(of: selector.handMethod), with: arguments, borrows: false, default: `default`, call)
     }
 }
 
@@ -60,14 +62,17 @@ extension ForwardingProxy {
 // itself generic.
 extension AnyForwardingProxy {
     // In the following, `Delegate` is the type of this proxy's shape, or has the same memory layout: the first word is
-    // an object, and null stands for nil.
+    // an object, and null stands for nil. `borrows` says that `arguments` only names values that live until the call is over:
+    // the parameters of a generated method. They are not retained then, if they contain no closures.
 
     /// Forwards a call, or does whatever else it needs.
     @_alwaysEmitIntoClient @inline(__always)
     final func forwardCall<Delegate, Element, Failure: Error>(
-        _ slot: Int, with arguments: () -> Element, _ call: (Delegate) throws(Failure) -> Void
+        _ slot: Int, with arguments: () -> Element, borrows: Bool, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
-        guard fitsInRoom(Delegate.self) else { return try performCall(slot, with: arguments, call) }
+        guard fitsInRoom(Delegate.self) else {
+            return try performCall(slot, with: arguments, borrows: false, call)
+        }
         var room = ReceiverRoom()
         let entered = cffi_proxy_take(
             Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), &room)
@@ -76,7 +81,29 @@ extension AnyForwardingProxy {
             defer { leave(receiver, in: &room, entered) }
             return try call(receiver)
         }
-        try performCall(slot, with: arguments, call)
+        try performCall(slot, with: arguments, borrows: borrows && entered.does == cffi_entry_observe_plain, call)
+    }
+
+    /// Calls `body` with the address of arguments, which the call retains, or else of their bits.
+    @_alwaysEmitIntoClient @inline(__always)
+    final func withArguments<Element, Result>(
+        _ arguments: () -> Element, borrows: Bool, _ body: (UnsafeRawPointer) -> Result
+    ) -> Result {
+        let borrows = borrows && _isBitwiseTakable(Element.self)
+        return withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { room in
+            let room = room.baseAddress!
+            if borrows {
+                // Retained and released at once, which the optimizer takes out.
+                withUnsafeBytes(of: arguments()) {
+                    UnsafeMutableRawPointer(room).copyMemory(
+                        from: $0.baseAddress!, byteCount: MemoryLayout<Element>.size)
+                }
+            } else {
+                room.initialize(to: arguments())
+            }
+            defer { if borrows { withExtendedLifetime(arguments()) {} } else { room.deinitialize(count: 1) } }
+            return body(room)
+        }
     }
 
     /// Whether a delegate of that type is forwarded to at once. One of more than seven protocols is not: its calls are
@@ -111,10 +138,10 @@ extension AnyForwardingProxy {
     /// Performs a call that is not just forwarded: tells the observers, calls the receivers, tells the observers.
     @_alwaysEmitIntoClient @inline(__always)
     final func performCall<Delegate, Element, Failure: Error>(
-        _ slot: Int, with arguments: () -> Element, _ call: (Delegate) throws(Failure) -> Void
+        _ slot: Int, with arguments: () -> Element, borrows: Bool, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
         let error = withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
-            withUnsafePointer(to: arguments()) { arguments in
+            withArguments(arguments, borrows: borrows) { arguments in
                 performByAddress(slot, arguments, in: room.baseAddress!) { room in
                     let receiver: Delegate = takeReceiver(in: room)
                     defer { putBack(receiver, in: room) }
@@ -133,13 +160,13 @@ extension AnyForwardingProxy {
     /// Like `forwardCall` above, for a method that returns something.
     @_alwaysEmitIntoClient @inline(__always)
     final func forwardCall<Delegate, Element, Result, Failure: Error>(
-        _ slot: Int, with arguments: () -> Element, default: () throws(Failure) -> Result,
+        _ slot: Int, with arguments: () -> Element, borrows: Bool, default: () throws(Failure) -> Result,
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         guard fitsInRoom(Delegate.self) else {
             return try cffi_proxy_intercepts(Unmanaged.passUnretained(self).toOpaque())
                 ? intercepted(slot, arguments(), as: Failure.self, default: `default`)
-                : performCall(slot, with: arguments, default: `default`, call)
+                : performCall(slot, with: arguments, borrows: false, default: `default`, call)
         }
         var room = ReceiverRoom()
         // There may be several delegates: the first one that is alive answers.
@@ -152,7 +179,9 @@ extension AnyForwardingProxy {
         }
         switch entered.does {
         case cffi_entry_intercept: return try intercepted(slot, arguments(), as: Failure.self, default: `default`)
-        case cffi_entry_observe: return try performCall(slot, with: arguments, default: `default`, call)
+        case cffi_entry_observe, cffi_entry_observe_plain:
+            let borrows = borrows && entered.does == cffi_entry_observe_plain
+            return try performCall(slot, with: arguments, borrows: borrows, default: `default`, call)
         default: return try `default`()
         }
     }
@@ -161,7 +190,7 @@ extension AnyForwardingProxy {
     /// observers.
     @_alwaysEmitIntoClient @inline(never)
     final func performCall<Delegate, Element, Result, Failure: Error>(
-        _ slot: Int, with arguments: () -> Element, default: () throws(Failure) -> Result,
+        _ slot: Int, with arguments: () -> Element, borrows: Bool, default: () throws(Failure) -> Result,
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         // Before Swift 6.3 what `withUnsafeTemporaryAllocation` throws has no type.
@@ -169,7 +198,7 @@ extension AnyForwardingProxy {
             memory in
             let result = memory.baseAddress!
             let error = withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
-                withUnsafePointer(to: arguments()) { arguments in
+                withArguments(arguments, borrows: borrows) { arguments in
                     performByAddress(slot, arguments, in: room.baseAddress!, result: result) { room in
                         do throws(Failure) {
                             if let room {

@@ -53,6 +53,7 @@ struct HandMethods<Delegate>: Sendable {
     func makeShape(for type: AnyClass) throws(ProxyRefusal) -> ProtocolShape {
         let shape = try ProtocolShape(byHand: Delegate.self, .of(methods), type, selectors)
         shape.methods.withLock { known in for method in methods { known.bySlot[method.slot] = method } }
+        for method in methods { shape.slots[method.slot].has_plain_arguments = !method.containsClosure }
         shape.hasAsynchronousMethodsByHand = entries.contains { $0.kind == .asynchronous }
         shape.inherited = inherited.map { ($0.base, $0.makePlace()) }
         if let probe {

@@ -106,6 +106,8 @@ typedef enum cffi_entry {
     cffi_entry_answer,
     /// Perform it: there are observers, or several delegates.
     cffi_entry_observe,
+    /// The same, for a method with `has_plain_arguments`.
+    cffi_entry_observe_plain,
     /// Ask for its receivers: there may be several, or none. Its observers have been told that it begins.
     cffi_entry_ask,
     /// Make an invocation of the call.

@@ -33,6 +33,9 @@ typedef struct cffi_slot {
     bool is_async : 1;
     /// True where the proxies' class implements the requirement itself.
     bool is_own : 1;
+    /// In a class that conforms by hand, true for a method whose arguments contain no closures: the bits of a copied argument are
+    /// those of the original, where for a closure Swift may make another one.
+    bool has_plain_arguments : 1;
     /// True for a requirement of a protocol to which structs may conform.
     bool self_by_address;
     /// Which integer register had the second of the two words behind the arguments the last time; 0 if not known.

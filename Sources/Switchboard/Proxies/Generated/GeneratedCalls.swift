@@ -4,12 +4,13 @@ import CForwarding
 // where the types are known.
 
 extension ForwardingProxy {
-    /// For generated code: `forward(_:with:_:)`, with the method's index among the class's own.
+    /// For generated code: `forward(_:with:_:)`, with the method's index among the class's own. Precondition: `arguments` only
+    /// names parameters of the method that calls this, which does not change them.
     @_alwaysEmitIntoClient @inline(__always)
     public final func _forward<Element, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, _ call: (Delegate) throws(Failure) -> Void
     ) throws(Failure) {
-        try forwardCall(slot, with: arguments, call)
+        try forwardCall(slot, with: arguments, borrows: true, call)
     }
 
     /// For generated code: the same, for a method that returns something.
@@ -18,7 +19,7 @@ extension ForwardingProxy {
         _ slot: Int, with arguments: @autoclosure () -> Element, default: () throws(Failure) -> Result,
         _ call: (Delegate) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try forwardCall(slot, with: arguments, default: `default`, call)
+        try forwardCall(slot, with: arguments, borrows: true, default: `default`, call)
     }
 
     /// For generated code: the real delegate, or else the fallback receiver, of a method that is only forwarded.

@@ -38,7 +38,8 @@ public struct _Inherited<Base> {
         _ slot: Int, with arguments: @autoclosure () -> Element, _ call: (Base) throws(Failure) -> Void
     ) throws(Failure) {
         guard let place else { return }
-        try proxy.forwardCall(place.offset + slot, with: arguments) { (receiver: RawDelegate) throws(Failure) in
+        try proxy.forwardCall(place.offset + slot, with: arguments, borrows: true) {
+            (receiver: RawDelegate) throws(Failure) in
             try call(place.base(receiver))
         }
     }
@@ -50,7 +51,7 @@ public struct _Inherited<Base> {
         _ call: (Base) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         guard let place else { return try `default`() }
-        return try proxy.forwardCall(place.offset + slot, with: arguments, default: `default`) {
+        return try proxy.forwardCall(place.offset + slot, with: arguments, borrows: true, default: `default`) {
             (receiver: RawDelegate) throws(Failure) in
             try call(place.base(receiver))
         }
