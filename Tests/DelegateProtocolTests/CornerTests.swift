@@ -151,6 +151,26 @@
             withExtendedLifetime(subscriptions) {}
         }
 
+        /// To store a closure in a tuple, Swift may make another one, which only the tuple keeps.
+        @Test func closuresLiveUntilTheCallIsOver() {
+            let parent = Parent(), real = Both(log), log = log
+            parent.delegate = real
+            let proxy = FirstDelegateProxy<Parent>.proxy(for: parent)
+            let memory = Log<[UInt64]>()
+            let subscriptions = [
+                proxy.sentMessage(FirstDelegate.aliased).subscribe { _ in
+                    // Takes memory that was just freed.
+                    for size in 1...16 { for _ in 0..<16 { memory.add(Array(repeating: .max, count: size)) } }
+                },
+                proxy.sentMessage(FirstDelegate.aliased).subscribe { $0(2) },
+                proxy.methodInvoked(FirstDelegate.aliased).subscribe { $0(3) },
+                proxy.methodInvoked("aliased(_:)").subscribe { ($0[0] as! (Int) -> Void)(4) },
+            ]
+            parent.delegate?.aliased { log.add("handled \($0)") }
+            #expect(log.entries == ["handled 2", "handled 1", "handled 3", "handled 4"])
+            withExtendedLifetime((subscriptions, memory)) {}
+        }
+
         @Test func oneClassForTwoProtocols() {
             let parent = Parent(), real = Both(log)
             parent.delegate = real
