@@ -21,6 +21,8 @@ struct Setup {
     var isWeaklyReferred = false
     /// Whether the proxy retains the real delegate, as one without a parent does. So does the one written by hand.
     var isRetained = false
+    /// Whether there is a real delegate. There is none in many programs, which only observe.
+    var hasDelegate = true
     /// Whether the observers belong to the main actor, as in a class of it: each call checks that it is made there.
     var isOnMainActor = false
 
@@ -28,9 +30,9 @@ struct Setup {
     var stages: String { observers == 0 ? "passthrough" : "\(face).\(observers)+\(observers)" }
     var name: String {
         (isGenerated ? "macro." : "proxy.") + stages + (isWeaklyReferred ? ".weak" : "")
-            + (isRetained ? ".retained" : "") + (isOnMainActor ? ".main" : "")
+            + (isRetained ? ".retained" : "") + (hasDelegate ? "" : ".alone") + (isOnMainActor ? ".main" : "")
     }
-    var reference: String { "hand." + stages + (isRetained ? ".retained" : "") }
+    var reference: String { "hand." + stages + (isRetained ? ".retained" : "") + (hasDelegate ? "" : ".alone") }
     var stagesAlone: String { observers == 0 ? "0" : "\(observers)+\(observers)" }
 
     func makeProxy(for parent: Parent) -> BenchmarkProxy {
@@ -54,8 +56,8 @@ final class Pair: @unchecked Sendable {
     init(_ setup: Setup) {
         if setup.isWeaklyReferred { parent.delegate = real }
         proxy = setup.makeProxy(for: parent)
-        proxy.setForwardToDelegate(real, retainDelegate: setup.isRetained)
-        reference = Self.reference(setup, referenceReal, heard)
+        proxy.setForwardToDelegate(setup.hasDelegate ? real : nil, retainDelegate: setup.isRetained)
+        reference = Self.reference(setup, setup.hasDelegate ? referenceReal : nil, heard)
         for _ in 0..<setup.observers {
             let actor = setup.isOnMainActor ? MainActor.shared : nil
             subscriptions +=
@@ -64,7 +66,7 @@ final class Pair: @unchecked Sendable {
     }
 
     private static func reference(
-        _ setup: Setup, _ real: RealDelegate, _ heard: Counter
+        _ setup: Setup, _ real: RealDelegate?, _ heard: Counter
     ) -> any BenchmarkDelegate {
         switch setup.face {
         case .typed:
@@ -79,7 +81,7 @@ final class Pair: @unchecked Sendable {
     }
 
     private static func make<Reference: DelegateReference>(
-        _ setup: Setup, _: Reference.Type, _ real: RealDelegate, _ heard: Counter
+        _ setup: Setup, _: Reference.Type, _ real: RealDelegate?, _ heard: Counter
     ) -> any BenchmarkDelegate {
         guard setup.observers > 0 else {
             let forwarder = Forwarder<Reference>()
@@ -144,7 +146,7 @@ let registerOnce: Void = {
 
 private func calls(_ setup: Setup) -> [Case] {
     let pair = Pair(setup)
-    return Signature.allCases.filter { setup.observers == 0 || $0.isObservable }.map { pair.makeCase(setup, $0) }
+    return Signature.allCases.filter { (setup.observers == 0 && setup.hasDelegate) || $0.isObservable }.map { pair.makeCase(setup, $0) }
 }
 
 /// The groups of calls through proxies, in the order of the table: calls of methods that nothing has observed yet come
@@ -153,6 +155,7 @@ func proxyCases() -> [() -> [Case]] {
     var setups = [
         Setup(), Setup(isWeaklyReferred: true), Setup(isRetained: true),
         Setup(observers: 1), Setup(observers: 1, isWeaklyReferred: true), Setup(observers: 1, isRetained: true),
+        Setup(hasDelegate: false), Setup(observers: 1, hasDelegate: false),
         Setup(observers: 1, isOnMainActor: true),
         Setup(observers: 10),
         Setup(observers: 1, face: .any), Setup(observers: 10, face: .any),

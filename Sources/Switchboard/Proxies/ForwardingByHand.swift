@@ -81,6 +81,7 @@ extension AnyForwardingProxy {
             defer { leave(receiver, in: &room, entered) }
             return try call(receiver)
         }
+        guard entered.does != cffi_entry_answer else { return returnUnanswered(slot) }
         try performCall(slot, with: arguments, borrows: borrows && entered.does == cffi_entry_observe_plain, call)
     }
 
