@@ -83,12 +83,8 @@ static cffi_callback *find_entry(const cffi_signature *signature, cffi_callback_
     return entry != NULL || code == cffi_callback_compiled ? entry : cffi_callback_allocate(signature, problem);
 }
 
-cffi_callback *cffi_callback_create(const cffi_signature *signature, cffi_callback_code code,
-                                    cffi_callback_handler *handler, void *context, cffi_context_release *release,
-                                    cffi_callback_problem *problem) {
-    cffi_callback *entry = find_entry(signature, code, problem);
-    if (entry == NULL) return NULL;
-    entry->handler = handler;
+/// Opens an entry whose handler or closure is there.
+static void open(cffi_callback *entry, const cffi_signature *signature, void *context, cffi_context_release *release) {
     entry->context = context;
     entry->release = release;
     if (entry->is_compiled) atomic_store_explicit(&entry->signature, signature, memory_order_release);
@@ -96,6 +92,27 @@ cffi_callback *cffi_callback_create(const cffi_signature *signature, cffi_callba
     cffi_hazard_record_of_thread();
     // A late caller of the entry's previous callback may be counting itself in and out right now.
     atomic_fetch_and(&entry->state, ~(closed | idle | unplaced));
+}
+
+cffi_callback *cffi_callback_create(const cffi_signature *signature, cffi_callback_code code,
+                                    cffi_callback_handler *handler, void *context, cffi_context_release *release,
+                                    cffi_callback_problem *problem) {
+    cffi_callback *entry = find_entry(signature, code, problem);
+    if (entry == NULL) return NULL;
+    entry->handler = handler;
+    entry->has_closure = false;
+    open(entry, signature, context, release);
+    return entry;
+}
+
+cffi_callback *cffi_callback_create_for_closure(const cffi_signature *signature, cffi_callback_code code,
+                                                cffi_function *closure, void *context, cffi_context_release *release,
+                                                cffi_callback_problem *problem) {
+    cffi_callback *entry = find_entry(signature, code, problem);
+    if (entry == NULL) return NULL;
+    entry->closure = (cffi_callback_closure *)closure;
+    entry->has_closure = true;
+    open(entry, signature, context, release);
     return entry;
 }
 

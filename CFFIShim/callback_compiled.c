@@ -17,7 +17,8 @@ typedef struct cffi_callback_frame {
 } cffi_callback_frame;
 
 void cffi_callback_stubs(void);
-__attribute__((visibility("hidden"))) void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number);
+/// Returns how many results are on the x87 stack. If there are none, that stack must not be touched.
+__attribute__((visibility("hidden"))) uint32_t cffi_callback_enter(cffi_callback_frame *frame, uint32_t number);
 
 static cffi_callback compiled[CFFI_COMPILED_CALLBACKS];
 
@@ -40,12 +41,33 @@ static inline void find_arguments(const cffi_signature *signature, char *frame, 
     }
 }
 
+/// For a plan that is `is_plain`. Separate, because it needs less.
+static inline void answer_plainly(cffi_callback_frame *frame, const cffi_callback *entry,
+                                  const cffi_signature *signature) {
+    const cffi_plan *plan = &signature->plan;
+    const cffi_place *places = plan->places;
+    void *arguments[CFFI_PLAIN_ARGUMENTS];
+    for (uint32_t i = 0, count = signature->argument_count; i < count; i++) {
+        arguments[i] = (char *)frame + places[i].at;
+    }
+    // The result's register, where a plain result is whole.
+    char *result = (char *)&frame->results + plan->result_pieces[0].to;
+    memset(result, 0, sizeof(uint64_t));
+    const void *found = cffi_callback_call(entry, signature, arguments, result);
+    if (plan->result_is_short) {
+        ffi_arg word = cffi_widened(found, plan->result_kind);
+        memcpy(result, &word, sizeof word);
+    } else if (__builtin_expect(found != result, 0)) {
+        memcpy(result, found, plan->result_size);
+    }
+}
+
 static inline void write_results(cffi_callback_frame *frame, const cffi_signature *signature, const void *result) {
     const cffi_plan *plan = &signature->plan;
     char *to = (char *)&frame->results;
     const cffi_plan_piece *piece = plan->result_pieces;
     if (plan->result_is_short) {
-        ffi_arg word = cffi_widened(result, cffi_signature_result(signature)->kind);
+        ffi_arg word = cffi_widened(result, plan->result_kind);
         memcpy(to + piece->to, &word, sizeof word);
         return;
     }
@@ -63,13 +85,9 @@ static inline void *result_address(const cffi_callback_frame *frame) {
 #endif
 }
 
-void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
-    cffi_callback *entry = &compiled[number];
-    cffi_callback_stay stay = cffi_callback_come_in(entry);
-    const cffi_signature *signature = cffi_callback_signature(entry);
-#if defined(__x86_64__)
-    frame->registers.x87_count = signature->plan.x87_count;
-#endif
+/// For every plan, and for an entry that is closed. Not inlined, because it needs more of the stack.
+__attribute__((noinline)) static void answer(cffi_callback_frame *frame, const cffi_callback *entry,
+                                             const cffi_signature *signature, bool is_open) {
     _Alignas(16) uint64_t words[CFFI_RESULTS_SIZE / 8];
     void *result = words;
     if (signature->plan.result_in_memory) {
@@ -80,22 +98,34 @@ void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
     } else {
         memset(words, 0, sizeof words);
     }
-    if (stay.is_open) {
+    if (is_open) {
         _Alignas(16) char gathered[CFFI_GATHERED_SIZE];
         // An array no larger than needed: callbacks may be deeply nested.
         void *arguments[signature->argument_count + 1];
         find_arguments(signature, (char *)frame, gathered, arguments);
-        cffi_invocation invocation = {.signature = signature, .arguments = arguments, .result = result};
-        entry->handler(&invocation, entry->context);
+        const void *found = cffi_callback_call(entry, signature, arguments, result);
         if (!signature->plan.result_in_memory) {
-            write_results(frame, signature, invocation.result);
-        } else if (invocation.result != result) {
-            memcpy(result, invocation.result, signature->plan.result_size);
+            write_results(frame, signature, found);
+        } else if (found != result) {
+            memcpy(result, found, signature->plan.result_size);
         }
     } else if (!signature->plan.result_in_memory) {
         memset(&frame->results, 0, sizeof frame->results);
     }
+}
+
+CFFI_HOT uint32_t cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
+    cffi_callback *entry = &compiled[number];
+    cffi_callback_stay stay = cffi_callback_come_in(entry);
+    const cffi_signature *signature = cffi_callback_signature(entry);
+    uint32_t x87_count = signature->plan.x87_count;
+    if (CFFI_LIKELY(stay.is_open && signature->plan.is_plain)) {
+        answer_plainly(frame, entry, signature);
+    } else {
+        answer(frame, entry, signature, stay.is_open);
+    }
     cffi_callback_leave(entry, stay);
+    return x87_count;
 }
 
 cffi_callback *cffi_callback_compiled_entry(uint32_t number) {

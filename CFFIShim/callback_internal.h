@@ -17,7 +17,10 @@ struct cffi_callback {
     /// The low half counts the calls inside that have no place (CSupport/calls.h). Above it are `closed`, `idle` and `unplaced`,
     /// then a number that grows whenever the entry becomes idle. All other fields change only while the entry is idle.
     _Alignas(64) _Atomic(uint64_t) state;
-    cffi_callback_handler *handler;
+    union {
+        cffi_callback_handler *handler;
+        cffi_callback_closure *closure;
+    };
     void *context;
     /// Also read by a late call, which has to know what kind of zeros to return.
     _Atomic(const cffi_signature *) signature;
@@ -26,6 +29,8 @@ struct cffi_callback {
     /// The next entry in a list of free ones.
     cffi_callback *next;
     bool is_compiled;
+    /// Whether it has a closure instead of a handler.
+    bool has_closure;
 };
 
 /// Closed: no call begins any more. Idle: it has no callback. Unplaced: closed, and no call inside has a place.
@@ -73,6 +78,18 @@ static inline void cffi_callback_leave(cffi_callback *entry, cffi_callback_stay 
     }
     uint64_t state = atomic_fetch_sub(&entry->state, 1) - 1;
     if (__builtin_expect((state & cffi_callback_closed) != 0, 0)) cffi_callback_finish(entry);
+}
+
+/// Calls an open entry's handler or closure. Returns where the result is.
+static inline void *cffi_callback_call(const cffi_callback *entry, const cffi_signature *signature, void **arguments,
+                                       void *result) {
+    if (entry->has_closure) {
+        entry->closure(result, arguments, entry->context);
+        return result;
+    }
+    cffi_invocation invocation = {.signature = signature, .arguments = arguments, .result = result};
+    entry->handler(&invocation, entry->context);
+    return invocation.result;
 }
 
 static inline const cffi_signature *cffi_callback_signature(const cffi_callback *entry) {

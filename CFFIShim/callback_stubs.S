@@ -54,11 +54,11 @@ callback_entry:
         movq    %rsp, %rdi
         movl    %r10d, %esi
         callq   CFFI_SYMBOL(cffi_callback_enter)
+        movl    %eax, %ecx
         movq    CFFI_REGISTERS_SIZE+0(%rsp), %rax
         movq    CFFI_REGISTERS_SIZE+8(%rsp), %rdx
         movsd   CFFI_REGISTERS_SIZE+16(%rsp), %xmm0
         movsd   CFFI_REGISTERS_SIZE+24(%rsp), %xmm1
-        movl    120(%rsp), %ecx
         testl   %ecx, %ecx
         jz      1f
         decl    %ecx
