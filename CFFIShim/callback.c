@@ -68,6 +68,15 @@ static cffi_callback *take_compiled(const cffi_signature *signature) {
     return entry != NULL ? entry : take(&free_compiled, NULL);
 }
 
+cffi_callback_stay cffi_callback_come_in_counted(cffi_callback *entry) {
+    return (cffi_callback_stay){(atomic_fetch_add(&entry->state, 1) & closed) == 0, NULL};
+}
+
+void cffi_callback_leave_counted(cffi_callback *entry) {
+    uint64_t state = atomic_fetch_sub(&entry->state, 1) - 1;
+    if ((state & closed) != 0) cffi_callback_finish(entry);
+}
+
 // MARK: Callbacks
 
 static cffi_callback *find_entry(const cffi_signature *signature, cffi_callback_code code,
@@ -87,6 +96,8 @@ static cffi_callback *find_entry(const cffi_signature *signature, cffi_callback_
 static void open(cffi_callback *entry, const cffi_signature *signature, void *context, cffi_context_release *release) {
     entry->context = context;
     entry->release = release;
+    entry->takes_vectors = signature->plan.vector_count > 0;
+    entry->is_plain = signature->plan.is_plain;
     if (entry->is_compiled) atomic_store_explicit(&entry->signature, signature, memory_order_release);
     // So that this thread's calls need not count.
     cffi_hazard_record_of_thread();

@@ -260,7 +260,7 @@ void cffi_signature_make_plan(cffi_signature *signature) {
     planner p = {.plan = plan};
     const cffi_type *result = cffi_signature_result(signature);
     plan->result_size = result->size;
-    plan->result_is_short = cffi_is_short_integer(result);
+    plan->result_is_short = cffi_is_short_integer(result) || result->kind == cffi_type_float;
     plan->result_kind = (uint8_t)result->kind;
     if (result->kind != cffi_type_void) place_result(plan, result);
 #if defined(__x86_64__)

@@ -81,7 +81,7 @@ typedef struct cffi_plan {
     uint8_t x87_count;
     uint32_t piece_count;
     uint32_t result_size;
-    /// Whether the result is an integer shorter than a word.
+    /// Whether the result is an integer or a float shorter than a word.
     bool result_is_short;
     /// Whether a callback finds all arguments where the caller left them, and one register has the result, if there is one.
     bool is_plain;
