@@ -68,6 +68,15 @@ static cffi_callback *take_compiled(const cffi_signature *signature) {
     return entry != NULL ? entry : take(&free_compiled, NULL);
 }
 
+cffi_callback_stay cffi_callback_come_in_counted(cffi_callback *entry) {
+    return (cffi_callback_stay){(atomic_fetch_add(&entry->state, 1) & closed) == 0, NULL};
+}
+
+void cffi_callback_leave_counted(cffi_callback *entry) {
+    uint64_t state = atomic_fetch_sub(&entry->state, 1) - 1;
+    if ((state & closed) != 0) cffi_callback_finish(entry);
+}
+
 // MARK: Callbacks
 
 static cffi_callback *find_entry(const cffi_signature *signature, cffi_callback_code code,
@@ -83,19 +92,38 @@ static cffi_callback *find_entry(const cffi_signature *signature, cffi_callback_
     return entry != NULL || code == cffi_callback_compiled ? entry : cffi_callback_allocate(signature, problem);
 }
 
+/// Opens an entry whose handler or closure is there.
+static void open(cffi_callback *entry, const cffi_signature *signature, void *context, cffi_context_release *release) {
+    entry->context = context;
+    entry->release = release;
+    entry->takes_vectors = signature->plan.vector_count > 0;
+    entry->is_plain = signature->plan.is_plain;
+    if (entry->is_compiled) atomic_store_explicit(&entry->signature, signature, memory_order_release);
+    // So that this thread's calls need not count.
+    cffi_hazard_record_of_thread();
+    // A late caller of the entry's previous callback may be counting itself in and out right now.
+    atomic_fetch_and(&entry->state, ~(closed | idle | unplaced));
+}
+
 cffi_callback *cffi_callback_create(const cffi_signature *signature, cffi_callback_code code,
                                     cffi_callback_handler *handler, void *context, cffi_context_release *release,
                                     cffi_callback_problem *problem) {
     cffi_callback *entry = find_entry(signature, code, problem);
     if (entry == NULL) return NULL;
     entry->handler = handler;
-    entry->context = context;
-    entry->release = release;
-    if (entry->is_compiled) atomic_store_explicit(&entry->signature, signature, memory_order_release);
-    // So that this thread's calls need not count.
-    cffi_hazard_record_of_thread();
-    // A late caller of the entry's previous callback may be counting itself in and out right now.
-    atomic_fetch_and(&entry->state, ~(closed | idle | unplaced));
+    entry->has_closure = false;
+    open(entry, signature, context, release);
+    return entry;
+}
+
+cffi_callback *cffi_callback_create_for_closure(const cffi_signature *signature, cffi_callback_code code,
+                                                cffi_function *closure, void *context, cffi_context_release *release,
+                                                cffi_callback_problem *problem) {
+    cffi_callback *entry = find_entry(signature, code, problem);
+    if (entry == NULL) return NULL;
+    entry->closure = (cffi_callback_closure *)closure;
+    entry->has_closure = true;
+    open(entry, signature, context, release);
     return entry;
 }
 

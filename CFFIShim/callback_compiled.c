@@ -17,9 +17,16 @@ typedef struct cffi_callback_frame {
 } cffi_callback_frame;
 
 void cffi_callback_stubs(void);
-__attribute__((visibility("hidden"))) void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number);
+/// Returns 0 if the first register of each kind is enough for the result. Else 1, and as much more as there are results on the x87
+/// stack, which must not be touched if there are none.
+__attribute__((visibility("hidden"))) uint32_t cffi_callback_enter(cffi_callback_frame *frame, cffi_callback *entry);
 
-static cffi_callback compiled[CFFI_COMPILED_CALLBACKS];
+/// One for each stub.
+extern __attribute__((visibility("hidden"))) cffi_callback cffi_callback_entries[CFFI_COMPILED_CALLBACKS];
+cffi_callback cffi_callback_entries[CFFI_COMPILED_CALLBACKS];
+
+_Static_assert(sizeof(cffi_callback) == 1 << CFFI_CALLBACK_SIZE_POWER, "the assembly knows it");
+_Static_assert(offsetof(cffi_callback, takes_vectors) == CFFI_CALLBACK_TAKES_VECTORS, "the assembly knows it");
 
 /// Writes the address of each argument's value. `gathered`: memory for values that are spread over several places.
 static inline void find_arguments(const cffi_signature *signature, char *frame, char *gathered, void **arguments) {
@@ -40,12 +47,38 @@ static inline void find_arguments(const cffi_signature *signature, char *frame, 
     }
 }
 
+/// For an entry that is plain. Separate, because it needs less. Precondition: the entry is open.
+static inline void answer_plainly(cffi_callback_frame *frame, const cffi_callback *entry) {
+    const cffi_signature *signature = cffi_callback_signature(entry);
+    const cffi_plan *plan = &signature->plan;
+    const cffi_place *places = plan->places;
+    void *arguments[CFFI_PLAIN_ARGUMENTS];
+    // There are few. As vectors, they would take longer.
+#pragma clang loop vectorize(disable) unroll(disable)
+    for (uint32_t i = 0, count = signature->argument_count; i < count; i++) {
+        arguments[i] = (char *)frame + places[i].at;
+    }
+    // The result's register, where a plain result is whole.
+    char *result = (char *)&frame->results + plan->result_pieces[0].to;
+    memset(result, 0, sizeof(uint64_t));
+    if (CFFI_LIKELY(entry->has_closure)) {
+        entry->closure(result, arguments, entry->context);
+    } else {
+        const void *found = cffi_callback_call(entry, signature, arguments, result);
+        if (CFFI_UNLIKELY(found != result)) memcpy(result, found, plan->result_size);
+    }
+    if (plan->result_is_short) {
+        ffi_arg word = cffi_widened(result, (cffi_type_kind)plan->result_kind);
+        memcpy(result, &word, sizeof word);
+    }
+}
+
 static inline void write_results(cffi_callback_frame *frame, const cffi_signature *signature, const void *result) {
     const cffi_plan *plan = &signature->plan;
     char *to = (char *)&frame->results;
     const cffi_plan_piece *piece = plan->result_pieces;
     if (plan->result_is_short) {
-        ffi_arg word = cffi_widened(result, cffi_signature_result(signature)->kind);
+        ffi_arg word = cffi_widened(result, (cffi_type_kind)plan->result_kind);
         memcpy(to + piece->to, &word, sizeof word);
         return;
     }
@@ -63,13 +96,11 @@ static inline void *result_address(const cffi_callback_frame *frame) {
 #endif
 }
 
-void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
-    cffi_callback *entry = &compiled[number];
-    cffi_callback_stay stay = cffi_callback_come_in(entry);
+/// For every plan, and for an entry that is closed. Not inlined, because it needs more of the stack. Returns what
+/// `cffi_callback_enter` returns.
+__attribute__((noinline)) static uint32_t answer_by_plan(cffi_callback_frame *frame, const cffi_callback *entry, bool is_open) {
     const cffi_signature *signature = cffi_callback_signature(entry);
-#if defined(__x86_64__)
-    frame->registers.x87_count = signature->plan.x87_count;
-#endif
+    uint32_t x87_count = signature->plan.x87_count;
     _Alignas(16) uint64_t words[CFFI_RESULTS_SIZE / 8];
     void *result = words;
     if (signature->plan.result_in_memory) {
@@ -80,26 +111,37 @@ void cffi_callback_enter(cffi_callback_frame *frame, uint32_t number) {
     } else {
         memset(words, 0, sizeof words);
     }
-    if (stay.is_open) {
+    if (is_open) {
         _Alignas(16) char gathered[CFFI_GATHERED_SIZE];
         // An array no larger than needed: callbacks may be deeply nested.
         void *arguments[signature->argument_count + 1];
         find_arguments(signature, (char *)frame, gathered, arguments);
-        cffi_invocation invocation = {.signature = signature, .arguments = arguments, .result = result};
-        entry->handler(&invocation, entry->context);
+        const void *found = cffi_callback_call(entry, signature, arguments, result);
         if (!signature->plan.result_in_memory) {
-            write_results(frame, signature, invocation.result);
-        } else if (invocation.result != result) {
-            memcpy(result, invocation.result, signature->plan.result_size);
+            write_results(frame, signature, found);
+        } else if (found != result) {
+            memcpy(result, found, signature->plan.result_size);
         }
     } else if (!signature->plan.result_in_memory) {
         memset(&frame->results, 0, sizeof frame->results);
     }
+    return 1 + x87_count;
+}
+
+CFFI_HOT uint32_t cffi_callback_enter(cffi_callback_frame *frame, cffi_callback *entry) {
+    cffi_callback_stay stay = cffi_callback_come_in(entry);
+    uint32_t registers = 0;
+    if (CFFI_LIKELY(stay.is_open && entry->is_plain)) {
+        answer_plainly(frame, entry);
+    } else {
+        registers = answer_by_plan(frame, entry, stay.is_open);
+    }
     cffi_callback_leave(entry, stay);
+    return registers;
 }
 
 cffi_callback *cffi_callback_compiled_entry(uint32_t number) {
-    cffi_callback *entry = &compiled[number];
+    cffi_callback *entry = &cffi_callback_entries[number];
     atomic_store(&entry->state, cffi_callback_closed | cffi_callback_unplaced | cffi_callback_idle);
     entry->is_compiled = true;
     entry->function = (cffi_function *)((char *)cffi_callback_stubs + number * CFFI_CALLBACK_STUB_SIZE);

@@ -11,4 +11,8 @@
 /// The distance between two stubs, in bytes.
 #define CFFI_CALLBACK_STUB_SIZE 16
 
+/// The size of an entry, `cffi_callback`, as a power of two, and the offset of its `takes_vectors`.
+#define CFFI_CALLBACK_SIZE_POWER 6
+#define CFFI_CALLBACK_TAKES_VECTORS 56
+
 #endif

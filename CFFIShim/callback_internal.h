@@ -17,7 +17,10 @@ struct cffi_callback {
     /// The low half counts the calls inside that have no place (CSupport/calls.h). Above it are `closed`, `idle` and `unplaced`,
     /// then a number that grows whenever the entry becomes idle. All other fields change only while the entry is idle.
     _Alignas(64) _Atomic(uint64_t) state;
-    cffi_callback_handler *handler;
+    union {
+        cffi_callback_handler *handler;
+        cffi_callback_closure *closure;
+    };
     void *context;
     /// Also read by a late call, which has to know what kind of zeros to return.
     _Atomic(const cffi_signature *) signature;
@@ -25,7 +28,14 @@ struct cffi_callback {
     cffi_function *function;
     /// The next entry in a list of free ones.
     cffi_callback *next;
+    /// Whether the caller has arguments in vector registers. The assembly reads this before the call is counted, so a late
+    /// call may find what is right for another signature. The values of its vector arguments are then arbitrary.
+    bool takes_vectors;
     bool is_compiled;
+    /// Whether it has a closure instead of a handler.
+    bool has_closure;
+    /// Whether its plan is.
+    bool is_plain;
 };
 
 /// Closed: no call begins any more. Idle: it has no callback. Unplaced: closed, and no call inside has a place.
@@ -42,6 +52,10 @@ typedef struct cffi_callback_stay {
     /// Null if the call is counted instead.
     cffi_call_place *place;
 } cffi_callback_stay;
+
+/// Begin and end a call that has no place.
+cffi_callback_stay cffi_callback_come_in_counted(cffi_callback *entry);
+void cffi_callback_leave_counted(cffi_callback *entry);
 
 /// Begins a call. In a place of this thread, which no other processor has to know of; a thread without a record counts, because a
 /// callback may be a signal's handler, where no record can be made.
@@ -63,16 +77,27 @@ static inline cffi_callback_stay cffi_callback_come_in(cffi_callback *entry) {
         }
         cffi_place_leave(place);
     }
-    return (cffi_callback_stay){(atomic_fetch_add(&entry->state, 1) & cffi_callback_closed) == 0, NULL};
+    return cffi_callback_come_in_counted(entry);
 }
 
 static inline void cffi_callback_leave(cffi_callback *entry, cffi_callback_stay stay) {
     if (__builtin_expect(stay.place != NULL, 1)) {
         cffi_place_leave(stay.place);
-        return;
+    } else {
+        cffi_callback_leave_counted(entry);
     }
-    uint64_t state = atomic_fetch_sub(&entry->state, 1) - 1;
-    if (__builtin_expect((state & cffi_callback_closed) != 0, 0)) cffi_callback_finish(entry);
+}
+
+/// Calls an open entry's handler or closure. Returns where the result is.
+static inline void *cffi_callback_call(const cffi_callback *entry, const cffi_signature *signature, void **arguments,
+                                       void *result) {
+    if (entry->has_closure) {
+        entry->closure(result, arguments, entry->context);
+        return result;
+    }
+    cffi_invocation invocation = {.signature = signature, .arguments = arguments, .result = result};
+    entry->handler(&invocation, entry->context);
+    return invocation.result;
 }
 
 static inline const cffi_signature *cffi_callback_signature(const cffi_callback *entry) {

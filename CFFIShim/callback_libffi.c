@@ -19,9 +19,8 @@ static void enter_from_libffi(ffi_cif *cif, void *result, void **arguments, void
     cffi_zero(result, type->size > sizeof(uint64_t) ? type->size : sizeof(uint64_t));
     cffi_callback_stay stay = cffi_callback_come_in(entry);
     if (stay.is_open) {
-        cffi_invocation invocation = {.signature = signature, .arguments = arguments, .result = result};
-        entry->handler(&invocation, entry->context);
-        if (invocation.result != result) memcpy(result, invocation.result, type->size);
+        void *found = cffi_callback_call(entry, signature, arguments, result);
+        if (found != result) memcpy(result, found, type->size);
         if (cffi_is_short_integer(type)) {
             ffi_arg word = cffi_widened(result, type->kind);
             memcpy(result, &word, sizeof word);

@@ -52,8 +52,9 @@ static inline void cffi_narrow(void *to, const void *word, uint32_t size) {
     memcpy(to, &value, sizeof value);
 }
 
-/// The integer at an address, extended to a whole word, as `ffi_arg` has it. Precondition: `cffi_is_short_integer` for its type.
-/// Reads no more than the integer: a processor waits where it reads more than was just written.
+/// The integer at an address, extended to a whole word, as `ffi_arg` has it. Precondition: `cffi_is_short_integer` for its type,
+/// or it is a float, whose bits are taken. Reads no more than the value: a processor waits where it reads more than was just
+/// written.
 static inline ffi_arg cffi_widened(const void *at, cffi_type_kind kind) {
 #define WIDENED(type) \
     { \
@@ -66,6 +67,7 @@ static inline ffi_arg cffi_widened(const void *at, cffi_type_kind kind) {
     case cffi_type_int16: WIDENED(int16_t)
     case cffi_type_uint16: WIDENED(uint16_t)
     case cffi_type_int32: WIDENED(int32_t)
+    case cffi_type_float:
     case cffi_type_uint32: WIDENED(uint32_t)
     default: WIDENED(uint8_t)
     }

@@ -260,18 +260,22 @@ void cffi_signature_make_plan(cffi_signature *signature) {
     planner p = {.plan = plan};
     const cffi_type *result = cffi_signature_result(signature);
     plan->result_size = result->size;
-    plan->result_is_short = cffi_is_short_integer(result);
+    plan->result_is_short = cffi_is_short_integer(result) || result->kind == cffi_type_float;
+    plan->result_kind = (uint8_t)result->kind;
     if (result->kind != cffi_type_void) place_result(plan, result);
 #if defined(__x86_64__)
     // The address of the result is the first argument.
     if (plan->result_in_memory) p.integers++;
 #endif
+    plan->is_plain = signature->argument_count <= CFFI_PLAIN_ARGUMENTS && plan->x87_count == 0 &&
+        !plan->result_in_memory && (result->kind == cffi_type_void || (plan->result_piece_count == 1 && result->size <= 8));
     uint32_t gathered = 0;
     for (uint32_t i = 0; i < signature->argument_count; i++) {
         uint32_t first = plan->piece_count;
         p.argument = (uint16_t)i;
         place_argument(&p, cffi_signature_argument(signature, i));
         plan->places[i] = place_in_callback(plan, first, &gathered);
+        plan->is_plain = plan->is_plain && plan->places[i].find == cffi_find_value;
     }
 #if defined(__APPLE__) && defined(__aarch64__)
     if (p.stack > 0 || signature->fixed_arguments != CFFI_NOT_VARIADIC) return;

@@ -65,6 +65,8 @@ enum {
     CFFI_PIECES_OF_A_VALUE = 4,
     /// A value in pieces is in at most 8 vector registers, of at most 16 bytes each.
     CFFI_GATHERED_SIZE = 128,
+    /// How many arguments a plan that is plain has at most.
+    CFFI_PLAIN_ARGUMENTS = 16,
 };
 
 typedef struct cffi_plan {
@@ -79,8 +81,12 @@ typedef struct cffi_plan {
     uint8_t x87_count;
     uint32_t piece_count;
     uint32_t result_size;
-    /// Whether the result is an integer shorter than a word.
+    /// Whether the result is an integer or a float shorter than a word.
     bool result_is_short;
+    /// Whether a callback finds all arguments where the caller left them, and one register has the result, if there is one.
+    bool is_plain;
+    /// A `cffi_type_kind`.
+    uint8_t result_kind;
     /// The size of the arguments on the stack, in bytes: a multiple of 16.
     uint32_t stack_size;
     cffi_plan_piece *pieces;

@@ -10,6 +10,7 @@
 #include <ffi.h>
 
 #include "generated.h"
+#include "signature_plan.h"
 #include "tests.h"
 
 static const char *const code_names[] = {"any", "compiled", "allocated"};
@@ -28,11 +29,37 @@ static cffi_callback *create(const char *encoding, cffi_callback_code code, cffi
     return made;
 }
 
+static cffi_callback *create_for_closure(const char *encoding, cffi_callback_code code, cffi_callback_closure *closure,
+                                         void *context, cffi_context_release *release) {
+    cffi_callback_problem problem;
+    cffi_callback *made = cffi_callback_create_for_closure(signature_for(encoding, CFFI_NOT_VARIADIC), code,
+                                                           (cffi_function *)closure, context, release, &problem);
+    if (made == NULL) {
+        CHECK(false, "%s: %s: problem %d", encoding, code_names[code], problem);
+        abort();
+    }
+    return made;
+}
+
 // MARK: The generated signatures
 
 static void answer_generated(cffi_invocation *invocation, void *context) {
     uint32_t number = (uint32_t)(uintptr_t)context;
     generated_answer(number, (const void *const *)invocation->arguments, invocation->result);
+}
+
+CFFI_SWIFTCALL static void answer_generated_as_closure(CFFI_SWIFT_INDIRECT_RESULT void *result, void *const *arguments,
+                                                       CFFI_SWIFT_CONTEXT void *context) {
+    generated_answer((uint32_t)(uintptr_t)context, (const void *const *)arguments, result);
+}
+
+static void check_generated(uint32_t number, cffi_callback *callback, uint32_t rounds) {
+    uint64_t before = generated_calls;
+    for (generated_round = 0; generated_round < rounds; generated_round++) {
+        generated_signatures[number].call(cffi_callback_function(callback));
+    }
+    CHECK(generated_calls == before + rounds, "%s", generated_encoding(&generated_signatures[number]));
+    cffi_callback_release(callback);
 }
 
 void test_callbacks(uint32_t rounds) {
@@ -46,12 +73,9 @@ void test_callbacks(uint32_t rounds) {
             bool expected = code == cffi_callback_any && cffi_signature_has_plan(signature);
             CHECK(cffi_callback_is_compiled(callback) == expected, "%s", encoding);
             compiled += expected;
-            uint64_t before = generated_calls;
-            for (generated_round = 0; generated_round < rounds; generated_round++) {
-                generated_signatures[number].call(cffi_callback_function(callback));
-            }
-            CHECK(generated_calls == before + rounds, "%s", encoding);
-            cffi_callback_release(callback);
+            check_generated(number, callback, rounds);
+            void *context = (void *)(uintptr_t)number;
+            check_generated(number, create_for_closure(encoding, code, answer_generated_as_closure, context, NULL), rounds);
         }
     }
     printf("%u signatures (%u by compiled entries), %u rounds, ", generated_signature_count, compiled, rounds);
@@ -150,6 +174,88 @@ static void test_release(cffi_callback_code code) {
     function = (int64_t (*)(int64_t))cffi_callback_function(own);
     CHECK(function(7) == 10 && released == 3, "%s: %d", code_names[code], released);
     CHECK(function(7) == 0 && released == 3, "%s: a late call", code_names[code]);
+}
+
+CFFI_SWIFTCALL static void add_context_as_closure(CFFI_SWIFT_INDIRECT_RESULT void *result, void *const *arguments,
+                                                  CFFI_SWIFT_CONTEXT void *context) {
+    int64_t argument;
+    memcpy(&argument, arguments[0], sizeof argument);
+    if (argument < 0) cffi_callback_release(own);
+    CHECK(released == 0, "%d: the context was released under its closure", released);
+    argument += *(int *)context;
+    memcpy(result, &argument, sizeof argument);
+}
+
+static void test_release_of_closure(cffi_callback_code code) {
+    int context = 3;
+    released = 0;
+    own = create_for_closure("qq", code, add_context_as_closure, &context, count_release);
+    int64_t (*function)(int64_t) = (int64_t (*)(int64_t))cffi_callback_function(own);
+    CHECK(function(5) == 8 && released == 0, "%s: %d", code_names[code], released);
+    CHECK(function(-5) == -2 && released == 3, "%s: %d", code_names[code], released);
+    CHECK(function(5) == 0 && released == 3, "%s: a late call", code_names[code]);
+}
+
+static double add_nine(const double *values) {
+    double sum = 0;
+    for (int i = 0; i < 9; i++) sum = sum * 2 + values[i];
+    return sum;
+}
+
+CFFI_SWIFTCALL static void add_numbers(CFFI_SWIFT_INDIRECT_RESULT void *result, void *const *arguments,
+                                       CFFI_SWIFT_CONTEXT void *context) {
+    double values[9];
+    for (int i = 0; i < 9; i++) memcpy(&values[i], arguments[i], sizeof values[i]);
+    double sum = add_nine(values) + *(int *)context;
+    memcpy(result, &sum, sizeof sum);
+}
+
+/// An entry serves signatures with arguments in vector registers and such without, one after the other.
+static void test_vectors_come_and_go(cffi_callback_code code) {
+    static const double values[9] = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+    int context = 3;
+    for (int i = 0; i < 2 * CFFI_COMPILED_CALLBACKS; i++) {
+        cffi_callback *callback = create("qq", code, add_context, &context, NULL);
+        CHECK(((int64_t (*)(int64_t))cffi_callback_function(callback))(i) == i + 3, "%d", i);
+        cffi_callback_release(callback);
+        callback = create_for_closure("dddddddddd", code, add_numbers, &context, NULL);
+        double (*function)(double, double, double, double, double, double, double, double, double) =
+            (double (*)(double, double, double, double, double, double, double, double, double))
+                cffi_callback_function(callback);
+        double sum = function(1, 2, 3, 4, 5, 6, 7, 8, 9);
+        CHECK(sum == add_nine(values) + 3, "%f", sum);
+        cffi_callback_release(callback);
+    }
+}
+
+/// Each argument is a digit of the result.
+CFFI_SWIFTCALL static void join_digits(CFFI_SWIFT_INDIRECT_RESULT void *result, void *const *arguments,
+                                       CFFI_SWIFT_CONTEXT void *context) {
+    int64_t joined = 0;
+    for (int i = 0; i < *(int *)context; i++) {
+        int64_t digit;
+        memcpy(&digit, arguments[i], sizeof digit);
+        joined = joined * 10 + digit;
+    }
+    memcpy(result, &joined, sizeof joined);
+}
+
+/// As many arguments as a plain plan has at most, and one more.
+static void test_limit_of_arguments(cffi_callback_code code) {
+    int count = CFFI_PLAIN_ARGUMENTS;
+    cffi_callback *callback = create_for_closure("qqqqqqqqqqqqqqqqq", code, join_digits, &count, NULL);
+    int64_t got = ((int64_t (*)(int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t,
+                                int64_t, int64_t, int64_t, int64_t, int64_t, int64_t))cffi_callback_function(callback))(
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7);
+    CHECK(got == 1234567891234567, "%s: %lld", code_names[code], (long long)got);
+    cffi_callback_release(callback);
+    count++;
+    callback = create_for_closure("qqqqqqqqqqqqqqqqqq", code, join_digits, &count, NULL);
+    got = ((int64_t (*)(int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int64_t,
+                        int64_t, int64_t, int64_t, int64_t, int64_t, int64_t))cffi_callback_function(callback))(
+        1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2, 3, 4, 5, 6, 7, 8);
+    CHECK(got == 12345678912345678, "%s: %lld", code_names[code], (long long)got);
+    cffi_callback_release(callback);
 }
 
 static void test_structure_late(cffi_callback_code code) {
@@ -336,6 +442,9 @@ void test_callback_lives(uint32_t replacements) {
         test_extension_of_results(cffi_callback_compiled);
         test_other_results(cffi_callback_compiled);
         test_release(cffi_callback_compiled);
+        test_release_of_closure(cffi_callback_compiled);
+        test_vectors_come_and_go(cffi_callback_compiled);
+        test_limit_of_arguments(cffi_callback_compiled);
         test_awaited_place(cffi_callback_compiled);
         test_structure_late(cffi_callback_compiled);
         test_results_late(cffi_callback_compiled);
@@ -347,6 +456,8 @@ void test_callback_lives(uint32_t replacements) {
     test_extension_of_results(cffi_callback_allocated);
     test_other_results(cffi_callback_allocated);
     test_release(cffi_callback_allocated);
+    test_release_of_closure(cffi_callback_allocated);
+    test_limit_of_arguments(cffi_callback_allocated);
     test_awaited_place(cffi_callback_allocated);
     test_structure_late(cffi_callback_allocated);
     test_results_late(cffi_callback_allocated);

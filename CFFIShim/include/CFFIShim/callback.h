@@ -19,6 +19,7 @@
 
 #include "CFFIShim/invocation.h"
 #include "CSupport/compiler.h"
+#include "CSupport/swift_runtime.h"
 
 CFFI_EXPORTS_BEGIN
 
@@ -34,6 +35,12 @@ enum {
 /// writes the result to `result`, which starts as zeros, in C's layout; a short integer is widened afterwards to what
 /// the caller reads.
 typedef void cffi_callback_handler(cffi_invocation *invocation, void *context);
+
+/// The code of a Swift closure whose parameters are a pack. It takes the address of an array with the address of each
+/// argument's value, and room for the result, which it initializes (swiftlang/swift, docs/ABI/CallConvSummary.rst). It
+/// leaves the arguments alone, and does not own them.
+typedef CFFI_SWIFTCALL void cffi_callback_closure(CFFI_SWIFT_INDIRECT_RESULT void *result, void *const *arguments,
+                                                  CFFI_SWIFT_CONTEXT void *context);
 
 /// Releases a context: called once, on the thread that releases the callback or on the last one to return from its
 /// handler.
@@ -65,6 +72,12 @@ typedef enum cffi_callback_problem {
 cffi_callback *cffi_callback_create(const cffi_signature *signature, cffi_callback_code code,
                                     cffi_callback_handler *handler, void *context, cffi_context_release *release,
                                     cffi_callback_problem *problem);
+
+/// The same with a closure instead of a handler. `closure` is a `cffi_callback_closure`, as a type that Swift imports;
+/// `context` is that closure's.
+cffi_callback *cffi_callback_create_for_closure(const cffi_signature *signature, cffi_callback_code code,
+                                                cffi_function *closure, void *context, cffi_context_release *release,
+                                                cffi_callback_problem *problem);
 
 /// The function pointer to hand to C, which calls it with the type that the signature says.
 cffi_function *cffi_callback_function(const cffi_callback *callback);

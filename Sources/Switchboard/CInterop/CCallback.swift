@@ -87,12 +87,20 @@ public final class CCallback<Function>: @unchecked Sendable {
     ) throws(SignatureError) {
         var types: [Any.Type] = []
         repeat types.append((each Argument).self)
-        // This closure is compiled where the types are known; a method of a generic class would not be.
-        try self.init(arguments: types, result: Result.self, encoding: encoding) { addresses, result in
-            var arguments = RecordArguments(addresses)
-            let value = body(repeat arguments.next((each Argument).self))
-            result.initializeMemory(as: Result.self, to: value)
-        }
+        try self.init(
+            arguments: types, PlainFunction<Result, repeat each Argument>(body: body), encoding: encoding)
+    }
+
+    /// Preconditions: as above; `arguments` are the closure's.
+    @usableFromInline
+    convenience init<each Argument, Result>(
+        arguments: [Any.Type], _ body: PlainFunction<Result, repeat each Argument>, encoding: String?
+    ) throws(SignatureError) {
+        let signature = try MethodSignature(functionType: Function.self, encoding: encoding)
+        try signature.require(arguments, result: Result.self)
+        // The handle retains it by its context.
+        defer { withExtendedLifetime(body) {} }
+        try self.init(CallbackHandle(signature, PackClosure(body)))
     }
 
     /// Precondition: `body` takes addresses of arguments of these types, and room for a result of that type.

@@ -37,6 +37,8 @@ private struct PlainEnd { let body: () -> Void }
 }
 @usableFromInline struct PlainFunction<Result, each Argument> {
     @usableFromInline let body: (repeat each Argument) -> Result
+
+    @usableFromInline init(body: @escaping (repeat each Argument) -> Result) { self.body = body }
 }
 
 /// Like `IsolatedFunction`, for a closure that throws.

@@ -11,8 +11,12 @@
 
 #if __has_attribute(swiftcall)
 #define CFFI_SWIFTCALL __attribute__((swiftcall))
+#define CFFI_SWIFT_CONTEXT __attribute__((swift_context))
+#define CFFI_SWIFT_INDIRECT_RESULT __attribute__((swift_indirect_result))
 #else
 #define CFFI_SWIFTCALL
+#define CFFI_SWIFT_CONTEXT
+#define CFFI_SWIFT_INDIRECT_RESULT
 #endif
 
 /// The offset of an object's first stored property, after its class pointer and its reference counts.
