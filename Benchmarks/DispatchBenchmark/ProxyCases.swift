@@ -146,7 +146,8 @@ let registerOnce: Void = {
 
 private func calls(_ setup: Setup) -> [Case] {
     let pair = Pair(setup)
-    return Signature.allCases.filter { (setup.observers == 0 && setup.hasDelegate) || $0.isObservable }.map { pair.makeCase(setup, $0) }
+    let isForwarded = setup.observers == 0 && setup.hasDelegate
+    return Signature.allCases.filter { isForwarded || $0.isObservable }.map { pair.makeCase(setup, $0) }
 }
 
 /// The groups of calls through proxies, in the order of the table: calls of methods that nothing has observed yet come
