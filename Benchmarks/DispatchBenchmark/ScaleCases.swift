@@ -65,11 +65,14 @@ private func makeCase(_ setup: Setup, _ sharing: Sharing, threads: Int) -> Case 
 
 /// The same calls by 1, 4 and 16 threads. The time of one call is that of all, by the calls of all threads.
 func scaleCases() -> [() -> [Case]] {
-    let setups = [
+    var setups = [
         Setup(), Setup(isWeaklyReferred: true), Setup(isRetained: true), Setup(observers: 1),
         Setup(observers: 1, isRetained: true), Setup(observers: 10),
         Setup(observers: 1, face: .any),
     ]
+    #if Macros
+        setups.append(Setup(isGenerated: true, isRetained: true))
+    #endif
     return Sharing.allCases.flatMap { sharing in
         setups.map { setup in { [1, 4, 16].map { makeCase(setup, sharing, threads: $0) } } }
     }

@@ -110,7 +110,7 @@ CFFI_HOT_INLINE cffi_entered take_only_delegate(cffi_hazard_record *own, cffi_pr
     return (cffi_entered){to.words[0] = is_retained ? object : NULL, {NULL}};
 }
 
-/// `cffi_proxy_take`, and the same for one: most calls are of the only delegate.
+/// `cffi_proxy_take_receiver`, and the same for one: most calls are of the only delegate.
 CFFI_HOT_INLINE cffi_entered enter(void *proxy, uint32_t slot, void *value, bool reaches_all) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     const cffi_shape *shape = words->shape;
@@ -124,11 +124,11 @@ CFFI_HOT_INLINE cffi_entered enter(void *proxy, uint32_t slot, void *value, bool
     return CFFI_LIKELY(entered.object != NULL) ? entered : enter_slowly(proxy, slot, value, reaches_all);
 }
 
-CFFI_HOT cffi_entered cffi_proxy_take(void *proxy, uint32_t slot, void *value) {
+CFFI_HOT cffi_entered cffi_proxy_take_receiver(void *proxy, uint32_t slot, void *value) {
     return enter(proxy, slot, value, true);
 }
 
-CFFI_HOT cffi_entered cffi_proxy_take_for_one(void *proxy, uint32_t slot, void *value) {
+CFFI_HOT cffi_entered cffi_proxy_take_receiver_for_one(void *proxy, uint32_t slot, void *value) {
     return enter(proxy, slot, value, false);
 }
 

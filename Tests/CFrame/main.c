@@ -17,6 +17,7 @@ int main(int count, char **arguments) {
         if (strcmp(name, "signatures") == 0) {
             printf("%ld ", test_signatures());
         } else if (strcmp(name, "paths") == 0) {
+            test_settling();
             test_paths();
         } else if (strcmp(name, "unwinding") == 0) {
             test_unwinding();

@@ -86,7 +86,9 @@ final class ArgumentBoxing: @unchecked Sendable {
         guard let arguments else { return [] }
         var boxes = Self.numbers(count)
         boxes.withUnsafeMutableBytes { room in
-            for index in 0..<count { write(index, arguments, to: room.baseAddress! + index * MemoryLayout<Any>.stride) }
+            for index in 0..<count {
+                write(index, arguments, to: room.baseAddress! + index * MemoryLayout<Any>.stride, borrowed: false)
+            }
         }
         return boxes
     }
@@ -130,7 +132,7 @@ final class ArgumentBoxing: @unchecked Sendable {
         for index in 0..<count {
             let room = array + elements + index * MemoryLayout<Any>.stride
             prepare(room, for: steps[index])
-            write(index, arguments, to: room, borrows: borrows)
+            write(index, arguments, to: room, borrowed: borrows)
         }
         return array
     }
@@ -213,18 +215,20 @@ final class ArgumentBoxing: @unchecked Sendable {
     // MARK: Elements
 
     /// Writes one argument as a value of type `Any`.
+    ///
+    /// - Parameter borrowed: Whether it is not retained.
     @inline(__always)
     private func write(
-        _ index: Int, _ arguments: UnsafeRawPointer, to room: UnsafeMutableRawPointer, borrows: Bool = false
+        _ index: Int, _ arguments: UnsafeRawPointer, to room: UnsafeMutableRawPointer, borrowed: Bool
     ) {
         let step = steps[index], value = arguments + step.offset
         switch step.way {
         case .copied: Self.copy(value, to: room, step.size)
         case .retained:
             let object = value.load(as: UnsafeMutableRawPointer.self)
-            if !borrows { _ = swift_retain(object) }
+            if !borrowed { _ = swift_retain(object) }
             room.storeBytes(of: object, as: UnsafeMutableRawPointer.self)
-        case .inline where borrows: Self.copy(value, to: room, step.size)
+        case .inline where borrowed: Self.copy(value, to: room, step.size)
         case .inline: _ = step.copy(room, value, step.type.address)
         case .kept:
             if copyToBox(room, value, step) { return }

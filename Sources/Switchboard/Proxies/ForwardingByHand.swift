@@ -74,7 +74,7 @@ extension AnyForwardingProxy {
             return try performCall(slot, with: arguments, borrows: false, call)
         }
         var room = ReceiverRoom()
-        let entered = cffi_proxy_take(
+        let entered = cffi_proxy_take_receiver(
             Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), &room)
         if entered.object != nil {
             let receiver: Delegate = takeReceiver(in: &room)
@@ -85,7 +85,8 @@ extension AnyForwardingProxy {
         try performCall(slot, with: arguments, borrows: borrows && entered.does == cffi_entry_observe_plain, call)
     }
 
-    /// Calls `body` with the address of arguments, which the call retains, or else of their bits.
+    /// Calls `body` with the address of the arguments: of a copy that is retained or, if the call borrows them, of one that has
+    /// only their bits.
     @_alwaysEmitIntoClient @inline(__always)
     final func withArguments<Element, Result>(
         _ arguments: () -> Element, borrows: Bool, _ body: (UnsafeRawPointer) -> Result
@@ -127,7 +128,7 @@ extension AnyForwardingProxy {
         room.assumingMemoryBound(to: Delegate.self).initialize(to: receiver)
     }
 
-    /// Ends a call of the receiver that `cffi_proxy_take` gave.
+    /// Ends a call of the receiver that `cffi_proxy_take_receiver` gave.
     @_alwaysEmitIntoClient @inline(__always)
     final func leave<Delegate>(
         _ receiver: consuming Delegate, in room: UnsafeMutableRawPointer, _ entered: cffi_entered
@@ -171,7 +172,7 @@ extension AnyForwardingProxy {
         }
         var room = ReceiverRoom()
         // There may be several delegates: the first one that is alive answers.
-        let entered = cffi_proxy_take_for_one(
+        let entered = cffi_proxy_take_receiver_for_one(
             Unmanaged.passUnretained(self).toOpaque(), UInt32(truncatingIfNeeded: slot), &room)
         if entered.object != nil {
             let receiver: Delegate = takeReceiver(in: &room)

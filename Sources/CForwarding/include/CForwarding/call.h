@@ -3,7 +3,7 @@
 // This code alone decides which observers are told, which receivers are called, and whose error the caller gets; it is
 // in call_inline.h. Entries differ in where the arguments are and in how they call a receiver. The most frequent call,
 // with one living receiver and no observer, bypasses this path: `CFFI_PREPARE` in entry.c, `cffi_async_enter`,
-// `cffi_message_to_proxy` and `cffi_proxy_take` handle it, and must give the same answers. So must `cffi_call_open`, which takes
+// `cffi_message_to_proxy` and `cffi_proxy_take_receiver` handle it, and must give the same answers. So must `cffi_call_open`, which takes
 // the only delegate of an observed call.
 
 #ifndef CFORWARDING_CALL_H
@@ -129,13 +129,13 @@ typedef struct cffi_entered {
 /// What a call has to do. If it is just forwarded, the receiver is also written to `existential`, as a value of the delegate type.
 /// The caller has no reference to it: it makes the call, and then calls `cffi_proxy_leave`, on the same thread. Thread-safe.
 /// Precondition: there is room for a value of the delegate type.
-cffi_entered cffi_proxy_take(void *proxy, uint32_t slot, void *existential);
+cffi_entered cffi_proxy_take_receiver(void *proxy, uint32_t slot, void *existential);
 
-/// Like `cffi_proxy_take`, for a method with a result: one delegate answers. Thread-safe.
-cffi_entered cffi_proxy_take_for_one(void *proxy, uint32_t slot, void *existential);
+/// Like `cffi_proxy_take_receiver`, for a method with a result: one delegate answers. Thread-safe.
+cffi_entered cffi_proxy_take_receiver_for_one(void *proxy, uint32_t slot, void *existential);
 
 /// Begins a call that may be observed: finds its observers, and tells them. Mostly it also gives the receiver, as
-/// `cffi_proxy_take` does, if that is the only delegate. Else the object is null, and the caller asks for the receivers
+/// `cffi_proxy_take_receiver` does, if that is the only delegate. Else the object is null, and the caller asks for the receivers
 /// (`cffi_entry_ask`), or makes an invocation (`cffi_entry_intercept`): then nothing has begun. Thread-safe. Preconditions:
 /// `call` is all zeros; `arguments` live until `cffi_call_end`, in the layout that the observers expect; there is room for a value
 /// of the delegate type.
