@@ -4,30 +4,6 @@ import TestProtocols
 import TestSupport
 import XCTest
 
-/// Larger than what fits in a value of type `Any`, of nothing but bytes.
-private struct Matrix: Equatable {
-    var a = 0, b = 0, c = 0, d = 0
-    init(_ seed: Int) { (a, b, c, d) = (seed, seed + 1, seed + 2, seed + 3) }
-}
-
-/// The same size.
-private struct Quartet: Equatable {
-    var a: Double, b: Double, c: Double, d: Double
-    init(_ seed: Double) { (a, b, c, d) = (seed, -seed, seed / 2, seed * 2) }
-}
-
-/// With a reference.
-private struct Parcel {
-    var token: Token, a = 1, b = 2, c = 3
-}
-
-/// Methods of as many arguments, of other types each.
-private protocol PassingDelegate: AnyObject {
-    func passed(_ token: Token, _ text: String, _ matrix: Matrix)
-    func packed(_ parcel: Parcel, _ quartet: Quartet, _ token: Token?)
-    func counted(_ number: Int, _ matrix: Matrix, _ text: String)
-}
-
 private typealias PassingParent = Parent<any PassingDelegate>
 
 /// Conforms by hand.
