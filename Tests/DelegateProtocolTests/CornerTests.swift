@@ -24,6 +24,8 @@
         func span(_ bytes: RawSpan)
         func formatted(_ text: @autoclosure () -> String, _ values: Int...)
         func `raw name`(_ number: Int)
+        func made(_ type: Int.Type, _ name: String?, _ log: Log<String>)
+        @DefaultResult(0) func size(of type: Int.Type, in log: Log<String>?) -> Int
     }
 
     private typealias Handler = (Int) -> Void
@@ -54,6 +56,8 @@
         func span(_ bytes: RawSpan) { log.add("\(bytes.byteCount)") }
         func formatted(_ text: @autoclosure () -> String, _ values: Int...) { log.add("\(text()) \(values)") }
         func `raw name`(_ number: Int) { log.add("raw \(number)") }
+        func made(_ type: Int.Type, _ name: String?, _ log: Log<String>) { log.add("\(type) \(name ?? "")") }
+        func size(of type: Int.Type, in log: Log<String>?) -> Int { log?.entries.count ?? -1 }
         func second() { log.add("second") }
     }
 
@@ -147,6 +151,28 @@
                     "sent 1", "note 1", "[5] 77", "handled 2", "handled 1", "text", "sent [1, [2]]", "1 [2]", "1", "b",
                     "24",
                     "f [1, 2]", "sent [3]", "raw 3",
+                ])
+            withExtendedLifetime(subscriptions) {}
+        }
+
+        /// The optimizer knows the value of a metatype, and may leave it out.
+        @Test func metatypesBesideReferences() {
+            let parent = Parent(), real = Both(log), log = log
+            parent.delegate = real
+            let proxy = FirstDelegateProxy<Parent>.proxy(for: parent)
+            let subscriptions = [
+                proxy.sentMessage(FirstDelegate.made).subscribe { log.add("sent \($0) \($1 ?? "") \($2 === log)") },
+                proxy.methodInvoked("made(_:_:_:)").subscribe {
+                    log.add("invoked \($0[0]) \($0[2] as? Log<String> === log)")
+                },
+                proxy.sentMessage(FirstDelegate.size(of:in:)).subscribe { log.add("sent \($0) \($1 === log)") },
+            ]
+            parent.delegate?.made(Int.self, "a name that takes an allocation", log)
+            #expect(parent.delegate?.size(of: Int.self, in: log) == 4)
+            #expect(
+                log.entries == [
+                    "sent Int a name that takes an allocation true", "Int a name that takes an allocation",
+                    "invoked Int true", "sent Int true",
                 ])
             withExtendedLifetime(subscriptions) {}
         }

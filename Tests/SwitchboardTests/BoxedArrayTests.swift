@@ -19,8 +19,9 @@ private final class PassingProxy:
     static let counted = TypedSelector<any PassingDelegate, (Int, Matrix, String), Void>("counted") {
         $0.counted($1.0, $1.1, $1.2)
     }
+    static let made = TypedSelector<any PassingDelegate, (Int.Type, Token?), Void>("made") { $0.made($1.0, $1.1) }
     static func implementedMethods() -> ImplementedMethods<any PassingDelegate> {
-        .forwarding(passed, packed, counted)
+        .forwarding(passed, packed, counted, made)
     }
     static func registerKnownImplementations() { register { PassingProxy(parent: $0) } }
 
@@ -35,6 +36,7 @@ private final class PassingProxy:
     func counted(_ number: Int, _ matrix: Matrix, _ text: String) {
         forward(Self.counted, with: (number, matrix, text)) { $0.counted(number, matrix, text) }
     }
+    func made(_ type: Int.Type, _ token: Token?) { forward(Self.made, with: (type, token)) { $0.made(type, token) } }
 }
 
 /// What observers keep.
@@ -55,6 +57,7 @@ final class BoxedArrayTests: XCTestCase {
         func passed(_ token: Token, _ text: String, _ matrix: Matrix) { onPassed?() }
         func packed(_ parcel: Parcel, _ quartet: Quartet, _ token: Token?) {}
         func counted(_ number: Int, _ matrix: Matrix, _ text: String) {}
+        func made(_ type: Int.Type, _ token: Token?) {}
     }
 
     private struct Bench: @unchecked Sendable {
@@ -69,12 +72,14 @@ final class BoxedArrayTests: XCTestCase {
                 try PassingProxy.register("passed", PassingProxy.passed)
                 try PassingProxy.register("packed", PassingProxy.packed)
                 try PassingProxy.register("counted", PassingProxy.counted)
+                try PassingProxy.register("made", PassingProxy.made)
                 proxy = PassingProxy.proxy(for: parent)
             } else {
                 typealias Proxy = DelegateProxy<PassingParent, any PassingDelegate>
                 try Proxy.register("passed", Proxy.selector(PassingDelegate.passed))
                 try Proxy.register("packed", Proxy.selector(PassingDelegate.packed))
                 try Proxy.register("counted", Proxy.selector(PassingDelegate.counted))
+                try Proxy.register("made", Proxy.selector(PassingDelegate.made))
                 proxy = Proxy.proxy(for: parent)
             }
             delegate = parent.delegate!
@@ -159,6 +164,18 @@ final class BoxedArrayTests: XCTestCase {
             XCTAssertEqual(faults.entries, [])
             XCTAssertEqual(heard.entries, order)
             withExtendedLifetime(subscriptions) {}
+        }
+    }
+
+    /// The optimizer knows the value of a metatype, and may leave it out.
+    func test_D2_aMetatypeBesideAReference() throws {
+        try onBoth { bench in
+            let heard = Kept<[Any]>(), token = Token(5)
+            let subscription = bench.proxy.methodInvoked("made").subscribe { heard.add($0) }
+            bench.delegate.made(Int.self, token)
+            XCTAssert(heard.values.first?[0] as? Int.Type == Int.self)
+            XCTAssert(heard.values.first?[1] as? Token === token)
+            withExtendedLifetime(subscription) {}
         }
     }
 

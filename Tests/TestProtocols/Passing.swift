@@ -21,4 +21,5 @@ public protocol PassingDelegate: AnyObject {
     func passed(_ token: Token, _ text: String, _ matrix: Matrix)
     func packed(_ parcel: Parcel, _ quartet: Quartet, _ token: Token?)
     func counted(_ number: Int, _ matrix: Matrix, _ text: String)
+    func made(_ type: Int.Type, _ token: Token?)
 }

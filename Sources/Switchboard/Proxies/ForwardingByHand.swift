@@ -91,20 +91,16 @@ extension AnyForwardingProxy {
     final func withArguments<Element, Result>(
         _ arguments: () -> Element, borrows: Bool, _ body: (UnsafeRawPointer) -> Result
     ) -> Result {
-        let borrows = borrows && _isBitwiseTakable(Element.self)
-        return withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) { room in
-            let room = room.baseAddress!
-            if borrows {
-                // Retained and released at once, which the optimizer takes out.
-                withUnsafeBytes(of: arguments()) {
-                    UnsafeMutableRawPointer(room).copyMemory(
-                        from: $0.baseAddress!, byteCount: MemoryLayout<Element>.size)
-                }
-            } else {
-                room.initialize(to: arguments())
-            }
-            defer { if borrows { withExtendedLifetime(arguments()) {} } else { room.deinitialize(count: 1) } }
-            return body(room)
+        guard borrows, _isBitwiseTakable(Element.self) else { return withUnsafePointer(to: arguments()) { body($0) } }
+        return withUnsafeTemporaryAllocation(
+            byteCount: MemoryLayout<Element>.size, alignment: MemoryLayout<Element>.alignment
+        ) { bits in
+            let bits = bits.baseAddress!
+            // Retained and released at once, which the optimizer takes out. Other ways to write a tuple to memory leave out
+            // the word of a metatype, as of `Int.Type`, whose value the compiler knows (Swift 6.3, -O).
+            withUnsafePointer(to: arguments()) { bits.copyMemory(from: $0, byteCount: MemoryLayout<Element>.size) }
+            defer { withExtendedLifetime(arguments()) {} }
+            return body(bits)
         }
     }
 
