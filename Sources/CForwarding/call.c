@@ -121,7 +121,9 @@ CFFI_HOT_INLINE cffi_entered enter(void *proxy, uint32_t slot, void *value, bool
     }
     if (cffi_is_observed_inline(words, slot)) return to_observe(shape, slot);
     cffi_entered entered = take_only_delegate(own, words, value);
-    return CFFI_LIKELY(entered.object != NULL) ? entered : enter_slowly(proxy, slot, value, reaches_all);
+    if (CFFI_LIKELY(entered.object != NULL)) return entered;
+    if (cffi_has_nobody(words)) return (cffi_entered){NULL, {.does = cffi_entry_answer}};
+    return enter_slowly(proxy, slot, value, reaches_all);
 }
 
 CFFI_HOT cffi_entered cffi_proxy_take_receiver(void *proxy, uint32_t slot, void *value) {

@@ -102,6 +102,19 @@ CFFI_HOT_INLINE cffi_call_place *cffi_take_kept_receiver(cffi_hazard_record *own
     return NULL;
 }
 
+/// Atomic. Counts registrations and offers of defaults. A shape that has looked since the last one need not look again.
+extern uint32_t cffi_defaults_changes;
+
+/// Whether nobody is there to answer a proxy's calls: no forward delegate, no fallback receiver, no default. False also where the
+/// shape would have to look for a default.
+CFFI_HOT_INLINE bool cffi_has_nobody(const cffi_proxy_words *words) {
+    if (__atomic_load_n(&words->forward, __ATOMIC_ACQUIRE) != NULL) return false;
+    if (__atomic_load_n(&words->fallback, __ATOMIC_ACQUIRE) != NULL) return false;
+    const cffi_shape *shape = words->shape;
+    return __atomic_load_n(&shape->last_look, __ATOMIC_ACQUIRE) == __atomic_load_n(&cffi_defaults_changes, __ATOMIC_ACQUIRE) &&
+           __atomic_load_n(&shape->last_receiver, __ATOMIC_ACQUIRE) == NULL;
+}
+
 static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
     void *object = NULL;
     while (object == NULL && receivers->next < receivers->several->count) {

@@ -1,15 +1,14 @@
 #include "CForwarding/defaults.h"
 #include "CForwarding/swift_functions.h"
 #include "CSupport/lock.h"
-#include "receiver_layout.h"
+#include "call_inline.h"
 
 #include <string.h>
 
-/// Atomic. Counts registrations and offers. A shape that has looked since the last one need not look again.
-static uint32_t changes = 1;
+uint32_t cffi_defaults_changes = 1;
 
 void cffi_defaults_changed(void) {
-    __atomic_fetch_add(&changes, 1, __ATOMIC_RELEASE);
+    __atomic_fetch_add(&cffi_defaults_changes, 1, __ATOMIC_RELEASE);
 }
 
 /// Asks for the default of a shape whose last answer may be older than `now`.
@@ -28,7 +27,7 @@ __attribute__((noinline)) static void look(cffi_shape *shape, uint32_t now) {
 }
 
 cffi_receiver *cffi_shape_default(const cffi_shape *shape) {
-    uint32_t now = __atomic_load_n(&changes, __ATOMIC_ACQUIRE);
+    uint32_t now = __atomic_load_n(&cffi_defaults_changes, __ATOMIC_ACQUIRE);
     if (CFFI_UNLIKELY(__atomic_load_n(&shape->last_look, __ATOMIC_ACQUIRE) != now)) look((cffi_shape *)shape, now);
     return __atomic_load_n(&shape->last_receiver, __ATOMIC_ACQUIRE);
 }

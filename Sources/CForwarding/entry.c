@@ -106,7 +106,9 @@ CFFI_HOT static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot
     cffi_receiver *several = NULL;
     void *const *location = (void *const *)&cffi_words_of(proxy)->forward;
     void *object = cffi_take_receiver(location, cffi_read_retargeting, &first, &several);
-    if (CFFI_UNLIKELY(object == NULL)) return forward_to_others(frame, proxy, slot, several);
+    if (CFFI_UNLIKELY(object == NULL)) {
+        return !cffi_has_nobody(cffi_words_of(proxy)) && forward_to_others(frame, proxy, slot, several);
+    }
     hand_over(frame, proxy, slot, object, &first.with);
     return true;
 }
@@ -393,16 +395,37 @@ CFFI_HOT_INLINE prepared_call prepared(cffi_caught *caught, const cffi_slot *slo
     return (prepared_call){taken.entry, cffi_stack_words_of(slot, stack)};
 }
 
-/// Separate from `CFFI_PREPARE`, which needs fewer registers.
+/// What the entry calls where nobody answers. Returns nothing; zero, for a caller who takes the method for one that returns a number.
+static uint64_t answer_nothing(void) {
+    return 0;
+}
+
+/// Prepares a call of a proxy without any delegate, if the method returns nothing: in a program that only observes, all calls that
+/// nobody observes are of this kind. Separate from `CFFI_PREPARE`, as the next function is, because that needs fewer registers then.
+CFFI_HOT CFFI_GENERAL_REGISTERS static prepared_call prepare_unanswered(cffi_caught *caught, uint32_t number,
+                                                                        const cffi_slot *slot) {
+    const prepared_call none = {NULL, number};
+    if (!cffi_has_nobody(cffi_words_of((void *)caught->self))) return none;
+    // A probing call wants to know of every call of its proxy.
+    if (CFFI_UNLIKELY(__atomic_load_n(&cffi_probes_under_way, __ATOMIC_RELAXED) != 0)) return none;
+    // A method that nobody described yet is looked for by the slow way.
+    const cffi_method *method = cffi_slot_method_inline(slot);
+    if (method == NULL || !method->returns_unanswered || method->may_consume) return none;
+    caught->receiver = 0;
+    caught->place = 0;
+    return (prepared_call){(const void *)answer_nothing, 0};
+}
+
+/// Prepares a call of the forward delegate, which is counted.
 CFFI_HOT CFFI_GENERAL_REGISTERS static prepared_call prepare_counted(cffi_caught *caught, uint32_t number,
                                                                      const cffi_slot *slot, uint64_t *second) {
     void *proxy = (void *)caught->self;
     cffi_taken taken = cffi_take_counted_delegate(cffi_words_of(proxy), proxy, slot, second);
-    return CFFI_LIKELY(taken.object != NULL) ? prepared(caught, slot, taken) : (prepared_call){NULL, number};
+    return CFFI_LIKELY(taken.object != NULL) ? prepared(caught, slot, taken) : prepare_unanswered(caught, number, slot);
 }
 
-/// Called by the entry. Handles what most calls are: unobserved, with a living forward delegate, and with the two words
-/// behind the arguments in the same registers as the last time. Where `CFFI_SPARES_VECTORS`, the entry has not saved the
+/// Called by the entry. Handles what most calls are: unobserved, and with a living forward delegate, where the two words
+/// behind the arguments are in the same registers as the last time, or without any. Where `CFFI_SPARES_VECTORS`, the entry has not saved the
 /// vectors, and `caught` has none.
 CFFI_GENERAL_REGISTERS __attribute__((visibility("hidden"))) prepared_call CFFI_PREPARE(cffi_caught *caught, uint32_t number);
 
@@ -416,7 +439,7 @@ CFFI_HOT prepared_call CFFI_PREPARE(cffi_caught *caught, uint32_t number) {
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return none;
     if (CFFI_UNLIKELY(cffi_is_observed_inline(words, number))) return none;
     uint64_t *second = cffi_find_pair_in_registers(proxy, slot, caught->integers);
-    if (CFFI_UNLIKELY(second == NULL)) return none;
+    if (CFFI_UNLIKELY(second == NULL)) return prepare_unanswered(caught, number, slot);
     if (cffi_keeps_delegate(words)) {
         cffi_taken taken = cffi_take_kept_delegate(words, slot, second);
         if (CFFI_LIKELY(taken.object != NULL)) return prepared(caught, slot, taken);
@@ -424,8 +447,8 @@ CFFI_HOT prepared_call CFFI_PREPARE(cffi_caught *caught, uint32_t number) {
     return prepare_counted(caught, number, slot, second);
 }
 
-/// Called by the entry when that call is over, if its receiver is retained, or else if something may wait for the call: with the
-/// place that it left, and with what it used.
+/// Called by the entry when that call is over, if its receiver is retained or there is none, or else if something may wait for the
+/// call: with the place that it left, and with what it used.
 CFFI_GENERAL_REGISTERS CFFI_PRESERVING __attribute__((visibility("hidden"))) void cffi_swift_end(void *receiver,
                                                                                                  cffi_call_place *place,
                                                                                                  const void *used);
@@ -433,7 +456,7 @@ CFFI_GENERAL_REGISTERS CFFI_PRESERVING __attribute__((visibility("hidden"))) voi
 CFFI_PRESERVING void cffi_swift_end(void *receiver, cffi_call_place *place, const void *used) {
     if (place != NULL) {
         cffi_calls_settle(place, used);
-    } else {
+    } else if (receiver != NULL) {
         cffi_release(receiver);
     }
 }

@@ -15,6 +15,8 @@
 /// The innermost probing call of this thread: a method that is being probed may name another one.
 static CFFI_THREAD_LOCAL cffi_probe *probing;
 
+uint32_t cffi_probes_under_way;
+
 // Not inlined, so that the frames of what its caller calls next are where this function's frame was.
 __attribute__((noinline)) void cffi_probe_begin(cffi_probe *probe) {
     probe->stack = __builtin_frame_address(0);
@@ -23,10 +25,12 @@ __attribute__((noinline)) void cffi_probe_begin(cffi_probe *probe) {
     probe->is_right = false;
     probe->outer = probing;
     probing = probe;
+    __atomic_fetch_add(&cffi_probes_under_way, 1, __ATOMIC_RELAXED);
 }
 
 void cffi_probe_end(cffi_probe *probe) {
     probing = probe->outer;
+    __atomic_fetch_sub(&cffi_probes_under_way, 1, __ATOMIC_RELAXED);
 }
 
 const void *cffi_probe_note(const void *object, uint32_t slot) {

@@ -12,6 +12,9 @@
 
 #pragma GCC visibility push(hidden)
 
+/// How many probing calls are under way, on all threads. Atomic; a thread sees its own.
+extern uint32_t cffi_probes_under_way;
+
 /// Records a call of a proxy without receivers in this thread's probing call for that proxy; false if there is no such
 /// probing call.
 bool cffi_probe_note_call(cffi_swift_frame *frame, const void *proxy, uint32_t slot);

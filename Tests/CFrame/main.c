@@ -19,6 +19,7 @@ int main(int count, char **arguments) {
         } else if (strcmp(name, "paths") == 0) {
             test_settling();
             test_paths();
+            test_alone();
         } else if (strcmp(name, "unwinding") == 0) {
             test_unwinding();
         } else if (strcmp(name, "hazards") == 0 && i + 1 < count) {

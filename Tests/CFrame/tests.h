@@ -53,6 +53,7 @@ cffi_method *test_method_of_one_integer(void);
 long test_signatures(void);
 void test_paths(void);
 void test_settling(void);
+void test_alone(void);
 void test_hazards(uint32_t replacements);
 void test_unwinding(void);
 void test_forks(uint32_t forks);

@@ -1,0 +1,181 @@
+// A proxy without any delegate: its unobserved calls end at once, until somebody is there to answer, or wants to know of them.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "CForwarding/defaults.h"
+#include "tests.h"
+
+#define HIDDEN_PARAMETERS const void *type, const void *table
+
+typedef SWIFT void take_words(SELF, i64 value, HIDDEN_PARAMETERS);
+typedef SWIFT void take_many(SELF, i64 a, i64 b, i64 c, i64 d, i64 e, i64 f, double x, HIDDEN_PARAMETERS);
+typedef SWIFT void may_throw(SELF, ERROR, i64 value, HIDDEN_PARAMETERS);
+
+static uint32_t taken, looks, searches, ends;
+static void *last_self;
+
+static SWIFT void receive(SELF, i64 value, HIDDEN_PARAMETERS) {
+    (void)type, (void)table;
+    EXPECT(value == 41);
+    last_self = self;
+    taken++;
+}
+
+/// What the library finds when it looks for a default, and for a method's types.
+static cffi_receiver *default_receiver;
+static const cffi_method *found_method;
+
+static cffi_receiver *find_default(const void *shape_context) {
+    (void)shape_context;
+    looks++;
+    return default_receiver;
+}
+
+static const cffi_method *find_method(cffi_swift_frame *frame, void *proxy, uint32_t slot) {
+    (void)frame, (void)proxy, (void)slot;
+    searches++;
+    return found_method;
+}
+
+static void destroy_consumed(const void *context, void *arguments) {
+    (void)context;
+    EXPECT(*(const i64 *)arguments == 41);
+    ends++;
+}
+
+static void call(test_proxy *proxy) {
+    ((take_words *)(uintptr_t)proxy->table[1])(proxy->object, 41, &proxy_class, proxy->table);
+}
+
+/// A call of a method that nobody described is looked for; its types are known from then on.
+static void check_first_call(test_proxy *proxy, cffi_method *method) {
+    found_method = method;
+    call(proxy);
+    EXPECT(searches == 1 && looks == 1 && taken == 0);
+    cffi_slot_publish(&proxy->shape->slots[0], method);
+    call(proxy);
+    EXPECT(searches == 1 && looks == 1 && taken == 0);
+}
+
+/// Arguments in every register and on the stack, and the error's register, are left alone.
+static void check_registers(test_proxy *proxy, cffi_method *method) {
+    void *error = NULL;
+    ((may_throw *)(uintptr_t)proxy->table[1])(proxy->object, &error, 41, &proxy_class, proxy->table);
+    EXPECT(error == NULL);
+    method->stack_words = 2;
+    i64 kept[] = {1, 2, 3, 4, 5, 6};
+    double more = 7.5;
+    for (int i = 0; i < 6; i++) OPAQUE(kept[i]);
+    ((take_many *)(uintptr_t)proxy->table[1])(proxy->object, kept[0], kept[1], kept[2], kept[3], kept[4], kept[5], more,
+                                              &proxy_class, proxy->table);
+    for (int i = 0; i < 6; i++) EXPECT(kept[i] == i + 1);
+    method->stack_words = 0;
+    EXPECT(taken == 0);
+}
+
+/// Somebody comes, and goes again.
+static void check_arrivals(test_proxy *proxy) {
+    const cffi_receiver_kind kinds[] = {cffi_receiver_fallback, cffi_receiver_forward};
+    for (uint32_t i = 0; i < 2; i++) {
+        uint32_t before = taken;
+        fake_object *object = test_proxy_set(proxy, kinds[i], &receiver_class, true);
+        call(proxy);
+        EXPECT(taken == before + 1 && last_self == object);
+        cffi_proxy_set_receiver(proxy->object, kinds[i], NULL);
+        call(proxy);
+        EXPECT(taken == before + 1);
+    }
+    // The delegate is gone; the place where the two words are is known by now.
+    swift_release(test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, false));
+    uint32_t before = taken;
+    call(proxy);
+    EXPECT(taken == before);
+    cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL);
+    call(proxy);
+    EXPECT(taken == before);
+}
+
+static void check_probe(test_proxy *proxy, cffi_method *method) {
+    i64 value = 0;
+    const i64 sent = 41;
+    uint8_t compared[sizeof sent];
+    memset(compared, 1, sizeof compared);
+    cffi_probe probe = {
+        .proxy = proxy->object, .method = method, .arguments = &value, .sent = &sent, .compared = compared};
+    cffi_probe_begin(&probe);
+    call(proxy);
+    cffi_probe_end(&probe);
+    EXPECT(probe.outcome == cffi_probe_one_call && value == 41 && probe.is_right);
+    cffi_probe_begin(&probe);
+    cffi_probe_end(&probe);
+    call(proxy);
+    EXPECT(probe.outcome == cffi_probe_no_call);
+}
+
+static uint32_t heard;
+
+static SWIFT void observe(const void *arguments, const cffi_outcome *outcome,
+                          __attribute__((swift_context)) const void *context) {
+    (void)context;
+    EXPECT(*(const i64 *)arguments == 41 && outcome->ending == cffi_ending_unanswered);
+    heard++;
+}
+
+static void check_observed(test_proxy *proxy) {
+    fake_object *observer = test_observe(proxy->object, 0, cffi_stage_invoked, observe, NULL);
+    call(proxy);
+    EXPECT(heard == 1);
+    test_stop_observing(proxy->object, 0, cffi_stage_invoked, observer);
+    call(proxy);
+    EXPECT(heard == 1);
+}
+
+/// What the caller gave away is ended.
+static void check_consuming(test_proxy *proxy, cffi_method *method) {
+    method->may_consume = true;
+    call(proxy);
+    EXPECT(ends == 1);
+    method->may_consume = false;
+}
+
+/// A default that is registered later answers all the same.
+static void check_default(test_proxy *proxy) {
+    uint32_t before = taken, looked = looks;
+    fake_object *object = fake_object_create(&receiver_class);
+    default_receiver = cffi_receiver_create(object, true, 1);
+    if (default_receiver == NULL) abort();
+    cffi_receiver_tables(default_receiver)[0] = proxy->receiver_table;
+    call(proxy);
+    EXPECT(taken == before && looks == looked);
+    cffi_defaults_changed();
+    call(proxy);
+    EXPECT(taken == before + 1 && last_self == object && looks == looked + 1);
+    call(proxy);
+    EXPECT(taken == before + 2 && looks == looked + 1);
+    // A shape keeps its default for ever. So that it goes here, the proxy gets it.
+    proxy->shape->last_receiver = NULL;
+    cffi_proxy_set_receiver(proxy->object, cffi_receiver_fallback, default_receiver);
+    default_receiver = NULL;
+    swift_release(object);
+}
+
+void test_alone(void) {
+    long objects = fake_object_count();
+    cffi_set_swift_functions((cffi_swift_functions){
+        .proxy_class = &proxy_base_class, .find_default = find_default, .find_unanswered_method = find_method});
+    cffi_set_swift_value_functions((cffi_swift_value_functions){.destroy_consumed = destroy_consumed});
+    const void *witnesses[] = {(const void *)receive};
+    test_proxy *proxy = test_proxy_create(1, witnesses, false);
+    cffi_method *method = test_method_of_one_integer();
+    check_first_call(proxy, method);
+    check_registers(proxy, method);
+    check_arrivals(proxy);
+    check_probe(proxy, method);
+    check_observed(proxy);
+    check_consuming(proxy, method);
+    check_default(proxy);
+    test_proxy_destroy(proxy);
+    free(method);
+    EXPECT(fake_object_count() == objects);
+}
