@@ -19,6 +19,12 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
 
     final var shape: ProtocolShape { ProtocolShape.shape(behind: cffi_proxy_shape(address)) }
 
+    /// Calls `body` with the shape, which is not retained for it: shapes are never freed.
+    @inline(__always)
+    final func withShape<Value>(_ body: (ProtocolShape) -> Value) -> Value {
+        Unmanaged<ProtocolShape>.fromOpaque(cffi_proxy_shape(address).pointee.context)._withUnsafeGuaranteedRef(body)
+    }
+
     /// Precondition: the shape is a `ProtocolShape`'s. It is given as what C reads, which nobody counts.
     init(shape: UnsafePointer<cffi_shape>) {
         fillWords(shape)

@@ -55,7 +55,7 @@ final class Observer: @unchecked Sendable {
     /// Adds it to a proxy's observers of a method and stage; or tells it at once that no more calls can come. Preconditions:
     /// `proxy` is an `ObserverHost`; whoever keeps this object removes it before letting go of it; called once.
     @inline(__always)
-    final func add(to proxy: AnyObject, slot: UInt32, stage: cffi_stage) {
+    final func add(to proxy: __shared AnyObject, slot: UInt32, stage: cffi_stage) {
         let proxyAddress = Unmanaged.passUnretained(proxy).toOpaque()
         switch cffi_proxy_add_observer(proxyAddress, slot, stage, address) {
         case cffi_observing_added: break
@@ -63,7 +63,7 @@ final class Observer: @unchecked Sendable {
         case cffi_observing_completed: if deactivate() { complete() }
         default: fatalError("Switchboard: no memory for an observer.")
         }
-        withExtendedLifetime(proxy) {}
+        _fixLifetime(proxy)
     }
 
     /// Ends what `add` began. Precondition: the caller keeps the memory of the proxy, which may be gone.

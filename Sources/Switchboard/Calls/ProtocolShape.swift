@@ -401,9 +401,7 @@ final class ProtocolShape: @unchecked Sendable {
     /// A receiver that calls the own methods of a proxy whose class conforms; nil if the class does not. It does not
     /// keep the proxy alive.
     static func ownReceiver(of proxy: AnyForwardingProxy) -> OpaquePointer? {
-        Unmanaged<ProtocolShape>.fromOpaque(cffi_proxy_shape(proxy.address).pointee.context)._withUnsafeGuaranteedRef {
-            $0.ownReceiver(of: proxy)
-        }
+        proxy.withShape { $0.ownReceiver(of: proxy) }
     }
 
     private func ownReceiver(of proxy: AnyForwardingProxy) -> OpaquePointer? {

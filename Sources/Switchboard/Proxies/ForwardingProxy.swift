@@ -274,7 +274,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ) -> CallStream<Element, Result> {
         guard let code else { return typed(resolving(resolve), stage) }
         let types = MethodCode.Types(Element.self, argumentCount, Result.self, failure)
-        if let known = shape.knowledge.method(of: code, types) { return stream(known, stage, boxing: nil) }
+        if let known = withShape({ $0.knowledge.method(of: code, types) }) { return stream(known, stage, boxing: nil) }
         let method = own(resolving(resolve))
         shape.knowledge.note(method, of: code, types)
         return stream(method, stage, boxing: nil)
@@ -324,15 +324,16 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         return stream(method.method, stage, boxing: method.method.boxing)
     }
 
+    @inline(__always)
     private func stream<Element, Result>(
-        _ method: ResolvedMethod, _ stage: cffi_stage, boxing: ArgumentBoxing?
+        _ method: __owned ResolvedMethod, _ stage: cffi_stage, boxing: __owned ArgumentBoxing?
     ) -> CallStream<Element, Result> {
         warnIfOwn(method.slot)
         return CallStream(self, slot: method.slot, stage, method, boxing: boxing)
     }
 
     private final func warnIfOwn(_ slot: Int) {
-        guard shape.ownSlots.contains(slot) else { return }
+        guard withShape({ $0.slots[slot].is_own }) else { return }
         warn(
             """
             no calls will be observed of \(shape.requirements[slot]): \(type(of: self)) implements it itself. \

@@ -65,7 +65,7 @@ private struct PlainEnd { let body: () -> Void }
 }
 
 /// The closure of an observer that belongs to `actor`, which traps elsewhere; the same closure if `actor` is nil.
-@usableFromInline func onlyOn<Argument>(
+@usableFromInline @inline(__always) func onlyOn<Argument>(
     _ actor: (any Actor)?, _ body: @escaping (Argument) -> Void
 ) -> (Argument) -> Void {
     guard let actor else { return body }

@@ -73,7 +73,9 @@ public struct CallStream<Element, Result>: Sendable {
         _ body: @escaping (Element) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil,
         isolation: (any Actor)? = #isolation
     ) -> SubscriptionToken {
-        observe(onlyOn(isolation, body), onCompleted: checked(onCompleted))
+        // Said apart, because otherwise the compiler retains the closure once more.
+        guard isolation != nil || onCompleted != nil else { return observe(body, onCompleted: nil) }
+        return observe(onlyOn(isolation, body), onCompleted: checked(onCompleted))
     }
 
     /// The same, for a closure that names the actor to which it belongs: `{ @MainActor parser, text in ... }`.
@@ -96,7 +98,10 @@ public struct CallStream<Element, Result>: Sendable {
     }
 
     /// Like `subscribe`, for closures of this package, which belong to no actor.
-    package func observe(_ body: @escaping (Element) -> Void, onCompleted: (() -> Void)?) -> SubscriptionToken {
+    @inline(__always)
+    package func observe(_ body: __owned @escaping (Element) -> Void, onCompleted: __owned (() -> Void)?)
+        -> SubscriptionToken
+    {
         attach(Observer(body, boxing: boxing, onCompleted: onCompleted))
     }
 
@@ -135,7 +140,8 @@ public struct CallStream<Element, Result>: Sendable {
             Observer(body, method.layout, boxing: boxing, isInOrder: isInOrder, onCompleted: onCompleted))
     }
 
-    private func attach(_ observer: Observer) -> SubscriptionToken {
+    @inline(__always)
+    private func attach(_ observer: __owned Observer) -> SubscriptionToken {
         SubscriptionToken(observer, slot: slot, stage: stage, on: proxy)
     }
 }

@@ -7,7 +7,7 @@ import CSupport
 /// It keeps neither the proxy nor its parent nor a delegate alive.
 public final class SubscriptionToken: @unchecked Sendable {
     /// For an observer: the observer and its place. The token keeps the proxy's memory, not the proxy.
-    private let observer: Observer?
+    private let observer: Unmanaged<Observer>?
     private let slot: UInt32
     private let stage: cffi_stage
     private let proxy: UnsafeMutableRawPointer?
@@ -23,19 +23,21 @@ public final class SubscriptionToken: @unchecked Sendable {
     }
 
     /// Precondition: `proxy` is an `ObserverHost`.
-    init(_ observer: Observer, slot: Int, stage: cffi_stage, on proxy: AnyObject) {
+    init(_ observer: Observer, slot: Int, stage: cffi_stage, on proxy: __shared AnyObject) {
         let address = Unmanaged.passUnretained(proxy).toOpaque()
-        self.observer = observer
         self.slot = UInt32(slot)
         self.stage = stage
         self.proxy = address
         action = nil
         swift_unownedRetain(address)
         observer.add(to: proxy, slot: self.slot, stage: stage)
+        // Last, so that the reference is moved here.
+        self.observer = Unmanaged.passRetained(observer)
     }
 
     deinit {
         cancel()
+        observer?.release()
         if let proxy { swift_unownedRelease(proxy) }
     }
 
@@ -43,7 +45,7 @@ public final class SubscriptionToken: @unchecked Sendable {
     /// thread is making at this moment may still be delivered. Thread-safe; may be called more than once.
     public func cancel() {
         guard let observer, let proxy else { return act() }
-        observer.remove(from: proxy, slot: slot, stage: stage)
+        observer._withUnsafeGuaranteedRef { $0.remove(from: proxy, slot: slot, stage: stage) }
     }
 
     private func act() {
