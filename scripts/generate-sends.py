@@ -31,7 +31,7 @@ SENDS = """\
     public func send<{types}, Result>(
         _ selector: MessageSelector, {parameters}, returning type: Result.Type = Result.self
     ) throws -> Result {{
-        if let found = methods.find(selector) {{
+        if let found = _find(selector) {{
             defer {{ found.end() }}
             if found.takesExactly(Result.self, {metatypes}) {{
                 return try found.method._withUnsafeGuaranteedRef {{
@@ -48,7 +48,7 @@ SENDS = """\
     @_disfavoredOverload
     @inlinable
     public func send<{types}>(_ selector: MessageSelector, {parameters}) throws {{
-        if let found = methods.find(selector) {{
+        if let found = _find(selector) {{
             defer {{ found.end() }}
             if found.takesExactly(Void.self, {metatypes}) {{
                 return try found.method._withUnsafeGuaranteedRef {{

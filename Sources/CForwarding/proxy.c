@@ -16,6 +16,7 @@ void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     words->observers = NULL;
     words->interceptors = NULL;
     words->completed = words->reports_changes = words->intercepts = words->has_several = false;
+    words->overrides_methods = false;
     words->keeps_delegate = false;
     words->end = (cffi_end){.object = NULL};
 }
@@ -30,6 +31,16 @@ void cffi_proxy_set_reports_changes(void *proxy, bool reports) {
 
 bool cffi_proxy_reports_changes(void *proxy) {
     return cffi_words_of(proxy)->reports_changes;
+}
+
+void cffi_proxy_set_overrides_methods(void *proxy) {
+    cffi_words_of(proxy)->overrides_methods = true;
+}
+
+cffi_found_method cffi_proxy_find_method(void *proxy, const char *selector) {
+    const cffi_proxy_words *words = cffi_words_of(proxy);
+    if (CFFI_UNLIKELY(words->overrides_methods)) return (cffi_found_method){NULL, NULL};
+    return cffi_method_map_find(words->shape->messages, selector);
 }
 
 void cffi_proxy_set_intercepts(void *proxy, bool intercepts) {

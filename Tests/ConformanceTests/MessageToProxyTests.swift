@@ -246,6 +246,18 @@ final class MessageToProxyTests: XCTestCase {
         XCTAssertEqual(proxy.log.take(), ["words"])
         try check(proxy, items, named: "default of Post")
         XCTAssertEqual(items.take(), ["item ended"])
+        // A class with a table of its own, which may change; what it does not have is looked for in the shape's.
+        final class WithMethods: ForwardingProxy<any PostDelegate>, @unchecked Sendable {
+            private(set) lazy var table = MethodTable(inheriting: super.methods)
+            override var methods: MethodTable { table }
+        }
+        let own = WithMethods(forwardingTo: post)
+        XCTAssertEqual(try own.send("words", 1, 2), 102)
+        own.table.add("words") { (_: WithMethods, first: Int, second: Int) in first - second }
+        own.table.add("more") { (_: WithMethods) in 7 }
+        XCTAssertEqual(try own.send("words", 1, 2), -1)
+        XCTAssertEqual(try own.send("more"), 7)
+        XCTAssertNotNil(error { _ = try proxy.send("more") as Int } as MessageError?)
         // A receiver that is no proxy, or one of another shape, with the methods of these.
         let stranger = DynamicReceiver(methods: proxy.methods)
         XCTAssertNotNil(error { _ = try stranger.send("words", 1, 2) as Int } as MessageError?)

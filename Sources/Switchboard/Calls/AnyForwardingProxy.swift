@@ -28,7 +28,8 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// Precondition: the shape is a `ProtocolShape`'s. It is given as what C reads, which nobody counts.
     init(shape: UnsafePointer<cffi_shape>) {
         fillWords(shape)
-        if InvocationOverride.isOverridden(by: type(of: self)) { cffi_proxy_set_intercepts(address, true) }
+        if OverridableMethod.methods.isOverridden(by: type(of: self)) { cffi_proxy_set_overrides_methods(address) }
+        if OverridableMethod.forwardInvocation.isOverridden(by: type(of: self)) { cffi_proxy_set_intercepts(address, true) }
     }
 
     deinit {
@@ -52,6 +53,14 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// The methods that were registered for the delegate's type. A message for one takes the way of every call:
     /// observers, real delegate, observers.
     open var methods: MethodTable { shape.messages }
+
+    /// Finds a method for one message, without counting references where the class does not override `methods`.
+    @_documentation(visibility: internal)
+    public final func _find(_ selector: MessageSelector) -> _FoundMethod? {
+        let found = cffi_proxy_find_method(address, selector.pointer)
+        guard let method = found.method else { return methods.find(selector) }
+        return _FoundMethod(method: .fromOpaque(method), place: found.place)
+    }
 
     /// Whether anybody would be told of a call of the method registered as `selector` now: the proxy, if its class
     /// implements the method itself, the real delegate, the forward receiver, the fallback receiver, or an observer.
@@ -162,7 +171,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     final func mayAnswer(_ method: RegisteredMethod) -> Bool {
         isAnswered(method) || shape.ownSlots.contains(method.slot)
             || method.isRequirement && cffi_shape_default(shape.raw) != nil
-            || InvocationOverride.isOverridden(by: type(of: self))
+            || OverridableMethod.forwardInvocation.isOverridden(by: type(of: self))
     }
 
     private final func hasReceiver(_ kind: cffi_receiver_kind) -> Bool {

@@ -366,7 +366,7 @@ extension AnyForwardingProxy {
     /// go through them later.
     final func interceptorsOfCall(_ slot: Int) -> InterceptorChain? {
         guard let chain = interceptorChain(of: slot) else { return nil }
-        return InvocationOverride.isOverridden(by: type(of: self)) ? nil : chain
+        return OverridableMethod.forwardInvocation.isOverridden(by: type(of: self)) ? nil : chain
     }
 
     /// The table of the interceptors; makes it if there is none, and has calls look at it from now on. Thread-safe.

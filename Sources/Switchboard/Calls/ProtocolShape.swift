@@ -217,6 +217,7 @@ final class ProtocolShape: @unchecked Sendable {
             }
         }
         raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
+        raw.pointee.messages = UnsafePointer(knowledge.messages.map)
     }
 
     /// The shape of proxies of a class that conforms to the delegate type by hand, without entry stubs: each method
@@ -258,6 +259,7 @@ final class ProtocolShape: @unchecked Sendable {
         raw.pointee.tables = UnsafePointer(tables)
         slots = cffi_shape_slots(raw)
         raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
+        raw.pointee.messages = UnsafePointer(knowledge.messages.map)
         join()
     }
 

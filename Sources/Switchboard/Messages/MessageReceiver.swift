@@ -17,6 +17,10 @@ public protocol MessageReceiver: AnyObject {
     /// The methods of this receiver. Read for every message, so best a constant.
     var methods: MethodTable { get }
 
+    /// For this library: finds a method for one message in `methods`.
+    @_documentation(visibility: internal)
+    func _find(_ selector: MessageSelector) -> _FoundMethod?
+
     /// Whether this receiver has a method of its own that answers messages with this selector.
     func responds(to selector: MessageSelector) -> Bool
 
@@ -37,6 +41,11 @@ public protocol MessageReceiver: AnyObject {
 }
 
 extension MessageReceiver {
+    /// Finds a method for one message in `methods`.
+    @_documentation(visibility: internal)
+    @inlinable @inline(__always)
+    public func _find(_ selector: MessageSelector) -> _FoundMethod? { methods.find(selector) }
+
     /// Whether the table has a method.
     public func responds(to selector: MessageSelector) -> Bool {
         methods.method(for: selector) != nil

@@ -81,18 +81,18 @@ public final class MethodTable: @unchecked Sendable {
 
     /// Finds a method for one message. The caller ends its use, on the same thread.
     @inlinable @inline(__always)
-    func find(_ selector: MessageSelector) -> FoundMethod? {
+    func find(_ selector: MessageSelector) -> _FoundMethod? {
         let found = cffi_method_map_find(map, selector.pointer)
         guard let method = found.method else { return findOrMakeMap(selector, found) }
-        return FoundMethod(method: .fromOpaque(method), place: found.place)
+        return _FoundMethod(method: .fromOpaque(method), place: found.place)
     }
 
     /// The same, if there was no method. Precondition: `found` is what was found.
     @usableFromInline @inline(never)
-    func findOrMakeMap(_ selector: MessageSelector, _ found: cffi_found_method) -> FoundMethod? {
+    func findOrMakeMap(_ selector: MessageSelector, _ found: cffi_found_method) -> _FoundMethod? {
         var found = found
         while true {
-            if let method = found.method { return FoundMethod(method: .fromOpaque(method), place: found.place) }
+            if let method = found.method { return _FoundMethod(method: .fromOpaque(method), place: found.place) }
             guard found.place != nil else { return nil }
             makeMap()
             found = cffi_method_map_find(map, selector.pointer)
@@ -247,8 +247,9 @@ public final class MethodTable: @unchecked Sendable {
     }
 }
 
-/// A method that lives until `end`, without a reference that is counted for each message.
-@frozen @usableFromInline struct FoundMethod {
+/// For this library: a method that lives until `end`, without a reference that is counted for each message.
+@_documentation(visibility: internal)
+@frozen public struct _FoundMethod {
     @usableFromInline let method: Unmanaged<MethodImplementation>
     /// Where the thread says that it uses the method; nil if it is retained instead.
     @usableFromInline let place: UnsafeMutableRawPointer?

@@ -18,7 +18,7 @@ extension MessageReceiver {
     public func send<each Argument, Result>(
         _ selector: MessageSelector, _ arguments: repeat each Argument, returning type: Result.Type = Result.self
     ) throws -> Result {
-        if let found = methods.find(selector) {
+        if let found = _find(selector) {
             defer { found.end() }
             if found.takesExactly(Result.self, repeat (each Argument).self) {
                 return try found.method.takeUnretainedValue().callExactly(self, selector, repeat each arguments)
@@ -34,7 +34,7 @@ extension MessageReceiver {
     @_disfavoredOverload
     @inlinable
     public func send<each Argument>(_ selector: MessageSelector, _ arguments: repeat each Argument) throws {
-        if let found = methods.find(selector) {
+        if let found = _find(selector) {
             defer { found.end() }
             if found.takesExactly(Void.self, repeat (each Argument).self) {
                 return try found.method.takeUnretainedValue().callExactly(self, selector, repeat each arguments)

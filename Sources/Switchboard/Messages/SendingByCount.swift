@@ -9,7 +9,7 @@
         public func send<A, Result>(
             _ selector: MessageSelector, _ a: A, returning type: Result.Type = Result.self
         ) throws -> Result {
-            if let found = methods.find(selector) {
+            if let found = _find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Result.self, A.self) {
                     return try found.method._withUnsafeGuaranteedRef {
@@ -26,7 +26,7 @@
         @_disfavoredOverload
         @inlinable
         public func send<A>(_ selector: MessageSelector, _ a: A) throws {
-            if let found = methods.find(selector) {
+            if let found = _find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Void.self, A.self) {
                     return try found.method._withUnsafeGuaranteedRef {
@@ -44,7 +44,7 @@
         public func send<A, B, Result>(
             _ selector: MessageSelector, _ a: A, _ b: B, returning type: Result.Type = Result.self
         ) throws -> Result {
-            if let found = methods.find(selector) {
+            if let found = _find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Result.self, A.self, B.self) {
                     return try found.method._withUnsafeGuaranteedRef {
@@ -61,7 +61,7 @@
         @_disfavoredOverload
         @inlinable
         public func send<A, B>(_ selector: MessageSelector, _ a: A, _ b: B) throws {
-            if let found = methods.find(selector) {
+            if let found = _find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Void.self, A.self, B.self) {
                     return try found.method._withUnsafeGuaranteedRef {
@@ -79,7 +79,7 @@
         public func send<A, B, C, Result>(
             _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, returning type: Result.Type = Result.self
         ) throws -> Result {
-            if let found = methods.find(selector) {
+            if let found = _find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Result.self, A.self, B.self, C.self) {
                     return try found.method._withUnsafeGuaranteedRef {
@@ -96,7 +96,7 @@
         @_disfavoredOverload
         @inlinable
         public func send<A, B, C>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C) throws {
-            if let found = methods.find(selector) {
+            if let found = _find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Void.self, A.self, B.self, C.self) {
                     return try found.method._withUnsafeGuaranteedRef {
@@ -114,7 +114,7 @@
         public func send<A, B, C, D, Result>(
             _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, returning type: Result.Type = Result.self
         ) throws -> Result {
-            if let found = methods.find(selector) {
+            if let found = _find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Result.self, A.self, B.self, C.self, D.self) {
                     return try found.method._withUnsafeGuaranteedRef {
@@ -131,7 +131,7 @@
         @_disfavoredOverload
         @inlinable
         public func send<A, B, C, D>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D) throws {
-            if let found = methods.find(selector) {
+            if let found = _find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Void.self, A.self, B.self, C.self, D.self) {
                     return try found.method._withUnsafeGuaranteedRef {
@@ -150,7 +150,7 @@
             _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
             returning type: Result.Type = Result.self
         ) throws -> Result {
-            if let found = methods.find(selector) {
+            if let found = _find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Result.self, A.self, B.self, C.self, D.self, E.self) {
                     return try found.method._withUnsafeGuaranteedRef {
@@ -168,7 +168,7 @@
         @_disfavoredOverload
         @inlinable
         public func send<A, B, C, D, E>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E) throws {
-            if let found = methods.find(selector) {
+            if let found = _find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Void.self, A.self, B.self, C.self, D.self, E.self) {
                     return try found.method._withUnsafeGuaranteedRef {
@@ -188,7 +188,7 @@
             _ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
             returning type: Result.Type = Result.self
         ) throws -> Result {
-            if let found = methods.find(selector) {
+            if let found = _find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Result.self, A.self, B.self, C.self, D.self, E.self, F.self) {
                     return try found.method._withUnsafeGuaranteedRef {
@@ -208,7 +208,7 @@
         public func send<A, B, C, D, E, F>(_ selector: MessageSelector, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F)
             throws
         {
-            if let found = methods.find(selector) {
+            if let found = _find(selector) {
                 defer { found.end() }
                 if found.takesExactly(Void.self, A.self, B.self, C.self, D.self, E.self, F.self) {
                     return try found.method._withUnsafeGuaranteedRef {

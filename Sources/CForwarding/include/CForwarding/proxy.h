@@ -9,6 +9,7 @@
 #include <stdint.h>
 
 #include "CForwarding/observers.h"
+#include "CForwarding/selector.h"
 #include "CForwarding/shape.h"
 
 CFFI_EXPORTS_BEGIN
@@ -38,6 +39,8 @@ typedef struct cffi_proxy_words {
     /// Whether the proxy reports when a slot gets its first observer of a stage, or loses its last one. Written before
     /// other threads know the proxy.
     bool reports_changes;
+    /// Whether the proxy's class overrides which methods messages find. Written before other threads know the proxy.
+    bool overrides_methods;
     /// Whether calls of registered methods become invocations, or there are interceptors. Atomic.
     bool intercepts;
     /// Whether `forward` stands for several. Atomic; written under the lock.
@@ -51,6 +54,12 @@ typedef struct cffi_proxy_words {
 /// Whether the proxy reports first and last observers. Set before other threads know the proxy.
 void cffi_proxy_set_reports_changes(void *proxy, bool reports);
 bool cffi_proxy_reports_changes(void *proxy);
+
+/// Says that the proxy's class overrides which methods messages find. Before other threads know the proxy.
+void cffi_proxy_set_overrides_methods(void *proxy);
+
+/// `cffi_method_map_find` for the proxy's shape, whose `messages` are set. No method where the proxy's class overrides that, either.
+cffi_found_method cffi_proxy_find_method(void *proxy, const char *selector);
 
 /// Sets whether calls of registered methods become invocations. Calls under way are not affected. Thread-safe.
 void cffi_proxy_set_intercepts(void *proxy, bool intercepts);

@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CForwarding/selector.h"
 #include "CSupport/compiler.h"
 #include "CSupport/swift_runtime.h"
 #include "CSwiftCall/method.h"
@@ -63,6 +64,8 @@ typedef struct cffi_shape {
     bool serves_casts;
     /// For the Swift side.
     const void *context;
+    /// The location of the map in which messages find the registered methods. Written before others know the shape.
+    cffi_method_map *const *messages;
     /// For `cffi_shape_default`: what it found, and when. Atomic; written under the shape's `cffi_lock_of`.
     cffi_receiver *last_receiver;
     uint32_t last_look;
