@@ -248,7 +248,7 @@ final class MessageToProxyTests: XCTestCase {
         XCTAssertEqual(items.take(), ["item ended"])
         // A class with a table of its own, which may change; what it does not have is looked for in the shape's.
         final class WithMethods: ForwardingProxy<any PostDelegate>, @unchecked Sendable {
-            private(set) lazy var table = MethodTable(inheriting: super.methods)
+            let table = MethodTable(inheriting: ForwardingProxy<any PostDelegate>().methods)
             override var methods: MethodTable { table }
         }
         let own = WithMethods(forwardingTo: post)

@@ -128,9 +128,14 @@ final class BoxedArrayTests: XCTestCase {
         try onBoth { bench in
             let addresses = Log<Int>()
             let subscription = bench.proxy.sentMessage("passed").subscribe { addresses.add(Self.address($0)) }
-            for number in 0..<10 { bench.pass(number) }
+            // These take the memory of an array that was freed.
+            var others: [[Any]] = []
+            for number in 0..<10 {
+                bench.pass(number)
+                others.append([number, number, number])
+            }
             XCTAssertEqual(Set(addresses.entries).count, 1)
-            withExtendedLifetime(subscription) {}
+            withExtendedLifetime((subscription, others)) {}
         }
     }
 

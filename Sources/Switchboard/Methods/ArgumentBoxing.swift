@@ -142,7 +142,7 @@ final class ArgumentBoxing: @unchecked Sendable {
     /// `borrows`, the arguments are alive.
     func end(_ array: UnsafeMutableRawPointer, _ spare: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
         let rooms = array + elements
-        if Self.isUnique(array) {
+        if swift_isUniquelyReferenced_nonNull_native(array) {
             for index in 0..<count { clear(rooms + index * MemoryLayout<Any>.stride, steps[index]) }
             if putBack(array, spare) { return }
         } else if borrows {
@@ -168,14 +168,6 @@ final class ArgumentBoxing: @unchecked Sendable {
     }
 
     private var isSpared: Bool { count > 0 && count <= Int(CFFI_SPARE_BOXES) }
-
-    /// Precondition: there is an object at that address, and nobody makes references to it meanwhile.
-    private static func isUnique(_ object: UnsafeMutableRawPointer) -> Bool {
-        var object = object
-        return withUnsafeMutablePointer(to: &object) {
-            $0.withMemoryRebound(to: AnyObject.self, capacity: 1) { isKnownUniquelyReferenced(&$0.pointee) }
-        }
-    }
 
     /// Makes an element of a spare array one that can be overwritten, or leaves the box there, which is of the same type.
     @inline(__always)
@@ -259,7 +251,7 @@ final class ArgumentBoxing: @unchecked Sendable {
         let type = room.load(fromByteOffset: Self.typeOffset, as: UnsafeRawPointer.self)
         guard type == step.type.address else { return false }
         let box = room.load(as: UnsafeMutableRawPointer.self)
-        guard Self.isUnique(box) else {
+        guard swift_isUniquelyReferenced_nonNull_native(box) else {
             room.assumingMemoryBound(to: Any.self).pointee = 0
             return false
         }

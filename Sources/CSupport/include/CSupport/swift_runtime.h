@@ -49,6 +49,10 @@ void swift_weakDestroy(void *reference);
 /// Releases an error that was thrown.
 void swift_errorRelease(void *error);
 
+/// Whether `object` has one strong reference. Precondition: it is alive. `isKnownUniquelyReferenced` asks this, too; but of an
+/// `AnyObject` in memory, debug builds make a copy first, and count it.
+__attribute__((nonnull)) bool swift_isUniquelyReferenced_nonNull_native(const void *object);
+
 /// How many strong references `object` has. Precondition: it is alive.
 __attribute__((nonnull)) size_t swift_retainCount(void *object);
 
