@@ -26,6 +26,7 @@
         func `raw name`(_ number: Int)
         func made(_ type: Int.Type, _ name: String?, _ log: Log<String>)
         @DefaultResult(0) func size(of type: Int.Type, in log: Log<String>?) -> Int
+        func finished(_ job: (name: String, undo: (Int) -> String)?)
     }
 
     private typealias Handler = (Int) -> Void
@@ -48,6 +49,7 @@
             set(value) { log.add("[\(newValue)] \(value)") }
         }
         func aliased(_ handler: @escaping Handler) { handler(1) }
+        func finished(_ job: (name: String, undo: (Int) -> String)?) { log.add(job.map { $0.undo(1) } ?? "nothing") }
         func told(_ text: String) { log.add(text) }
         func told(_ text: String) -> Int { text.count }
         func overloaded(_ first: Int, second: [Int]) { log.add("\(first) \(second)") }
@@ -194,6 +196,26 @@
             ]
             parent.delegate?.aliased { log.add("handled \($0)") }
             #expect(log.entries == ["handled 2", "handled 1", "handled 3", "handled 4"])
+            withExtendedLifetime((subscriptions, memory)) {}
+        }
+
+        /// However deep it is in tuples and Optionals.
+        @Test func closuresInTuplesInOptionals() {
+            let parent = Parent(), real = Both(log), log = log
+            parent.delegate = real
+            let proxy = FirstDelegateProxy<Parent>.proxy(for: parent)
+            let memory = Log<[UInt64]>()
+            let streams = [proxy.sentMessage("finished(_:)"), proxy.methodInvoked("finished(_:)")]
+            let subscriptions = streams.enumerated().map { stage, stream in
+                stream.subscribe { arguments in
+                    for size in 1...16 { for _ in 0..<16 { memory.add(Array(repeating: .max, count: size)) } }
+                    guard let job = arguments[0] as? (name: String, undo: (Int) -> String) else { return }
+                    log.add(job.undo(2 * stage))
+                }
+            }
+            parent.delegate?.finished((name: "first", undo: { "\(log === real.log) \($0)" }))
+            parent.delegate?.finished(nil)
+            #expect(log.entries == ["true 0", "true 1", "true 2", "nothing"])
             withExtendedLifetime((subscriptions, memory)) {}
         }
 

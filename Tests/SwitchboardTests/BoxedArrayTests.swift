@@ -20,8 +20,10 @@ private final class PassingProxy:
         $0.counted($1.0, $1.1, $1.2)
     }
     static let made = TypedSelector<any PassingDelegate, (Int.Type, Token?), Void>("made") { $0.made($1.0, $1.1) }
+    static let squared = TypedSelector<any PassingDelegate, Quartet, Void>("squared") { $0.squared($1) }
+    static let marked = TypedSelector<any PassingDelegate, Mark, Void>("marked") { $0.marked($1) }
     static func implementedMethods() -> ImplementedMethods<any PassingDelegate> {
-        .forwarding(passed, packed, counted, made)
+        .forwarding(passed, packed, counted, made, squared, marked)
     }
     static func registerKnownImplementations() { register { PassingProxy(parent: $0) } }
 
@@ -37,6 +39,8 @@ private final class PassingProxy:
         forward(Self.counted, with: (number, matrix, text)) { $0.counted(number, matrix, text) }
     }
     func made(_ type: Int.Type, _ token: Token?) { forward(Self.made, with: (type, token)) { $0.made(type, token) } }
+    func squared(_ quartet: Quartet) { forward(Self.squared, with: quartet) { $0.squared(quartet) } }
+    func marked(_ mark: Mark) { forward(Self.marked, with: mark) { $0.marked(mark) } }
 }
 
 /// What observers keep.
@@ -58,6 +62,8 @@ final class BoxedArrayTests: XCTestCase {
         func packed(_ parcel: Parcel, _ quartet: Quartet, _ token: Token?) {}
         func counted(_ number: Int, _ matrix: Matrix, _ text: String) {}
         func made(_ type: Int.Type, _ token: Token?) {}
+        func squared(_ quartet: Quartet) {}
+        func marked(_ mark: Mark) {}
     }
 
     private struct Bench: @unchecked Sendable {
@@ -73,6 +79,8 @@ final class BoxedArrayTests: XCTestCase {
                 try PassingProxy.register("packed", PassingProxy.packed)
                 try PassingProxy.register("counted", PassingProxy.counted)
                 try PassingProxy.register("made", PassingProxy.made)
+                try PassingProxy.register("squared", PassingProxy.squared)
+                try PassingProxy.register("marked", PassingProxy.marked)
                 proxy = PassingProxy.proxy(for: parent)
             } else {
                 typealias Proxy = DelegateProxy<PassingParent, any PassingDelegate>
@@ -80,6 +88,8 @@ final class BoxedArrayTests: XCTestCase {
                 try Proxy.register("packed", Proxy.selector(PassingDelegate.packed))
                 try Proxy.register("counted", Proxy.selector(PassingDelegate.counted))
                 try Proxy.register("made", Proxy.selector(PassingDelegate.made))
+                try Proxy.register("squared", Proxy.selector(PassingDelegate.squared))
+                try Proxy.register("marked", Proxy.selector(PassingDelegate.marked))
                 proxy = Proxy.proxy(for: parent)
             }
             delegate = parent.delegate!
@@ -136,6 +146,25 @@ final class BoxedArrayTests: XCTestCase {
             }
             XCTAssertEqual(Set(addresses.entries).count, 1)
             withExtendedLifetime((subscription, others)) {}
+        }
+    }
+
+    /// In release builds there may be no address of what has no bytes.
+    func test_D2_anArgumentWithoutBytesAfterAnother() throws {
+        try onBoth { bench in
+            let heard = Log<String>()
+            let subscriptions = ["squared", "marked"].map { name in
+                bench.proxy.sentMessage(MessageSelector(name)).subscribe { arguments in
+                    heard.add("\(name) \(arguments.map { "\(type(of: $0))" })")
+                }
+            }
+            for _ in 0..<2 {
+                bench.delegate.marked(Mark())
+                bench.delegate.squared(Quartet(1))
+            }
+            let once = [#"marked ["Mark"]"#, #"squared ["Quartet"]"#]
+            XCTAssertEqual(heard.entries, once + once)
+            withExtendedLifetime(subscriptions) {}
         }
     }
 

@@ -10,6 +10,9 @@ public struct Quartet: Equatable, Sendable {
     public init(_ seed: Double) { (a, b, c, d) = (seed, -seed, seed / 2, seed * 2) }
 }
 
+/// Without bytes.
+public struct Mark: Sendable { public init() {} }
+
 /// With a reference.
 public struct Parcel: Sendable {
     public let token: Token, a = 1, b = 2, c = 3
@@ -22,4 +25,6 @@ public protocol PassingDelegate: AnyObject {
     func packed(_ parcel: Parcel, _ quartet: Quartet, _ token: Token?)
     func counted(_ number: Int, _ matrix: Matrix, _ text: String)
     func made(_ type: Int.Type, _ token: Token?)
+    func squared(_ quartet: Quartet)
+    func marked(_ mark: Mark)
 }

@@ -127,10 +127,10 @@ extension Metadata {
     }
 
     /// Whether an argument of this type contains a function that is passed in another form than the one that observers
-    /// get.
+    /// get. The compiler changes the form of what is in tuples and Optionals, however deep, and of nothing else.
     var containsClosure: Bool {
         if case .tuple = kind { return tupleElements.contains { $0.type.containsClosure } }
-        return closure != nil
+        return closure != nil || optionalPayload?.containsClosure ?? false
     }
 
     /// Why a value of this type is passed in another form than generic code uses, from which observers get it; nil if

@@ -28,8 +28,9 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// Precondition: the shape is a `ProtocolShape`'s. It is given as what C reads, which nobody counts.
     init(shape: UnsafePointer<cffi_shape>) {
         fillWords(shape)
-        if OverridableMethod.methods.isOverridden(by: type(of: self)) { cffi_proxy_set_overrides_methods(address) }
-        if OverridableMethod.forwardInvocation.isOverridden(by: type(of: self)) { cffi_proxy_set_intercepts(address, true) }
+        let type: AnyClass = type(of: self)
+        if OverridableMethod.methods.isOverridden(by: type) { cffi_proxy_set_overrides_methods(address) }
+        if OverridableMethod.forwardInvocation.isOverridden(by: type) { cffi_proxy_set_intercepts(address, true) }
     }
 
     deinit {

@@ -81,11 +81,12 @@ final class ArgumentBoxing: @unchecked Sendable {
     }
 
     /// The arguments at `arguments`, each in its own type. Precondition: these are arguments of the method. Nil is
-    /// allowed only if it has none, because the compiler passes no address for an empty tuple.
+    /// allowed only if they have no bytes: the compiler passes no address for those.
     func boxes(of arguments: UnsafeRawPointer?) -> [Any] {
-        guard let arguments else { return [] }
         var boxes = Self.numbers(count)
         boxes.withUnsafeMutableBytes { room in
+            guard let nothing = room.baseAddress else { return }
+            let arguments = arguments ?? UnsafeRawPointer(nothing)
             for index in 0..<count {
                 write(index, arguments, to: room.baseAddress! + index * MemoryLayout<Any>.stride, borrowed: false)
             }
@@ -128,7 +129,7 @@ final class ArgumentBoxing: @unchecked Sendable {
         of arguments: UnsafeRawPointer?, _ spare: UnsafeMutablePointer<UnsafeMutableRawPointer?>
     ) -> UnsafeMutableRawPointer {
         let array = takeSpare(spare) ?? Unmanaged.passRetained(Self.reference(to: Self.numbers(count))).toOpaque()
-        guard let arguments else { return array }
+        let arguments = arguments ?? UnsafeRawPointer(array)
         for index in 0..<count {
             let room = array + elements + index * MemoryLayout<Any>.stride
             prepare(room, for: steps[index])
@@ -198,6 +199,9 @@ final class ArgumentBoxing: @unchecked Sendable {
         withUnsafeTemporaryAllocation(of: Any.self, capacity: 1) { copy in
             let copy = UnsafeMutableRawPointer(copy.baseAddress!)
             _ = step.copy(copy, room, step.type.address)
+            // The same bits, as a rule. They are not written then, because whoever has the array may be reading it.
+            let bits = UnsafeRawBufferPointer(start: copy, count: step.size)
+            guard !bits.elementsEqual(UnsafeRawBufferPointer(start: room, count: step.size)) else { return }
             room.copyMemory(from: copy, byteCount: step.size)
         }
     }
