@@ -32,6 +32,17 @@
         }
     }
 
+    /// A publisher that does nothing but what it has to: what a sink itself costs.
+    private struct Nothing: Publisher {
+        typealias Output = (Sender, Int64)
+        typealias Failure = Never
+
+        func receive<Downstream: Subscriber>(subscriber: Downstream)
+        where Downstream.Input == Output, Downstream.Failure == Never {
+            subscriber.receive(subscription: Subscriptions.empty)
+        }
+    }
+
     private final class Sum {
         var value: Int64 = 0
     }
@@ -81,6 +92,10 @@
             Case(
                 name: "subscribe and cancel",
                 ours: { for _ in 0..<$0 { publisher.sink { sum.value &+= $1 }.cancel() } },
+                peer: { for _ in 0..<$0 { pair.peer.sent.sink { sum.value &+= $1 }.cancel() } }),
+            Case(
+                name: "nothing but the sink",
+                ours: { for _ in 0..<$0 { Nothing().sink { sum.value &+= $1 }.cancel() } },
                 peer: { for _ in 0..<$0 { pair.peer.sent.sink { sum.value &+= $1 }.cancel() } }),
             Case(
                 name: "name the method, too",
