@@ -107,7 +107,9 @@ CFFI_HOT static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot
     void *const *location = (void *const *)&cffi_words_of(proxy)->forward;
     void *object = cffi_take_receiver(location, cffi_read_retargeting, &first, &several);
     if (CFFI_UNLIKELY(object == NULL)) {
-        return !cffi_has_nobody(cffi_words_of(proxy)) && forward_to_others(frame, proxy, slot, several);
+        // Who was found to stand for several is called, though another thread may have taken it away by now.
+        bool is_over = several == NULL && cffi_has_nobody(cffi_words_of(proxy));
+        return !is_over && forward_to_others(frame, proxy, slot, several);
     }
     hand_over(frame, proxy, slot, object, &first.with);
     return true;
@@ -395,13 +397,14 @@ CFFI_HOT_INLINE prepared_call prepared(cffi_caught *caught, const cffi_slot *slo
     return (prepared_call){taken.entry, cffi_stack_words_of(slot, stack)};
 }
 
-/// What the entry calls where nobody answers. Returns nothing; zero, for a caller who takes the method for one that returns a number.
+/// What the entry calls where nobody answers. The method has no result, so nobody reads the register; the C tests do, to see that
+/// nobody answered.
 static uint64_t answer_nothing(void) {
     return 0;
 }
 
-/// Prepares a call of a proxy without any delegate, if the method returns nothing: in a program that only observes, all calls that
-/// nobody observes are of this kind. Separate from `CFFI_PREPARE`, as the next function is, because that needs fewer registers then.
+/// Prepares a call of a proxy without any delegate, if the method returns nothing and takes nothing over: in a program that only
+/// observes, most calls that nobody observes are of this kind. Separate from `CFFI_PREPARE`, as the next function is, because that needs fewer registers then.
 CFFI_HOT CFFI_GENERAL_REGISTERS static prepared_call prepare_unanswered(cffi_caught *caught, uint32_t number,
                                                                         const cffi_slot *slot) {
     const prepared_call none = {NULL, number};

@@ -238,9 +238,16 @@ static void check_several(test_proxy *proxy) {
     EXPECT(cffi_proxy_copy_added(object, 0, &count) == NULL && count == 0);
 
     // Without the main one, and until the proxy's end.
-    add_forward(proxy, &one);
+    added_number = add_forward(proxy, &one);
     cffi_proxy_set_receiver(object, cffi_receiver_forward, NULL);
     EXPECT(ask(object, 41, &proxy_class, proxy->table) == 42 && last_self == one && last_type == &fallback_class);
+    // The only one, taken away in the same moment: the call reaches it, and nothing is kept.
+    uint32_t told = taken;
+    long alive = fake_object_count();
+    fake_nothing_retained = take_added_away;
+    tell(object, 41, &proxy_class, proxy->table);
+    EXPECT(fake_nothing_retained == NULL && taken == told + 1 && fake_object_count() == alive - 1);
+    add_forward(proxy, &one);
     EXPECT(cffi_proxy_copy_receiver(object, cffi_receiver_forward, NULL) == NULL);
 }
 

@@ -21,7 +21,7 @@ struct MethodCode: Hashable {
         address = words.code
     }
 
-    /// The upper half of the product has every bit of the address: no need for the hash that keeps strangers from choosing keys.
+    /// Nobody chooses these keys, so a product is enough. Its upper half depends on every bit of the address.
     func _rawHashValue(seed: Int) -> Int {
         let mixed = (address ^ UInt(bitPattern: seed)) &* 0x9E37_79B9_7F4A_7C15
         return Int(bitPattern: mixed ^ (mixed >> 32))

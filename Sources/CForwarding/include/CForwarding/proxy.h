@@ -58,7 +58,8 @@ bool cffi_proxy_reports_changes(void *proxy);
 /// Says that the proxy's class overrides which methods messages find. Before other threads know the proxy.
 void cffi_proxy_set_overrides_methods(void *proxy);
 
-/// `cffi_method_map_find` for the proxy's shape, whose `messages` are set. No method where the proxy's class overrides that, either.
+/// `cffi_method_map_find` for the proxy's shape, whose `messages` are set. No method if the proxy's class overrides `methods`: the
+/// caller then asks those.
 cffi_found_method cffi_proxy_find_method(void *proxy, const char *selector);
 
 /// Sets whether calls of registered methods become invocations. Calls under way are not affected. Thread-safe.
