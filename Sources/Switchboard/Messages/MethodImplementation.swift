@@ -318,13 +318,15 @@ struct RecordArguments {
     /// The address of the next argument. Precondition: there is another one.
     mutating func nextAddress() -> UnsafeRawPointer {
         defer { next += 1 }
-        return UnsafeRawPointer(next.pointee!)
+        // What has no bytes may have no address.
+        return UnsafeRawPointer(next.pointee ?? UnsafeMutableRawPointer(mutating: next))
     }
 
     /// Precondition: there is another argument, of this type.
     @inlinable
     mutating func next<Argument>(_: Argument.Type) -> Argument {
         defer { next += 1 }
-        return next.pointee!.assumingMemoryBound(to: Argument.self).pointee
+        let address = next.pointee ?? UnsafeMutableRawPointer(mutating: next)
+        return address.assumingMemoryBound(to: Argument.self).pointee
     }
 }
