@@ -9,7 +9,7 @@ assembly=$out/registers.s
 
 for level in -O1 -O2 -O3 -Os -Oz; do
     "$CLANG" --target=x86_64-unknown-linux-gnu -std=gnu11 "$level" -g0 -fPIC -ISources/CSupport/include -ISources/CSwiftCall/include \
-        -ISources/CForwarding/include -S Sources/CForwarding/entry.c -o "$assembly"
+        -ISources/CForwarding/include -S Sources/CForwarding/prepare.c -o "$assembly"
     for function in cffi_swift_prepare_sparing_vectors prepare_counted prepare_unanswered cffi_swift_end; do
         body=$(sed -n "/^$function:/,/\.cfi_endproc/p" "$assembly")
         [ -n "$body" ] || {

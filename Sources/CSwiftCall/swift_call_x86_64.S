@@ -105,8 +105,8 @@ cffi_swift_entry_stubs:
 
 // The common part writes a cffi_caught and asks CFFI_PREPARE(caught, number) for the function to call and the number of
 // the caller's stack words to copy. If there is a function, the common part calls it on the receiver, then leaves the place
-// that keeps the receiver (as CSupport/calls.h does) or, if there is none, has cffi_swift_end release it, which preserves all
-// registers. If there is no function, the common part extends the cffi_caught to a frame, and
+// that keeps the receiver (as CSupport/calls.h does) or, if there is none, calls cffi_swift_end, which releases a receiver and
+// preserves all registers. If there is no function, the common part extends the cffi_caught to a frame, and
 // cffi_swift_dispatch(frame, number) does everything. Vectors are written for that only, if CFFI_PREPARE leaves them alone. The caller's frame pointer is saved two words below the
 // caller's stack words, where the C side looks for it.
         .set    caught, -CFFI_CAUGHT_SIZE

@@ -1,7 +1,6 @@
 // A proxy without any delegate: its unobserved calls end at once, until somebody is there to answer, or wants to know of them.
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "CForwarding/defaults.h"
 #include "tests.h"
@@ -97,20 +96,17 @@ static void check_arrivals(test_proxy *proxy) {
 }
 
 static void check_probe(test_proxy *proxy, cffi_method *method) {
-    i64 value = 0;
-    const i64 sent = 41;
-    uint8_t compared[sizeof sent];
-    memset(compared, 1, sizeof compared);
-    cffi_probe probe = {
-        .proxy = proxy->object, .method = method, .arguments = &value, .sent = &sent, .compared = compared};
-    cffi_probe_begin(&probe);
+    test_probe probing;
+    test_probe_init(&probing, proxy, method);
+    cffi_probe *probe = &probing.probe;
+    cffi_probe_begin(probe);
     call(proxy);
-    cffi_probe_end(&probe);
-    EXPECT(probe.outcome == cffi_probe_one_call && value == 41 && probe.is_right);
-    cffi_probe_begin(&probe);
-    cffi_probe_end(&probe);
+    cffi_probe_end(probe);
+    EXPECT(probe->outcome == cffi_probe_one_call && probing.value == 41 && probe->is_right);
+    cffi_probe_begin(probe);
+    cffi_probe_end(probe);
     call(proxy);
-    EXPECT(probe.outcome == cffi_probe_no_call);
+    EXPECT(probe->outcome == cffi_probe_no_call);
 }
 
 static uint32_t heard;

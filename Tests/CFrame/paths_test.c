@@ -292,50 +292,47 @@ static void check_unanswered(test_proxy *proxy, cffi_method *method) {
 
 static void check_probes(test_proxy *proxy, cffi_method *method) {
     take_words *entry = (take_words *)(uintptr_t)proxy->table[2];
-    i64 value = 0;
-    const i64 sent = 41;
-    uint8_t compared[sizeof sent];
-    memset(compared, 1, sizeof compared);
-    cffi_probe probe = {
-        .proxy = proxy->object, .method = method, .arguments = &value, .sent = &sent, .compared = compared};
-    cffi_probe_begin(&probe);
-    cffi_probe_end(&probe);
-    EXPECT(probe.outcome == cffi_probe_no_call);
-    cffi_probe_begin(&probe);
+    test_probe probing;
+    test_probe_init(&probing, proxy, method);
+    cffi_probe *probe = &probing.probe;
+    cffi_probe_begin(probe);
+    cffi_probe_end(probe);
+    EXPECT(probe->outcome == cffi_probe_no_call);
+    cffi_probe_begin(probe);
     entry(proxy->object, 41, &proxy_class, proxy->table);
-    cffi_probe_end(&probe);
-    EXPECT(probe.outcome == cffi_probe_one_call && probe.slot == 1 && value == 41 && probe.is_right);
-    cffi_probe_begin(&probe);
+    cffi_probe_end(probe);
+    EXPECT(probe->outcome == cffi_probe_one_call && probe->slot == 1 && probing.value == 41 && probe->is_right);
+    cffi_probe_begin(probe);
     entry(proxy->object, 41, &proxy_class, proxy->table);
     entry(proxy->object, 41, &proxy_class, proxy->table);
-    cffi_probe_end(&probe);
-    EXPECT(probe.outcome == cffi_probe_more_calls);
+    cffi_probe_end(probe);
+    EXPECT(probe->outcome == cffi_probe_more_calls);
     // The pair is not behind one integer, as the method says.
-    cffi_probe_begin(&probe);
+    cffi_probe_begin(probe);
     ((SWIFT void (*)(SELF, i64, i64, HIDDEN_PARAMETERS))(uintptr_t)proxy->table[2])(proxy->object, 41, 42, &proxy_class,
                                                                                     proxy->table);
-    cffi_probe_end(&probe);
-    EXPECT(probe.outcome == cffi_probe_other_lowering);
+    cffi_probe_end(probe);
+    EXPECT(probe->outcome == cffi_probe_other_lowering);
     // A piece that no register holds.
     cffi_method_pieces(method)[0].place = cffi_place_constant;
     cffi_method_pieces(method)[0].constant = 1234;
-    cffi_probe_begin(&probe);
+    cffi_probe_begin(probe);
     entry(proxy->object, 41, &proxy_class, proxy->table);
-    cffi_probe_end(&probe);
-    EXPECT(probe.outcome == cffi_probe_one_call && value == 1234 && !probe.is_right);
+    cffi_probe_end(probe);
+    EXPECT(probe->outcome == cffi_probe_one_call && probing.value == 1234 && !probe->is_right);
     cffi_method_pieces(method)[0].place = cffi_place_integer;
 
     // A probing call within another: each notes its own.
     test_proxy *other = test_proxy_create(1, (const void *[]){(const void *)receive_words}, false);
     cffi_probe inner = {.proxy = other->object, .method = method};
-    cffi_probe_begin(&probe);
+    cffi_probe_begin(probe);
     cffi_probe_begin(&inner);
     ((take_words *)(uintptr_t)other->table[1])(other->object, 41, &proxy_class, other->table);
     cffi_probe_end(&inner);
     entry(proxy->object, 41, &proxy_class, proxy->table);
-    cffi_probe_end(&probe);
+    cffi_probe_end(probe);
     EXPECT(inner.outcome == cffi_probe_one_call && inner.slot == 0);
-    EXPECT(probe.outcome == cffi_probe_one_call && probe.slot == 1);
+    EXPECT(probe->outcome == cffi_probe_one_call && probe->slot == 1);
     test_proxy_destroy(other);
 }
 

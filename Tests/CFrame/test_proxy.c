@@ -1,4 +1,5 @@
 #include <stdlib.h>
+#include <string.h>
 
 #include "tests.h"
 
@@ -78,6 +79,13 @@ cffi_method *test_method_of_one_integer(void) {
     }
     cffi_method_settle(method);
     return method;
+}
+
+void test_probe_init(test_probe *probe, test_proxy *proxy, const cffi_method *method) {
+    *probe = (test_probe){.sent = 41};
+    memset(probe->compared, 1, sizeof probe->compared);
+    probe->probe = (cffi_probe){.proxy = proxy->object, .method = method, .arguments = &probe->value, .sent = &probe->sent,
+                                .compared = probe->compared};
 }
 
 cffi_receiver *find_no_default(const void *shape_context) {

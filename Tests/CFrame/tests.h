@@ -47,6 +47,15 @@ cffi_receiver *find_no_default(const void *shape_context);
 /// That symbols tell of no method.
 const cffi_method *find_no_method(cffi_swift_frame *frame, void *proxy, uint32_t slot);
 
+/// A probing call of a requirement that takes one integer, 41.
+typedef struct test_probe {
+    cffi_probe probe;
+    i64 value, sent;
+    uint8_t compared[sizeof(i64)];
+} test_probe;
+
+void test_probe_init(test_probe *probe, test_proxy *proxy, const cffi_method *method);
+
 /// The description of a requirement that takes one integer. The caller frees it.
 cffi_method *test_method_of_one_integer(void);
 

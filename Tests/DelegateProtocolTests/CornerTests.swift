@@ -204,7 +204,9 @@
             let parent = Parent(), real = Both(log), log = log
             parent.delegate = real
             let proxy = FirstDelegateProxy<Parent>.proxy(for: parent)
-            let memory = Log<[UInt64]>()
+            let memory = Log<[UInt64]>(), otherLog = Log<String>()
+            // Only the first delegate gets a closure.
+            let added = proxy.addForwardDelegate(Both(otherLog), retainDelegate: true)
             let streams = [proxy.sentMessage("finished(_:)"), proxy.methodInvoked("finished(_:)")]
             let subscriptions = streams.enumerated().map { stage, stream in
                 stream.subscribe { arguments in
@@ -216,7 +218,8 @@
             parent.delegate?.finished((name: "first", undo: { "\(log === real.log) \($0)" }))
             parent.delegate?.finished(nil)
             #expect(log.entries == ["true 0", "true 1", "true 2", "nothing"])
-            withExtendedLifetime((subscriptions, memory)) {}
+            #expect(otherLog.entries.isEmpty)
+            withExtendedLifetime((subscriptions, memory, added)) {}
         }
 
         @Test func oneClassForTwoProtocols() {

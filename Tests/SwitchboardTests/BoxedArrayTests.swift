@@ -63,7 +63,8 @@ final class BoxedArrayTests: XCTestCase {
         func counted(_ number: Int, _ matrix: Matrix, _ text: String) {}
         func made(_ type: Int.Type, _ token: Token?) {}
         func squared(_ quartet: Quartet) {}
-        func marked(_ mark: Mark) {}
+        var onMarked: (() -> Void)?
+        func marked(_ mark: Mark) { onMarked?() }
     }
 
     private struct Bench: @unchecked Sendable {
@@ -165,6 +166,36 @@ final class BoxedArrayTests: XCTestCase {
             let once = [#"marked ["Mark"]"#, #"squared ["Quartet"]"#]
             XCTAssertEqual(heard.entries, once + once)
             withExtendedLifetime(subscriptions) {}
+        }
+    }
+
+    func test_D2_anArgumentWithoutBytesInInvocations() throws {
+        final class Keeping: ForwardingProxy<any PassingDelegate>, @unchecked Sendable {
+            let kept = Kept<Invocation>()
+            override func forwardInvocation(_ invocation: Invocation) throws {
+                kept.add(invocation)
+                try super.forwardInvocation(invocation)
+            }
+        }
+        try onBoth { bench in
+            let heard = Log<String>()
+            bench.real.onMarked = { heard.add("marked") }
+            // From then on calls ask for interceptors, and go as invocations where there is none.
+            let interceptor = bench.proxy.intercept { call in
+                heard.add("intercepted")
+                try call.proceed()
+            }
+            bench.delegate.marked(Mark())
+            interceptor.cancel()
+            bench.delegate.marked(Mark())
+            try bench.proxy.send("marked", Mark())
+            XCTAssertEqual(heard.take(), ["intercepted", "marked", "marked", "marked"])
+            let keeping = Keeping(forwardingTo: bench.real)
+            keeping.object.marked(Mark())
+            try keeping.send("marked", Mark())
+            XCTAssertEqual(heard.take(), ["marked", "marked"])
+            for invocation in keeping.kept.values { XCTAssertTrue(try invocation.arguments()[0] is Mark) }
+            XCTAssertEqual(keeping.kept.values.count, 2)
         }
     }
 

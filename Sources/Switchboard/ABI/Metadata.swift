@@ -192,10 +192,13 @@ struct Metadata {
         }
     }
 
-    /// Whether values are closures or other functions, or Optionals of them.
-    var isFunction: Bool {
-        if case .function = kind { return true }
-        return optionalPayload?.isFunction ?? false
+    /// Whether values are closures or other functions, or there are some in tuples or Optionals of them, however deep.
+    var containsFunction: Bool {
+        switch kind {
+        case .function: true
+        case .tuple: tupleElements.contains { $0.type.containsFunction }
+        default: optionalPayload?.containsFunction ?? false
+        }
     }
 
     /// The type that an Optional wraps; nil if this is not an Optional.

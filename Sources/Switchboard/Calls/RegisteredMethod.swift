@@ -100,7 +100,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         let addresses = record.pointee.arguments + signature.hiddenCount, offsets = method.offsets
         let before = offsets.indices.map { addresses[$0] }
         for (index, offset) in offsets.enumerated() {
-            addresses[index] = UnsafeMutableRawPointer(mutating: tuple + offset)
+            record.setArgument(index + signature.hiddenCount, at: UInt(bitPattern: tuple + offset))
         }
         defer { for (index, address) in before.enumerated() { addresses[index] = address } }
         return try forwardOrThrow(record, from: proxy)
@@ -217,7 +217,7 @@ extension ResolvedMethod {
     /// Has a record's arguments be those of a tuple. Precondition: the record is of a signature of Swift's, without hidden
     /// arguments.
     func address(_ record: UnsafeMutablePointer<cffi_invocation>, _ tuple: UnsafeMutableRawPointer) {
-        for (index, offset) in offsets.enumerated() { record.pointee.arguments[index] = tuple + offset }
+        for (index, offset) in offsets.enumerated() { record.setArgument(index, at: UInt(bitPattern: tuple + offset)) }
     }
 }
 

@@ -366,6 +366,14 @@ extension MethodSignature {
 extension UnsafeMutablePointer<cffi_invocation> {
     /// Precondition: `allocateRecord` made it, and its values have been destroyed.
     func deallocateRecord() { UnsafeMutableRawPointer(self).deallocate() }
+
+    /// Has an argument of the record be the value at an address. A value without bytes may have null for an address, in release
+    /// builds; nothing is read of it, so the record's own stands for that.
+    ///
+    /// - Parameter address: A number, because the compiler takes a pointer that is not optional for never null.
+    func setArgument(_ index: Int, at address: UInt) {
+        pointee.arguments[index] = UnsafeMutableRawPointer(bitPattern: address) ?? UnsafeMutableRawPointer(self)
+    }
 }
 
 extension SignatureType {

@@ -222,7 +222,7 @@ struct CallByAddress {
                 let signature = method.signature
                 try MessageDispatch.withRecord(signature) { record in
                     for index in signature.arguments.indices {
-                        record.pointee.arguments[index + signature.hiddenCount] = arguments[index]
+                        record.setArgument(index + signature.hiddenCount, at: UInt(bitPattern: arguments[index]))
                     }
                     record.pointee.result = result
                     try receiver._withUnsafeGuaranteedRef { receiver in
@@ -318,15 +318,13 @@ struct RecordArguments {
     /// The address of the next argument. Precondition: there is another one.
     mutating func nextAddress() -> UnsafeRawPointer {
         defer { next += 1 }
-        // What has no bytes may have no address.
-        return UnsafeRawPointer(next.pointee ?? UnsafeMutableRawPointer(mutating: next))
+        return UnsafeRawPointer(next.pointee!)
     }
 
     /// Precondition: there is another argument, of this type.
     @inlinable
     mutating func next<Argument>(_: Argument.Type) -> Argument {
         defer { next += 1 }
-        let address = next.pointee ?? UnsafeMutableRawPointer(mutating: next)
-        return address.assumingMemoryBound(to: Argument.self).pointee
+        return next.pointee!.assumingMemoryBound(to: Argument.self).pointee
     }
 }

@@ -81,14 +81,14 @@ final class ArgumentBoxing: @unchecked Sendable {
     }
 
     /// The arguments at `arguments`, each in its own type. Precondition: these are arguments of the method. Nil is
-    /// allowed only if they have no bytes: the compiler passes no address for those.
+    /// allowed only if they have no bytes: for those the compiler may pass null, or any word.
     func boxes(of arguments: UnsafeRawPointer?) -> [Any] {
         var boxes = Self.numbers(count)
         boxes.withUnsafeMutableBytes { room in
-            guard let nothing = room.baseAddress else { return }
-            let arguments = arguments ?? UnsafeRawPointer(nothing)
+            guard let first = room.baseAddress else { return }
+            let arguments = arguments ?? UnsafeRawPointer(first)
             for index in 0..<count {
-                write(index, arguments, to: room.baseAddress! + index * MemoryLayout<Any>.stride, borrowed: false)
+                write(index, arguments, to: first + index * MemoryLayout<Any>.stride, borrowed: false)
             }
         }
         return boxes

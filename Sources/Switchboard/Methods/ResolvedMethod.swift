@@ -26,7 +26,7 @@
         // The caller keeps what the receiver does not take over.
         let borrows = !consumption.mayConsume
         self.boxing = boxing ?? ArgumentBoxing(layout.arguments, offsets: layout.offsets, borrows: borrows)
-        takesClosure = layout.arguments.contains { Metadata($0).isFunction }
+        takesClosure = layout.arguments.contains { Metadata($0).containsFunction }
         containsClosure = layout.arguments.contains { Metadata($0).containsClosure }
         returnsUnanswered = layout.result == Void.self && !takesClosure
     }

@@ -1,0 +1,92 @@
+// What an entry asks before it has saved all registers, and what it calls when such a call is over: the shortest way of most calls.
+
+#include "call_inline.h"
+#include "probe_entry.h"
+#include "retargeting.h"
+
+#if CFFI_HAS_SWIFT_ENTRIES
+
+/// What the entry is to call on `caught->receiver`, and how many of the caller's stack words to copy; afterwards the
+/// entry lets the receiver go, if there is one. Or, with a null function, the stub's number, with which the entry calls
+/// `cffi_swift_dispatch`.
+typedef struct prepared_call {
+    const void *function;
+    uint64_t stack_words_or_number;
+} prepared_call;
+
+/// What the entry needs for a call whose receiver was taken.
+CFFI_HOT_INLINE prepared_call prepared(cffi_caught *caught, const cffi_slot *slot, cffi_taken taken) {
+    caught->receiver = (uint64_t)taken.object;
+    caught->place = (uint64_t)taken.place;
+    const uint64_t *stack = (const uint64_t *)((const char *)caught + CFFI_CAUGHT_TO_STACK);
+    return (prepared_call){taken.entry, cffi_stack_words_of(slot, stack)};
+}
+
+/// What the entry calls where nobody answers. The method has no result, so nobody reads the register; the C tests do, to see that
+/// nobody answered.
+static uint64_t answer_nothing(void) {
+    return 0;
+}
+
+/// Prepares a call of a proxy without any delegate, if the method returns nothing and takes nothing over: in a program that only
+/// observes, most calls that nobody observes are of this kind. Separate from `CFFI_PREPARE`, as the next function is, because that needs fewer registers then.
+CFFI_HOT CFFI_GENERAL_REGISTERS static prepared_call prepare_unanswered(cffi_caught *caught, uint32_t number,
+                                                                        const cffi_slot *slot) {
+    const prepared_call none = {NULL, number};
+    if (!cffi_has_nobody(cffi_words_of((void *)caught->self))) return none;
+    // A probing call wants to know of every call of its proxy.
+    if (CFFI_UNLIKELY(__atomic_load_n(&cffi_probes_under_way, __ATOMIC_RELAXED) != 0)) return none;
+    // A method that nobody described yet is looked for by the slow way.
+    const cffi_method *method = cffi_slot_method_inline(slot);
+    if (method == NULL || !method->returns_unanswered || method->may_consume) return none;
+    caught->receiver = 0;
+    caught->place = 0;
+    return (prepared_call){(const void *)answer_nothing, 0};
+}
+
+/// Prepares a call of the forward delegate, which is counted.
+CFFI_HOT CFFI_GENERAL_REGISTERS static prepared_call prepare_counted(cffi_caught *caught, uint32_t number,
+                                                                     const cffi_slot *slot, uint64_t *second) {
+    void *proxy = (void *)caught->self;
+    cffi_taken taken = cffi_take_counted_delegate(cffi_words_of(proxy), proxy, slot, second);
+    return CFFI_LIKELY(taken.object != NULL) ? prepared(caught, slot, taken) : prepare_unanswered(caught, number, slot);
+}
+
+/// Called by the entry. Handles what most calls are: nobody observes them. There is a living forward delegate, and the two words
+/// behind the arguments are in the same registers as the last time; or there is no delegate at all. Where `CFFI_SPARES_VECTORS`, the
+/// entry has not saved the vectors, and `caught` has none.
+CFFI_GENERAL_REGISTERS __attribute__((visibility("hidden"))) prepared_call CFFI_PREPARE(cffi_caught *caught, uint32_t number);
+
+CFFI_HOT prepared_call CFFI_PREPARE(cffi_caught *caught, uint32_t number) {
+    const prepared_call none = {NULL, number};
+    if (CFFI_UNLIKELY(number >= CFFI_SLOTS)) return none;
+    void *proxy = (void *)caught->self;
+    if (CFFI_UNLIKELY(!cffi_is_known_proxy(proxy))) return none;
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    const cffi_slot *slot = &words->shape->slots[number];
+    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) return none;
+    if (CFFI_UNLIKELY(cffi_is_observed_inline(words, number))) return none;
+    uint64_t *second = cffi_find_pair_in_registers(proxy, slot, caught->integers);
+    if (CFFI_UNLIKELY(second == NULL)) return prepare_unanswered(caught, number, slot);
+    if (cffi_keeps_delegate(words)) {
+        cffi_taken taken = cffi_take_kept_delegate(words, slot, second);
+        if (CFFI_LIKELY(taken.object != NULL)) return prepared(caught, slot, taken);
+    }
+    return prepare_counted(caught, number, slot, second);
+}
+
+/// Called by the entry when that call is over, if its receiver is retained or there is none, or else if something may wait for the
+/// call: with the place that it left, and with what it used.
+CFFI_GENERAL_REGISTERS CFFI_PRESERVING __attribute__((visibility("hidden"))) void cffi_swift_end(void *receiver,
+                                                                                                 cffi_call_place *place,
+                                                                                                 const void *used);
+
+CFFI_PRESERVING void cffi_swift_end(void *receiver, cffi_call_place *place, const void *used) {
+    if (place != NULL) {
+        cffi_calls_settle(place, used);
+    } else if (receiver != NULL) {
+        cffi_release(receiver);
+    }
+}
+
+#endif

@@ -1,0 +1,160 @@
+// Adding interceptors to a proxy.
+
+extension ForwardingProxy {
+    /// Adds an interceptor of the method of a reference. Inlined, so that the program that adds it compiles the closures for
+    /// its types.
+    ///
+    /// - Parameter call: Calls the method on a receiver. A setter may change it.
+    @inlinable @inline(__always)
+    final func intercept<Element, Result, Failure: Error>(
+        _ selector: TypedSelector<Delegate, Element, Result>,
+        calling call: @escaping (inout Delegate, Element) throws(Failure) -> Result,
+        _ body: @escaping (borrowing InterceptedCall<Element, Result, Failure>, Element) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        addInterceptor(
+            selector,
+            calling: { delegate, arguments, result in
+                do throws(Failure) {
+                    let value = try call(&delegate, arguments.assumingMemoryBound(to: Element.self).pointee)
+                    result.initializeMemory(as: Result.self, to: value)
+                    return nil
+                } catch {
+                    return error
+                }
+            }
+        ) { state, next, arguments, result in
+            do throws(Failure) {
+                let call = InterceptedCall<Element, Result, Failure>(state, next: next, arguments)
+                let value = try body(call, arguments.assumingMemoryBound(to: Element.self).pointee)
+                result.initializeMemory(as: Result.self, to: value)
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
+
+    /// Adds an interceptor whose closures take arguments and results by address. Preconditions: of the types of the
+    /// selector's method; `body` initializes the result unless it returns an error.
+    @usableFromInline final func addInterceptor<Element, Result>(
+        _ selector: TypedSelector<Delegate, Element, Result>,
+        calling call: @escaping (inout Delegate, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?,
+        _ body: @escaping (UnsafeMutableRawPointer, Int, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?
+    ) -> SubscriptionToken {
+        let method = interceptible(selector)
+        warnIfOwn(method.slot)
+        return add(MethodInterceptor(method, calling: call, body), to: method.slot)
+    }
+
+    /// Adds an interceptor of an asynchronous method.
+    @usableFromInline final func interceptAsynchronous<Element, Result, Failure: Error>(
+        _ selector: TypedSelector<Delegate, Element, Result>,
+        calling call: @escaping (Delegate, Element) async throws(Failure) -> Result,
+        _ body:
+            nonisolated(nonsending) @escaping (
+                borrowing InterceptedAsynchronousCall<Element, Result, Failure>, Element
+            ) async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        requireInterceptedWaiting()
+        let method = interceptible(selector)
+        warnIfOwn(method.slot)
+        return add(AsynchronousMethodInterceptor(calling: call, body), to: method.slot)
+    }
+
+    /// Traps if interceptors do not reach asynchronous calls of this proxy.
+    private final func requireInterceptedWaiting() {
+        trapping { () throws(ObservationRefusal) in
+            guard !shape.hasAsynchronousMethodsByHand else {
+                throw ObservationRefusal(reason: .notIntercepted, delegateName: shape.delegateName)
+            }
+        }
+    }
+
+    /// The method, if it can be intercepted; traps if not.
+    private final func interceptible<Element, Result>(_ selector: TypedSelector<Delegate, Element, Result>)
+        -> ResolvedMethod
+    {
+        trapping { () throws(ObservationRefusal) in
+            guard let method = try selector.method(in: shape) else {
+                throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
+            }
+            try method.requireKnownConsumption(shape.delegateName)
+            return method
+        }
+    }
+
+    /// Adds an interceptor of all calls of the proxy, whatever their methods are.
+    ///
+    /// ```swift
+    /// let logging = proxy.intercept { call in
+    ///     print(call.requirement, try call.invocation?.arguments() ?? [])
+    ///     try call.proceed()
+    /// }
+    /// ```
+    ///
+    /// It is one of the chain: interceptors of the proxy and those of single methods are called in the order in which they
+    /// were added. It gets arguments and results of the methods whose types the program knows: those that were observed,
+    /// registered or intercepted by reference, those of classes that conform by hand or with `@DelegateProtocol`, and those
+    /// that the symbols of a conforming type tell, in programs that are not stripped, on Linux. Any other call has no
+    /// `invocation`, and can only proceed. Calls of asynchronous methods bypass it: `interceptAsynchronous(_:)`.
+    ///
+    /// - Parameter body: Called for each call, on the thread that makes it, and on several threads at once if several do.
+    ///   What it throws, the caller gets; an error that the method does not declare ends the process with a message.
+    /// - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it.
+    public final func intercept(
+        _ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void
+    ) -> SubscriptionToken {
+        shape.learnSignatures()
+        return add(WholeInterceptor(body), to: nil)
+    }
+
+    /// Adds an interceptor of all calls of asynchronous methods of the proxy.
+    ///
+    /// ```swift
+    /// let timing = proxy.interceptAsynchronous { call in
+    ///     let begin = ContinuousClock.now
+    ///     try await call.proceed()
+    ///     print(call.requirement, ContinuousClock.now - begin)
+    /// }
+    /// ```
+    ///
+    /// As `intercept(_:)` above, but a call whose method's types are not known bypasses it. Traps in proxies of classes that
+    /// `@DelegateProtocol` generated, or that conform by hand, if they have asynchronous methods: interceptors do not reach
+    /// those.
+    ///
+    /// - Parameter body: Called for each call, where the method's caller runs if the method is `nonisolated(nonsending)`,
+    ///   and by several tasks at once if several call. What it throws, the caller gets; an error that the method does not
+    ///   declare ends the process with a message.
+    /// - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it.
+    public final func interceptAsynchronous(
+        _ body: nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
+    ) -> SubscriptionToken {
+        requireInterceptedWaiting()
+        shape.learnSignatures()
+        return add(AsynchronousWholeInterceptor(body, passedBy: { _, _ in }), to: nil)
+    }
+
+    /// The same, for as long as the proxy lives, and also for asynchronous methods.
+    ///
+    /// - Parameter passedBy: Told of asynchronous calls of methods whose types are not known, which pass interceptors by.
+    package final func interceptAlways(
+        _ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void,
+        asynchronous:
+            nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void,
+        passedBy: @escaping (Requirement, _ slot: Int) -> Void
+    ) {
+        shape.learnSignatures()
+        let table = makeInterceptors()
+        table.add(WholeInterceptor(body), to: nil)
+        table.add(AsynchronousWholeInterceptor(asynchronous, passedBy: passedBy), to: nil)
+    }
+
+    /// Adds an interceptor behind the others of a method, or of all.
+    ///
+    /// - Returns: What removes it.
+    private final func add(_ interceptor: AnyObject, to slot: Int?) -> SubscriptionToken {
+        let table = makeInterceptors()
+        table.add(interceptor, to: slot)
+        return SubscriptionToken { table.remove(interceptor) }
+    }
+}
