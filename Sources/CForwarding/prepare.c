@@ -29,7 +29,8 @@ static uint64_t answer_nothing(void) {
 }
 
 /// Prepares a call of a proxy without any delegate, if the method returns nothing and takes nothing over: in a program that only
-/// observes, most calls that nobody observes are of this kind. Separate from `CFFI_PREPARE`, as the next function is, because that needs fewer registers then.
+/// observes, most calls that nobody observes are of this kind. This function and the next one are separate from `CFFI_PREPARE`, which
+/// needs fewer registers then.
 CFFI_HOT CFFI_GENERAL_REGISTERS static prepared_call prepare_unanswered(cffi_caught *caught, uint32_t number,
                                                                         const cffi_slot *slot) {
     const prepared_call none = {NULL, number};
