@@ -10,42 +10,24 @@ final class Observer: @unchecked Sendable {
     private let onCompleted: (() -> Void)?
     /// Only C writes it.
     private var place = cffi_observer_place()
-    /// Of whatever `Element`: a function in memory is the address of its code, and a reference to what it captures, or none.
-    private let code: Plain<Never>
+    /// Its first words are its function, which in memory is the address of code, and a reference to what that captures, or none.
+    private let code: ObserverCode
     /// Only C uses it, for an observer that is told of one call at a time: see `cffi_ordered_observer_words`.
     private var lock = cffi_recursive_lock()
     private let boxing: ArgumentBoxing?
 
-    private init(_ code: Plain<Never>, _ boxing: ArgumentBoxing?, _ isInOrder: Bool, _ onCompleted: (() -> Void)?) {
+    /// An observer that takes the decoded arguments from memory; or, with `boxing`, as an `[Any]`.
+    ///
+    /// - Parameter isInOrder: Whether it is told of one call at a time.
+    init(
+        _ code: consuming ObserverCode, boxing: ArgumentBoxing?, isInOrder: Bool = false,
+        onCompleted: __owned (() -> Void)?
+    ) {
         let way = boxing.map { UInt64(UInt(bitPattern: Unmanaged.passUnretained($0).toOpaque())) } ?? 1
         isActive = isInOrder ? way | CFFI_OBSERVER_IN_ORDER : way
         self.onCompleted = onCompleted
         self.code = code
         self.boxing = boxing
-    }
-
-    /// An observer that takes the decoded arguments directly from memory; or, with `boxing`, as `[Any]`, which `Element`
-    /// then is.
-    ///
-    /// - Parameter isInOrder: Whether it is told of one call at a time.
-    convenience init<Element>(
-        _ body: @escaping (Element) -> Void, boxing: ArgumentBoxing?, isInOrder: Bool = false,
-        onCompleted: (() -> Void)?
-    ) {
-        self.init(unsafeBitCast(Plain(body: body), to: Plain<Never>.self), boxing, isInOrder, onCompleted)
-    }
-
-    /// The same, with the outcome. `Outcome` is `CallOutcome` of the result's type. If the result's type were the parameter,
-    /// each call would ask the runtime for the outcome's.
-    ///
-    /// - Parameter layout: The method's types.
-    convenience init<Element, Outcome: OutcomeOfCall>(
-        _ body: @escaping (Element, Outcome) -> Void, _ layout: ArgumentLayout, boxing: ArgumentBoxing?,
-        isInOrder: Bool, onCompleted: (() -> Void)?
-    ) {
-        let (result, failure) = (layout.result, layout.failure)
-        let told = WithOutcome<Element> { body($0, Outcome.made(of: $1, result, failure)) }
-        self.init(unsafeBitCast(told, to: Plain<Never>.self), boxing, isInOrder, onCompleted)
     }
 
     deinit { cffi_observer_end_order(address) }
@@ -94,11 +76,6 @@ final class Observer: @unchecked Sendable {
         body()
         cffi_observer_release_order(address)
     }
-
-    // The first parameter of both closures is a generic parameter where they are stored, so they take their argument by
-    // address, whatever `Element` is.
-    private struct Plain<Element> { let body: (Element) -> Void }
-    private struct WithOutcome<Element> { let body: (Element, UnsafePointer<cffi_outcome>) -> Void }
 }
 
 /// Other objects than these report no changes.

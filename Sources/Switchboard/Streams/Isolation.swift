@@ -14,10 +14,8 @@
 /// Functions that differ only in `@isolated(any)` are called in the same way; the caller is responsible for where they
 /// run. They are in structures, because a function that is itself a generic argument would get another calling
 /// convention.
-private struct Isolated<Argument> { let body: @isolated(any) (Argument) -> Void }
-private struct Plain<Argument> { let body: (Argument) -> Void }
-private struct IsolatedPair<First, Second> { let body: @isolated(any) (First, Second) -> Void }
-private struct PlainPair<First, Second> { let body: (First, Second) -> Void }
+private struct IsolatedHandler { let body: @isolated(any) (any Error) -> Void }
+private struct PlainHandler { let body: (any Error) -> Void }
 private struct IsolatedInvocation { let body: @isolated(any) (Invocation) throws -> Void }
 private struct PlainInvocation { let body: (Invocation) throws -> Void }
 private struct IsolatedEnd { let body: @isolated(any) () -> Void }
@@ -58,38 +56,14 @@ private struct PlainEnd { let body: () -> Void }
     @usableFromInline let body: (repeat each Argument) throws -> Result
 }
 
-/// An observer's closure, which traps if it is not called on its actor.
-@usableFromInline func checked<Argument>(_ body: @escaping @isolated(any) (Argument) -> Void) -> (Argument) -> Void {
-    let plain = unsafeBitCast(Isolated(body: body), to: Plain<Argument>.self).body
-    return onlyOn(body.isolation, plain)
-}
-
-/// The closure of an observer that belongs to `actor`, which traps elsewhere; the same closure if `actor` is nil.
-@usableFromInline @inline(__always) func onlyOn<Argument>(
-    _ actor: (any Actor)?, _ body: @escaping (Argument) -> Void
-) -> (Argument) -> Void {
-    guard let actor else { return body }
-    return { argument in
+/// A closure that takes an error, which traps if it is not called on its actor.
+@usableFromInline func checked(_ body: @escaping @isolated(any) (any Error) -> Void) -> (any Error) -> Void {
+    let plain = unsafeBitCast(IsolatedHandler(body: body), to: PlainHandler.self).body
+    guard let actor = body.isolation else { return plain }
+    return { error in
         requireCurrent(actor)
-        body(argument)
+        plain(error)
     }
-}
-
-/// The same for two arguments.
-func onlyOn<First, Second>(
-    _ actor: (any Actor)?, _ body: @escaping (First, Second) -> Void
-) -> (First, Second) -> Void {
-    guard let actor else { return body }
-    return { first, second in
-        requireCurrent(actor)
-        body(first, second)
-    }
-}
-
-/// The same for two arguments.
-func checked<First, Second>(_ body: @escaping @isolated(any) (First, Second) -> Void) -> (First, Second) -> Void {
-    let plain = unsafeBitCast(IsolatedPair(body: body), to: PlainPair<First, Second>.self).body
-    return onlyOn(body.isolation, plain)
 }
 
 /// The same for a closure that takes an invocation.

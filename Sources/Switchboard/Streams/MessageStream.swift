@@ -39,7 +39,7 @@ public struct CallStream<Element, Result>: Sendable {
     private let proxy: AnyObject & Sendable
     private let slot: Int
     private let stage: cffi_stage
-    private let method: ResolvedMethod
+    fileprivate let method: ResolvedMethod
     /// If `Element` is `[Any]`: how the arguments are boxed. Nil if the arguments themselves are the element.
     private let boxing: ArgumentBoxing?
 
@@ -73,16 +73,14 @@ public struct CallStream<Element, Result>: Sendable {
         _ body: @escaping (Element) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil,
         isolation: (any Actor)? = #isolation
     ) -> SubscriptionToken {
-        // Said apart, because otherwise the compiler retains the closure once more.
-        guard isolation != nil || onCompleted != nil else { return observe(body, onCompleted: nil) }
-        return observe(onlyOn(isolation, body), onCompleted: checked(onCompleted))
+        add(ObserverCode(body), onCompleted: onCompleted, on: isolation)
     }
 
     /// The same, for a closure that names the actor to which it belongs: `{ @MainActor parser, text in ... }`.
     public func subscribe(
         _ body: @escaping @isolated(any) (Element) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil
     ) -> SubscriptionToken {
-        observe(checked(body), onCompleted: checked(onCompleted))
+        add(ObserverCode(unchecked: body), onCompleted: onCompleted, on: body.isolation)
     }
 
     /// Like `subscribe`, for observers that belong to no actor, wherever they are formed, and may be called on any
@@ -94,7 +92,7 @@ public struct CallStream<Element, Result>: Sendable {
     public func subscribeAnywhere(
         _ body: @escaping @Sendable (Element) -> Void, onCompleted: (@Sendable () -> Void)? = nil
     ) -> SubscriptionToken {
-        observe(body, onCompleted: onCompleted)
+        add(ObserverCode(body), onCompleted: onCompleted)
     }
 
     /// Like `subscribe`, for closures of this package, which belong to no actor.
@@ -102,14 +100,14 @@ public struct CallStream<Element, Result>: Sendable {
     package func observe(_ body: __owned @escaping (Element) -> Void, onCompleted: __owned (() -> Void)?)
         -> SubscriptionToken
     {
-        attach(Observer(body, boxing: boxing, onCompleted: onCompleted))
+        add(ObserverCode(body), onCompleted: onCompleted)
     }
 
     /// Like `observe`, for an observer that is told of one call at a time. If several threads make calls, one waits until
     /// the observer has returned from the other's; a call that the observer makes itself is told nested. Observers of one
     /// method and stage that subscribe one behind the other take turns together.
     package func observeInOrder(_ body: @escaping (Element) -> Void, onCompleted: (() -> Void)?) -> SubscriptionToken {
-        attach(Observer(body, boxing: boxing, isInOrder: true, onCompleted: onCompleted))
+        addInOrder(ObserverCode(body), onCompleted: onCompleted)
     }
 
     /// Like `observeInOrder`, with a subscription that lasts though nobody keeps it.
@@ -132,12 +130,30 @@ public struct CallStream<Element, Result>: Sendable {
     /// ```
     public var withOutcome: OutcomeStream<Element, Result> { OutcomeStream(stream: self) }
 
-    fileprivate func observe(
-        withOutcome body: @escaping (Element, CallOutcome<Result>) -> Void, isInOrder: Bool = false,
-        onCompleted: (() -> Void)?
+    /// Subscribes an observer that belongs to `actor`, if that is not nil.
+    @inline(__always)
+    func add(
+        _ code: consuming ObserverCode, onCompleted: (@isolated(any) () -> Void)?, on actor: (any Actor)?
     ) -> SubscriptionToken {
-        attach(
-            Observer(body, method.layout, boxing: boxing, isInOrder: isInOrder, onCompleted: onCompleted))
+        guard actor != nil || onCompleted != nil else { return add(code, onCompleted: nil) }
+        return addChecked(code, onCompleted: onCompleted, on: actor)
+    }
+
+    /// Apart, because otherwise the compiler retains the closure once more in `subscribe` of one that belongs to no actor.
+    @inline(never)
+    private func addChecked(
+        _ code: consuming ObserverCode, onCompleted: (@isolated(any) () -> Void)?, on actor: (any Actor)?
+    ) -> SubscriptionToken {
+        add(code.onlyOn(actor), onCompleted: checked(onCompleted))
+    }
+
+    @inline(__always)
+    func add(_ code: consuming ObserverCode, onCompleted: __owned (() -> Void)?) -> SubscriptionToken {
+        attach(Observer(code, boxing: boxing, onCompleted: onCompleted))
+    }
+
+    fileprivate func addInOrder(_ code: consuming ObserverCode, onCompleted: (() -> Void)?) -> SubscriptionToken {
+        attach(Observer(code, boxing: boxing, isInOrder: true, onCompleted: onCompleted))
     }
 
     @inline(__always)
@@ -159,7 +175,7 @@ public struct OutcomeStream<Element, Result>: Sendable {
         _ body: @escaping (Element, CallOutcome<Result>) -> Void, onCompleted: (@isolated(any) () -> Void)? = nil,
         isolation: (any Actor)? = #isolation
     ) -> SubscriptionToken {
-        stream.observe(withOutcome: onlyOn(isolation, body), onCompleted: checked(onCompleted))
+        stream.add(ObserverCode(body, stream.method.layout), onCompleted: onCompleted, on: isolation)
     }
 
     /// The same, for a closure that names the actor to which it belongs.
@@ -167,27 +183,27 @@ public struct OutcomeStream<Element, Result>: Sendable {
         _ body: @escaping @isolated(any) (Element, CallOutcome<Result>) -> Void,
         onCompleted: (@isolated(any) () -> Void)? = nil
     ) -> SubscriptionToken {
-        stream.observe(withOutcome: checked(body), onCompleted: checked(onCompleted))
+        stream.add(ObserverCode(unchecked: body, stream.method.layout), onCompleted: onCompleted, on: body.isolation)
     }
 
     /// Like `CallStream.subscribeAnywhere(_:onCompleted:)`.
     public func subscribeAnywhere(
         _ body: @escaping @Sendable (Element, CallOutcome<Result>) -> Void, onCompleted: (@Sendable () -> Void)? = nil
     ) -> SubscriptionToken {
-        stream.observe(withOutcome: body, onCompleted: onCompleted)
+        stream.add(ObserverCode(body, stream.method.layout), onCompleted: onCompleted)
     }
 
     /// Like `CallStream.observe(_:onCompleted:)`.
     package func observe(
         _ body: @escaping (Element, CallOutcome<Result>) -> Void, onCompleted: (() -> Void)?
     ) -> SubscriptionToken {
-        stream.observe(withOutcome: body, onCompleted: onCompleted)
+        stream.add(ObserverCode(body, stream.method.layout), onCompleted: onCompleted)
     }
 
     /// Like `CallStream.observeInOrder`.
     package func observeInOrder(
         _ body: @escaping (Element, CallOutcome<Result>) -> Void, onCompleted: (() -> Void)?
     ) -> SubscriptionToken {
-        stream.observe(withOutcome: body, isInOrder: true, onCompleted: onCompleted)
+        stream.addInOrder(ObserverCode(body, stream.method.layout), onCompleted: onCompleted)
     }
 }

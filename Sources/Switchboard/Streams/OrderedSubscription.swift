@@ -28,7 +28,8 @@ package final class OrderedSubscription: @unchecked Sendable {
         self.onCompleted = onCompleted
         self.onEnd = onEnd
         swift_unownedRetain(self.proxy)
-        let observer = Observer(body, boxing: boxing, isInOrder: true, onCompleted: { self.finish() })
+        let observer = Observer(
+            ObserverCode(body), boxing: boxing, isInOrder: true, onCompleted: { self.finish() })
         // Before others know the observer: it may end at once.
         self.observer = observer
         observer.add(to: proxy, slot: self.slot, stage: stage)
