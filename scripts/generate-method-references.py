@@ -108,6 +108,10 @@ class Arity:
         self.parameters = "(" + ", ".join(written) + ")"
         self.element = "Void" if not written else written[0] if len(written) == 1 else self.parameters
         self.types = "[" + ", ".join(name + ".self" for name in self.names) + "]"
+        # What tells references to one code apart: three types, and that of the arguments behind them.
+        behind = written[3] if len(written) == 4 else f"({', '.join(written[3:])})"
+        known = self.names[:3] + ["Void"] * (3 - len(self.names)) + ["Void" if len(written) < 4 else behind]
+        self.known = ", ".join(name + ".self" for name in known)
         self.next = ", ".join(
             [f"arguments.next({name}.self)" for name in self.names]
             + ["repeat arguments.next((each Rest).self)"] * has_rest)
@@ -198,7 +202,8 @@ def observing(function, arity, is_asynchronous):
     _ {reference(arity, is_asynchronous)}
 ) -> CallStream<{arity.element}, Result> {{
     let code = MethodCode(unsafeBitCast({words(arity, is_asynchronous)}(method: method), to: MethodCode.Words.self))
-    return observing({STAGES[function]}, code, {arity.count}, Failure.self) {{
+    let types = MethodCode.Types({arity.known}, count: {arity.count}, Result.self, Failure.self)
+    return observing({STAGES[function]}, code, types) {{
         () throws(ObservationRefusal) in try Self.selector(method)
     }}
 }}

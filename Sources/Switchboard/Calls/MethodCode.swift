@@ -29,15 +29,26 @@ struct MethodCode: Hashable {
 
     /// With what types a reference was written. A linker may merge the code of references whose types differ.
     struct Types: Equatable {
-        private let element, result, failure: ObjectIdentifier
-        /// A single argument that is a tuple is another type than the tuple's elements.
-        private let argumentCount: Int
+        /// `Void` for those that there are not. The runtime is asked for the type of a tuple, but not for these.
+        private let first, second, third: ObjectIdentifier
+        /// The fourth argument, or the tuple of those from there on.
+        private let others: ObjectIdentifier
+        private let result, failure: ObjectIdentifier
+        private let count: Int
 
-        init(_ element: Any.Type, _ argumentCount: Int, _ result: Any.Type, _ failure: any Error.Type) {
-            self.element = ObjectIdentifier(element)
+        /// - Parameter count: The number of arguments, without those of a pack.
+        @inline(__always)
+        init(
+            _ first: Any.Type, _ second: Any.Type, _ third: Any.Type, _ others: Any.Type, count: Int, _ result: Any.Type,
+            _ failure: any Error.Type
+        ) {
+            self.first = ObjectIdentifier(first)
+            self.second = ObjectIdentifier(second)
+            self.third = ObjectIdentifier(third)
+            self.others = ObjectIdentifier(others)
             self.result = ObjectIdentifier(result)
             self.failure = ObjectIdentifier(failure)
-            self.argumentCount = argumentCount
+            self.count = count
         }
     }
 }

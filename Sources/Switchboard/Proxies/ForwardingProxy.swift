@@ -267,16 +267,17 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     ///
     /// - Parameters:
     ///   - code: The reference's code, if it is known by that.
-    ///   - argumentCount: Without the arguments of a pack.
-    final func observing<Element, Result, Failure: Error>(
-        _ stage: cffi_stage, _ code: MethodCode?, _ argumentCount: Int, _ failure: Failure.Type,
+    ///   - types: With what types the reference was written.
+    @inline(__always)
+    final func observing<Element, Result>(
+        _ stage: cffi_stage, _ code: MethodCode?, _ types: MethodCode.Types,
         _ resolve: () throws(ObservationRefusal) -> TypedSelector<Delegate, Element, Result>
     ) -> CallStream<Element, Result> {
-        guard let code else { return typed(resolving(resolve), stage) }
-        let types = MethodCode.Types(Element.self, argumentCount, Result.self, failure)
-        if let known = withShape({ $0.knowledge.method(of: code, types) }) { return stream(known, stage, boxing: nil) }
+        if let code, let known = withShape({ $0.knowledge.method(of: code, types) }) {
+            return stream(known, stage, boxing: nil)
+        }
         let method = own(resolving(resolve))
-        shape.knowledge.note(method, of: code, types)
+        if let code { shape.knowledge.note(method, of: code, types) }
         return stream(method, stage, boxing: nil)
     }
 

@@ -283,7 +283,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
         let code = MethodCode(unsafeBitCast(MethodWords0(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 0, Failure.self) {
+        let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -293,7 +294,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) -> CallStream<A, Result> {
         let code = MethodCode(unsafeBitCast(MethodWords1(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 1, Failure.self) {
+        let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -303,7 +305,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords2(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 2, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -313,7 +316,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords3(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 3, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -323,7 +327,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords4(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 4, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -333,7 +338,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords5(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 5, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -343,7 +349,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords6(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 6, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -353,7 +360,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords7(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 7, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -364,7 +372,9 @@ extension ForwardingProxy {
             @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords7Pack(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 7, Failure.self) {
+        let types = MethodCode.Types(
+            A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -375,7 +385,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords0(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 0, Failure.self) {
+        let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -386,7 +397,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
     ) -> CallStream<A, Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords1(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 1, Failure.self) {
+        let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -397,7 +409,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords2(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 2, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -408,7 +421,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords3(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 3, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -419,7 +433,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords4(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 4, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -430,7 +445,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords5(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 5, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -441,7 +457,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords6(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 6, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -452,7 +469,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 7, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -463,7 +481,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7Pack(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_sent, code, 7, Failure.self) {
+        let types = MethodCode.Types(
+            A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
+        return observing(cffi_stage_sent, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -482,7 +502,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
         let code = MethodCode(unsafeBitCast(MethodWords0(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 0, Failure.self) {
+        let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -492,7 +513,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result
     ) -> CallStream<A, Result> {
         let code = MethodCode(unsafeBitCast(MethodWords1(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 1, Failure.self) {
+        let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -502,7 +524,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords2(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 2, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -512,7 +535,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords3(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 3, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -522,7 +546,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords4(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 4, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -532,7 +557,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords5(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 5, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -542,7 +568,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords6(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 6, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -552,7 +579,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords7(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 7, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -563,7 +591,9 @@ extension ForwardingProxy {
             @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         let code = MethodCode(unsafeBitCast(MethodWords7Pack(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 7, Failure.self) {
+        let types = MethodCode.Types(
+            A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -574,7 +604,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result
     ) -> CallStream<Void, Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords0(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 0, Failure.self) {
+        let types = MethodCode.Types(Void.self, Void.self, Void.self, Void.self, count: 0, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -585,7 +616,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result
     ) -> CallStream<A, Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords1(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 1, Failure.self) {
+        let types = MethodCode.Types(A.self, Void.self, Void.self, Void.self, count: 1, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -596,7 +628,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result
     ) -> CallStream<(A, B), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords2(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 2, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, Void.self, Void.self, count: 2, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -607,7 +640,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords3(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 3, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, Void.self, count: 3, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -618,7 +652,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords4(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 4, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, D.self, count: 4, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -629,7 +664,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords5(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 5, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, (D, E).self, count: 5, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -640,7 +676,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords6(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 6, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F).self, count: 6, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -651,7 +688,8 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 7, Failure.self) {
+        let types = MethodCode.Types(A.self, B.self, C.self, (D, E, F, G).self, count: 7, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }
@@ -662,7 +700,9 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Result
     ) -> CallStream<(A, B, C, D, E, F, G, repeat each Rest), Result> {
         let code = MethodCode(unsafeBitCast(AsynchronousMethodWords7Pack(method: method), to: MethodCode.Words.self))
-        return observing(cffi_stage_invoked, code, 7, Failure.self) {
+        let types = MethodCode.Types(
+            A.self, B.self, C.self, (D, E, F, G, repeat each Rest).self, count: 7, Result.self, Failure.self)
+        return observing(cffi_stage_invoked, code, types) {
             () throws(ObservationRefusal) in try Self.selector(method)
         }
     }

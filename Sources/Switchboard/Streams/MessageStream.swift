@@ -44,6 +44,7 @@ public struct CallStream<Element, Result>: Sendable {
     private let boxing: ArgumentBoxing?
 
     /// Precondition: if there is `boxing`, `Element` is `[Any]`.
+    @inline(__always)
     init(
         _ proxy: any ObserverHost, slot: Int, _ stage: cffi_stage, _ method: ResolvedMethod,
         boxing: ArgumentBoxing? = nil
