@@ -67,7 +67,7 @@ struct cffi_message_requirement {
     bool result_is_indirect;
     /// Where the two words behind the arguments are.
     cffi_piece hidden[2];
-    /// Whether integer registers have all arguments, a whole word each, and the result or its address, or there is none.
+    /// Whether `call_integers` can call it.
     bool is_in_integers;
     piece pieces[];
 };
@@ -83,8 +83,9 @@ static bool is_integer(const cffi_piece *piece) {
     return piece->place == cffi_place_integer && piece->size <= sizeof(uint64_t);
 }
 
-/// Whether `call_integers` can call a method.
-static bool is_in_integers(const cffi_method *method) {
+/// Whether integer registers have all arguments, a whole word each, and the result or its address, or there is none; and self
+/// is the object.
+static bool is_in_integers(const cffi_slot *slot, const cffi_method *method) {
     const cffi_piece *pieces = method->pieces, *results = cffi_method_results((cffi_method *)method);
     for (uint32_t i = 0; i < method->piece_count; i++) {
         if (!(is_integer(&pieces[i]) && pieces[i].size == sizeof(uint64_t)) && pieces[i].place != cffi_place_at_integer) return false;
@@ -92,7 +93,7 @@ static bool is_in_integers(const cffi_method *method) {
     for (uint32_t i = 0; i < method->result_piece_count; i++) {
         if (!is_integer(&results[i])) return false;
     }
-    return method->stack_words == 0;
+    return method->stack_words == 0 && !slot->self_by_address;
 }
 
 cffi_message_requirement *cffi_message_requirement_create(const cffi_slot *slot, uint32_t number, const ptrdiff_t *offsets,
@@ -108,7 +109,7 @@ cffi_message_requirement *cffi_message_requirement_create(const cffi_slot *slot,
         .slot = number,
         .result_count = method->result_piece_count,
         .result_is_indirect = method->result_is_indirect,
-        .is_in_integers = is_in_integers(method),
+        .is_in_integers = is_in_integers(slot, method),
     };
     memcpy(made->hidden, method->pieces + method->piece_count, sizeof made->hidden);
     for (uint32_t i = 0; i < method->piece_count; i++) {
@@ -146,6 +147,8 @@ typedef struct words {
 
 typedef CFFI_SWIFTCALL words to_integers(INTEGER_TYPES, __attribute__((swift_context)) const void *self,
                                          __attribute__((swift_error_result)) void **error);
+typedef CFFI_SWIFTCALL void to_nothing(INTEGER_TYPES, __attribute__((swift_context)) const void *self,
+                                       __attribute__((swift_error_result)) void **error);
 typedef CFFI_SWIFTCALL void to_memory(__attribute__((swift_indirect_result)) void *result, INTEGER_TYPES,
                                       __attribute__((swift_context)) const void *self,
                                       __attribute__((swift_error_result)) void **error);
@@ -178,6 +181,10 @@ __attribute__((no_sanitize("function"), always_inline)) static inline void *call
     void *error = NULL;
     if (CFFI_UNLIKELY(message->result_is_indirect)) {
         ((to_memory *)entry)(result, INTEGERS, self, &error);
+        return error;
+    }
+    if (CFFI_LIKELY(message->result_count == 0)) {
+        ((to_nothing *)entry)(INTEGERS, self, &error);
         return error;
     }
     words returned = ((to_integers *)entry)(INTEGERS, self, &error);
@@ -221,7 +228,7 @@ static void *call_by_frame(const cffi_message_requirement *message, const void *
     return (void *)frame.error;
 }
 
-/// Calls a method that is not `is_in_integers`, or takes self by address.
+/// Calls a method that is not `is_in_integers`.
 __attribute__((noinline)) static void *call_otherwise(const cffi_message_requirement *message, const cffi_slot *slot, const cffi_taken *taken,
                             const uint64_t pair[2], void *const *arguments, void *result) {
     const void *self = taken->object;
@@ -237,7 +244,7 @@ static inline __attribute__((always_inline)) void *call_taken(const cffi_message
                                                               cffi_taken taken, const uint64_t pair[2],
                                                               void *const *arguments, void *result) {
     void *error;
-    if (CFFI_LIKELY(message->is_in_integers && !slot->self_by_address)) {
+    if (CFFI_LIKELY(message->is_in_integers)) {
         error = call_integers(message, taken.entry, taken.object, pair, arguments, result);
     } else {
         error = call_otherwise(message, slot, &taken, pair, arguments, result);
