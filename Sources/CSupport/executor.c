@@ -2,6 +2,38 @@
 
 #include <stddef.h>
 
+#include "CSupport/compiler.h"
+#include "CSupport/lock.h"
+
+#if defined(__linux__)
+#include <sys/syscall.h>
+#include <unistd.h>
+#elif defined(__APPLE__)
+#include <pthread.h>
+#endif
+
+#if defined(__linux__)
+
+/// What is known of the calling thread: 0 as long as it has not been asked.
+static CFFI_FAST_THREAD_LOCAL enum { unasked, main_thread, other_thread } asked;
+
+bool cffi_is_main_thread(void) {
+    // The number of the main thread is that of the process (gettid(2)). In a child process of `fork()` the only thread has it,
+    // whichever it was; one that has been asked before keeps its answer, as Swift's runtime does.
+    if (CFFI_UNLIKELY(asked == unasked)) asked = syscall(SYS_gettid) == getpid() ? main_thread : other_thread;
+    return asked == main_thread;
+}
+
+#elif defined(__APPLE__)
+
+bool cffi_is_main_thread(void) { return pthread_main_np() != 0; }
+
+#else
+
+bool cffi_is_main_thread(void) { return false; }
+
+#endif
+
 // libswift_Concurrency links libdispatch where it uses it. Declared here because libdispatch's headers need the blocks
 // extension.
 extern const char *dispatch_queue_get_label(void *queue) __attribute__((weak));

@@ -106,7 +106,7 @@ func checked(_ body: (@isolated(any) () -> Void)?) -> (() -> Void)? {
 
 /// The same with a message of the actor's name.
 func requireCurrent(_ actor: any Actor, _ message: (String) -> String) {
-    guard !actor.unownedExecutor.isCurrent else { return }
+    guard !isOn(actor) else { return }
     let text = message(String(describing: type(of: actor)))
     // Only a custom executor may still decide otherwise. Asking it may end the process.
     guard actor.unownedExecutor.isCustom else { fatalError(text) }
