@@ -13,8 +13,11 @@ func currentActor() -> (any Actor)? {
 /// Whether the calling thread is known to be on an actor. The main thread is on the main actor: the runtime would find the same,
 /// but takes ten times as long.
 func isOn(_ actor: any Actor) -> Bool {
-    cffi_is_main_thread() && actor === MainActor.shared || actor.unownedExecutor.isCurrent
+    cffi_is_main_thread() && ObjectIdentifier(actor) == mainActor || actor.unownedExecutor.isCurrent
 }
+
+/// The main actor, which never ends.
+private let mainActor = ObjectIdentifier(MainActor.shared)
 
 extension UnownedSerialExecutor {
     private var words: (identity: UnsafeRawPointer?, implementation: UnsafeRawPointer?) {
