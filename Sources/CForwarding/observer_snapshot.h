@@ -28,17 +28,8 @@ static inline bool cffi_observer_list_has_invoked(const cffi_observer_list *list
     return list->count > list->sent_count;
 }
 
-typedef __attribute__((swiftcall)) void cffi_observer_code(const void *first, const void *second, const void *third,
-                                                           const void *fourth, const cffi_outcome *outcome,
+typedef __attribute__((swiftcall)) void cffi_observer_code(const void *arguments, const cffi_outcome *outcome,
                                                            __attribute__((swift_context)) const void *context);
-
-/// Calls an observer's code. Preconditions: `arguments` have the layout that the observer expects; it is to be told.
-CFFI_HOT_INLINE void cffi_observer_run(const cffi_observer_words *words, const void *arguments, const cffi_outcome *outcome) {
-    const char *first = arguments;
-    const uint32_t *offsets = words->offsets;
-    ((cffi_observer_code *)words->code)(first, first + offsets[0], first + offsets[1], first + offsets[2], outcome,
-                                        words->context);
-}
 
 /// Makes a call's `boxes`, and returns their address. Precondition: there are none yet.
 __attribute__((noinline, visibility("hidden"))) const void *cffi_outcome_box(cffi_outcome *outcome, uint64_t by,
@@ -78,7 +69,7 @@ CFFI_HOT_INLINE void cffi_observer_list_tell(const cffi_observer_list *list, cff
             }
             taken = CFFI_LIKELY(outcome->boxes != NULL) ? &outcome->boxes : cffi_outcome_box(outcome, active, arguments);
         }
-        cffi_observer_run(words, taken, outcome);
+        ((cffi_observer_code *)words->code)(taken, outcome, words->context);
     }
 }
 

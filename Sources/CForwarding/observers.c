@@ -174,7 +174,7 @@ uint32_t cffi_observer_list_tell_in_order(const cffi_observer_list *list, uint32
             if (CFFI_UNLIKELY(by != 1)) {
                 taken = outcome->boxes != NULL ? &outcome->boxes : cffi_outcome_box(outcome, by, arguments);
             }
-            cffi_observer_run(words, taken, outcome);
+            ((cffi_observer_code *)words->code)(taken, outcome, words->context);
         }
         if (i + 1 == end) break;
         words = words_of(list->observers[i + 1]);

@@ -111,7 +111,8 @@ static void check_probe(test_proxy *proxy, cffi_method *method) {
 
 static uint32_t heard;
 
-static SWIFT void observe(OBSERVED, __attribute__((swift_context)) const void *context) {
+static SWIFT void observe(const void *arguments, const cffi_outcome *outcome,
+                          __attribute__((swift_context)) const void *context) {
     (void)context;
     EXPECT(*(const i64 *)arguments == 41 && outcome->ending == cffi_ending_unanswered);
     heard++;

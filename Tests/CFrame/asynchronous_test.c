@@ -181,7 +181,7 @@ static i64 heard_digits;
 static cffi_ending heard_ending;
 static const void *heard_error;
 
-static SWIFT void hear(OBSERVED,
+static SWIFT void hear(const void *arguments, const cffi_outcome *outcome,
                        __attribute__((swift_context)) const void *observer) {
     (void)observer;
     const i64 *n = arguments;

@@ -22,7 +22,8 @@ static SWIFT i64 receive(SELF, i64 value, const void *type, const void *table) {
 }
 
 /// An observer's context is the observer.
-static SWIFT void observe(OBSERVED, __attribute__((swift_context)) const void *context) {
+static SWIFT void observe(const void *arguments, const cffi_outcome *outcome,
+                          __attribute__((swift_context)) const void *context) {
     (void)outcome;
     if (!fake_object_is_alive(context)) report("an observer was told after it died");
     EXPECT(*(const i64 *)arguments != 0);

@@ -37,8 +37,7 @@ static void end_order(fake_object *object) {
 static fake_object *add(test_observation *code, const void *context, bool in_order) {
     fake_object *observer = fake_object_create(in_order ? &ordered_class : &observer_class);
     observer->ordered = (cffi_ordered_observer_words){
-        .words = {.is_active = in_order ? 1 | CFFI_OBSERVER_IN_ORDER : 1, .code = (const void *)code, .context = context,
-                  .offsets = TEST_OFFSETS}};
+        .words = {.is_active = in_order ? 1 | CFFI_OBSERVER_IN_ORDER : 1, .code = (const void *)code, .context = context}};
     EXPECT(cffi_proxy_add_observer(proxy->object, 0, cffi_stage_sent, observer) == cffi_observing_added);
     return observer;
 }
@@ -51,8 +50,8 @@ static void end(fake_object *observer) {
 // MARK: On one thread
 
 /// The context is a text: its letter is noted. A capital letter makes the call again, once.
-static SWIFT void note(OBSERVED, __attribute__((swift_context)) const void *context) {
-    EXPECT_OFFSETS();
+static SWIFT void note(const void *arguments, const cffi_outcome *outcome,
+                       __attribute__((swift_context)) const void *context) {
     (void)outcome;
     if (told_count < sizeof told - 1) told[told_count++] = *(const char *)context;
     if (*(const char *)context < 'a' && *(const i64 *)arguments > 0) call(*(const i64 *)arguments - 1);
@@ -94,8 +93,8 @@ static void check_one_thread(void) {
 
 // MARK: On several
 
-static SWIFT void count(OBSERVED, __attribute__((swift_context)) const void *context) {
-    EXPECT_OFFSETS();
+static SWIFT void count(const void *arguments, const cffi_outcome *outcome,
+                        __attribute__((swift_context)) const void *context) {
     (void)arguments, (void)outcome, (void)context;
     EXPECT(inside++ == 0);
     // So that another thread has the time to come in.
@@ -103,8 +102,8 @@ static SWIFT void count(OBSERVED, __attribute__((swift_context)) const void *con
     EXPECT(--inside == 0);
 }
 
-static SWIFT void count_at_once(OBSERVED, __attribute__((swift_context)) const void *context) {
-    EXPECT_OFFSETS();
+static SWIFT void count_at_once(const void *arguments, const cffi_outcome *outcome,
+                                __attribute__((swift_context)) const void *context) {
     (void)arguments, (void)outcome, (void)context;
     atomic_fetch_add_explicit(&told_unordered, 1, memory_order_relaxed);
 }

@@ -106,8 +106,8 @@ static uint32_t heard, copies;
 static cffi_ending expected_ending;
 static fake_object *observed_proxy, *first_observer;
 
-static SWIFT void observe_sent(OBSERVED, __attribute__((swift_context)) const void *context) {
-    EXPECT_OFFSETS();
+static SWIFT void observe_sent(const void *arguments, const cffi_outcome *outcome,
+                               __attribute__((swift_context)) const void *context) {
     heard++;
     EXPECT(context == &heard);
     EXPECT(outcome->ending == cffi_ending_sent);
@@ -118,8 +118,8 @@ static SWIFT void observe_sent(OBSERVED, __attribute__((swift_context)) const vo
     first_observer = NULL;
 }
 
-static SWIFT void observe_invoked(OBSERVED, __attribute__((swift_context)) const void *context) {
-    EXPECT_OFFSETS();
+static SWIFT void observe_invoked(const void *arguments, const cffi_outcome *outcome,
+                                  __attribute__((swift_context)) const void *context) {
     heard++;
     EXPECT(context == &heard);
     EXPECT(outcome->ending == expected_ending);

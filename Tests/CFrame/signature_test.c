@@ -100,15 +100,15 @@ static void check_decoded(const signature *of, const decoded *arguments) {
 
 static uint32_t observed;
 
-static SWIFT void observe_sent(OBSERVED, __attribute__((swift_context)) const void *context) {
-    EXPECT_OFFSETS();
+static SWIFT void observe_sent(const void *arguments, const cffi_outcome *outcome,
+                               __attribute__((swift_context)) const void *context) {
     observed++;
     check_decoded(context, arguments);
     EXPECT(outcome->ending == cffi_ending_sent);
 }
 
-static SWIFT void observe_invoked(OBSERVED, __attribute__((swift_context)) const void *context) {
-    EXPECT_OFFSETS();
+static SWIFT void observe_invoked(const void *arguments, const cffi_outcome *outcome,
+                                  __attribute__((swift_context)) const void *context) {
     observed++;
     check_decoded(context, arguments);
     EXPECT(outcome->ending == (expected.throws ? cffi_ending_threw : cffi_ending_returned));

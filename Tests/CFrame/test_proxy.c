@@ -57,8 +57,7 @@ fake_object *test_proxy_set(test_proxy *proxy, cffi_receiver_kind kind, const fa
 fake_object *test_observe(fake_object *proxy, uint32_t slot, cffi_stage stage, test_observation *code,
                           const void *context) {
     fake_object *observer = fake_object_create(&observer_class);
-    observer->observer = (cffi_observer_words){.is_active = 1, .code = (const void *)code, .context = context,
-                                               .offsets = TEST_OFFSETS};
+    observer->observer = (cffi_observer_words){.is_active = 1, .code = (const void *)code, .context = context};
     EXPECT(cffi_proxy_add_observer(proxy, slot, stage, observer) == cffi_observing_added);
     return observer;
 }

@@ -31,19 +31,8 @@ void test_proxy_destroy(test_proxy *proxy);
 /// Sets a new receiver of `type`, and gives its object, which only the proxy keeps where `retained`.
 fake_object *test_proxy_set(test_proxy *proxy, cffi_receiver_kind kind, const fake_class *type, bool retained);
 
-/// What an observer is given: the addresses of the first to the fourth argument, and of the outcome.
-#define OBSERVED                                                                                                            \
-    const void *arguments, __attribute__((unused)) const void *second, __attribute__((unused)) const void *third,           \
-        __attribute__((unused)) const void *fourth, const cffi_outcome *outcome
-
-/// Where the second to the fourth argument of a test's observers are. Such an address need not be aligned.
-#define TEST_OFFSETS {1, 2, 3}
-#define EXPECT_OFFSETS()                                                                                                    \
-    EXPECT((const char *)second == (const char *)arguments + 1 && (const char *)third == (const char *)arguments + 2 &&      \
-           (const char *)fourth == (const char *)arguments + 3)
-
 /// What an observer runs. Its context is the one that it was made with.
-typedef SWIFT void test_observation(OBSERVED,
+typedef SWIFT void test_observation(const void *arguments, const cffi_outcome *outcome,
                                     __attribute__((swift_context)) const void *context);
 
 /// Adds a new observer, and gives it. It lives until `test_stop_observing`, or the end of the proxy.

@@ -60,7 +60,8 @@ static SWIFT i64 receive(SELF, i64 value, const void *type, const void *table) {
     return value;
 }
 
-static SWIFT void observe(OBSERVED, __attribute__((swift_context)) const void *context) {
+static SWIFT void observe(const void *arguments, const cffi_outcome *outcome,
+                          __attribute__((swift_context)) const void *context) {
     (void)arguments, (void)outcome, (void)context;
 }
 

@@ -10,7 +10,7 @@ final class Observer: @unchecked Sendable {
     private let onCompleted: (() -> Void)?
     /// Only C writes it.
     private var place = cffi_observer_place()
-    /// Its first words are its function, which in memory is the address of code, and a reference to what that captures, or none.
+    /// A function, which in memory is the address of its code, and a reference to what it captures, or none.
     private let code: ObserverCode
     /// Only C uses it, for an observer that is told of one call at a time: see `cffi_ordered_observer_words`.
     private var lock = cffi_recursive_lock()

@@ -63,12 +63,11 @@ typedef struct cffi_observer_place {
 
 /// The stored properties of an observer, after the object's header: `Observer` in Swift.
 ///
-/// `code` and `context` are a closure that was stored where its parameters' types are generic parameters. Such a closure
-/// takes each argument by address, in integer registers (swiftlang/swift, lib/SIL/IR/TypeLowering.cpp: the most general
-/// abstraction pattern), and its context in the self register. So it can be called with addresses in the decoded arguments,
-/// and nothing is copied. Four registers hold the addresses of the first to the fourth argument, and a fifth that of the
-/// outcome. A closure does not read the registers that it has no parameter for. The first address is that of all arguments,
-/// too, for a closure that takes them as one tuple.
+/// `code` and `context` are a closure that was stored where its parameter's type is a generic parameter. Such a closure
+/// takes its argument by address, in the first integer register (swiftlang/swift, lib/SIL/IR/TypeLowering.cpp: the most
+/// general abstraction pattern), and its context in the self register. So it can be called with the address of the
+/// decoded arguments, and nothing is copied. A second register holds the address of the outcome, for closures that take
+/// it.
 typedef struct cffi_observer_words {
     /// 0 once the observer is cancelled or completed. Until then 1; or, if the code takes the address of the arguments
     /// as an array of `Any`, the value from which the hook `box_arguments` makes that array. `CFFI_OBSERVER_IN_ORDER` is
@@ -79,9 +78,6 @@ typedef struct cffi_observer_words {
     cffi_observer_place place;
     const void *code;
     const void *context;
-    /// Where the second to the fourth argument are among the decoded arguments, in bytes. Anything, within the arguments, for
-    /// those that the code does not take.
-    uint32_t offsets[3];
 } cffi_observer_words;
 
 /// See `is_active`. What boxes are made from has this bit clear.
