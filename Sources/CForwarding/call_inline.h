@@ -105,14 +105,19 @@ CFFI_HOT_INLINE cffi_call_place *cffi_take_kept_receiver(cffi_hazard_record *own
 /// Atomic. Counts registrations and offers of defaults. A shape that has looked since the last one need not look again.
 extern uint32_t cffi_defaults_changes;
 
+CFFI_HOT_INLINE uint16_t cffi_receiver_changes(const cffi_proxy_words *words) {
+    return __atomic_load_n(&words->receiver_changes, __ATOMIC_ACQUIRE);
+}
+
 /// Whether nobody is there to answer a proxy's calls: no forward delegate, no fallback receiver, no default. False also where the
-/// shape would have to look for a default.
+/// shape would have to look for a default, and where a receiver was changed meanwhile.
 CFFI_HOT_INLINE bool cffi_has_nobody(const cffi_proxy_words *words) {
+    uint16_t changes = cffi_receiver_changes(words);
     if (__atomic_load_n(&words->forward, __ATOMIC_ACQUIRE) != NULL) return false;
     if (__atomic_load_n(&words->fallback, __ATOMIC_ACQUIRE) != NULL) return false;
     const cffi_shape *shape = words->shape;
     return __atomic_load_n(&shape->last_look, __ATOMIC_ACQUIRE) == __atomic_load_n(&cffi_defaults_changes, __ATOMIC_ACQUIRE) &&
-           __atomic_load_n(&shape->last_receiver, __ATOMIC_ACQUIRE) == NULL;
+           __atomic_load_n(&shape->last_receiver, __ATOMIC_ACQUIRE) == NULL && cffi_receiver_changes(words) == changes;
 }
 
 static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
@@ -132,8 +137,7 @@ static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receive
 }
 
 /// Goes on after the forward delegate, which was looked at: either none is alive, or there are several.
-__attribute__((noinline, unused)) static void *cffi_next_of_others(cffi_receivers *receivers, cffi_receiver_reader *read,
-                                                                   void *context) {
+static inline void *cffi_next_behind_delegate(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
     cffi_proxy_words *words = cffi_words_of(receivers->proxy);
     void *object;
     if (receivers->several != NULL) {
@@ -158,6 +162,32 @@ __attribute__((noinline, unused)) static void *cffi_next_of_others(cffi_receiver
     if (receiver == NULL) return NULL;
     read(receiver, context);
     return cffi_receiver_retain(receiver);
+}
+
+/// The same, from the forward delegate on.
+static inline void *cffi_next_from_delegate(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
+    receivers->source = cffi_source_delegate;
+    receivers->next = 0;
+    void *const *location = (void *const *)&cffi_words_of(receivers->proxy)->forward;
+    void *object = cffi_take_receiver(location, read, context, &receivers->several);
+    receivers->is_over = object != NULL;
+    return object != NULL ? object : cffi_next_behind_delegate(receivers, read, context);
+}
+
+/// Goes on after the forward delegate. Whoever hands a proxy over sets the new receiver, and then takes the old one away. A call
+/// that looks for the new one before, and for the old one after, finds nobody, though somebody was there all the time. So a call
+/// that found nobody looks at all of them again, until none of them is changed meanwhile.
+__attribute__((noinline, unused)) static void *cffi_next_of_others(cffi_receivers *receivers, cffi_receiver_reader *read,
+                                                                   void *context) {
+    bool was_found = receivers->is_over || receivers->is_answered || receivers->source != cffi_source_delegate;
+    void *object = cffi_next_behind_delegate(receivers, read, context);
+    if (CFFI_LIKELY(object != NULL) || was_found || receivers->is_answered) return object;
+    uint16_t changes;
+    do {
+        changes = cffi_receiver_changes(cffi_words_of(receivers->proxy));
+        object = cffi_next_from_delegate(receivers, read, context);
+    } while (object == NULL && cffi_receiver_changes(cffi_words_of(receivers->proxy)) != changes);
+    return object;
 }
 
 /// `cffi_next_receiver`, which returns the object. The first look is inlined; most calls need nothing else.

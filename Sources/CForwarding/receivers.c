@@ -137,6 +137,11 @@ static cffi_receiver *joined(forward_receivers old, forward_change change) {
     return value;
 }
 
+/// Calls that found nobody look again: see `cffi_next_of_others`.
+static void count_change(void *proxy) {
+    __atomic_fetch_add(&cffi_words_of(proxy)->receiver_changes, 1, __ATOMIC_RELEASE);
+}
+
 /// Does not consume the caller's references.
 static void change_forward(void *proxy, forward_change change) {
     cffi_receiver **location = &cffi_words_of(proxy)->forward;
@@ -148,6 +153,7 @@ static void change_forward(void *proxy, forward_change change) {
     __atomic_store_n(&cffi_words_of(proxy)->has_several, has_several, __ATOMIC_RELAXED);
     __atomic_store_n(&cffi_words_of(proxy)->keeps_delegate, keeps, __ATOMIC_RELAXED);
     value = cffi_hazard_exchange((void **)location, value);
+    count_change(proxy);
     cffi_lock_release(lock);
     // Outside the lock, because the end of a receiver may run foreign code.
     cffi_receiver_retire(value);
@@ -222,7 +228,9 @@ void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver
         change_forward(proxy, (forward_change){.has_main = true, .main = receiver});
         if (receiver != NULL) cffi_receiver_drop(receiver);
     } else {
-        cffi_hazard_retire(cffi_hazard_exchange((void **)receiver_location(proxy, kind), receiver), cffi_receiver_drop);
+        cffi_receiver *old = cffi_hazard_exchange((void **)receiver_location(proxy, kind), receiver);
+        count_change(proxy);
+        cffi_hazard_retire(old, cffi_receiver_drop);
     }
 }
 

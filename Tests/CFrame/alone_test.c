@@ -1,5 +1,6 @@
 // A proxy without any delegate: its unobserved calls end at once, until somebody is there to answer, or wants to know of them.
 
+#include <pthread.h>
 #include <stdlib.h>
 
 #include "CForwarding/defaults.h"
@@ -156,6 +157,38 @@ static void check_default(test_proxy *proxy) {
     swift_release(object);
 }
 
+// MARK: Handing over
+
+static _Atomic(bool) is_handing_over;
+static test_proxy *handed_over;
+
+/// A receiver of one kind takes the other's place, and the other way round: there is always one.
+static void *hand_over_and_back(void *unused) {
+    const cffi_receiver_kind kinds[] = {cffi_receiver_fallback, cffi_receiver_forward};
+    for (uint32_t i = 0; i < 20000; i++) {
+        test_proxy_set(handed_over, kinds[(i + 1) % 2], &receiver_class, true);
+        cffi_proxy_set_receiver(handed_over->object, kinds[i % 2], NULL);
+    }
+    atomic_store(&is_handing_over, false);
+    return unused;
+}
+
+static void check_hand_over(test_proxy *proxy) {
+    handed_over = proxy;
+    atomic_store(&is_handing_over, true);
+    test_proxy_set(proxy, cffi_receiver_fallback, &receiver_class, true);
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, hand_over_and_back, NULL) != 0) abort();
+    while (atomic_load(&is_handing_over)) {
+        uint32_t before = taken;
+        call(proxy);
+        EXPECT(taken == before + 1);
+    }
+    pthread_join(thread, NULL);
+    cffi_proxy_set_receiver(proxy->object, cffi_receiver_fallback, NULL);
+    cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL);
+}
+
 void test_alone(void) {
     long objects = fake_object_count();
     cffi_set_swift_functions((cffi_swift_functions){
@@ -167,6 +200,7 @@ void test_alone(void) {
     check_first_call(proxy, method);
     check_registers(proxy, method);
     check_arrivals(proxy);
+    check_hand_over(proxy);
     check_probe(proxy, method);
     check_observed(proxy);
     check_consuming(proxy, method);

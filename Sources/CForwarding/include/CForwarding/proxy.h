@@ -47,6 +47,8 @@ typedef struct cffi_proxy_words {
     bool has_several;
     /// Whether `forward` retains its object: then calls need not. Atomic; written under the lock.
     bool keeps_delegate;
+    /// How often `forward`, `fallback` or `messages` was changed, modulo 65,536; counted after each change. Atomic.
+    uint16_t receiver_changes;
     /// For the single proxy of an object: its place among those that are kept until an object's end.
     cffi_end end;
 } cffi_proxy_words;
