@@ -198,7 +198,8 @@ let package = Package(
             ]),
         .target(name: "TestHosts", dependencies: ["Switchboard"], path: "Tests/TestHosts"),
         .testTarget(
-            name: "DelegateProxyTests", dependencies: ["Switchboard", "TestHosts", "TestSupport", "CHeapFixtures"]),
+            name: "DelegateProxyTests",
+            dependencies: ["Switchboard", "TestHosts", "TestProtocols", "TestSupport", "CHeapFixtures"]),
         .target(name: "CConformanceFixtures", path: "Tests/CConformanceFixtures"),
         .target(
             name: "ConformanceHosts", dependencies: ["Switchboard", "CConformanceFixtures"],

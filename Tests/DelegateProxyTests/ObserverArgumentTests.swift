@@ -9,12 +9,26 @@ import Testing
 @Suite struct ObserverArgumentTests {
     private typealias Proxy = DelegateProxy<Arity, any ArityDelegate>
 
-    /// What observers of both stages hear of one call of each method.
+    /// Does nothing.
+    private final class Receiver: ArityDelegate {
+        func none() {}
+        func one(_ a: Int) {}
+        func two(_ a: Int, _ b: String) {}
+        func three(_ a: Int, _ b: String, _ c: Double) {}
+        func four(_ a: Int, _ b: String, _ c: Double, _ d: Int) {}
+        func five(_ a: Int, _ b: String, _ c: Double, _ d: Int, _ e: Int) {}
+        func six(_ a: Int, _ b: String, _ c: Double, _ d: Int, _ e: Int, _ f: Int) {}
+        func seven(_ a: Int, _ b: String, _ c: Double, _ d: Int, _ e: Int, _ f: Int, _ g: Int) {}
+        func nine(_ a: Int, _ b: String, _ c: Double, _ d: Int, _ e: Int, _ f: Int, _ g: Int, _ h: Int, _ i: String) {}
+    }
+
+    /// What observers hear of one call of each method.
     private func heard(_ subscribe: (Proxy, Log<String>) -> [SubscriptionToken]) -> [String] {
-        let arity = Arity(), log = Log<String>()
+        let arity = Arity(), receiver = Receiver(), log = Log<String>()
+        arity.delegate = receiver
         let subscriptions = subscribe(Proxy.proxy(for: arity), log)
         arity.tellAll()
-        withExtendedLifetime(subscriptions) {}
+        withExtendedLifetime((receiver, subscriptions)) {}
         return log.entries
     }
 
@@ -58,7 +72,8 @@ import Testing
         let log = Log<String>()
         var subscriptions: [SubscriptionToken] = []
         do {
-            let arity = Arity()
+            let arity = Arity(), receiver = Receiver()
+            arity.delegate = receiver
             let proxy = Proxy.proxy(for: arity)
             let two = proxy.sentMessage(ArityDelegate.two), three = proxy.sentMessage(ArityDelegate.three)
             let four = proxy.methodInvoked(ArityDelegate.four)
@@ -86,6 +101,7 @@ import Testing
                 four.subscribeAnywhere { a, b, c, d in log.add("four \(b) \(c) \(d)") },
             ]
             arity.tellAll()
+            withExtendedLifetime(receiver) {}
         }
         #expect(count == 441111)
         #expect(log.entries == ["two 2", "three 2 3.0", "four 2 3.0 4", "end of three"])
@@ -157,7 +173,8 @@ import Testing
 
     /// Whoever cancels keeps the closure no longer, and what it captures.
     @Test func whatAClosureCapturesIsLetGo() {
-        let arity = Arity()
+        let arity = Arity(), receiver = Receiver()
+        arity.delegate = receiver
         let calls = Proxy.proxy(for: arity).sentMessage(ArityDelegate.two)
         weak var captured: Token?
         var subscription: SubscriptionToken?
@@ -171,5 +188,6 @@ import Testing
         subscription?.cancel()
         subscription = nil
         #expect(captured == nil)
+        withExtendedLifetime(receiver) {}
     }
 }

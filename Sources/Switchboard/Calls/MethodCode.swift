@@ -50,6 +50,14 @@ struct MethodCode: Hashable {
             self.failure = ObjectIdentifier(failure)
             self.count = count
         }
+
+        /// Word by word: the compiler's own would call a function for it.
+        @inline(__always)
+        static func == (one: Types, other: Types) -> Bool {
+            one.first == other.first && one.second == other.second && one.third == other.third
+                && one.others == other.others && one.result == other.result && one.failure == other.failure
+                && one.count == other.count
+        }
     }
 }
 

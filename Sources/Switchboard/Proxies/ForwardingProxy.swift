@@ -333,8 +333,13 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         return CallStream(self, slot: method.slot, stage, method, boxing: boxing)
     }
 
+    @inline(__always)
     final func warnIfOwn(_ slot: Int) {
-        guard withShape({ $0.slots[slot].is_own }) else { return }
+        if withShape({ $0.slots[slot].is_own }) { warnOfOwn(slot) }
+    }
+
+    @inline(never)
+    private func warnOfOwn(_ slot: Int) {
         warn(
             """
             no calls will be observed of \(shape.requirements[slot]): \(type(of: self)) implements it itself. \
