@@ -9,6 +9,24 @@
         init(_ downstream: Downstream) { self.downstream = downstream }
     }
 
+    /// What a delivery has subscribed to.
+    enum Upstream {
+        /// Calls of a method.
+        case calls(ObservedPlace)
+        /// Anything else.
+        case other(SubscriptionToken)
+
+        /// Ends it. Called once.
+        func end() {
+            switch self {
+            case .calls(let place):
+                place.cancel()
+                place.release()
+            case .other(let token): token.cancel()
+            }
+        }
+    }
+
     /// One subscriber of a stream.
     ///
     /// It gets one event at a time, each in a turn; the thread that is calling the subscriber may have the next turn inside. Turns
@@ -21,7 +39,7 @@
         /// Nil after cancellation, and from the completion on.
         @exclusivity(unchecked) private var receiver: Receiver<Downstream>?
         @exclusivity(unchecked) private var demand = Subscribers.Demand.none
-        @exclusivity(unchecked) private var upstream: SubscriptionToken?
+        @exclusivity(unchecked) private var upstream: Upstream?
 
         private var turn = cffi_recursive_lock()
         /// The address of `turn`, which only C uses. A stored property of a class stays at its address.
@@ -38,8 +56,10 @@
             turnPlace = withUnsafeMutablePointer(to: &turn) { $0 }
         }
 
+        deinit { upstream?.end() }
+
         /// Keeps what ends the subscription to the stream. Called once, before `begin`.
-        func keep(_ upstream: SubscriptionToken) {
+        func keep(_ upstream: Upstream) {
             let lock = lock()
             self.upstream = upstream
             cffi_lock_release(lock)
@@ -92,15 +112,17 @@
         private func finish() {
             inTurn {
                 if hasBegun {
-                    end().receiver?.downstream.receive(completion: .finished)
+                    let (receiver, upstream) = end()
+                    receiver?.downstream.receive(completion: .finished)
+                    upstream?.end()
                 } else {
                     hasToFinish = true
                 }
             }
         }
 
-        /// Ends the delivery. Returns what the caller must release without holding the lock.
-        private func end() -> (receiver: Receiver<Downstream>?, upstream: SubscriptionToken?) {
+        /// Ends the delivery. Returns what the caller must end and release without holding the lock.
+        private func end() -> (receiver: Receiver<Downstream>?, upstream: Upstream?) {
             let lock = lock()
             defer { cffi_lock_release(lock) }
             let ended = (receiver, upstream)
@@ -117,7 +139,7 @@
         }
 
         func cancel() {
-            end().upstream?.cancel()
+            end().upstream?.end()
         }
 
         /// Acquires the lock.

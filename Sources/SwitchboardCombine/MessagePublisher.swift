@@ -28,13 +28,13 @@
         public typealias Failure = Never
 
         private let subscribe:
-            @Sendable (_ body: @escaping (Output) -> Void, _ onCompleted: @escaping () -> Void) -> SubscriptionToken
+            @Sendable (_ body: @escaping (Output) -> Void, _ onCompleted: @escaping () -> Void) -> Upstream
 
         /// Subscribes to the source of the elements.
         init(
             _ subscribe:
                 @escaping @Sendable (_ body: @escaping (Output) -> Void, _ onCompleted: @escaping () -> Void) ->
-                SubscriptionToken
+                Upstream
         ) {
             self.subscribe = subscribe
         }
@@ -54,21 +54,23 @@
     extension CallStream {
         /// The same calls, for Combine.
         public var publisher: MessagePublisher<Element> {
-            MessagePublisher { observe($0, onCompleted: $1) }
+            MessagePublisher { .calls(observePlace($0, onCompleted: $1)) }
         }
     }
 
     extension OutcomeStream {
         /// The same calls, for Combine: pairs of the argument, or the tuple of the arguments, and the outcome.
         public var publisher: MessagePublisher<(Element, CallOutcome<Result>)> {
-            MessagePublisher { body, onCompleted in observe({ body(($0, $1)) }, onCompleted: onCompleted) }
+            MessagePublisher { body, onCompleted in
+                .calls(observePlace({ body(($0, $1)) }, onCompleted: onCompleted))
+            }
         }
     }
 
     extension DeallocationStream {
         /// The same event, for Combine.
         public var publisher: MessagePublisher<Void> {
-            MessagePublisher { body, onCompleted in observe({ body(()) }, onCompleted: onCompleted) }
+            MessagePublisher { body, onCompleted in .other(observe({ body(()) }, onCompleted: onCompleted)) }
         }
     }
 

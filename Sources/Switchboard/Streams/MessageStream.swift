@@ -104,6 +104,13 @@ public struct CallStream<Element, Result>: Sendable {
         add(ObserverCode(body), onCompleted: onCompleted)
     }
 
+    /// Like `observe`, for whoever keeps the place itself, and so needs no token.
+    package func observePlace(_ body: __owned @escaping (Element) -> Void, onCompleted: __owned (() -> Void)?)
+        -> ObservedPlace
+    {
+        place(ObserverCode(body), onCompleted: onCompleted)
+    }
+
     /// Like `observe`, for an observer that is told of one call at a time. If several threads make calls, one waits until
     /// the observer has returned from the other's; a call that the observer makes itself is told nested. Observers of one
     /// method and stage that subscribe one behind the other take turns together.
@@ -150,16 +157,18 @@ public struct CallStream<Element, Result>: Sendable {
 
     @inline(__always)
     func add(_ code: consuming ObserverCode, onCompleted: __owned (() -> Void)?) -> SubscriptionToken {
-        attach(Observer(code, boxing: boxing, onCompleted: onCompleted))
-    }
-
-    fileprivate func addInOrder(_ code: consuming ObserverCode, onCompleted: (() -> Void)?) -> SubscriptionToken {
-        attach(Observer(code, boxing: boxing, isInOrder: true, onCompleted: onCompleted))
+        SubscriptionToken(place(code, onCompleted: onCompleted))
     }
 
     @inline(__always)
-    private func attach(_ observer: __owned Observer) -> SubscriptionToken {
-        SubscriptionToken(observer, slot: slot, stage: stage, on: proxy)
+    fileprivate func place(_ code: consuming ObserverCode, onCompleted: __owned (() -> Void)?) -> ObservedPlace {
+        ObservedPlace(
+            Observer(code, boxing: boxing, onCompleted: onCompleted), slot: slot, stage: stage, on: proxy)
+    }
+
+    fileprivate func addInOrder(_ code: consuming ObserverCode, onCompleted: (() -> Void)?) -> SubscriptionToken {
+        let observer = Observer(code, boxing: boxing, isInOrder: true, onCompleted: onCompleted)
+        return SubscriptionToken(ObservedPlace(observer, slot: slot, stage: stage, on: proxy))
     }
 }
 
@@ -199,6 +208,13 @@ public struct OutcomeStream<Element, Result>: Sendable {
         _ body: @escaping (Element, CallOutcome<Result>) -> Void, onCompleted: (() -> Void)?
     ) -> SubscriptionToken {
         stream.add(ObserverCode(body, stream.method.layout), onCompleted: onCompleted)
+    }
+
+    /// Like `CallStream.observePlace(_:onCompleted:)`.
+    package func observePlace(
+        _ body: @escaping (Element, CallOutcome<Result>) -> Void, onCompleted: (() -> Void)?
+    ) -> ObservedPlace {
+        stream.place(ObserverCode(body, stream.method.layout), onCompleted: onCompleted)
     }
 
     /// Like `CallStream.observeInOrder`.

@@ -6,46 +6,33 @@ import CSupport
 ///
 /// It keeps neither the proxy nor its parent nor a delegate alive.
 public final class SubscriptionToken: @unchecked Sendable {
-    /// For an observer: the observer and its place. The token keeps the proxy's memory, not the proxy.
-    private let observer: Unmanaged<Observer>?
-    private let slot: UInt32
-    private let stage: cffi_stage
-    private let proxy: UnsafeMutableRawPointer?
+    /// For an observer.
+    private let place: ObservedPlace?
     /// For anything else: what to do at the end.
     private let action: Locked<(() -> Void)?>?
 
     /// Calls `action` once, when the token is cancelled or dropped.
     init(_ action: @escaping () -> Void) {
-        observer = nil
-        (slot, stage) = (0, cffi_stage_sent)
-        proxy = nil
+        place = nil
         self.action = Locked(action)
     }
 
-    /// Precondition: `proxy` is an `ObserverHost`.
-    init(_ observer: Observer, slot: Int, stage: cffi_stage, on proxy: __shared AnyObject) {
-        let address = Unmanaged.passUnretained(proxy).toOpaque()
-        self.slot = UInt32(slot)
-        self.stage = stage
-        self.proxy = address
+    /// Ends an observer's subscription, which this takes over.
+    init(_ place: ObservedPlace) {
+        self.place = place
         action = nil
-        swift_unownedRetain(address)
-        observer.add(to: proxy, slot: self.slot, stage: stage)
-        // Last, so that the reference is moved here.
-        self.observer = Unmanaged.passRetained(observer)
     }
 
     deinit {
         cancel()
-        observer?.release()
-        if let proxy { swift_unownedRelease(proxy) }
+        place?.release()
     }
 
     /// Ends the subscription. After this method returns, nothing is delivered on this thread; a call that another
     /// thread is making at this moment may still be delivered. Thread-safe; may be called more than once.
     public func cancel() {
-        guard let observer, let proxy else { return act() }
-        observer._withUnsafeGuaranteedRef { $0.remove(from: proxy, slot: slot, stage: stage) }
+        guard let place else { return act() }
+        place.cancel()
     }
 
     private func act() {
@@ -54,6 +41,39 @@ public final class SubscriptionToken: @unchecked Sendable {
             return action
         }
         last?()
+    }
+}
+
+/// An observer, and its place among those of a proxy's method and stage. It keeps the observer and the proxy's memory, but not
+/// the proxy.
+package struct ObservedPlace: @unchecked Sendable {
+    private let observer: Unmanaged<Observer>
+    private let proxy: UnsafeMutableRawPointer
+    private let slot: UInt32
+    private let stage: cffi_stage
+
+    /// Adds the observer. Preconditions: `proxy` is an `ObserverHost`; whoever gets this calls `cancel`, and then `release`.
+    @inline(__always)
+    init(_ observer: __owned Observer, slot: Int, stage: cffi_stage, on proxy: __shared AnyObject) {
+        let address = Unmanaged.passUnretained(proxy).toOpaque()
+        self.slot = UInt32(slot)
+        self.stage = stage
+        self.proxy = address
+        swift_unownedRetain(address)
+        observer.add(to: proxy, slot: self.slot, stage: stage)
+        // Last, so that the reference is moved here.
+        self.observer = Unmanaged.passRetained(observer)
+    }
+
+    /// Ends what is delivered, as `SubscriptionToken.cancel` does. Thread-safe; may be called more than once.
+    package func cancel() {
+        observer._withUnsafeGuaranteedRef { $0.remove(from: proxy, slot: slot, stage: stage) }
+    }
+
+    /// Lets go of what this keeps. Preconditions: it was cancelled; nothing is called any more.
+    package func release() {
+        observer.release()
+        swift_unownedRelease(proxy)
     }
 }
 
