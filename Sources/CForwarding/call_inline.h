@@ -146,12 +146,12 @@ static inline void *cffi_next_behind_delegate(cffi_receivers *receivers, cffi_re
     }
     if (receivers->is_over) return NULL;
     cffi_receiver *none = NULL;
-    if (receivers->source == cffi_source_delegate) {
+    if (CFFI_UNLIKELY(receivers->is_message)) {
         receivers->source = cffi_source_messages;
-        if (CFFI_UNLIKELY(receivers->is_message)) {
-            object = cffi_take_receiver((void *const *)&words->messages, read, context, &none);
-            if (object != NULL) return object;
-        }
+        object = cffi_take_receiver((void *const *)&words->messages, read, context, &none);
+        // Whoever declines a message is not asked again.
+        receivers->is_message = object == NULL;
+        if (object != NULL) return object;
     }
     receivers->is_over = true;
     receivers->source = cffi_source_fallback;
@@ -164,28 +164,34 @@ static inline void *cffi_next_behind_delegate(cffi_receivers *receivers, cffi_re
     return cffi_receiver_retain(receiver);
 }
 
-/// The same, from the forward delegate on.
-static inline void *cffi_next_from_delegate(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
+/// Looks at the forward delegate, unless the call leaves it out.
+static inline void *cffi_take_delegate_of(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
     receivers->source = cffi_source_delegate;
-    receivers->next = 0;
+    receivers->is_over = false;
+    if (CFFI_UNLIKELY(receivers->leaves_delegate_out)) return NULL;
     void *const *location = (void *const *)&cffi_words_of(receivers->proxy)->forward;
     void *object = cffi_take_receiver(location, read, context, &receivers->several);
     receivers->is_over = object != NULL;
-    return object != NULL ? object : cffi_next_behind_delegate(receivers, read, context);
+    return object;
 }
 
-/// Goes on after the forward delegate. Whoever hands a proxy over sets the new receiver, and then takes the old one away. A call
-/// that looks for the new one before, and for the old one after, finds nobody, though somebody was there all the time. So a call
-/// that found nobody looks at all of them again, until none of them is changed meanwhile.
+/// Goes on after the forward delegate, and looks at all receivers once more if nobody is found.
+///
+/// Whoever hands a proxy over sets the new receiver, and then takes the old one away. A call may look for the new one before it is
+/// set, and for the old one after it was taken away: it finds nobody, though somebody was there all the time. So it looks again,
+/// until somebody is found, or no receiver was changed while it looked.
 __attribute__((noinline, unused)) static void *cffi_next_of_others(cffi_receivers *receivers, cffi_receiver_reader *read,
                                                                    void *context) {
-    bool was_found = receivers->is_over || receivers->is_answered || receivers->source != cffi_source_delegate;
+    // Else somebody got the call before.
+    bool may_look_again = !receivers->is_over && !receivers->is_answered;
     void *object = cffi_next_behind_delegate(receivers, read, context);
-    if (CFFI_LIKELY(object != NULL) || was_found || receivers->is_answered) return object;
+    if (CFFI_LIKELY(object != NULL) || !may_look_again || receivers->is_answered) return object;
     uint16_t changes;
     do {
         changes = cffi_receiver_changes(cffi_words_of(receivers->proxy));
-        object = cffi_next_from_delegate(receivers, read, context);
+        receivers->next = 0;
+        object = cffi_take_delegate_of(receivers, read, context);
+        if (object == NULL) object = cffi_next_behind_delegate(receivers, read, context);
     } while (object == NULL && cffi_receiver_changes(cffi_words_of(receivers->proxy)) != changes);
     return object;
 }
@@ -193,13 +199,8 @@ __attribute__((noinline, unused)) static void *cffi_next_of_others(cffi_receiver
 /// `cffi_next_receiver`, which returns the object. The first look is inlined; most calls need nothing else.
 static inline void *cffi_next_receiver_inline(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
     if (receivers->source == cffi_source_none) {
-        receivers->source = cffi_source_delegate;
-        void *const *location = (void *const *)&cffi_words_of(receivers->proxy)->forward;
-        void *object = cffi_take_receiver(location, read, context, &receivers->several);
-        if (CFFI_LIKELY(object != NULL)) {
-            receivers->is_over = true;
-            return object;
-        }
+        void *object = cffi_take_delegate_of(receivers, read, context);
+        if (CFFI_LIKELY(object != NULL)) return object;
     }
     return cffi_next_of_others(receivers, read, context);
 }

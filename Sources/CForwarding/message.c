@@ -83,8 +83,8 @@ static bool is_integer(const cffi_piece *piece) {
     return piece->place == cffi_place_integer && piece->size <= sizeof(uint64_t);
 }
 
-/// Whether integer registers have all arguments, a whole word each, and the result or its address, or there is none; and self
-/// is the object.
+/// Whether `call_integers` can call a method. All arguments are whole words in integer registers. So is the result, unless it is
+/// returned by address, or there is none. Self is the object.
 static bool is_in_integers(const cffi_slot *slot, const cffi_method *method) {
     const cffi_piece *pieces = method->pieces, *results = cffi_method_results((cffi_method *)method);
     for (uint32_t i = 0; i < method->piece_count; i++) {

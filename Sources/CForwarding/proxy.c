@@ -18,6 +18,7 @@ void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     words->completed = words->reports_changes = words->intercepts = words->has_several = false;
     words->overrides_methods = false;
     words->keeps_delegate = false;
+    words->receiver_changes = 0;
     words->end = (cffi_end){.object = NULL};
 }
 

@@ -137,8 +137,9 @@ static cffi_receiver *joined(forward_receivers old, forward_change change) {
     return value;
 }
 
-/// Calls that found nobody look again: see `cffi_next_of_others`.
-static void count_change(void *proxy) {
+/// Calls that found nobody look again: see `cffi_next_of_others`. Nothing in the place of nothing is no change.
+static void count_change(void *proxy, const cffi_receiver *before, const cffi_receiver *now) {
+    if (before == NULL && now == NULL) return;
     __atomic_fetch_add(&cffi_words_of(proxy)->receiver_changes, 1, __ATOMIC_RELEASE);
 }
 
@@ -152,11 +153,11 @@ static void change_forward(void *proxy, forward_change change) {
     bool keeps = value != NULL && value->holding == cffi_holding_strong;
     __atomic_store_n(&cffi_words_of(proxy)->has_several, has_several, __ATOMIC_RELAXED);
     __atomic_store_n(&cffi_words_of(proxy)->keeps_delegate, keeps, __ATOMIC_RELAXED);
-    value = cffi_hazard_exchange((void **)location, value);
-    count_change(proxy);
+    cffi_receiver *before = cffi_hazard_exchange((void **)location, value);
+    count_change(proxy, before, value);
     cffi_lock_release(lock);
     // Outside the lock, because the end of a receiver may run foreign code.
-    cffi_receiver_retire(value);
+    cffi_receiver_retire(before);
 }
 
 /// A proxy's several forward receivers, kept for the caller; null if it has none or only one.
@@ -228,10 +229,14 @@ void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver
         change_forward(proxy, (forward_change){.has_main = true, .main = receiver});
         if (receiver != NULL) cffi_receiver_drop(receiver);
     } else {
-        cffi_receiver *old = cffi_hazard_exchange((void **)receiver_location(proxy, kind), receiver);
-        count_change(proxy);
-        cffi_hazard_retire(old, cffi_receiver_drop);
+        cffi_receiver *before = cffi_hazard_exchange((void **)receiver_location(proxy, kind), receiver);
+        count_change(proxy, before, receiver);
+        cffi_hazard_retire(before, cffi_receiver_drop);
     }
+}
+
+uint16_t cffi_proxy_receiver_changes(void *proxy) {
+    return __atomic_load_n(&cffi_words_of(proxy)->receiver_changes, __ATOMIC_ACQUIRE);
 }
 
 bool cffi_proxy_forwards(void *proxy) {

@@ -1,3 +1,5 @@
+#define _GNU_SOURCE
+
 #include "CSupport/executor.h"
 
 #include <stddef.h>
@@ -14,14 +16,14 @@
 
 #if defined(__linux__)
 
-/// What is known of the calling thread: 0 as long as it has not been asked.
-static CFFI_FAST_THREAD_LOCAL enum { unasked, main_thread, other_thread } asked;
+/// Whether the calling thread is the main one: unknown until it first calls the function.
+static CFFI_FAST_THREAD_LOCAL enum { unknown, main_thread, other_thread } known;
 
 bool cffi_is_main_thread(void) {
-    // The number of the main thread is that of the process (gettid(2)). In a child process of `fork()` the only thread has it,
-    // whichever it was; one that has been asked before keeps its answer, as Swift's runtime does.
-    if (CFFI_UNLIKELY(asked == unasked)) asked = syscall(SYS_gettid) == getpid() ? main_thread : other_thread;
-    return asked == main_thread;
+    // The number of the main thread is that of the process (gettid(2)). In a child process of `fork()` that goes for the only
+    // thread, whichever it was. So a thread that forks finds out before (fork.c), and keeps its answer, as Swift's runtime does.
+    if (CFFI_UNLIKELY(known == unknown)) known = syscall(SYS_gettid) == getpid() ? main_thread : other_thread;
+    return known == main_thread;
 }
 
 #elif defined(__APPLE__)

@@ -5,6 +5,7 @@
 #include <stdatomic.h>
 #include <stdint.h>
 
+#include "CSupport/executor.h"
 #include "CSupport/lock.h"
 #include "CSupport/recursive_lock.h"
 
@@ -134,6 +135,8 @@ void cffi_lock_release(cffi_lock *lock) {
 }
 
 static void before_fork(void) {
+    // In the child this thread has the process's number, whichever it was.
+    cffi_is_main_thread();
     pthread_mutex_lock(&forks);
     atomic_store(&forking, cffi_thread_number());
     atomic_thread_fence(memory_order_seq_cst);

@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+#include "CForwarding/call.h"
 #include "CForwarding/defaults.h"
 #include "tests.h"
 
@@ -162,31 +163,80 @@ static void check_default(test_proxy *proxy) {
 static _Atomic(bool) is_handing_over;
 static test_proxy *handed_over;
 
-/// A receiver of one kind takes the other's place, and the other way round: there is always one.
+/// A receiver takes the place of one of the other kind, and so on: there is always one. It is retained, or ends when it is replaced.
 static void *hand_over_and_back(void *unused) {
     const cffi_receiver_kind kinds[] = {cffi_receiver_fallback, cffi_receiver_forward};
+    fake_object *last = NULL;
     for (uint32_t i = 0; i < 20000; i++) {
-        test_proxy_set(handed_over, kinds[(i + 1) % 2], &receiver_class, true);
+        bool retained = i % 4 < 2;
+        fake_object *next = test_proxy_set(handed_over, kinds[(i + 1) % 2], &receiver_class, retained);
+        if (last != NULL) swift_release(last);
         cffi_proxy_set_receiver(handed_over->object, kinds[i % 2], NULL);
+        last = retained ? NULL : next;
     }
     atomic_store(&is_handing_over, false);
+    if (last != NULL) swift_release(last);
     return unused;
+}
+
+/// Whether there is a first receiver of a call, as code in Swift asks for it.
+static bool finds_first(test_proxy *proxy) {
+    void *existential[2];
+    if (!cffi_first_receiver(proxy->object, existential)) return false;
+    swift_release(existential[0]);
+    return true;
+}
+
+static bool is_taken(test_proxy *proxy) {
+    uint32_t before = taken;
+    call(proxy);
+    return taken == before + 1;
 }
 
 static void check_hand_over(test_proxy *proxy) {
     handed_over = proxy;
-    atomic_store(&is_handing_over, true);
-    test_proxy_set(proxy, cffi_receiver_fallback, &receiver_class, true);
-    pthread_t thread;
-    if (pthread_create(&thread, NULL, hand_over_and_back, NULL) != 0) abort();
-    while (atomic_load(&is_handing_over)) {
-        uint32_t before = taken;
-        call(proxy);
-        EXPECT(taken == before + 1);
+    bool (*const ways[])(test_proxy *) = {is_taken, finds_first};
+    for (int way = 0; way < 2; way++) {
+        atomic_store(&is_handing_over, true);
+        test_proxy_set(proxy, cffi_receiver_fallback, &receiver_class, true);
+        pthread_t thread;
+        if (pthread_create(&thread, NULL, hand_over_and_back, NULL) != 0) abort();
+        while (atomic_load(&is_handing_over)) EXPECT(ways[way](proxy) || !atomic_load(&is_handing_over));
+        pthread_join(thread, NULL);
+        cffi_proxy_set_receiver(proxy->object, cffi_receiver_fallback, NULL);
+        cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL);
     }
-    pthread_join(thread, NULL);
-    cffi_proxy_set_receiver(proxy->object, cffi_receiver_fallback, NULL);
+}
+
+/// Nobody is found twice, and not the delegate where a call leaves it out.
+static void check_second_look(test_proxy *proxy) {
+    void *existential[2];
+    fake_object *delegate = test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
+    cffi_receivers receivers = cffi_receivers_of(proxy->object, true, true);
+    receivers.leaves_delegate_out = true;
+    EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_none);
+    fake_object *receiver = test_proxy_set(proxy, cffi_receiver_messages, &receiver_class, true);
+    receivers = cffi_receivers_of(proxy->object, true, true);
+    receivers.leaves_delegate_out = true;
+    EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_messages && existential[0] == receiver);
+    swift_release(receiver);
+    EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_none);
+    EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_none);
+    receivers = cffi_receivers_of(proxy->object, true, true);
+    EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_delegate && existential[0] == delegate);
+    swift_release(delegate);
+    EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_none);
     cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL);
+    receivers = cffi_receivers_of(proxy->object, true, true);
+    EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_messages);
+    swift_release(receiver);
+    // It declines; meanwhile somebody else comes.
+    delegate = test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
+    EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_delegate && existential[0] == delegate);
+    swift_release(delegate);
+    EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_none);
+    cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL);
+    cffi_proxy_set_receiver(proxy->object, cffi_receiver_messages, NULL);
 }
 
 void test_alone(void) {
@@ -200,6 +250,7 @@ void test_alone(void) {
     check_first_call(proxy, method);
     check_registers(proxy, method);
     check_arrivals(proxy);
+    check_second_look(proxy);
     check_hand_over(proxy);
     check_probe(proxy, method);
     check_observed(proxy);

@@ -72,7 +72,25 @@ static void live_on(int depth) {
     _exit(failure_count() == before ? 0 : 1);
 }
 
+/// A thread that is not the main one is not in the child either, though it is the only one there.
+static void *fork_elsewhere(void *unused) {
+    pid_t child = fork();
+    if (child == 0) _exit(cffi_is_main_thread() ? 1 : 0);
+    int status = 0;
+    EXPECT(child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    EXPECT(!cffi_is_main_thread());
+    return unused;
+}
+
+static void check_main_thread(void) {
+    EXPECT(cffi_is_main_thread());
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, fork_elsewhere, NULL) != 0) abort();
+    pthread_join(thread, NULL);
+}
+
 void test_forks(uint32_t forks) {
+    check_main_thread();
     const void *witnesses[] = {(const void *)receive};
     proxy = test_proxy_create(1, witnesses, false);
     cffi_method *method = test_method_of_one_integer();

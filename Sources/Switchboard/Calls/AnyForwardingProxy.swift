@@ -159,6 +159,15 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
 
     /// Whether somebody would answer a call now. A delegate only has the methods of its protocol.
     private final func isAnswered(_ method: RegisteredMethod) -> Bool {
+        while true {
+            let changes = cffi_proxy_receiver_changes(address)
+            if finds(aReceiverOf: method) { return true }
+            // One may have taken another's place meanwhile.
+            guard cffi_proxy_receiver_changes(address) != changes else { return false }
+        }
+    }
+
+    private final func finds(aReceiverOf method: RegisteredMethod) -> Bool {
         if method.isRequirement,
             hasReceiver(cffi_receiver_forward) || hasReceiver(cffi_receiver_fallback)
                 || containsAddedDelegate(where: { _ in true })

@@ -29,7 +29,8 @@ struct MethodCode: Hashable {
 
     /// With what types a reference was written. A linker may merge the code of references whose types differ.
     struct Types: Equatable {
-        /// `Void` for those that there are not. The runtime is asked for the type of a tuple, but not for these.
+        /// The first three arguments; `Void` for one that the method does not have. The type of a tuple would have to be asked of
+        /// the runtime each time, which a single argument's need not.
         private let first, second, third: ObjectIdentifier
         /// The fourth argument, or the tuple of those from there on.
         private let others: ObjectIdentifier

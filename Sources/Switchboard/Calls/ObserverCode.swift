@@ -5,7 +5,7 @@ import CForwarding
 /// A closure that is stored where its parameter's type is a generic parameter takes it by address, whatever the type is. So one
 /// function type, of addresses alone, stands for all of them.
 ///
-/// It is moved, not copied, from whoever subscribes to the observer, so that no reference is counted on the way.
+/// A value of this type is moved to the observer, not copied: otherwise the compiler would count references on the way.
 struct ObserverCode: ~Copyable {
     /// Takes the address of the arguments, and that of the outcome.
     typealias Function = (UnsafeRawPointer, UnsafePointer<cffi_outcome>) -> Void
@@ -54,7 +54,7 @@ struct ObserverCode: ~Copyable {
             })
     }
 
-    // A function that is itself a generic argument would get another calling convention. So each is in a structure.
+    // What `unsafeBitCast` takes: a function that is itself a generic argument would get another calling convention.
     private struct Untyped { let body: Function }
     private struct Plain<Element> { let body: (Element) -> Void }
     private struct Isolated<Element> { let body: @isolated(any) (Element) -> Void }

@@ -126,7 +126,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
     {
         var receivers = cffi_receivers_of(proxy.address, method.reachesAll, true)
         // A delegate only has the methods of its protocol.
-        if !isRequirement { receivers.source = cffi_source_delegate }
+        receivers.leaves_delegate_out = !isRequirement
         var isAnswered = false
         var failure: (any Error)?
         let count = max(Int(proxy.shape.raw.pointee.direct_count), 1)

@@ -8,8 +8,8 @@
 /// There are two ways to find the actor of a closure. `#isolation` is the actor on which the caller runs; it costs
 /// nothing if there is none. But a closure marked `@Sendable` belongs to no actor wherever it is formed, and
 /// `#isolation` does not show that. An `@isolated(any)` function knows its actor, and is right for every closure. But
-/// it keeps that actor behind what it captures, which costs an allocation for a closure that captures one thing or none. The
-/// observers of calls use the first way, and the second for a closure that names its actor.
+/// it captures that actor, too, so one that captures nothing else, or only one object, needs memory that it would not need
+/// otherwise. The observers of calls use the first way, and the second for a closure that names its actor.
 
 /// Functions that differ only in `@isolated(any)` are called in the same way; the caller is responsible for where they
 /// run. They are in structures, because a function that is itself a generic argument would get another calling

@@ -147,7 +147,7 @@ public struct CallStream<Element, Result>: Sendable {
         return addChecked(code, onCompleted: onCompleted, on: actor)
     }
 
-    /// Apart, because otherwise the compiler retains the closure once more in `subscribe` of one that belongs to no actor.
+    /// A function of its own: otherwise the compiler retains the closure of an observer that belongs to no actor once more.
     @inline(never)
     private func addChecked(
         _ code: consuming ObserverCode, onCompleted: (@isolated(any) () -> Void)?, on actor: (any Actor)?

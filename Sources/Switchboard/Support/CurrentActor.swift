@@ -10,8 +10,10 @@ func currentActor() -> (any Actor)? {
     return Unmanaged<AnyObject>.fromOpaque(identity).takeUnretainedValue() as? any Actor
 }
 
-/// Whether the calling thread is known to be on an actor. The main thread is on the main actor: the runtime would find the same,
-/// but takes ten times as long.
+/// Whether the calling thread is known to be on an actor.
+///
+/// On the main thread, code may use what belongs to the main actor, so the runtime need not be asked, which takes longer than a
+/// whole call.
 func isOn(_ actor: any Actor) -> Bool {
     cffi_is_main_thread() && ObjectIdentifier(actor) == mainActor || actor.unownedExecutor.isCurrent
 }

@@ -72,7 +72,7 @@ typedef struct cffi_receivers {
     cffi_source source;
     /// Whether all of several get the call.
     bool reaches_all;
-    /// Whether the receiver of messages is asked.
+    /// Whether the receiver of messages is still to be asked.
     bool is_message;
     /// Whether one of several was found alive.
     bool is_answered;
@@ -81,11 +81,13 @@ typedef struct cffi_receivers {
     /// Whether the receiver that was given last decides how the call ends. The errors and results of others are
     /// dropped.
     bool decides;
+    /// Whether the forward delegate is left out.
+    bool leaves_delegate_out;
 } cffi_receivers;
 
 /// The receivers of a call of a proxy's requirement.
 static inline cffi_receivers cffi_receivers_of(void *proxy, bool reaches_all, bool is_message) {
-    cffi_receivers receivers = {proxy, 0, 0, cffi_source_none, reaches_all, is_message, false, false, true};
+    cffi_receivers receivers = {proxy, 0, 0, cffi_source_none, reaches_all, is_message, false, false, true, false};
     return receivers;
 }
 

@@ -31,6 +31,10 @@ typedef enum cffi_receiver_kind {
 /// Thread-safe.
 void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver *receiver);
 
+/// How often a proxy's receivers were changed, modulo 65,536. Whoever looks at them one after the other, and finds nobody, looks
+/// again if they were changed meanwhile. Thread-safe.
+uint16_t cffi_proxy_receiver_changes(void *proxy);
+
 /// Whether a proxy has forward receivers, which may be gone. Thread-safe.
 bool cffi_proxy_forwards(void *proxy);
 
