@@ -263,7 +263,7 @@ let package = Package(
             ]),
         .testTarget(
             name: "SwitchboardCombineTests",
-            dependencies: ["SwitchboardCombine", "TestHosts", "TestSupport"]),
+            dependencies: ["SwitchboardCombine", "TestHosts", "TestSupport", "CHeapFixtures"]),
         .target(name: "RxTestHosts", dependencies: ["SwitchboardRx", "TestHosts"], path: "Tests/RxTestHosts"),
         // Tests/RxSwiftPackage has the same tests, against RxSwift.
         .testTarget(name: "SwitchboardRxTests", dependencies: ["SwitchboardRx", "RxTestHosts"]),

@@ -1,4 +1,5 @@
 #if canImport(Combine) || Combine
+    import CHeapFixtures
     import Switchboard
     import SwitchboardCombine
     import TestHosts
@@ -145,6 +146,38 @@
             meter = nil
             XCTAssertNil(seen)
             withExtendedLifetime((publisher, sink)) {}
+        }
+
+        /// However a subscription ends: cancelled, dropped, with its parent, during a call, or before it has begun.
+        func test_nothingIsLeft() {
+            func round(_ count: Int) {
+                for number in 0..<count {
+                    var meter: Meter? = Meter()
+                    let reads = meter!.proxy.sentMessage(MeterDelegate.didRead)
+                    var sink: AnyCancellable?
+                    switch number % 5 {
+                    case 0: sink = reads.publisher.sink { _ in sink?.cancel() }
+                    case 1: sink = reads.withOutcome.publisher.sink { _ in }
+                    case 2: sink = reads.publisher.first().sink { _ in }
+                    case 3:
+                        meter = nil
+                        sink = reads.publisher.sink { _ in }
+                    default: reads.publisher.subscribe(Probe<Int>(first: .unlimited))
+                    }
+                    meter?.delegate?.didRead(number)
+                    if number % 2 == 0 { sink?.cancel() }
+                    sink = nil
+                    meter = nil
+                }
+            }
+            func bytes() -> Int? {
+                var bytes = 0
+                return heap_allocated_bytes(&bytes) ? bytes : nil
+            }
+            round(1000)
+            guard let before = bytes() else { return }
+            round(10_000)
+            XCTAssertLessThan(bytes()! - before, 20_000)
         }
 
         // MARK: Every way to name a method
