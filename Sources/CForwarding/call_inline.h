@@ -184,6 +184,12 @@ __attribute__((noinline, unused)) static void *cffi_next_of_others(cffi_receiver
                                                                    void *context) {
     // Else somebody got the call before.
     bool may_look_again = !receivers->is_over && !receivers->is_answered;
+    // In a program that only observes, nobody answers any call.
+    if (may_look_again && receivers->several == NULL && !receivers->is_message &&
+        cffi_has_nobody(cffi_words_of(receivers->proxy))) {
+        receivers->is_over = true;
+        return NULL;
+    }
     void *object = cffi_next_behind_delegate(receivers, read, context);
     if (CFFI_LIKELY(object != NULL) || !may_look_again || receivers->is_answered) return object;
     uint16_t changes;
