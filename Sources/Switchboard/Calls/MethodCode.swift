@@ -29,8 +29,8 @@ struct MethodCode: Hashable {
 
     /// With what types a reference was written. A linker may merge the code of references whose types differ.
     struct Types: Equatable {
-        /// The first three arguments; `Void` for one that the method does not have. The type of a tuple would have to be asked of
-        /// the runtime each time, which a single argument's need not.
+        /// The first three arguments; `Void` for one that the method does not have. The runtime would have to be asked for
+        /// a tuple's type each time, but not for these.
         private let first, second, third: ObjectIdentifier
         /// The fourth argument, or the tuple of those from there on.
         private let others: ObjectIdentifier
@@ -40,8 +40,8 @@ struct MethodCode: Hashable {
         /// - Parameter count: The number of arguments, without those of a pack.
         @inline(__always)
         init(
-            _ first: Any.Type, _ second: Any.Type, _ third: Any.Type, _ others: Any.Type, count: Int, _ result: Any.Type,
-            _ failure: any Error.Type
+            _ first: Any.Type, _ second: Any.Type, _ third: Any.Type, _ others: Any.Type, count: Int,
+            _ result: Any.Type, _ failure: any Error.Type
         ) {
             self.first = ObjectIdentifier(first)
             self.second = ObjectIdentifier(second)

@@ -10,7 +10,10 @@ struct ObserverCode: ~Copyable {
     /// Takes the address of the arguments, and that of the outcome.
     typealias Function = (UnsafeRawPointer, UnsafePointer<cffi_outcome>) -> Void
 
-    private let function: Function
+    let function: Function
+
+    /// A closure that takes the addresses.
+    init(taking function: __owned @escaping Function) { self.function = function }
 
     private init(_ closure: __owned Untyped) { function = closure.body }
 
@@ -41,17 +44,6 @@ struct ObserverCode: ~Copyable {
         unchecked body: @escaping @isolated(any) (Element, Outcome) -> Void, _ layout: ArgumentLayout
     ) {
         self.init(unsafeBitCast(IsolatedPair(body: body), to: PlainPair<Element, Outcome>.self).body, layout)
-    }
-
-    /// The same closure if `actor` is nil. Else one that belongs to `actor`, and traps elsewhere.
-    consuming func onlyOn(_ actor: (any Actor)?) -> ObserverCode {
-        guard let actor else { return self }
-        let function = function
-        return ObserverCode(
-            Untyped { arguments, outcome in
-                requireCurrent(actor)
-                function(arguments, outcome)
-            })
     }
 
     // What `unsafeBitCast` takes: a function that is itself a generic argument would get another calling convention.

@@ -56,6 +56,18 @@ private struct PlainEnd { let body: () -> Void }
     @usableFromInline let body: (repeat each Argument) throws -> Result
 }
 
+extension ObserverCode {
+    /// The same closure if `actor` is nil. Else one that belongs to `actor`, and traps elsewhere.
+    consuming func onlyOn(_ actor: (any Actor)?) -> ObserverCode {
+        guard let actor else { return self }
+        let function = function
+        return ObserverCode(taking: { arguments, outcome in
+            requireCurrent(actor)
+            function(arguments, outcome)
+        })
+    }
+}
+
 /// A closure that takes an error, which traps if it is not called on its actor.
 @usableFromInline func checked(_ body: @escaping @isolated(any) (any Error) -> Void) -> (any Error) -> Void {
     let plain = unsafeBitCast(IsolatedHandler(body: body), to: PlainHandler.self).body
