@@ -13,7 +13,7 @@ if [ -z "${CLANG:-}" ]; then
 fi
 
 # Without what needs more of Swift's runtime than the tests stand in for, or libffi.
-dispatch="Sources/CSupport/calls.c Sources/CSupport/counts.c Sources/CSupport/executor.c Sources/CSupport/fork.c Sources/CSupport/hazard.c Sources/CSupport/lock.c"
+dispatch="Sources/CSupport/calls.c Sources/CSupport/counts.c Sources/CSupport/fork.c Sources/CSupport/hazard.c Sources/CSupport/lock.c"
 dispatch="$dispatch Sources/CSupport/readable.c Sources/CSupport/thread.c"
 dispatch="$dispatch Sources/CSwiftCall/*.[cS]"
 for part in asynchronous_entry asynchronous_interception call defaults entry interception observers prepare probe proxy proxy_observers receivers retargeting selector swift_functions; do

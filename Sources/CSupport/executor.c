@@ -1,40 +1,6 @@
-#define _GNU_SOURCE
-
 #include "CSupport/executor.h"
 
 #include <stddef.h>
-
-#include "CSupport/compiler.h"
-#include "CSupport/lock.h"
-
-#if defined(__linux__)
-#include <sys/syscall.h>
-#include <unistd.h>
-#elif defined(__APPLE__)
-#include <pthread.h>
-#endif
-
-#if defined(__linux__)
-
-/// Whether the calling thread is the main one: unknown until it first calls the function.
-static CFFI_FAST_THREAD_LOCAL enum { unknown, main_thread, other_thread } known;
-
-bool cffi_is_main_thread(void) {
-    // The number of the main thread is that of the process (gettid(2)). In a child process of `fork()` that goes for the only
-    // thread, whichever it was. So a thread that forks finds out before (fork.c), and keeps its answer, as Swift's runtime does.
-    if (CFFI_UNLIKELY(known == unknown)) known = syscall(SYS_gettid) == getpid() ? main_thread : other_thread;
-    return known == main_thread;
-}
-
-#elif defined(__APPLE__)
-
-bool cffi_is_main_thread(void) { return pthread_main_np() != 0; }
-
-#else
-
-bool cffi_is_main_thread(void) { return false; }
-
-#endif
 
 // libswift_Concurrency links libdispatch where it uses it. Declared here because libdispatch's headers need the blocks
 // extension.
