@@ -8,8 +8,6 @@
 #if defined(__linux__)
 #include <sys/syscall.h>
 #include <unistd.h>
-#elif defined(__APPLE__)
-#include <pthread.h>
 #endif
 
 #include "CSupport/aligned.h"
@@ -124,6 +122,9 @@ bool cffi_is_main_thread(void) {
 }
 
 #elif defined(__APPLE__)
+
+/// Darwin's <pthread.h> has it only beside what is POSIX.
+extern int pthread_main_np(void);
 
 bool cffi_is_main_thread(void) { return pthread_main_np() != 0; }
 
