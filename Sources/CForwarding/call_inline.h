@@ -105,10 +105,6 @@ CFFI_HOT_INLINE cffi_call_place *cffi_take_kept_receiver(cffi_hazard_record *own
 /// Atomic. Counts registrations and offers of defaults. A shape that has looked since the last one need not look again.
 extern uint32_t cffi_defaults_changes;
 
-CFFI_HOT_INLINE uint16_t cffi_receiver_changes(const cffi_proxy_words *words) {
-    return __atomic_load_n(&words->receiver_changes, __ATOMIC_ACQUIRE);
-}
-
 /// Whether nobody is there to answer a proxy's calls: no forward delegate, no fallback receiver, no default. False also where the
 /// shape would have to look for a default, and where a receiver was changed meanwhile.
 CFFI_HOT_INLINE bool cffi_has_nobody(const cffi_proxy_words *words) {

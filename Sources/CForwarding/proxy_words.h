@@ -18,6 +18,11 @@ CFFI_HOT_INLINE cffi_proxy_words *cffi_words_of(void *proxy) {
     return (cffi_proxy_words *)((char *)proxy + CFFI_OBJECT_HEADER);
 }
 
+/// `cffi_proxy_receiver_changes`.
+CFFI_HOT_INLINE uint16_t cffi_receiver_changes(const cffi_proxy_words *words) {
+    return __atomic_load_n(&words->receiver_changes, __ATOMIC_ACQUIRE);
+}
+
 /// Makes the list of a slot whose list is outdated, like `cffi_observer_slot_make`.
 __attribute__((cold, noinline, visibility("hidden"))) cffi_observer_list *cffi_make_observers(cffi_proxy_words *words,
                                                                                              uint32_t slot);

@@ -236,7 +236,7 @@ void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver
 }
 
 uint16_t cffi_proxy_receiver_changes(void *proxy) {
-    return __atomic_load_n(&cffi_words_of(proxy)->receiver_changes, __ATOMIC_ACQUIRE);
+    return cffi_receiver_changes(cffi_words_of(proxy));
 }
 
 bool cffi_proxy_forwards(void *proxy) {

@@ -65,7 +65,7 @@ import Testing
         #expect(found == ["2", "2 3.0", #"(1, "2", 3.0, 4)"#, "any"])
     }
 
-    /// Every overload, of each number of arguments, beside a completion.
+    /// Every function that subscribes, with several arguments, and with a completion.
     @Test @MainActor func onActorsAndAnywhere() {
         var count = 0
         var ends: [String] = []
