@@ -17,6 +17,7 @@ static inline void cffi_async_context_init(cffi_async_context *context) {
     context->round = NULL;
     context->interception = NULL;
     context->passing = NULL;
+    context->value = NULL;
 }
 
 /// The results that a receiver left in the frame of `cffi_async_return`: they are where a call has arguments.

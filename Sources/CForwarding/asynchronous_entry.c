@@ -93,6 +93,20 @@ static inline const void *go_on_at(cffi_swift_frame *frame, const cffi_async_rec
     return cffi_async_function(record);
 }
 
+/// Begins the access to a receiver that is no object, in memory of the task, allocated before the receiver's context.
+__attribute__((noinline)) static void begin_value(cffi_async_context *context, void *proxy, cffi_slot *slot, void *box,
+                                                  const void *type) {
+    context->value = swift_task_alloc(sizeof *context->value + cffi_value_room(type));
+    cffi_value_begin(context->value, proxy, slot, box, type, context->value + 1);
+}
+
+/// Ends it.
+__attribute__((noinline)) static void end_value(cffi_async_context *context) {
+    cffi_value_end(context->value);
+    swift_task_dealloc(context->value);
+    context->value = NULL;
+}
+
 /// Has the call go on at the receiver, whose `object` this takes over.
 static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
                             const cffi_retargeting *with) {
@@ -102,9 +116,13 @@ static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slo
         cffi_trap_call(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
     }
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
+    int64_t place = CFFI_UNLIKELY(slot->self_by_address) ? cffi_self_place_of(with) : cffi_self_object;
+    if (place > 0) begin_value(context, proxy, slot, object, (const void *)with->to_type);
     const void *function = go_on_at(frame, record, object);
-    if (CFFI_UNLIKELY(slot->self_by_address)) {
-        frame->self = (uint64_t)cffi_self_of(&context->receiver, cffi_self_place_of(with));
+    if (place > 0) {
+        frame->self = (uint64_t)context->value->value;
+    } else if (place == cffi_self_reference) {
+        frame->self = (uint64_t)&context->receiver;
     }
     return function;
 }
@@ -248,7 +266,8 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
 
 CFFI_HOT cffi_async_next cffi_async_end(cffi_async_context *inner, const cffi_swift_results *results, const void *error) {
     cffi_async_context *context = inner->parent;
-    if (CFFI_UNLIKELY(context->round != NULL || context->interception != NULL || context->passing != NULL)) {
+    if (CFFI_UNLIKELY(context->round != NULL || context->interception != NULL || context->passing != NULL ||
+                      context->value != NULL)) {
         return (cffi_async_next){NULL, inner};
     }
     swift_task_dealloc(inner);
@@ -272,6 +291,7 @@ const void *cffi_async_return(cffi_swift_frame *frame) {
     cffi_async_context *inner = (cffi_async_context *)frame->async_context, *context = inner->parent;
     swift_task_dealloc(inner);
     frame->async_context = (uint64_t)context;
+    if (CFFI_UNLIKELY(context->value != NULL)) end_value(context);
     if (CFFI_UNLIKELY(context->interception != NULL)) {
         if (context->observation != NULL) return cffi_async_move_to_end(frame, context);
         release_kept(cffi_async_end_interception(frame, context));

@@ -29,10 +29,47 @@ uint32_t cffi_entry_stub_count(void) {
 
 // MARK: Forwarding
 
+/// Ends a `_read` or `_modify` of a target that is no object.
+static void end_value_coroutine(void *context) {
+    cffi_value_access *access = context;
+    void *box = access->box;
+    cffi_value_end_apart(access);
+    swift_release(box);
+}
+
+/// The same as `call_receiver`, for a target that is no object, but lies in a box. Separate, so that only such calls pay for the
+/// room.
+__attribute__((noinline)) static void call_value(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const void *function,
+                                                 void *box, const cffi_retargeting *with) {
+    const void *type = (const void *)with->to_type;
+    size_t size = cffi_value_room(type), most = 1024;
+    if (slot->is_coroutine) {
+        cffi_value_access *access = cffi_value_begin_apart(proxy, slot, box, type);
+        cffi_coroutine_begin_on(frame, function, access->value, end_value_coroutine, access);
+        return;
+    }
+    if (CFFI_UNLIKELY(size > most)) {
+        cffi_value_access *access = cffi_value_begin_apart(proxy, slot, box, type);
+        cffi_swift_call(frame, function, access->value);
+        cffi_value_end_apart(access);
+    } else {
+        char room[size + 1];
+        cffi_value_access access;
+        cffi_value_begin(&access, proxy, slot, box, type, room);
+        cffi_swift_call(frame, function, access.value);
+        cffi_value_end(&access);
+    }
+    cffi_release(box);
+}
+
 /// Calls the receiver's `function`, and releases `object` when the call is over.
-static void call_receiver(cffi_swift_frame *frame, cffi_slot *slot, const void *function, void *object,
+static void call_receiver(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const void *function, void *object,
                           const cffi_retargeting *with) {
     int64_t place = CFFI_UNLIKELY(slot->self_by_address) ? cffi_self_place_of(with) : cffi_self_object;
+    if (CFFI_UNLIKELY(place > 0)) {
+        call_value(frame, proxy, slot, function, object, with);
+        return;
+    }
     if (slot->is_coroutine) {
         cffi_coroutine_begin(frame, function, object, place);
         return;
@@ -49,7 +86,7 @@ __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame 
     if (!cffi_retarget_on_stack(frame, words, with)) {
         cffi_trap_call(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
     }
-    call_receiver(frame, slot, function, object, with);
+    call_receiver(frame, proxy, slot, function, object, with);
 }
 
 /// Calls the requirement on `object`, whose reference it takes over. `with` was read from the object's receiver.
@@ -57,7 +94,7 @@ static inline void hand_over(cffi_swift_frame *frame, void *proxy, cffi_slot *sl
                              const cffi_retargeting *with) {
     const void *function = ((cffi_witness_table)with->to_table)[slot->word];
     if (cffi_retarget_in_registers(frame, slot, with)) {
-        call_receiver(frame, slot, function, object, with);
+        call_receiver(frame, proxy, slot, function, object, with);
     } else {
         call_receiver_with_stack(frame, proxy, slot, function, object, with);
     }

@@ -229,36 +229,40 @@ static void *call_by_frame(const cffi_message_requirement *message, const void *
 }
 
 /// Calls a method that is not `is_in_integers`.
-__attribute__((noinline)) static void *call_otherwise(const cffi_message_requirement *message, const cffi_slot *slot, const cffi_taken *taken,
-                            const uint64_t pair[2], void *const *arguments, void *result) {
-    const void *self = taken->object;
-    if (slot->self_by_address) {
-        const cffi_retargeting with = {.to_type = pair[0], .to_table = pair[1]};
-        self = cffi_self_of(&taken->object, cffi_self_place_of(&with));
+__attribute__((noinline)) static void *call_otherwise(const cffi_message_requirement *message, void *proxy, cffi_slot *slot,
+                                                      const cffi_taken *taken, const uint64_t pair[2],
+                                                      void *const *arguments, void *result) {
+    const cffi_retargeting with = {.to_type = pair[0], .to_table = pair[1]};
+    int64_t place = slot->self_by_address ? cffi_self_place_of(&with) : cffi_self_object;
+    if (place <= 0) {
+        return call_by_frame(message, taken->entry, cffi_self_of(&taken->object, place), pair, arguments, result);
     }
-    return call_by_frame(message, taken->entry, self, pair, arguments, result);
+    cffi_value_access *access = cffi_value_begin_apart(proxy, slot, taken->object, (const void *)pair[0]);
+    void *error = call_by_frame(message, taken->entry, access->value, pair, arguments, result);
+    cffi_value_end_apart(access);
+    return error;
 }
 
 /// Calls the requirement on a delegate that was taken, and lets it go.
-static inline __attribute__((always_inline)) void *call_taken(const cffi_message_requirement *message, const cffi_slot *slot,
-                                                              cffi_taken taken, const uint64_t pair[2],
+static inline __attribute__((always_inline)) void *call_taken(const cffi_message_requirement *message, void *proxy,
+                                                              cffi_slot *slot, cffi_taken taken, const uint64_t pair[2],
                                                               void *const *arguments, void *result) {
     void *error;
     if (CFFI_LIKELY(message->is_in_integers)) {
         error = call_integers(message, taken.entry, taken.object, pair, arguments, result);
     } else {
-        error = call_otherwise(message, slot, &taken, pair, arguments, result);
+        error = call_otherwise(message, proxy, slot, &taken, pair, arguments, result);
     }
     cffi_let_delegate_go(taken);
     return error;
 }
 
 /// Separate, so that a message to a delegate that the proxy retains does not pay for it.
-CFFI_HOT static void *send_to_counted(const cffi_message_requirement *message, void *proxy, const cffi_slot *slot,
+CFFI_HOT static void *send_to_counted(const cffi_message_requirement *message, void *proxy, cffi_slot *slot,
                                       void *const *arguments, void *result) {
     uint64_t pair[2];
     cffi_taken taken = cffi_take_counted_delegate(cffi_words_of(proxy), proxy, slot, &pair[1]);
-    return taken.object != NULL ? call_taken(message, slot, taken, pair, arguments, result) : cffi_message_declined();
+    return taken.object != NULL ? call_taken(message, proxy, slot, taken, pair, arguments, result) : cffi_message_declined();
 }
 
 CFFI_HOT void *cffi_message_to_proxy(const void *context, void *receiver, const char *selector, void *const *arguments, void *result) {
@@ -269,7 +273,7 @@ CFFI_HOT void *cffi_message_to_proxy(const void *context, void *receiver, const 
     const cffi_shape *shape = proxy->shape;
     uint32_t number = message->slot;
     if (CFFI_UNLIKELY(number >= shape->slot_count)) return cffi_message_declined();
-    const cffi_slot *slot = &shape->slots[number];
+    cffi_slot *slot = (cffi_slot *)&shape->slots[number];
     // Only shapes whose slots are the same methods have this one registered.
     if (CFFI_UNLIKELY(__atomic_load_n(&slot->registered, __ATOMIC_RELAXED) != message->registered || slot->is_own)) {
         return cffi_message_declined();
@@ -283,7 +287,7 @@ CFFI_HOT void *cffi_message_to_proxy(const void *context, void *receiver, const 
     uint64_t pair[2];
     cffi_taken taken = cffi_take_kept_delegate(proxy, slot, &pair[1]);
     if (CFFI_UNLIKELY(taken.object == NULL)) return send_to_counted(message, receiver, slot, arguments, result);
-    return call_taken(message, slot, taken, pair, arguments, result);
+    return call_taken(message, receiver, slot, taken, pair, arguments, result);
 }
 
 #else

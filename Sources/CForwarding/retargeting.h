@@ -6,6 +6,7 @@
 
 #include "CForwarding/call.h"
 #include "CForwarding/swift_functions.h"
+#include "CForwarding/values.h"
 #include "CSupport/calls.h"
 #include "CSwiftCall/arguments.h"
 #include "CSwiftCall/frame.h"
@@ -129,15 +130,15 @@ static inline bool cffi_retarget_in_registers(cffi_swift_frame *frame, cffi_slot
 __attribute__((noinline)) bool cffi_retarget_on_stack(cffi_swift_frame *frame, uint64_t *words,
                                                       const cffi_retargeting *with);
 
-/// Where the self of a requirement is that takes it by address. A target that is no object lies in a box, behind the
-/// header, where its alignment allows; its type's kind says that it is none. Layouts: include/swift/ABI/Metadata.h and
+/// Where the self of a requirement is that takes it by address. A target that is no object lies in a box (values.h); its
+/// type's kind says that it is none. Layouts: include/swift/ABI/Metadata.h and
 /// MetadataKind.def; the alignment mask is the low byte of the flags of the type's value witnesses.
 static inline int64_t cffi_self_place_of(const cffi_retargeting *with) {
     const void *const *type = (const void *const *)with->to_type;
     uint64_t kind = (uint64_t)type[0];
     if (kind == 0 || kind > 0x7FF) return cffi_self_reference;
     uint64_t mask = *(const uint32_t *)((const char *)type[-1] + 80) & 0xFF;
-    return (int64_t)((CFFI_OBJECT_HEADER + mask) & ~mask);
+    return (int64_t)cffi_value_place(mask);
 }
 
 /// How many stack words a call has. If its signature is unknown: as many as it can have. A caller's stack arguments lie

@@ -11,11 +11,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+/// An access under way, in memory of its own.
 typedef struct access {
     uint64_t buffer[4];
     const void *resume;
     /// Retained. A requirement that takes the address of self gets the address of this field.
     void *receiver;
+    /// What is called afterwards, if the receiver is null.
+    void (*end)(void *context);
+    void *context;
 } access;
 
 typedef __attribute__((swiftcall)) void continuation(void *buffer, bool is_abort);
@@ -23,7 +27,11 @@ typedef __attribute__((swiftcall)) void continuation(void *buffer, bool is_abort
 static __attribute__((swiftcall)) void end_access(void *buffer, bool is_abort) {
     access *under_way = *(access **)buffer;
     ((continuation *)under_way->resume)(under_way->buffer, is_abort);
-    swift_release(under_way->receiver);
+    if (under_way->receiver != NULL) {
+        swift_release(under_way->receiver);
+    } else {
+        under_way->end(under_way->context);
+    }
     free(under_way);
 }
 
@@ -55,15 +63,29 @@ void cffi_coroutine_yield(cffi_swift_frame *frame, void *value, void (*end)(void
     frame->results.integers[1] = (uint64_t)value;
 }
 
-void cffi_coroutine_begin(cffi_swift_frame *frame, const void *function, void *object, int64_t self_place) {
-    access *under_way = allocate(sizeof *under_way);
+/// Calls the first half with `self`, and gives the caller a continuation of this file's.
+static void begin(cffi_swift_frame *frame, const void *function, access *under_way, const void *self) {
     void **buffer = (void **)frame->integers[0];
     frame->integers[0] = (uint64_t)under_way->buffer;
-    under_way->receiver = object;
-    cffi_swift_call(frame, function, cffi_self_of(&under_way->receiver, self_place));
+    cffi_swift_call(frame, function, self);
     under_way->resume = (const void *)frame->results.integers[0];
     frame->results.integers[0] = (uint64_t)&end_access;
     *buffer = under_way;
+}
+
+void cffi_coroutine_begin(cffi_swift_frame *frame, const void *function, void *object, int64_t self_place) {
+    access *under_way = allocate(sizeof *under_way);
+    under_way->receiver = object;
+    begin(frame, function, under_way, cffi_self_of(&under_way->receiver, self_place));
+}
+
+void cffi_coroutine_begin_on(cffi_swift_frame *frame, const void *function, const void *self, void (*end)(void *context),
+                             void *context) {
+    access *under_way = allocate(sizeof *under_way);
+    under_way->receiver = NULL;
+    under_way->end = end;
+    under_way->context = context;
+    begin(frame, function, under_way, self);
 }
 
 #endif

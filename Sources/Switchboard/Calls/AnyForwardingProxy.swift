@@ -398,6 +398,15 @@ extension AnyForwardingProxy {
                 Switchboard: expected a closure that reads or sets one property of \(shape.delegateName), and does nothing \
                 else, found one that changes it in place (\(requirement)). Write `set: \\.name`, or `{ $0.name = $1 }`.
                 """)
+        case cffi_trap_exclusivity:
+            fatalError(
+                """
+                Switchboard: simultaneous accesses to a value: a call of \(shape.name(of: slot)), sent to a proxy for \
+                \(shape.delegateName), uses the proxy's target, which is a struct or an enum, while another call changes it. \
+                Copies of `proxy.object` share the proxy, and so its target; a `mutating` call needs that alone, as it needs any \
+                variable. Do not call the proxy from within a `mutating` method of its own target, nor from several threads, or \
+                have the target be a class.
+                """)
         case cffi_trap_types:
             let types = shape.methods.withLock { $0.bySlot[slot]?.layout.typeList } ?? "other types"
             fatalError(

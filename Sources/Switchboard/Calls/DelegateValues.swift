@@ -23,50 +23,69 @@ struct ExistentialLayout {
     var wordCount: Int { firstTable + tableCount }
 }
 
-/// Keeps a target that is no object: a struct or an enum. C finds the value by its type, so it is the first stored
-/// property of a class whose superclass has none.
+/// Keeps a target that is no object: a struct or an enum. All calls of a proxy share it, and keep the rules of
+/// `CForwarding/values.h`.
 class ValueBox {
+    /// Where C expects it: the first stored property.
+    private var state = cffi_value_state()
+
     /// A copy of the value. Precondition: its type conforms to `Delegate`.
     func value<Delegate>(as _: Delegate.Type) -> Delegate { fatalError("Switchboard: a subclass has a value.") }
 
-    /// Replaces the value. Precondition: `delegate` has one of the same type.
-    func set<Delegate>(_ delegate: Delegate) { fatalError("Switchboard: a subclass has a value.") }
+    /// Calls `body` with the value as a call of a requirement gets it, and keeps what `body` makes of it. Precondition: as above.
+    fileprivate func change<Delegate, Value>(
+        _ slot: Int, of proxy: AnyForwardingProxy, _ body: (inout Delegate) throws -> Value
+    ) rethrows -> Value {
+        fatalError("Switchboard: a subclass has a value.")
+    }
 
     /// A box with a copy of the value that a value of a protocol type at `buffer` has, and of that type.
     fileprivate static func box(_ buffer: UnsafeRawPointer, of type: Metadata) -> ValueBox {
         var address = buffer
         if !type.isInlineInAny {
-            address = buffer.load(as: UnsafeRawPointer.self) + offset(alignment: type.alignment)
+            // Behind the header of an object.
+            let mask = type.alignment - 1
+            address = buffer.load(as: UnsafeRawPointer.self) + ((Int(CFFI_OBJECT_HEADER) + mask) & ~mask)
         }
         func box<Value>(_: Value.Type) -> ValueBox {
             TypedValueBox(address.assumingMemoryBound(to: Value.self).pointee)
         }
         return _openExistential(type.type, do: box)
     }
-
-    /// Where a value is behind an object's header.
-    fileprivate static func offset(alignment: Int) -> Int {
-        (Int(CFFI_OBJECT_HEADER) + alignment - 1) / alignment * alignment
-    }
 }
 
 private final class TypedValueBox<Value>: ValueBox {
-    /// Calls change it where it lies, which the compiler does not see: so it is read by its address only.
+    /// Calls change it where it lies, which the compiler does not see: so only C reads and writes it.
     private var value: Value
 
     init(_ value: Value) { self.value = value }
 
-    private var place: UnsafeMutablePointer<Value> {
-        (Unmanaged.passUnretained(self).toOpaque() + Self.offset(alignment: MemoryLayout<Value>.alignment))
-            .assumingMemoryBound(to: Value.self)
-    }
+    private var type: UnsafeRawPointer { Metadata(Value.self).address }
 
     override func value<Delegate>(as _: Delegate.Type) -> Delegate {
-        withExtendedLifetime(self) { place.pointee as! Delegate }
+        withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { room in
+            guard cffi_value_copy(Unmanaged.passUnretained(self).toOpaque(), type, room.baseAddress) else {
+                fatalError(
+                    """
+                    Switchboard: simultaneous accesses to a value: a target of the type \(Value.self), which is no class, is \
+                    read while a call of a proxy for \(Delegate.self) changes it. A `mutating` call needs the target alone, as \
+                    it needs any variable. Read the target before or after the call, or have it be a class.
+                    """)
+            }
+            return withExtendedLifetime(self) { room.baseAddress!.move() as! Delegate }
+        }
     }
 
-    override func set<Delegate>(_ delegate: Delegate) {
-        withExtendedLifetime(self) { place.pointee = delegate as! Value }
+    override func change<Delegate, Result>(
+        _ slot: Int, of proxy: AnyForwardingProxy, _ body: (inout Delegate) throws -> Result
+    ) rethrows -> Result {
+        let access = cffi_value_begin_apart(
+            proxy.address, proxy.shape.slots + slot, Unmanaged.passUnretained(self).toOpaque(), type)!
+        defer { withExtendedLifetime((self, proxy)) { cffi_value_end_apart(access) } }
+        let place = access.pointee.value.assumingMemoryBound(to: Value.self)
+        var delegate = place.pointee as! Delegate
+        defer { place.pointee = delegate as! Value }
+        return try body(&delegate)
     }
 }
 
@@ -128,19 +147,19 @@ extension ProtocolShape {
         return existential(takingRetained: words.pointee!, tables: tables)
     }
 
-    /// Calls `body` with that value. If the method at `slot` is a setter, a target that is no object keeps what `body` made
-    /// of the value. Precondition: as above.
+    /// Calls `body` with that value, for a call of a proxy. If the method at `slot` is a setter, a target that is no object keeps
+    /// what `body` made of the value. Precondition: as above.
     func withDelegate<Delegate, Value>(
-        taking words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, for slot: Int,
+        taking words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, for slot: Int, of proxy: AnyForwardingProxy,
         _ body: (inout Delegate) throws -> Value
     ) rethrows -> Value {
-        guard !values.isClassBound, requirements[slot].kind == .setter else {
-            var delegate: Delegate = delegate(taking: words)
-            return try body(&delegate)
+        if !values.isClassBound, requirements[slot].kind == .setter,
+            let box = Unmanaged<AnyObject>.fromOpaque(words.pointee!).takeUnretainedValue() as? ValueBox
+        {
+            defer { swift_release(words.pointee) }
+            return try box.change(slot, of: proxy, body)
         }
-        let box = Unmanaged<AnyObject>.fromOpaque(words.pointee!).takeUnretainedValue() as? ValueBox
         var delegate: Delegate = delegate(taking: words)
-        defer { box?.set(delegate) }
         return try body(&delegate)
     }
 

@@ -394,7 +394,7 @@ extension AnyForwardingProxy {
         let shape = shape
         func call(_ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
             while cffi_next_receiver(&receivers, words) != cffi_source_none {
-                shape.withDelegate(taking: words, for: slot) { body(&$0, receivers.decides) }
+                shape.withDelegate(taking: words, for: slot, of: self) { body(&$0, receivers.decides) }
                 if receivers.is_over { break }
             }
         }

@@ -28,10 +28,11 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
             context: requirement.map { UnsafeRawPointer($0) })
     }
 
-    /// Calls the method on a receiver with a record's arguments, and leaves its result in the record; false if it is
+    /// Calls the method on a proxy's receiver with a record's arguments, and leaves its result in the record; false if it is
     /// not a requirement. Precondition: `words` has a value of the delegate type, which this method takes over.
     func call(
-        _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of record: UnsafeMutablePointer<cffi_invocation>
+        _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of record: UnsafeMutablePointer<cffi_invocation>,
+        from proxy: AnyForwardingProxy
     ) throws -> Bool {
         swift_release(words.pointee)
         return false
@@ -143,7 +144,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
                     return try MessageDispatch.deliver(record, selector, signature, to: receiver)
                 default:
                     do {
-                        guard try call(words, of: record) else { continue }
+                        guard try call(words, of: record, from: proxy) else { continue }
                     } catch {
                         if receivers.decides { failure = error }
                     }
@@ -290,10 +291,11 @@ final class RegisteredRequirement<Delegate>: RegisteredMethod, @unchecked Sendab
     }
 
     override func call(
-        _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of record: UnsafeMutablePointer<cffi_invocation>
+        _ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of record: UnsafeMutablePointer<cffi_invocation>,
+        from proxy: AnyForwardingProxy
     ) throws -> Bool {
         var arguments = RecordArguments(record.pointee.arguments)
-        try shape.withDelegate(taking: words, for: slot) { try body(&$0, &arguments, record.pointee.result) }
+        try shape.withDelegate(taking: words, for: slot, of: proxy) { try body(&$0, &arguments, record.pointee.result) }
         return true
     }
 }

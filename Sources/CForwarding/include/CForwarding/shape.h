@@ -17,6 +17,12 @@ CFFI_EXPORTS_BEGIN
 /// An object that calls go to, with its witness table for each protocol of the shape. Immutable once published.
 typedef struct cffi_receiver cffi_receiver;
 
+/// What calls of a requirement tell of it, which nothing else says at run time.
+typedef enum cffi_learnt {
+    /// It is `mutating`: a call changed a target that is a struct or an enum.
+    cffi_learnt_mutating = 1,
+} cffi_learnt;
+
 /// One requirement of one of a proxy's protocols.
 typedef struct cffi_slot {
     /// The witness table of entry stubs that contains this requirement.
@@ -42,6 +48,8 @@ typedef struct cffi_slot {
     /// Which integer register had the second of the two words behind the arguments the last time; 0 if not known.
     /// Atomic.
     uint8_t pair_place;
+    /// What calls told of it: several of `cffi_learnt`. Atomic.
+    uint8_t learnt;
     /// For the Swift side: the method that was registered under a name, so that calls can become invocations; null
     /// until then. Atomic.
     const void *registered;
@@ -84,6 +92,14 @@ static inline bool cffi_shape_serves_casts(const cffi_shape *shape) {
 }
 static inline void cffi_shape_set_serves_casts(cffi_shape *shape) {
     __atomic_store_n(&shape->serves_casts, true, __ATOMIC_RELEASE);
+}
+
+/// Whether calls told that of a slot, and that they did. Thread-safe.
+static inline bool cffi_slot_has_learnt(const cffi_slot *slot, cffi_learnt what) {
+    return (__atomic_load_n(&slot->learnt, __ATOMIC_RELAXED) & what) != 0;
+}
+static inline void cffi_slot_learn(cffi_slot *slot, cffi_learnt what) {
+    __atomic_fetch_or(&slot->learnt, (uint8_t)what, __ATOMIC_RELAXED);
 }
 
 /// Publishes a slot's method. Precondition: it has none yet.

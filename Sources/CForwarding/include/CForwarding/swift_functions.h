@@ -28,6 +28,8 @@ typedef enum cffi_trap {
     cffi_trap_slot,
     /// A closure that is to name a setter changes the property in place.
     cffi_trap_change,
+    /// A call uses a target that is a struct or an enum while another call changes it.
+    cffi_trap_exclusivity,
 } cffi_trap;
 
 typedef struct cffi_swift_functions {

@@ -91,6 +91,8 @@ typedef struct cffi_async_context {
     struct cffi_async_interception *interception;
     /// What an interceptor let proceed; null for a call that came through an entry.
     struct cffi_async_passing *passing;
+    /// The access to a receiver that is no object; null for an object.
+    struct cffi_value_access *value;
     /// For the observation of a call with few arguments.
     _Alignas(16) char room[CFFI_ASYNC_CONTEXT_SIZE - 64];
 } cffi_async_context;

@@ -1,0 +1,68 @@
+// Access to targets that are structs or enums. Such a target lies in a box, an object that the receiver retains; all calls of a
+// proxy share it, as the references to a variable share the variable. So Swift's law of exclusivity is kept here: a call that
+// changes the value needs it alone, across threads as well.
+//
+// Nothing at run time says whether a requirement is `mutating`: neither the protocol's descriptor, nor a witness or its symbol,
+// and a closure in place of a reference may call it on a variable of its own. So a call gets a copy. Whoever was not
+// `mutating` leaves the bytes of its copy as they were, because the box keeps the original: even what a value has behind
+// a reference that it would change in place, such as an array's elements, has two owners, and is copied first. If the bytes
+// changed, they are stored in the box, which is a conflict if the value was changed since; and from then on the calls of this
+// requirement change the value where it is, alone. Calls that only read never conflict with each other, and end as they began
+// if the value is changed meanwhile, as calls of a copy do.
+
+#ifndef CFORWARDING_VALUES_H
+#define CFORWARDING_VALUES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CForwarding/shape.h"
+#include "CSupport/swift_runtime.h"
+
+CFFI_EXPORTS_BEGIN
+
+/// The first stored property of a box: who uses the value now, and how often it was changed. Atomic.
+typedef struct cffi_value_state {
+    uint64_t word;
+} cffi_value_state;
+
+/// Where the value is in a box, in bytes, by the mask of its type's alignment: behind the state.
+static inline size_t cffi_value_place(size_t alignment_mask) {
+    return (CFFI_OBJECT_HEADER + sizeof(cffi_value_state) + alignment_mask) & ~alignment_mask;
+}
+
+/// A call's access to a value.
+typedef struct cffi_value_access {
+    /// Where the value is for the call.
+    void *value;
+    // For C only: the call, the box, the value's type, how often the value had been changed when it was copied, and how it is
+    // accessed.
+    void *proxy;
+    cffi_slot *slot;
+    void *box;
+    const void *type;
+    uint32_t version;
+    uint8_t way;
+} cffi_value_access;
+
+/// How much memory `cffi_value_begin` needs for a value of this type, in bytes.
+size_t cffi_value_room(const void *type);
+
+/// Begins the access of a call of a slot to the value of that type in a box, which stays alive until it ends; traps if another
+/// call is changing the value. `room`: that much memory.
+void cffi_value_begin(cffi_value_access *access, void *proxy, cffi_slot *slot, void *box, const void *type, void *room);
+
+/// Ends the access; traps if the call changed the value, and another one did so meanwhile. Any thread.
+void cffi_value_end(cffi_value_access *access);
+
+/// The same, in memory of its own.
+cffi_value_access *cffi_value_begin_apart(void *proxy, cffi_slot *slot, void *box, const void *type);
+void cffi_value_end_apart(cffi_value_access *access);
+
+/// Copies the value of that type in a box; false if a call is changing it.
+bool cffi_value_copy(void *box, const void *type, void *to);
+
+CFFI_EXPORTS_END
+
+#endif
