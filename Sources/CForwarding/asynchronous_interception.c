@@ -59,6 +59,29 @@ void cffi_async_keep_end(const cffi_async_context *context) {
     call->kept.receiver = context->receiver;
 }
 
+/// Has the call go on at the closure that runs its interceptors.
+static const void *run_interceptors(cffi_swift_frame *frame, cffi_async_context *context, cffi_async_interception *call,
+                                    const cffi_method *method) {
+    // A method that runs where its caller does gets the caller's actor: two words behind the address of a result.
+    bool is_on_actor = method->leading_words == 2;
+    const cffi_async_closure *closure =
+        is_on_actor ? &cffi_swift.async_interceptors_on_actor : &cffi_swift.async_interceptors;
+    uint64_t *argument = frame->integers;
+    if (is_on_actor) {
+        const uint64_t *actor = call->frame.integers + (method->result_is_indirect ? 1 : 0);
+        *argument++ = actor[0];
+        *argument++ = actor[1];
+    }
+    *argument = (uint64_t)call;
+    const cffi_async_record *record = closure->record;
+    cffi_async_context *inner = swift_task_alloc(record->context_size);
+    inner->parent = context;
+    inner->resume = cffi_async_resume;
+    frame->self = (uint64_t)closure->context;
+    frame->async_context = (uint64_t)inner;
+    return cffi_async_function(record);
+}
+
 const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, uint32_t number) {
     void *interceptors = cffi_proxy_copy_interceptors(proxy, number);
     if (interceptors == NULL) return NULL;
@@ -92,19 +115,8 @@ const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot
     cffi_check_arguments(method, call->arguments, proxy, number);
     context->interception = call;
 
-    const cffi_async_record *record = cffi_swift.async_interceptors_code;
-    cffi_async_context *inner = swift_task_alloc(record->context_size);
-    inner->parent = context;
-    inner->resume = cffi_async_resume;
     frame->dropped = cffi_async_stack_bytes(words);
-    // The closure runs where its caller does, whose actor is the first argument: two words.
-    uint64_t leading = method->leading_words == 2 ? method->result_is_indirect : CFFI_INTEGER_REGISTERS;
-    frame->integers[0] = leading < CFFI_INTEGER_REGISTERS ? call->frame.integers[leading] : 0;
-    frame->integers[1] = leading < CFFI_INTEGER_REGISTERS ? call->frame.integers[leading + 1] : 0;
-    frame->integers[2] = (uint64_t)call;
-    frame->self = (uint64_t)cffi_swift.async_interceptors_context;
-    frame->async_context = (uint64_t)inner;
-    return cffi_async_function(record);
+    return run_interceptors(frame, context, call, method);
 }
 
 cffi_async_kept cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_context *context) {

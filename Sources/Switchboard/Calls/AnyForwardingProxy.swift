@@ -265,7 +265,6 @@ enum SwiftFunctions {
 
     private static let installed: Void = {
         ReferenceCounts.found
-        let asynchronous = AsynchronousInterception.code
         cffi_set_swift_value_functions(
             cffi_swift_value_functions(
                 copy_arguments: { method, from, to in
@@ -315,8 +314,8 @@ enum SwiftFunctions {
                     handOver(call!.pointee.end(ending, error!, result ?? anyAddress))
                 },
                 throw_intercepted: { call, error in call!.pointee.fail(takeOver(error)!) },
-                async_interceptors_code: asynchronous.record,
-                async_interceptors_context: asynchronous.context,
+                async_interceptors: AsynchronousInterception.codeOnNoActor,
+                async_interceptors_on_actor: AsynchronousInterception.codeOnActor,
                 find_async_method: { frame, proxy, slot in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
                     return proxy.shape.learnAsynchronous(Int(slot), from: frame!, proxy)

@@ -2,8 +2,9 @@ import CForwarding
 import CFFIShim
 import CSwiftCall
 
-// Everything here runs where the caller of the method runs (`nonisolated(nonsending)`), so that a receiver that belongs to
-// the actor of its caller is called there.
+// A chain of interceptors runs where a function of the program would that has the method's declaration: on no actor, with the
+// executor that the task prefers; or on the actor of its caller, if the method is `nonisolated(nonsending)`. The closure that C
+// calls goes there. Everything else stays there (`nonisolated(nonsending)`), and comes back there from the receivers.
 
 /// One interceptor of asynchronous calls: of one method, or of all. Arguments and results as of `Interceptor`.
 class AsynchronousInterceptor: @unchecked Sendable {
@@ -94,15 +95,23 @@ final class AsynchronousInterception: @unchecked Sendable {
         cffi_frame_return(frame, cffi_slot_method(proxy.shape.slots + slot), room)
     }
 
-    /// The closure with which C has interceptors handle a call: the address of its code's record, and its context, which
-    /// nobody releases. In a struct, because a closure that is the value of a generic type has another form.
-    static var code: (record: UnsafeRawPointer?, context: UnsafeRawPointer?) {
+    // The closures with which C has interceptors handle a call. Nobody releases their contexts. In structs, because a closure
+    // that is the value of a generic type has another form.
+
+    static var codeOnNoActor: cffi_async_closure {
+        struct Code {
+            let run: @concurrent @Sendable (UnsafeMutableRawPointer) async -> Void
+        }
+        return unsafeBitCast(
+            Code { await AsynchronousInterception(OpaquePointer($0)).run() }, to: cffi_async_closure.self)
+    }
+
+    static var codeOnActor: cffi_async_closure {
         struct Code {
             let run: nonisolated(nonsending) @Sendable (UnsafeMutableRawPointer) async -> Void
         }
         return unsafeBitCast(
-            Code { await AsynchronousInterception(OpaquePointer($0)).run() },
-            to: (record: UnsafeRawPointer?, context: UnsafeRawPointer?).self)
+            Code { await AsynchronousInterception(OpaquePointer($0)).run() }, to: cffi_async_closure.self)
     }
 }
 
@@ -127,7 +136,7 @@ private final class Passing: @unchecked Sendable {
     nonisolated(nonsending) func run() async {
         // A closure is the address of its code's record, and its context. The cast retains the context.
         let words = (cffi_async_proceed_function(), Unmanaged.passUnretained(self).toOpaque())
-        await unsafeBitCast(words, to: (@Sendable () async -> Void).self)()
+        await unsafeBitCast(words, to: (@concurrent @Sendable () async -> Void).self)()
     }
 }
 

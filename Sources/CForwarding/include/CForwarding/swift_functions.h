@@ -32,6 +32,11 @@ typedef enum cffi_trap {
     cffi_trap_exclusivity,
 } cffi_trap;
 
+/// An asynchronous closure: the record of its code, and its context.
+typedef struct cffi_async_closure {
+    const void *record, *context;
+} cffi_async_closure;
+
 typedef struct cffi_swift_functions {
     /// The superclass of all proxies.
     const void *proxy_class;
@@ -54,10 +59,10 @@ typedef struct cffi_swift_functions {
     /// Has an intercepted call of a requirement throw an error, which this takes over; ends the process if the method does
     /// not declare it.
     void (*throw_intercepted)(cffi_interception *call, void *error);
-    /// An asynchronous closure that has interceptors handle a call: its record, and its context. It takes a
-    /// `cffi_async_interception`, and writes the result to its frame.
-    const void *async_interceptors_code;
-    const void *async_interceptors_context;
+    /// Has interceptors handle a call: takes a `cffi_async_interception`, and writes the result to its frame. The first one
+    /// runs on no actor, and goes there at its beginning; the second one runs on the actor that its first two words say.
+    cffi_async_closure async_interceptors;
+    cffi_async_closure async_interceptors_on_actor;
     /// Finds the types of an asynchronous method by what symbols tell and where a call has the words behind the arguments;
     /// null if they are not known.
     const cffi_method *(*find_async_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
