@@ -134,7 +134,10 @@ stage_static() { ./scripts/test-static.sh; }
 stage_copies() { ./scripts/test-copies.sh; }
 stage_cross_module() { ./scripts/check-cmo.sh; }
 stage_wild() { ./scripts/test-wild.sh; }
-stage_fuzz() { ./scripts/fuzz.sh 2 300; }
+stage_fuzz() {
+    ./scripts/check-compiler-faults.sh
+    ./scripts/fuzz.sh 2 300
+}
 
 # XCTest itself leaks at exit; what the library leaks is counted by tests. AsyncAlgorithmsTests is left out: the thread
 # sanitizer does not see in the runtime that a task goes on after it was resumed, and takes what that package does for races.
