@@ -107,14 +107,14 @@ __attribute__((noinline)) static void end_value(cffi_async_context *context) {
     context->value = NULL;
 }
 
-/// Has the call go on at the receiver, whose `object` this takes over.
-static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
-                            const cffi_retargeting *with) {
-    const cffi_async_record *record = ((cffi_witness_table)with->to_table)[slot->word];
-    if (!cffi_retarget_in_registers(frame, slot, with) &&
-        !cffi_retarget_on_stack(frame, (uint64_t *)frame->stack, with)) {
-        cffi_trap_call(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
-    }
+/// Ends the process: a call's words behind the arguments were not found.
+__attribute__((noreturn, cold, noinline)) static void trap_stack(void *proxy, const cffi_slot *slot) {
+    cffi_trap_call(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
+}
+
+/// Has the call go on at the receiver, whose `object` this takes over, and whose words are behind the arguments.
+static const void *go_on_prepared(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_async_record *record,
+                                  void *object, const cffi_retargeting *with) {
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
     int64_t place = CFFI_UNLIKELY(slot->self_by_address) ? cffi_self_place_of(with) : cffi_self_object;
     if (place > 0) begin_value(context, proxy, slot, object, (const void *)with->to_type);
@@ -125,6 +125,30 @@ static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slo
         frame->self = (uint64_t)&context->receiver;
     }
     return function;
+}
+
+/// Has the call go on at the receiver, whose `object` this takes over.
+static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
+                            const cffi_retargeting *with) {
+    if (!cffi_retarget_in_registers(frame, slot, with) &&
+        !cffi_retarget_on_stack(frame, (uint64_t *)frame->stack, with)) {
+        trap_stack(proxy, slot);
+    }
+    return go_on_prepared(frame, proxy, slot, ((cffi_witness_table)with->to_table)[slot->word], object, with);
+}
+
+/// Has the call go on at the default implementation of the requirement, with the proxy itself as `self`; null if there is none.
+__attribute__((noinline)) static const void *go_on_to_extension(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+    const cffi_shape *shape = cffi_words_of(proxy)->shape;
+    const cffi_extension_default *found = cffi_shape_extension_default(shape, (uint32_t)(slot - shape->slots));
+    if (found == NULL) return NULL;
+    const cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, found);
+    uint64_t *stack = (uint64_t *)frame->stack;
+    bool is_ready = found->metadata_count != 0
+        ? cffi_arrange_for_extension(frame, stack, &with, found)
+        : cffi_retarget_in_registers(frame, slot, &with) || cffi_retarget_on_stack(frame, stack, &with);
+    if (!is_ready) trap_stack(proxy, slot);
+    return go_on_prepared(frame, proxy, slot, found->function, swift_retain(proxy), &with);
 }
 
 /// A call that goes to several receivers, one after another. It is in memory of the task, allocated behind the observation
@@ -223,7 +247,7 @@ CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cf
     cffi_receivers receivers = cffi_receivers_of(proxy, cffi_is_for_all(slot), false);
     cffi_reading reading = {proxy, slot, {0}};
     void *object = cffi_next_receiver_inline(&receivers, cffi_read_retargeting, &reading);
-    if (CFFI_UNLIKELY(object == NULL)) return NULL;
+    if (CFFI_UNLIKELY(object == NULL)) return go_on_to_extension(frame, proxy, slot);
     if (CFFI_UNLIKELY(receivers.several != NULL)) begin_round(frame, proxy, slot, &receivers);
     return go_on_to(frame, proxy, slot, object, &reading.with);
 }

@@ -89,15 +89,52 @@ __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame 
     call_receiver(frame, proxy, slot, function, object, with);
 }
 
-/// Calls the requirement on `object`, whose reference it takes over. `with` was read from the object's receiver.
-static inline void hand_over(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
-                             const cffi_retargeting *with) {
-    const void *function = ((cffi_witness_table)with->to_table)[slot->word];
+/// Calls `function` on `object`, whose reference it takes over. `with` was read from the object's receiver.
+static inline void hand_over_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const void *function,
+                                void *object, const cffi_retargeting *with) {
     if (cffi_retarget_in_registers(frame, slot, with)) {
         call_receiver(frame, proxy, slot, function, object, with);
     } else {
         call_receiver_with_stack(frame, proxy, slot, function, object, with);
     }
+}
+
+/// Calls the requirement on `object`, whose reference it takes over. `with` was read from the object's receiver.
+static inline void hand_over(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
+                             const cffi_retargeting *with) {
+    hand_over_to(frame, proxy, slot, ((cffi_witness_table)with->to_table)[slot->word], object, with);
+}
+
+/// Has a change in place call the property's getter and setter; false if the property is not known.
+static bool begin_change(cffi_swift_frame *frame, void *proxy, uint32_t number) {
+    void *value;
+    void *change = cffi_swift.begin_change(proxy, number, &value);
+    if (change == NULL) return false;
+    cffi_coroutine_yield(frame, value, cffi_swift.end_change, change);
+    return true;
+}
+
+/// Calls the default implementation of the requirement on the proxy itself. False if there is none.
+__attribute__((noinline)) static bool answer_by_extension(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+    const cffi_shape *shape = cffi_words_of(proxy)->shape;
+    uint32_t number = (uint32_t)(slot - shape->slots);
+    const cffi_extension_default *found = cffi_shape_extension_default(shape, number);
+    if (found == NULL) {
+        // An extension's property with a getter and a setter has no function of its own for changes in place.
+        return slot->is_modify && cffi_shape_extension_default(shape, number - 1) != NULL &&
+               begin_change(frame, proxy, number);
+    }
+    const cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, found);
+    if (CFFI_LIKELY(found->metadata_count == 0)) {
+        hand_over_to(frame, proxy, slot, found->function, swift_retain(proxy), &with);
+        return true;
+    }
+    uint64_t words[frame->stack_words + 1];
+    if (!cffi_arrange_for_extension(frame, words, &with, found)) {
+        cffi_trap_call(cffi_trap_stack, proxy, number);
+    }
+    call_receiver(frame, proxy, slot, found->function, swift_retain(proxy), &with);
+    return true;
 }
 
 /// Calls several receivers, of which `object` is the first. Separate from `forward`, so that only such calls pay for
@@ -146,7 +183,7 @@ CFFI_HOT static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot
     if (CFFI_UNLIKELY(object == NULL)) {
         // Who was found to stand for several is called, though another thread may have taken it away by now.
         bool is_over = several == NULL && cffi_has_nobody(cffi_words_of(proxy));
-        return !is_over && forward_to_others(frame, proxy, slot, several);
+        return (!is_over && forward_to_others(frame, proxy, slot, several)) || answer_by_extension(frame, proxy, slot);
     }
     hand_over(frame, proxy, slot, object, &first.with);
     return true;
@@ -384,11 +421,7 @@ __attribute__((noinline)) static bool change_by_accessors(cffi_swift_frame *fram
         !__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE)) {
         return false;
     }
-    void *value;
-    void *change = cffi_swift.begin_change(proxy, number, &value);
-    if (change == NULL) return false;
-    cffi_coroutine_yield(frame, value, cffi_swift.end_change, change);
-    return true;
+    return begin_change(frame, proxy, number);
 }
 
 // MARK: The entry

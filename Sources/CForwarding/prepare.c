@@ -40,6 +40,7 @@ CFFI_HOT CFFI_GENERAL_REGISTERS static prepared_call prepare_unanswered(cffi_cau
     // A method that nobody described yet is looked for by the slow way.
     const cffi_method *method = cffi_slot_method_inline(slot);
     if (method == NULL || !method->returns_unanswered || method->may_consume) return none;
+    if (!cffi_shape_has_no_extension_default(cffi_words_of((void *)caught->self)->shape, slot)) return none;
     caught->receiver = 0;
     caught->place = 0;
     return (prepared_call){(const void *)answer_nothing, 0};

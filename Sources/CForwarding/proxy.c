@@ -80,8 +80,12 @@ void cffi_proxy_destroy(void *proxy) {
 
 cffi_shape *cffi_shape_create(uint32_t slot_count) {
     cffi_shape *shape = calloc(1, sizeof *shape + slot_count * sizeof(cffi_slot));
-    if (shape != NULL) shape->slot_count = slot_count;
-    return shape;
+    if (shape == NULL) return NULL;
+    shape->slot_count = slot_count;
+    shape->extension_defaults = calloc(slot_count + 1, sizeof *shape->extension_defaults);
+    if (shape->extension_defaults != NULL) return shape;
+    free(shape);
+    return NULL;
 }
 
 cffi_slot *cffi_shape_slots(cffi_shape *shape) {

@@ -52,4 +52,24 @@ __attribute__((no_sanitize("address", "thread", "memory"))) bool cffi_retarget_o
     return is_found;
 }
 
+__attribute__((no_sanitize("address", "thread", "memory"))) bool cffi_arrange_for_extension(
+    cffi_swift_frame *frame, uint64_t *words, const cffi_retargeting *with, const cffi_extension_default *found) {
+    const uint64_t registers = CFFI_INTEGER_REGISTERS, metadata = found->metadata_count, tables = found->table_count;
+    for (uint64_t i = 0; i < frame->stack_words; i++) words[i] = frame->stack[i];
+    frame->stack = words;
+    // The place of a word: first the registers, then the stack.
+#define AT(place) ((place) < registers ? &frame->integers[place] : &words[(place) - registers])
+    for (uint64_t last = metadata + tables + 1; last < registers + frame->stack_words; last++) {
+        if (*AT(last) != with->table || *AT(last - 1) != with->type) continue;
+        uint64_t first = last - 1 - metadata - tables;
+        for (uint64_t i = tables; i > 0; i--) *AT(first + 1 + metadata + i) = *AT(first + metadata + i - 1);
+        for (uint64_t i = metadata; i > 0; i--) *AT(first + i) = *AT(first + i - 1);
+        *AT(first) = with->to_type;
+        *AT(first + 1 + metadata) = with->to_table;
+        return true;
+    }
+#undef AT
+    return false;
+}
+
 #endif

@@ -93,6 +93,19 @@ static inline cffi_retargeting cffi_retargeting_of(void *proxy, const cffi_slot 
     };
 }
 
+/// The same for a default implementation, which is called on the proxy itself.
+static inline cffi_retargeting cffi_retargeting_to_extension(void *proxy, const cffi_slot *slot,
+                                                             const cffi_extension_default *found) {
+    uint64_t type = *(const uint64_t *)proxy;
+    return (cffi_retargeting){type, (uint64_t)slot->entries, type, (uint64_t)found->table};
+}
+
+/// Brings the words behind the arguments of a call of a generic requirement into the order that its default implementation has
+/// them in. `words`: the caller's stack words, or a copy of these. False if they were not found. Not instrumented by sanitizers,
+/// because it reads the caller's stack.
+bool cffi_arrange_for_extension(cffi_swift_frame *frame, uint64_t *words, const cffi_retargeting *with,
+                                const cffi_extension_default *found);
+
 /// What is read from a receiver for a call of a slot.
 typedef struct cffi_reading {
     void *proxy;

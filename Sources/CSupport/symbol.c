@@ -80,7 +80,8 @@ typedef struct name_search {
 /// Stands for an address that has several names.
 static const char several[] = "";
 
-static void note_name(const name_search *search, uint64_t address, const char *name) {
+static void note_name(void *context, uint64_t address, const char *name) {
+    const name_search *search = context;
     size_t length = strlen(name), ending = strlen(search->ending);
     if (length < ending || strcmp(name + length - ending, search->ending) != 0) return;
     for (uint32_t i = 0; i < search->count; i++) {
@@ -90,12 +91,14 @@ static void note_name(const name_search *search, uint64_t address, const char *n
     }
 }
 
-static void find_names(image file, const name_search *search) {
+/// Calls `body` with each function and each object of the file's symbol tables of this type, and its name.
+static void each_symbol(image file, Elf64_Word type_of_table,
+                        void (*body)(void *context, uint64_t address, const char *name), void *context) {
     unsigned section_count;
     const Elf64_Shdr *sections = sections_of(file, &section_count);
     if (sections == NULL) return;
     for (unsigned i = 0; i < section_count; i++) {
-        if (sections[i].sh_type != SHT_SYMTAB || sections[i].sh_link >= section_count) continue;
+        if (sections[i].sh_type != type_of_table || sections[i].sh_link >= section_count) continue;
         const Elf64_Shdr *strings = &sections[sections[i].sh_link];
         uint64_t count = sections[i].sh_size / sizeof(Elf64_Sym);
         const Elf64_Sym *symbols = part(file, sections[i].sh_offset, sizeof *symbols, count);
@@ -105,9 +108,7 @@ static void find_names(image file, const name_search *search) {
         for (uint64_t j = 0; j < count; j++) {
             int type = ELF64_ST_TYPE(symbols[j].st_info);
             if ((type != STT_FUNC && type != STT_OBJECT) || symbols[j].st_shndx == SHN_UNDEF) continue;
-            if (symbols[j].st_name < strings->sh_size) {
-                note_name(search, symbols[j].st_value, text + symbols[j].st_name);
-            }
+            if (symbols[j].st_name < strings->sh_size) body(context, symbols[j].st_value, text + symbols[j].st_name);
         }
     }
 }
@@ -121,6 +122,13 @@ typedef struct place {
     char path[PATH_MAX];
 } place;
 
+/// The path of an image's file. The program's name is empty or argv[0], which need not be a path. A shared library's name is the
+/// path it was loaded from.
+static const char *path_of(const struct dl_phdr_info *info) {
+    bool is_program = (uintptr_t)info->dlpi_phdr == getauxval(AT_PHDR);
+    return is_program ? "/proc/self/exe" : info->dlpi_name;
+}
+
 static int find_image(struct dl_phdr_info *info, size_t size, void *context) {
     (void)size;
     place *at = context;
@@ -128,24 +136,18 @@ static int find_image(struct dl_phdr_info *info, size_t size, void *context) {
         const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
         if (segment->p_type != PT_LOAD || at->address - info->dlpi_addr - segment->p_vaddr >= segment->p_memsz) continue;
         at->base = info->dlpi_addr;
-        // The program's name is empty or argv[0], which need not be a path. A shared library's name is the path it was
-        // loaded from.
-        bool is_program = (uintptr_t)info->dlpi_phdr == getauxval(AT_PHDR);
-        const char *path = is_program ? "/proc/self/exe" : info->dlpi_name;
+        const char *path = path_of(info);
         if (strlen(path) < sizeof at->path) strcpy(at->path, path);
         return 1;
     }
     return 0;
 }
 
-/// The file of the image that contains `at->address`, mapped; no bytes if it cannot be read. `unmap` ends that. Does not
-/// use dladdr, which finds nothing in a program without a dynamic linker.
-static image map_image(place *at) {
-    image none = {NULL, 0};
-    if (dl_iterate_phdr(find_image, at) == 0) return none;
-    int file = open(at->path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return none;
-    image result = none;
+/// A file, mapped; no bytes if it cannot be read. `unmap` ends that.
+static image map_file(const char *path) {
+    image result = {NULL, 0};
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return result;
     struct stat status;
     if (fstat(file, &status) == 0 && status.st_size > 0) {
         void *bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
@@ -153,6 +155,13 @@ static image map_image(place *at) {
     }
     close(file);
     return result;
+}
+
+/// The file of the image that contains `at->address`, mapped; no bytes if it cannot be read. `unmap` ends that. Does not
+/// use dladdr, which finds nothing in a program without a dynamic linker.
+static image map_image(place *at) {
+    image none = {NULL, 0};
+    return dl_iterate_phdr(find_image, at) == 0 ? none : map_file(at->path);
 }
 
 static void unmap(image file) {
@@ -180,7 +189,7 @@ void cffi_function_names(const void *const *addresses, uint32_t count, const cha
     const char **found = calloc(count, sizeof *found);
     if (found != NULL) {
         name_search search = {addresses, at.base, count, ending, found};
-        find_names(file, &search);
+        each_symbol(file, SHT_SYMTAB, note_name, &search);
         for (uint32_t i = 0; i < count; i++) {
             if (found[i] != NULL && found[i] != several) names[i] = strdup(found[i]);
         }
@@ -189,11 +198,47 @@ void cffi_function_names(const void *const *addresses, uint32_t count, const cha
     unmap(file);
 }
 
+/// What `cffi_each_function` looks for.
+typedef struct prefix_search {
+    const char *prefix;
+    size_t length;
+    uintptr_t base;
+    void (*body)(void *context, const void *function, const char *name);
+    void *context;
+} prefix_search;
+
+static void give_function(void *context, uint64_t address, const char *name) {
+    const prefix_search *search = context;
+    if (strncmp(name, search->prefix, search->length) != 0) return;
+    search->body(search->context, (const void *)(search->base + address), name);
+}
+
+static int give_functions(struct dl_phdr_info *info, size_t size, void *context) {
+    (void)size;
+    prefix_search *search = context;
+    search->base = info->dlpi_addr;
+    image file = map_file(path_of(info));
+    // A file that was not stripped has all of its symbols in the first.
+    each_symbol(file, SHT_SYMTAB, give_function, search);
+    each_symbol(file, SHT_DYNSYM, give_function, search);
+    unmap(file);
+    return 0;
+}
+
+void cffi_each_function(const char *prefix, void (*body)(void *context, const void *function, const char *name), void *context) {
+    prefix_search search = {prefix, strlen(prefix), 0, body, context};
+    dl_iterate_phdr(give_functions, &search);
+}
+
 #else
 
 cffi_visibility cffi_symbol_visibility(const void *address) {
     (void)address;
     return cffi_visibility_unknown;
+}
+
+void cffi_each_function(const char *prefix, void (*body)(void *context, const void *function, const char *name), void *context) {
+    (void)prefix, (void)body, (void)context;
 }
 
 void cffi_function_names(const void *const *addresses, uint32_t count, const char *ending, char **names) {

@@ -1,8 +1,8 @@
 #if Testing
     public import Switchboard
 
-    /// Stands in for a protocol in a test: answers calls as it is told, and records them. Nothing is written or generated for
-    /// the protocol, which may be somebody else's.
+    /// Stands in for a protocol in a test: answers calls as your stubs say, and records them. You write and generate nothing for
+    /// the protocol, which may come from any package. Spies run on Linux (x86-64 and arm64) only.
     ///
     /// ```swift
     /// let store = Spy<any AccountStore>()

@@ -265,6 +265,14 @@ struct ProtocolDescriptor: Hashable {
         return name
     }
 
+    /// How symbols name the protocol, as in `$s3App4StoreP`; nil if the runtime cannot mangle its name.
+    var symbolPrefix: String? {
+        var protocols: UnsafeRawPointer? = address
+        let existential = swift_getExistentialTypeMetadata(!isClassBound, nil, 1, &protocols)
+        guard let name = _mangledTypeName(Metadata(at: existential!).type), name.hasSuffix("_p") else { return nil }
+        return "$s" + name.dropLast(2) + "P"
+    }
+
     /// False for a protocol to which structs may conform: its requirements take the address of self.
     var isClassBound: Bool { address.load(as: UInt32.self) & 0x1_0000 == 0 }
 

@@ -10,12 +10,13 @@ import CFFIShim
 /// ```
 ///
 /// The function is valid as long as this object lives: keep this object where the library's object is kept. It may end
-/// on any thread, even while calls are under way on others, which then run to completion. A later call finds no
-/// closure, and returns zeros, until the function is reused for another callback: make sure that C no longer uses it by
-/// then. A function whose arguments all travel in registers is reused only after all free ones (1024 less those in
-/// use). Any other may be reused for the next callback of the same types.
+/// on any thread, even while calls are under way on others, which then run to completion. A later call returns zeros as long
+/// as the function is free. Once another callback reuses the function, a late call runs the closure of that callback: make
+/// sure that C no longer uses the function by then. A function whose arguments all travel in registers is reused only after
+/// all free ones (1,024 less those in use). Any other may be reused for the next callback of the same types.
 ///
-/// No memory is made executable as long as there are at most 1024 callbacks at a time, including those of tables. A
+/// No memory is made executable if the library can plan the signature and at most 1,024 callbacks, including those of tables,
+/// are alive. Otherwise the callback is a closure of libffi, which may need executable memory. A
 /// closure has to return. If it is left by `longjmp`, or if its thread ends in it, it counts as under way forever,
 /// and keeps one of the places in which its thread says what it uses; without a place left, calls of that thread count instead.
 public final class CCallback<Function>: @unchecked Sendable {

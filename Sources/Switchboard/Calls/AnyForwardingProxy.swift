@@ -332,13 +332,15 @@ enum SwiftFunctions {
                 },
                 begin_change: { proxy, slot, value in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
-                    let property = proxy.shape.methods.withLock { $0.properties[Int(slot) - 1] }
-                    guard let change = property?.begin(proxy) else { return nil }
+                    guard let change = proxy.shape.changedProperty(Int(slot))?.begin(proxy) else { return nil }
                     value!.pointee = change.value
                     return Unmanaged.passRetained(change).toOpaque()
                 },
                 end_change: { Unmanaged<PropertyChange>.fromOpaque($0!).takeRetainedValue().end() },
-                find_default: { DelegateDefaults.receiver(for: ProtocolShape.shape(withContext: $0!)) }))
+                find_default: { DelegateDefaults.receiver(for: ProtocolShape.shape(withContext: $0!)) },
+                find_extension_default: { context, slot in
+                    ProtocolShape.shape(withContext: context!).extensionDefault(of: Int(slot))
+                }))
     }()
 
     /// Ends the process: a call came with the proxy's witness table, but with another object.

@@ -35,6 +35,13 @@ extension ProtocolShape {
         }
     }
 
+    /// The property that a change in place changes, by the slot of its `_modify`; nil if it is not known.
+    func changedProperty(_ modify: Int) -> ChangedProperty? {
+        if let known = methods.withLock({ $0.properties[modify - 1] }) { return known }
+        learnSignatures()
+        return methods.withLock { $0.properties[modify - 1] }
+    }
+
     /// Publishes a method by its types alone, unless they are not served.
     private func learn(_ signature: RequirementSignature, _ slot: Int) {
         // Its name does not say whether a getter throws. One that has a setter does not.

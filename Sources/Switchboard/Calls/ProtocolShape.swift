@@ -297,6 +297,26 @@ final class ProtocolShape: @unchecked Sendable {
         }
     }
 
+    /// Whether the protocol with an index refines that with another, or is the same.
+    func refines(_ heir: Int, _ base: Int) -> Bool {
+        var next: Int? = base
+        while let table = next, table != heir { next = inheritance[table]?.heir }
+        return next == heir
+    }
+
+    /// The default implementations of the protocols' extensions; nil before the first call that no target answers.
+    private let extensionDefaults = Locked<ExtensionDefaults?>(nil)
+
+    /// The default implementation of the requirement at a slot; nil if there is none. The first time it takes some milliseconds.
+    func extensionDefault(of slot: Int) -> UnsafePointer<cffi_extension_default>? { foundExtensionDefaults[slot] }
+
+    private var foundExtensionDefaults: ExtensionDefaults {
+        extensionDefaults.withLock { known in
+            if known == nil { known = ExtensionDefaults(of: self) }
+            return known!
+        }
+    }
+
     /// Whether the other shape's slots are the same methods.
     func isOf(_ other: ProtocolShape) -> Bool { knowledge === other.knowledge }
 
@@ -374,6 +394,19 @@ final class ProtocolShape: @unchecked Sendable {
 
     /// Why a call of the method at a slot does not return if nobody answers, and an additional remedy if there is one.
     func whyUnanswered(_ slot: Int) -> (found: String, remedy: String) {
+        let (found, remedy) = whyNotReturned(slot)
+        guard !isByHand, slot < requirements.count, !foundExtensionDefaults.declared.contains(slot) else {
+            return (found, remedy)
+        }
+        let name = protocols[Int(slots[slot].table)].name
+        return (
+            found,
+            remedy + ". If an extension of \(name) has a default implementation, declare "
+                + "`final class \(name)Defaults: \(name) {}` anywhere: its symbols name the default"
+        )
+    }
+
+    private func whyNotReturned(_ slot: Int) -> (found: String, remedy: String) {
         guard let method = methods.withLock({ $0.bySlot[slot] }) else {
             return (
                 "the method is not known to return nothing",

@@ -36,6 +36,15 @@ enum RequirementSignatures {
         return known.filter { !contradicted.contains($0.key) }
     }
 
+    /// The requirements as Swift would declare them, without the protocol's name, by their indices: those that symbols tell of.
+    static func declarations(of descriptor: ProtocolDescriptor) -> [Int: Substring] {
+        var known: [Int: Substring] = [:]
+        for table in tables(of: descriptor) {
+            known.merge(symbols(table, descriptor.requirements, descriptor.qualifiedName).mapValues(\.declaration)) { one, _ in one }
+        }
+        return known
+    }
+
     /// The index of a requirement that takes or returns `Self`, which no proxy can serve: what is `Self` for its caller is the
     /// proxy, and for its receiver another object. Nil if no conforming type's symbols tell of one. Reads files.
     static func requirementOfSelf(_ descriptor: ProtocolDescriptor) -> Int? {

@@ -13,7 +13,7 @@
         case custom
     }
 
-    /// Generates a proxy class for a protocol of your own, whatever its access level and requirements, on every
+    /// Generates a proxy class for a protocol of your own, of any access level, on every
     /// processor and system.
     ///
     /// ```swift

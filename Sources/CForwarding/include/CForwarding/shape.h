@@ -77,6 +77,8 @@ typedef struct cffi_shape {
     /// For `cffi_shape_default`: what it found, and when. Atomic; written under the shape's `cffi_lock_of`.
     cffi_receiver *last_receiver;
     uint32_t last_look;
+    /// For `cffi_shape_extension_default`: what it found, by slot; null before it looked. Atomic.
+    const struct cffi_extension_default **extension_defaults;
     cffi_slot slots[];
 } cffi_shape;
 

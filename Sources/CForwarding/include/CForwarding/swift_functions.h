@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CForwarding/extension_default.h"
 #include "CForwarding/interception.h"
 #include "CForwarding/observers.h"
 #include "CForwarding/shape.h"
@@ -78,6 +79,9 @@ typedef struct cffi_swift_functions {
     /// Finds the default for a shape by the shape's context. Returns it as a new receiver that retains its object, or
     /// null.
     cffi_receiver *(*find_default)(const void *shape_context);
+    /// Finds the default implementation of a slot's requirement by symbols, for a shape by the shape's context; null if there is
+    /// none. Null itself where symbols cannot be read.
+    const cffi_extension_default *(*find_extension_default)(const void *shape_context, uint32_t slot);
 } cffi_swift_functions;
 
 /// Sets the functions, once in the process, before the first proxy.

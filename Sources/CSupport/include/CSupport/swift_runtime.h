@@ -31,6 +31,10 @@ void *swift_allocObject(const void *metadata, size_t size, size_t alignment_mask
 void *swift_retain(void *object);
 void swift_release(void *object);
 
+/// The type of any value that conforms to the protocols. `is_any`: false for protocols of classes only.
+const void *swift_getExistentialTypeMetadata(bool is_any, const void *superclass, size_t count,
+                                             const void *const *protocols);
+
 /// Retains `object`, or returns null if it is being destroyed. Precondition: somebody holds an unowned or strong
 /// reference to `object` during the call.
 void *swift_tryRetain(void *object);

@@ -27,6 +27,11 @@ cffi_visibility cffi_symbol_visibility(const void *address);
 /// of one image, or null. Reads a file, which takes some milliseconds. Thread-safe.
 void cffi_function_names(const void *const *addresses, uint32_t count, const char *ending, char **names);
 
+/// Calls `body` with each function whose name begins with `prefix`, in the program and the libraries that it has loaded; and with
+/// each object, because what leads to an asynchronous function is one. A function that a library exports may come twice. Reads
+/// files, which takes some milliseconds. Thread-safe.
+void cffi_each_function(const char *prefix, void (*body)(void *context, const void *function, const char *name), void *context);
+
 /// Frees a name, or nothing for null.
 void cffi_free_name(char *name);
 

@@ -1,0 +1,40 @@
+// Default implementations of protocol extensions, which answer the calls that no target answers.
+
+#ifndef CFORWARDING_EXTENSION_DEFAULT_H
+#define CFORWARDING_EXTENSION_DEFAULT_H
+
+#include "CForwarding/shape.h"
+
+CFFI_EXPORTS_BEGIN
+
+/// The default implementation of a requirement. It is a function of its own with the convention of a witness: the formal
+/// arguments, the metatype of `Self`, the witness table of `Self: P`, where P is the extended protocol, and `self` in the
+/// context register (swiftlang/swift, lib/IRGen/GenProto.cpp, expandTrailingWitnessSignature; an extension's method has the
+/// generic signature `<Self: P>`). So it can be called with a proxy as `self`. Never freed.
+typedef struct cffi_extension_default {
+    /// The function, or for an asynchronous requirement the record that leads to it.
+    const void *function;
+    /// The table that it takes for `Self`: the proxy's own, for the extended protocol. Calls that the default implementation
+    /// makes on `self` come back through the proxy.
+    cffi_witness_table table;
+    /// For a generic requirement: how many words behind the arguments are metadata of its own parameters, and how many are their
+    /// witness tables. A witness has these words first, and then those of `Self`; the extension's method has the metadata of
+    /// `Self` in front of all, and the table of `Self` in front of the tables.
+    uint8_t metadata_count;
+    uint8_t table_count;
+} cffi_extension_default;
+
+/// The default implementation of a slot's requirement; null if there is none, or none was found. The first time it looks for one,
+/// which takes some milliseconds. Thread-safe.
+const cffi_extension_default *cffi_shape_extension_default(const cffi_shape *shape, uint32_t number);
+
+/// Whether a slot's requirement is known to have no default implementation. Thread-safe.
+static inline bool cffi_shape_has_no_extension_default(const cffi_shape *shape, const cffi_slot *slot) {
+    extern const cffi_extension_default cffi_no_extension_default;
+    size_t number = (size_t)(slot - shape->slots);
+    return __atomic_load_n(&shape->extension_defaults[number], __ATOMIC_ACQUIRE) == &cffi_no_extension_default;
+}
+
+CFFI_EXPORTS_END
+
+#endif

@@ -1,0 +1,161 @@
+import Switchboard
+import TestHosts
+import TestSupport
+import Testing
+import XCTest
+
+/// CONFORMANCE R1, B7: a call that no target answers runs the default implementation of a protocol extension, with the proxy as
+/// `self`.
+final class ExtensionDefaultTests: XCTestCase {
+    private typealias Proxy = DelegateProxy<Brewer, any BrewerDelegate>
+
+    private func object() throws -> any BrewerDelegate {
+        try skipWithoutEntryStubs()
+        return ForwardingProxy<any BrewerDelegate>().object
+    }
+
+    /// The first program of many: a parent without a delegate, and an observer of one method.
+    func test_R1_observingAParentWithoutADelegateChangesNoAnswer() throws {
+        try skipWithoutEntryStubs()
+        let brewer = Brewer()
+        var began: [Int] = []
+        let subscription = Proxy.proxy(for: brewer).sentMessage(BrewerDelegate.brewer(_:began:))
+            .subscribe { began.append($1) }
+        XCTAssertEqual(brewer.brew(2), "a brewer, strength 3")
+        XCTAssertEqual(brewer.brew(12), "nothing")
+        XCTAssertEqual(began, [2, 12])
+        subscription.cancel()
+        XCTAssertEqual(brewer.brew(2), "a brewer, strength 3")
+    }
+
+    func test_R1_methods() throws {
+        let delegate = try object(), brewer = Brewer()
+        for _ in 0..<3 {
+            XCTAssertEqual(delegate.brewerLabel(brewer), "a brewer, strength 3")
+            XCTAssertTrue(try delegate.brewer(brewer, heatTo: 5, within: 1..<9) == (6, "brewer"))
+            XCTAssertThrowsError(try delegate.brewer(brewer, heatTo: 10, within: 1..<9)) { XCTAssertEqual($0 as? NoWater, NoWater()) }
+            XCTAssertEqual(delegate.sum(1, 2, 3, 4, 5, 6, 7), 28)
+        }
+    }
+
+    func test_R1_genericMethods() throws {
+        let delegate = try object()
+        XCTAssertEqual(delegate.described(4), "brewer: 4")
+        XCTAssertEqual(delegate.described("text"), "brewer: text")
+        XCTAssertTrue(delegate.compared("one", [2.5], 7) == (9, "1 [2.5]"))
+        XCTAssertTrue(delegate.compared(1, "other", -2) == (0, "1 other"))
+    }
+
+    func test_R1_propertiesAndSubscripts() throws {
+        let proxy = ForwardingProxy<any BrewerDelegate>(), delegate = try object()
+        XCTAssertEqual(delegate.strength, 3)
+        XCTAssertEqual(delegate[4], "cup 4")
+        var noted: [String] = []
+        let subscription = proxy.sentMessage(NamedDelegate.noted).subscribe { noted.append($0) }
+        proxy.object.strength = 8
+        proxy.object.strength += 2
+        XCTAssertEqual(noted, ["strength 8", "strength 5"])
+        subscription.cancel()
+    }
+
+    func test_R1_asynchronousMethods() async throws {
+        let delegate = try object()
+        let texts = await (delegate.finished(4), try delegate.described(later: 1.5))
+        XCTAssertTrue(texts == ("4 by brewer", "brewer, later: 1.5"))
+        do {
+            _ = try await delegate.described(later: "")
+            XCTFail("expected an error")
+        } catch {
+            XCTAssertEqual(error as? NoWater, NoWater())
+        }
+    }
+
+    func test_R1_inheritedProtocols() throws {
+        XCTAssertEqual(try object().name(), "brewer")
+        XCTAssertEqual(ForwardingProxy<any NamedDelegate>().object.label(), "a anonymous")
+    }
+
+    func test_R1_protocolsForStructs() throws {
+        try skipWithoutEntryStubs()
+        var object = ForwardingProxy<any Counting>().object
+        XCTAssertEqual(object.add(3), 8)
+        XCTAssertEqual(object.count, 5)
+        XCTAssertEqual(object.doubled(), 10)
+    }
+
+    func test_R1_constrainedExtensions() throws {
+        try skipWithoutEntryStubs()
+        XCTAssertEqual(ForwardingProxy<any Shelf<Int>>().object.summary(), "a shelf of numbers")
+        XCTAssertEqual(ForwardingProxy<any Shelf<Double>>().object.summary(), "a shelf")
+        XCTAssertEqual(ForwardingProxy<any Shelf<Int>>().object.first(), "anything")
+    }
+
+    /// What the default implementation calls on `self` comes back through the proxy.
+    func test_R1_aDefaultCallsTheProxy() throws {
+        try skipWithoutEntryStubs()
+        let proxy = ForwardingProxy<any BrewerDelegate>()
+        let interceptor = proxy.intercept(NamedDelegate.name) { _ in "somebody" }
+        XCTAssertEqual(proxy.object.brewerLabel(Brewer()), "a somebody, strength 3")
+        interceptor.cancel()
+        XCTAssertEqual(proxy.object.brewerLabel(Brewer()), "a brewer, strength 3")
+    }
+
+    func test_R1_observersAndInterceptorsSeeTheResult() throws {
+        try skipWithoutEntryStubs()
+        let proxy = ForwardingProxy<any BrewerDelegate>()
+        var results: [String] = []
+        let subscription = proxy.methodInvoked(BrewerDelegate.brewerLabel).withOutcome.subscribe { results.append("\($1)") }
+        var seen: [String] = []
+        let interceptor = proxy.intercept { call in
+            try call.proceed()
+            seen.append(call.requirement.selector?.name ?? "?")
+        }
+        XCTAssertEqual(proxy.object.brewerLabel(Brewer()), "a brewer, strength 3")
+        XCTAssertEqual(results.count, 1)
+        XCTAssertTrue(results[0].contains("a brewer, strength 3"), results[0])
+        XCTAssertEqual(seen, ["name()", "label()", "strength", "brewerLabel(_:)"])
+        withExtendedLifetime((subscription, interceptor)) {}
+    }
+
+    /// The order: the target, the fallback, the extension.
+    func test_B7_aTargetAndAFallbackComeFirst() throws {
+        final class Named: BrewerDelegate {
+            let text: String
+            init(_ text: String) { self.text = text }
+            func name() -> String { text }
+        }
+        try skipWithoutEntryStubs()
+        let proxy = ForwardingProxy<any BrewerDelegate>()
+        XCTAssertEqual(proxy.object.name(), "brewer")
+        proxy.fallbackReceiver = Named("fallback")
+        XCTAssertEqual(proxy.object.name(), "fallback")
+        proxy.setForwardToDelegate(Named("target"), retainDelegate: true)
+        XCTAssertEqual(proxy.object.name(), "target")
+        proxy.setForwardToDelegate(nil, retainDelegate: false)
+        proxy.fallbackReceiver = nil
+        XCTAssertEqual(proxy.object.name(), "brewer")
+    }
+
+    func test_R1_nothingIsLeaked() throws {
+        try skipWithoutEntryStubs()
+        weak var ended: ForwardingProxy<any BrewerDelegate>?
+        do {
+            let proxy = ForwardingProxy<any BrewerDelegate>()
+            ended = proxy
+            for _ in 0..<10 { _ = (proxy.object.name(), proxy.object.described(1), proxy.object.strength) }
+            proxy.object.strength += 1
+        }
+        XCTAssertNil(ended)
+    }
+}
+
+/// Where no symbol names the requirement.
+@Suite struct ExtensionDefaultTrapTests {
+    @Test func test_B7_aProtocolToWhichNoTypeConforms() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = ForwardingProxy<any LonelyDelegate>().object.isAlone()
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("final class LonelyDelegateDefaults: LonelyDelegate {}"))
+    }
+}
