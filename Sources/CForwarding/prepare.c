@@ -40,6 +40,7 @@ CFFI_HOT CFFI_GENERAL_REGISTERS static prepared_call prepare_unanswered(cffi_cau
     // A method that nobody described yet is looked for by the slow way.
     const cffi_method *method = cffi_slot_method_inline(slot);
     if (method == NULL || !method->returns_unanswered || method->may_consume) return none;
+    if (CFFI_UNLIKELY(cffi_slot_has_learnt(slot, cffi_learnt_consuming))) return none;
     caught->receiver = 0;
     caught->place = 0;
     return (prepared_call){(const void *)answer_nothing, 0};
