@@ -6,6 +6,7 @@
 #include "CForwarding/asynchronous_interception.h"
 #include "CSwiftCall/asynchronous.h"
 #include "CForwarding/shape.h"
+#include "CSupport/swift_runtime.h"
 
 #include <string.h>
 
@@ -18,6 +19,7 @@ static inline void cffi_async_context_init(cffi_async_context *context) {
     context->interception = NULL;
     context->passing = NULL;
     context->value = NULL;
+    context->consumed = NULL;
 }
 
 /// The results that a receiver left in the frame of `cffi_async_return`: they are where a call has arguments.
@@ -30,6 +32,11 @@ static inline void cffi_async_get_results(const cffi_swift_frame *frame, cffi_sw
 static inline void cffi_async_set_results(cffi_swift_frame *frame, const cffi_swift_results *results) {
     memcpy(frame->integers, results->integers, sizeof results->integers);
     memcpy(frame->vectors, results->vectors, sizeof results->vectors);
+}
+
+/// Releases the proxy when a call is over whose caller gave it away.
+static inline void cffi_async_release_consumed(cffi_async_context *context) {
+    if (CFFI_UNLIKELY(context->consumed != NULL)) swift_release(context->consumed);
 }
 
 /// Has a call go on at its first receiver; null if there is none.

@@ -93,16 +93,28 @@ static inline const void *go_on_at(cffi_swift_frame *frame, const cffi_async_rec
     return cffi_async_function(record);
 }
 
+/// The same for an object that may be taken over.
+__attribute__((noinline)) static void begin_object(cffi_async_context *context, void *proxy, cffi_slot *slot, void *object) {
+    context->value = swift_task_alloc(sizeof *context->value);
+    cffi_object_begin(context->value, proxy, slot, object);
+}
+
 /// Begins the access to a receiver that is no object, in memory of the task, allocated before the receiver's context.
 __attribute__((noinline)) static void begin_value(cffi_async_context *context, void *proxy, cffi_slot *slot, void *box,
-                                                  const void *type) {
+                                                  const void *type, uint64_t result) {
+    if (CFFI_UNLIKELY(cffi_may_use_self(slot))) cffi_check_use_of_self(proxy, slot, result);
     context->value = swift_task_alloc(sizeof *context->value + cffi_value_room(type));
     cffi_value_begin(context->value, proxy, slot, box, type, context->value + 1);
 }
 
 /// Ends it.
 __attribute__((noinline)) static void end_value(cffi_async_context *context) {
+    const cffi_value_access *access = context->value;
     cffi_value_end(context->value);
+    // Only now it is known that the caller gave the proxy away, or it was known when the call began.
+    if (context->passing == NULL && cffi_slot_has_learnt(access->slot, cffi_learnt_consuming)) {
+        context->consumed = access->proxy;
+    }
     swift_task_dealloc(context->value);
     context->value = NULL;
 }
@@ -117,12 +129,16 @@ static const void *go_on_prepared(cffi_swift_frame *frame, void *proxy, cffi_slo
                                   void *object, const cffi_retargeting *with) {
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
     int64_t place = CFFI_UNLIKELY(slot->self_by_address) ? cffi_self_place_of(with) : cffi_self_object;
-    if (place > 0) begin_value(context, proxy, slot, object, (const void *)with->to_type);
+    if (place > 0) {
+        begin_value(context, proxy, slot, object, (const void *)with->to_type, frame->integers[0]);
+    } else if (CFFI_UNLIKELY(cffi_may_consume_self(slot))) {
+        begin_object(context, proxy, slot, object);
+    }
     const void *function = go_on_at(frame, record, object);
     if (place > 0) {
         frame->self = (uint64_t)context->value->value;
     } else if (place == cffi_self_reference) {
-        frame->self = (uint64_t)&context->receiver;
+        frame->self = (uint64_t)(context->value != NULL ? &context->value->value : &context->receiver);
     }
     return function;
 }
@@ -130,8 +146,8 @@ static const void *go_on_prepared(cffi_swift_frame *frame, void *proxy, cffi_slo
 /// Has the call go on at the receiver, whose `object` this takes over.
 static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
                             const cffi_retargeting *with) {
-    if (!cffi_retarget_in_registers(frame, slot, with) &&
-        !cffi_retarget_on_stack(frame, (uint64_t *)frame->stack, with)) {
+    if (!cffi_retarget_in_registers(frame, proxy, slot, with) &&
+        !cffi_retarget_on_stack(frame, slot, (uint64_t *)frame->stack, with)) {
         trap_stack(proxy, slot);
     }
     return go_on_prepared(frame, proxy, slot, ((cffi_witness_table)with->to_table)[slot->word], object, with);
@@ -146,7 +162,7 @@ __attribute__((noinline)) static const void *go_on_to_extension(cffi_swift_frame
     uint64_t *stack = (uint64_t *)frame->stack;
     bool is_ready = found->metadata_count != 0
         ? cffi_arrange_for_extension(frame, stack, &with, found)
-        : cffi_retarget_in_registers(frame, slot, &with) || cffi_retarget_on_stack(frame, stack, &with);
+        : cffi_retarget_in_registers(frame, proxy, slot, &with) || cffi_retarget_on_stack(frame, slot, stack, &with);
     if (!is_ready) trap_stack(proxy, slot);
     return go_on_prepared(frame, proxy, slot, found->function, swift_retain(proxy), &with);
 }
@@ -266,6 +282,7 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
         frame->stack_words = cffi_stack_words_of(slot, frame->stack);
         return record(frame, proxy, slot, number);
     }
+    if (CFFI_UNLIKELY(cffi_slot_has_learnt(slot, cffi_learnt_consuming))) context->consumed = proxy;
     cffi_observer_list *list = cffi_copy_observers_inline(words, number);
     if (list != NULL) begin_observation(frame, proxy, slot, list, number);
 
@@ -282,6 +299,7 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     if (CFFI_LIKELY(next != NULL)) return next;
     cffi_return_unanswered(frame, proxy, slot);
     if (context->observation != NULL) end_observation(context, NULL, NULL);
+    cffi_async_release_consumed(context);
     // A call that nobody answers returns only if its method is known.
     return cffi_async_return_to_caller(frame, cffi_slot_method(slot)->stack_words);
 }
@@ -291,7 +309,7 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
 CFFI_HOT cffi_async_next cffi_async_end(cffi_async_context *inner, const cffi_swift_results *results, const void *error) {
     cffi_async_context *context = inner->parent;
     if (CFFI_UNLIKELY(context->round != NULL || context->interception != NULL || context->passing != NULL ||
-                      context->value != NULL)) {
+                      context->value != NULL || context->consumed != NULL)) {
         return (cffi_async_next){NULL, inner};
     }
     swift_task_dealloc(inner);
@@ -319,6 +337,7 @@ const void *cffi_async_return(cffi_swift_frame *frame) {
     if (CFFI_UNLIKELY(context->interception != NULL)) {
         if (context->observation != NULL) return cffi_async_move_to_end(frame, context);
         release_kept(cffi_async_end_interception(frame, context));
+        cffi_async_release_consumed(context);
         return context->resume;
     }
     if (CFFI_UNLIKELY(context->passing != NULL)) {
@@ -332,6 +351,7 @@ const void *cffi_async_return(cffi_swift_frame *frame) {
     }
     if (CFFI_UNLIKELY(context->passing != NULL)) cffi_async_end_passing(frame, context);
     if (context->observation != NULL) end_observation_of(frame, context);
+    cffi_async_release_consumed(context);
     return context->resume;
 }
 
@@ -340,6 +360,7 @@ const void *cffi_async_return_moved(cffi_swift_frame *frame) {
     cffi_async_kept kept = cffi_async_end_interception(frame, context);
     end_observation_of(frame, context);
     release_kept(kept);
+    cffi_async_release_consumed(context);
     return context->resume;
 }
 

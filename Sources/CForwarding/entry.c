@@ -43,6 +43,7 @@ __attribute__((noinline)) static void call_value(cffi_swift_frame *frame, void *
                                                  void *box, const cffi_retargeting *with) {
     const void *type = (const void *)with->to_type;
     size_t size = cffi_value_room(type), most = 1024;
+    if (CFFI_UNLIKELY(cffi_may_use_self(slot))) cffi_check_use_of_self(proxy, slot, frame->indirect_result);
     if (slot->is_coroutine) {
         cffi_value_access *access = cffi_value_begin_apart(proxy, slot, box, type);
         cffi_coroutine_begin_on(frame, function, access->value, end_value_coroutine, access);
@@ -74,6 +75,14 @@ static void call_receiver(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
         cffi_coroutine_begin(frame, function, object, place);
         return;
     }
+    if (CFFI_UNLIKELY(cffi_may_consume_self(slot))) {
+        cffi_value_access access;
+        cffi_object_begin(&access, proxy, slot, object);
+        cffi_swift_call(frame, function, cffi_self_of(&access.value, place));
+        cffi_value_end(&access);
+        cffi_release(object);
+        return;
+    }
     cffi_swift_call(frame, function, cffi_self_of(&object, place));
     cffi_release(object);
 }
@@ -83,7 +92,7 @@ __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame 
                                                                const void *function, void *object,
                                                                const cffi_retargeting *with) {
     uint64_t words[frame->stack_words + 1];
-    if (!cffi_retarget_on_stack(frame, words, with)) {
+    if (!cffi_retarget_on_stack(frame, slot, words, with)) {
         cffi_trap_call(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
     }
     call_receiver(frame, proxy, slot, function, object, with);
@@ -92,7 +101,7 @@ __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame 
 /// Calls `function` on `object`, whose reference it takes over. `with` was read from the object's receiver.
 static inline void hand_over_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const void *function,
                                 void *object, const cffi_retargeting *with) {
-    if (cffi_retarget_in_registers(frame, slot, with)) {
+    if (cffi_retarget_in_registers(frame, proxy, slot, with)) {
         call_receiver(frame, proxy, slot, function, object, with);
     } else {
         call_receiver_with_stack(frame, proxy, slot, function, object, with);
@@ -204,7 +213,7 @@ static inline __attribute__((always_inline)) bool forward(cffi_swift_frame *fram
 void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
     uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->shape->slots);
     const cffi_method *method = cffi_slot_method(slot);
-    if (method == NULL) method = cffi_swift.find_unanswered_method(frame, proxy, number);
+    if (method == NULL) method = cffi_swift.find_method(frame, proxy, number);
     if (method == NULL || !method->returns_unanswered) {
         cffi_trap_call(cffi_trap_unanswered, proxy, number);
     } else if (CFFI_UNLIKELY(method->may_consume)) {
@@ -451,6 +460,32 @@ _Static_assert(CFFI_THREAD_ALIGNMENT == CFFI_AT_THREADS, "");
 _Static_assert(sizeof(cffi_caught) == CFFI_CAUGHT_SIZE, "");
 _Static_assert(sizeof(cffi_swift_frame) == CFFI_AT_CAUGHT + CFFI_CAUGHT_SIZE, "");
 
+/// `cffi_swift_dispatch` for a slot; false for a probing call.
+static inline __attribute__((always_inline)) bool dispatch(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                           uint32_t number) {
+    cffi_proxy_words *words = cffi_words_of(proxy);
+    frame->stack_words = cffi_stack_words_of(slot, frame->stack);
+    if (CFFI_UNLIKELY(slot->is_modify) && change_by_accessors(frame, proxy, number)) return true;
+    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
+        const void *registered = __atomic_load_n(&slot->registered, __ATOMIC_ACQUIRE);
+        void *interceptors = registered != NULL ? NULL : cffi_proxy_copy_interceptors(proxy, number);
+        if (registered != NULL || interceptors != NULL) {
+            dispatch_intercepted(frame, proxy, slot, number, registered, interceptors);
+            return true;
+        }
+    }
+    cffi_call call;
+    if (cffi_call_find_observers_inline(&call, words, number)) {
+        dispatch_observed(frame, proxy, slot, &call, number);
+        return true;
+    }
+    // Before anybody is asked, because the default of the delegate type would answer for an object that is probed.
+    if (CFFI_UNLIKELY(cffi_probe_note_call(frame, proxy, number))) return false;
+    // `CFFI_PREPARE` has tried the other way, or could not.
+    if (!forward_any(frame, proxy, slot)) cffi_return_unanswered(frame, proxy, slot);
+    return true;
+}
+
 /// Called by the entry for all other calls. Writes the results to the frame.
 __attribute__((visibility("hidden"))) void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number);
 
@@ -459,27 +494,10 @@ CFFI_HOT void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
     if (number >= 2 * CFFI_SLOTS) proxy = *(void **)proxy;
     if (!cffi_is_proxy(proxy)) cffi_trap_call(cffi_trap_self, proxy, number % CFFI_SLOTS);
     number %= CFFI_SLOTS;
-    cffi_proxy_words *words = cffi_words_of(proxy);
-    cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
-    frame->stack_words = cffi_stack_words_of(slot, frame->stack);
-    if (CFFI_UNLIKELY(slot->is_modify) && change_by_accessors(frame, proxy, number)) return;
-    if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
-        const void *registered = __atomic_load_n(&slot->registered, __ATOMIC_ACQUIRE);
-        void *interceptors = registered != NULL ? NULL : cffi_proxy_copy_interceptors(proxy, number);
-        if (registered != NULL || interceptors != NULL) {
-            dispatch_intercepted(frame, proxy, slot, number, registered, interceptors);
-            return;
-        }
-    }
-    cffi_call call;
-    if (cffi_call_find_observers_inline(&call, words, number)) {
-        dispatch_observed(frame, proxy, slot, &call, number);
-        return;
-    }
-    // Before anybody is asked, because the default of the delegate type would answer for an object that is probed.
-    if (CFFI_UNLIKELY(cffi_probe_note_call(frame, proxy, number))) return;
-    // `CFFI_PREPARE` has tried the other way, or could not.
-    if (!forward_any(frame, proxy, slot)) cffi_return_unanswered(frame, proxy, slot);
+    cffi_slot *slot = (cffi_slot *)&cffi_words_of(proxy)->shape->slots[number];
+    bool is_over = dispatch(frame, proxy, slot, number);
+    // The reference that the caller gave away. That of a probing call is counted.
+    if (CFFI_UNLIKELY(cffi_slot_has_learnt(slot, cffi_learnt_consuming)) && is_over) swift_release(proxy);
 }
 
 void cffi_proxy_call(void *proxy, uint32_t number, const void *arguments, void *result) {

@@ -280,6 +280,8 @@ CFFI_HOT void *cffi_message_to_proxy(const void *context, void *receiver, const 
     }
     if (CFFI_UNLIKELY(__atomic_load_n(&proxy->intercepts, __ATOMIC_ACQUIRE))) return cffi_message_declined();
     if (CFFI_UNLIKELY(cffi_is_observed_inline(proxy, number))) return cffi_message_declined();
+    // Compiled code passes what such a method takes over.
+    if (CFFI_UNLIKELY(cffi_slot_has_learnt(slot, cffi_learnt_consuming))) return cffi_message_declined();
     // A witness that takes the address of self may assign it, and then releases the object.
     if (!cffi_keeps_delegate(proxy) || CFFI_UNLIKELY(slot->self_by_address)) {
         return send_to_counted(message, receiver, slot, arguments, result);

@@ -41,6 +41,7 @@ CFFI_HOT CFFI_GENERAL_REGISTERS static prepared_call prepare_unanswered(cffi_cau
     const cffi_method *method = cffi_slot_method_inline(slot);
     if (method == NULL || !method->returns_unanswered || method->may_consume) return none;
     if (!cffi_shape_has_no_extension_default(cffi_words_of((void *)caught->self)->shape, slot)) return none;
+    if (CFFI_UNLIKELY(cffi_slot_has_learnt(slot, cffi_learnt_consuming))) return none;
     caught->receiver = 0;
     caught->place = 0;
     return (prepared_call){(const void *)answer_nothing, 0};

@@ -1,5 +1,7 @@
 #include "retargeting.h"
 
+#include "CSupport/readable.h"
+
 #include <stdlib.h>
 
 #if CFFI_HAS_SWIFT_ENTRIES
@@ -20,24 +22,66 @@ bool cffi_find_out_whether_proxy(const void *const *type, const void **known) {
     return true;
 }
 
-bool cffi_retarget_everywhere(cffi_swift_frame *frame, cffi_slot *slot, const cffi_retargeting *with) {
+/// Whether the words at the stack's index `i` and in front of it are the pair. Those of a value of a protocol type that has the
+/// proxy are not: its object is at the beginning.
+__attribute__((no_sanitize("address", "thread", "memory"))) static inline bool is_pair_on_stack(
+    const cffi_swift_frame *frame, const void *proxy, const cffi_retargeting *with, uint64_t i) {
+    const uint64_t *stack = frame->stack;
+    if (stack[i] != with->table) return false;
+    if (i == 0 || stack[i - 1] != with->type) return frame->integers[CFFI_INTEGER_REGISTERS - 1] == with->type;
+    return i < 4 || stack[i - 4] != (uint64_t)proxy;
+}
+
+/// How many pairs a call has, on the stack as well; two stands for more. Asynchronous callers leave only arguments on the
+/// stack, but how many is not known.
+static unsigned count_pairs(const cffi_swift_frame *frame, const void *proxy, const cffi_slot *slot,
+                            const cffi_retargeting *with) {
+    unsigned found = 0;
+    for (unsigned place = 1; place < CFFI_INTEGER_REGISTERS; place++) {
+        found += frame->integers[place] == with->table && frame->integers[place - 1] == with->type;
+    }
+    if (slot->is_async) return found;
+    for (uint64_t i = 0; i < frame->stack_words && found < 2; i++) found += is_pair_on_stack(frame, proxy, with, i);
+    return found;
+}
+
+/// The two words behind the arguments of a method, if the call has the pair there; else null.
+static const cffi_piece *place_of_pair(const cffi_swift_frame *frame, const cffi_method *method,
+                                       const cffi_retargeting *with) {
+    bool is_there = method != NULL &&
+                    cffi_arguments_have_hidden(frame, method, (const void *)with->type, (const void *)with->table);
+    return is_there ? &method->pieces[method->piece_count] : NULL;
+}
+
+bool cffi_find_and_retarget(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_retargeting *with) {
+    const cffi_method *method = cffi_slot_method_inline(slot);
+    unsigned count = method == NULL ? count_pairs(frame, proxy, slot, with) : 1;
+    if (CFFI_UNLIKELY(count > 1)) {
+        method = cffi_swift.find_method(frame, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
+    }
+    const cffi_piece *pair = place_of_pair(frame, method, with);
+    if (pair != NULL && pair[1].place != cffi_place_integer) return false;
     unsigned found = 0, last = 0;
     for (unsigned place = 1; place < CFFI_INTEGER_REGISTERS; place++) {
-        if (!cffi_retarget_at(frame, with, place)) continue;
+        if ((pair != NULL && place != pair[1].index) || !cffi_retarget_at(frame, with, place)) continue;
         found++;
         last = place;
     }
-    if (found == 1) __atomic_store_n(&slot->pair_place, (uint8_t)last, __ATOMIC_RELAXED);
-    return found != 0;
+    if (found == 1 && (pair != NULL || count == 1) && cffi_slot_has_learnt(slot, cffi_learnt_borrowing)) {
+        __atomic_store_n(&slot->pair_place, (uint8_t)last, __ATOMIC_RELAXED);
+    }
+    // Of several that stay, that which is not an argument may be the one on the stack.
+    return found != 0 && (pair != NULL || found >= count);
 }
 
 __attribute__((no_sanitize("address", "thread", "memory"))) bool cffi_retarget_on_stack(
-    cffi_swift_frame *frame, uint64_t *words, const cffi_retargeting *with) {
+    cffi_swift_frame *frame, const cffi_slot *slot, uint64_t *words, const cffi_retargeting *with) {
     uint64_t *last = &frame->integers[CFFI_INTEGER_REGISTERS - 1];
     bool type_in_last = *last == with->type, is_found = false;
+    const cffi_piece *pair = place_of_pair(frame, cffi_slot_method_inline(slot), with);
     for (uint64_t i = 0; i < frame->stack_words; i++) {
         if (words != frame->stack) words[i] = frame->stack[i];
-        if (frame->stack[i] != with->table) continue;
+        if (frame->stack[i] != with->table || (pair != NULL && i != pair[1].index)) continue;
         if (i > 0 && frame->stack[i - 1] == with->type) {
             words[i - 1] = with->to_type;
         } else if (type_in_last) {
@@ -70,6 +114,29 @@ __attribute__((no_sanitize("address", "thread", "memory"))) bool cffi_arrange_fo
     }
 #undef AT
     return false;
+}
+
+/// Whether a call's result goes into a value of a protocol type that its caller makes of it, as it does with a `Self`: the
+/// class of the proxy and its table are written there already, behind the room for the result.
+__attribute__((no_sanitize("address", "thread", "memory"))) static bool makes_value_of_proxy(void *proxy, uint64_t result) {
+    const uint64_t *words = (const uint64_t *)result;
+    // Addresses of user space; in a call without such a result, any word may be in that register.
+    if (result < 4096 || result % sizeof *words != 0 || result >> 48 != 0 || !cffi_is_readable(words, 5 * sizeof *words)) {
+        return false;
+    }
+    const cffi_shape *shape = cffi_words_of(proxy)->shape;
+    bool is_table = false;
+    for (uint32_t i = 0; i < shape->table_count; i++) is_table |= words[4] == (uint64_t)shape->tables[i];
+    return is_table && words[3] == *(const uint64_t *)proxy;
+}
+
+void cffi_check_use_of_self(void *proxy, cffi_slot *slot, uint64_t result) {
+    uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->shape->slots);
+    if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self(proxy);
+    if (cffi_slot_has_learnt(slot, cffi_learnt_no_self)) return;
+    if (cffi_slot_has_learnt(slot, cffi_learnt_self) || makes_value_of_proxy(proxy, result)) {
+        cffi_trap_call(cffi_trap_self_of_value, proxy, number);
+    }
 }
 
 #endif

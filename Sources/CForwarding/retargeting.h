@@ -60,11 +60,12 @@ CFFI_HOT_INLINE const cffi_method *cffi_slot_method_inline(const cffi_slot *slot
     return __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
 }
 
-/// Whether a call may reach several receivers: it returns nothing, and a receiver does not take its arguments over,
+/// Whether a call may reach several receivers: it returns nothing, and a receiver takes neither its arguments nor itself over,
 /// which several would do more than once.
 static inline bool cffi_is_for_all(const cffi_slot *slot) {
     const cffi_method *method = cffi_slot_method(slot);
-    return method != NULL && method->returns_unanswered && !method->may_consume;
+    return method != NULL && method->returns_unanswered && !method->may_consume &&
+           !cffi_slot_has_learnt(slot, cffi_learnt_consuming);
 }
 
 /// Ends the process if decoded arguments do not have the types that observers were promised.
@@ -78,8 +79,9 @@ static inline void cffi_check_arguments(const cffi_method *method, const char *a
 /// of self and the witness table in which it was found (swiftlang/swift, lib/IRGen/GenProto.cpp,
 /// expandTrailingWitnessSignature). A default implementation, and a witness of a generic or inherited conformance,
 /// reads them, so they must be the receiver's. This code finds the pair by its values, and remembers the place for the
-/// next call. An argument can look like the pair: a metatype of the proxy's class followed by its table. If several
-/// pairs are found, all are replaced, which is also right for a metatype, and no place is remembered.
+/// next call. An argument can look like the pair: a metatype of the proxy's class followed by its table. Where the method's
+/// types are known, so is the place. If several pairs are found, the types are looked for; if they stay unknown, all pairs
+/// are replaced, and no place is remembered.
 typedef struct cffi_retargeting {
     uint64_t type, table, to_type, to_table;
 } cffi_retargeting;
@@ -125,23 +127,33 @@ static inline bool cffi_retarget_at(cffi_swift_frame *frame, const cffi_retarget
     return true;
 }
 
-/// Replaces the pair in whichever registers it is, and remembers its place.
-__attribute__((noinline)) bool cffi_retarget_everywhere(cffi_swift_frame *frame, cffi_slot *slot,
-                                                        const cffi_retargeting *with);
+/// Replaces the pair in the registers where it is, and remembers its place.
+__attribute__((noinline)) bool cffi_find_and_retarget(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                      const cffi_retargeting *with);
 
-/// False if the pair is not in registers. Words behind the pair are not arguments, so replacing them is harmless.
-static inline bool cffi_retarget_in_registers(cffi_swift_frame *frame, cffi_slot *slot,
+/// False if the pair is not in registers, or may be on the stack as well. Words behind the pair are not arguments, so replacing
+/// them is harmless.
+static inline bool cffi_retarget_in_registers(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                               const cffi_retargeting *with) {
     unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
-    return (place != 0 && cffi_retarget_at(frame, with, place)) || cffi_retarget_everywhere(frame, slot, with);
+    return (place != 0 && cffi_retarget_at(frame, with, place)) || cffi_find_and_retarget(frame, proxy, slot, with);
 }
 
 /// For a call whose pair is not in registers: copies the caller's stack words to `words`, which may be those themselves,
 /// and replaces the pair in the copy. If the class is in the last register, vectors that did not fit in registers may be
 /// between it and the table. False if the pair is not found: the call has more stack words than these. Not instrumented
 /// by sanitizers, because it reads the caller's stack.
-__attribute__((noinline)) bool cffi_retarget_on_stack(cffi_swift_frame *frame, uint64_t *words,
+__attribute__((noinline)) bool cffi_retarget_on_stack(cffi_swift_frame *frame, const cffi_slot *slot, uint64_t *words,
                                                       const cffi_retargeting *with);
+
+/// Traps if a call whose method's types are not known is of a requirement that takes or returns `Self`, which is of another size
+/// for a target that is no object than for the caller. `result`: where a result in memory would go, if the call has one.
+__attribute__((noinline)) void cffi_check_use_of_self(void *proxy, cffi_slot *slot, uint64_t result);
+
+/// Whether that has to be checked.
+static inline bool cffi_may_use_self(const cffi_slot *slot) {
+    return cffi_slot_method(slot) == NULL && !slot->is_coroutine && !cffi_slot_has_learnt(slot, cffi_learnt_no_self);
+}
 
 /// Where the self of a requirement is that takes it by address. A target that is no object lies in a box (values.h); its
 /// type's kind says that it is none. Layouts: include/swift/ABI/Metadata.h and

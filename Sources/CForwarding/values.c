@@ -1,7 +1,9 @@
 #include "CForwarding/values.h"
 
 #include "CForwarding/swift_functions.h"
+#include "CSupport/hazard.h"
 #include "proxy_words.h"
+#include "receiver_layout.h"
 
 #include <sched.h>
 #include <stdio.h>
@@ -129,6 +131,7 @@ typedef enum way {
     way_none,
     way_copy,
     way_change,
+    way_object,
 } way;
 
 static __attribute__((noreturn, cold, noinline)) void trap(const cffi_value_access *access) {
@@ -157,7 +160,7 @@ void cffi_value_begin(cffi_value_access *access, void *proxy, cffi_slot *slot, v
     uint64_t *state = state_of(box);
     *access = (cffi_value_access){.value = value_in(box, type), .proxy = proxy, .slot = slot, .box = box, .type = type};
     if (witnesses->size == 0) return;
-    if (cffi_slot_has_learnt(slot, cffi_learnt_mutating)) {
+    if (cffi_slot_has_learnt(slot, cffi_learnt_mutating) && !cffi_slot_has_learnt(slot, cffi_learnt_consuming)) {
         if (!begin_storing(state, NULL)) trap(access);
         access->way = way_change;
         // No thread copies the value, and none begins to, so nothing else changes the state.
@@ -186,11 +189,52 @@ static __attribute__((noinline)) void store(cffi_value_access *access) {
     destroy(before, access->type);
 }
 
+// MARK: Objects
+
+void cffi_object_begin(cffi_value_access *access, void *proxy, cffi_slot *slot, void *object) {
+    swift_retain(object);
+    *access = (cffi_value_access){.value = object, .proxy = proxy, .slot = slot, .box = object, .way = way_object};
+    access->version = (uint32_t)swift_retainCount(object);
+}
+
+/// Whether fewer references to a call's object are left than the call and the proxy have. This is so only if it took one over.
+static bool is_taken_over(const cffi_value_access *access) {
+    // The call's, and that to spare.
+    size_t held = 2;
+    cffi_receiver *receiver = cffi_hazard_protect_inline((void *const *)&cffi_words_of(access->proxy)->forward);
+    held += receiver != NULL && receiver->object == access->box && receiver->holding == cffi_holding_strong;
+    size_t count = swift_retainCount(access->box);
+    if (receiver != NULL) cffi_hazard_clear_inline();
+    return count < held;
+}
+
+static void end_object(const cffi_value_access *access) {
+    if (cffi_slot_has_learnt(access->slot, cffi_learnt_consuming)) return;
+    // A `mutating` method of a protocol's extension assigned it, and released what was there.
+    if (CFFI_UNLIKELY(access->value != access->box)) {
+        cffi_slot_learn(access->slot, cffi_learnt_borrowing);
+        swift_release(access->value);
+        return;
+    }
+    if (CFFI_UNLIKELY(is_taken_over(access))) {
+        cffi_slot_learn_consuming(access->slot);
+        return;
+    }
+    // If others keep the object as well, it may have been one of theirs that is gone: the next call may tell.
+    if (swift_retainCount(access->box) >= access->version) cffi_slot_learn(access->slot, cffi_learnt_borrowing);
+    swift_release(access->box);
+}
+
+// MARK: The end
+
 void cffi_value_end(cffi_value_access *access) {
     switch ((way)access->way) {
     case way_none: break;
+    case way_object: end_object(access); break;
     case way_change: __atomic_fetch_and(state_of(access->box), ~CHANGING, __ATOMIC_RELEASE); break;
     case way_copy:
+        // The copy was taken over.
+        if (CFFI_UNLIKELY(cffi_slot_has_learnt(access->slot, cffi_learnt_consuming))) break;
         if (CFFI_UNLIKELY(memcmp(access->value, bytes_behind(access), witnesses_of(access->type)->size) != 0)) {
             store(access);
         } else {

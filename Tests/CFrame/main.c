@@ -10,7 +10,7 @@
 
 int main(int count, char **arguments) {
     cffi_set_swift_functions((cffi_swift_functions){
-        .proxy_class = &proxy_base_class, .find_default = find_no_default, .find_unanswered_method = find_no_method});
+        .proxy_class = &proxy_base_class, .find_default = find_no_default, .find_method = find_no_method});
     for (int i = 1; i < count; i++) {
         long before = failure_count();
         const char *name = arguments[i];

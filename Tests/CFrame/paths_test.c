@@ -402,7 +402,7 @@ void test_paths(void) {
         .proxy_class = &proxy_base_class,
         .trap = note_unanswered,
         .find_default = find_no_default,
-        .find_unanswered_method = find_no_method});
+        .find_method = find_no_method});
     cffi_set_swift_value_functions(
         (cffi_swift_value_functions){.copy_arguments = copy_arguments,
                                      .destroy_arguments = destroy_arguments,

@@ -320,9 +320,12 @@ enum SwiftFunctions {
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
                     return proxy.shape.learnAsynchronous(Int(slot), from: frame!, proxy)
                 },
-                find_unanswered_method: { frame, proxy, slot in
+                find_method: { frame, proxy, slot in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
                     return proxy.shape.learnUnanswered(Int(slot), from: frame!, proxy)
+                },
+                learn_uses_of_self: { proxy in
+                    Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().shape.learnUsesOfSelf()
                 },
                 pass_by_interceptors: { proxy, slot, chain in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
@@ -407,6 +410,16 @@ extension AnyForwardingProxy {
                 Copies of `proxy.object` share the proxy, and so its target; a `mutating` call needs that alone, as it needs any \
                 variable. Do not call the proxy from within a `mutating` method of its own target, nor from several threads, or \
                 have the target be a class.
+                """)
+        case cffi_trap_self_of_value:
+            // So that the text has the method's name.
+            shape.learnSignatures()
+            fatalError(
+                """
+                Switchboard: \(shape.name(of: slot)), called on a proxy for \(shape.delegateName), takes or returns `Self`: the \
+                proxy's class for its caller, and for the proxy's target, a struct or an enum, another type. Have the requirement \
+                take or return `any \(shape.protocols[Int(shape.slots[slot].table)].qualifiedName)`, or write a type that conforms \
+                and forwards.
                 """)
         case cffi_trap_types:
             let types = shape.methods.withLock { $0.bySlot[slot]?.layout.typeList } ?? "other types"

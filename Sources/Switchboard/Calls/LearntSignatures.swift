@@ -24,6 +24,17 @@ extension ProtocolShape {
         for slot in requirements.indices where slots[slot].is_modify { learnProperty(setter: slot - 1) }
     }
 
+    /// Has each slot say whether its requirement takes or returns `Self`, as far as symbols tell. Thread-safe.
+    func learnUsesOfSelf() {
+        let uses = protocols.map { RequirementSignatures.usesOfSelf($0) }
+        for (slot, requirement) in requirements.enumerated() {
+            if let isUsed = uses[Int(slots[slot].table)][requirement.index] {
+                cffi_slot_learn(slots + slot, isUsed ? cffi_learnt_self : cffi_learnt_no_self)
+            }
+            cffi_slot_learn(slots + slot, cffi_learnt_symbols)
+        }
+    }
+
     /// Has changes in place of a property call its getter and setter, if these are known.
     private func learnProperty(setter: Int) {
         methods.withLock { methods in

@@ -107,6 +107,13 @@ struct MethodResolver {
             if let known = methods.bySlot[slot] { return try checked(known, probe) }
             let made = ResolvedMethod(slot: slot, probe.signature, consumption: consumption)
             shape.publish(probe.lowering.makeMethod(layout: probe.signature, for: made), made, in: &methods)
+            for shape in methods.shapes {
+                if consumption.takesSelf {
+                    cffi_slot_learn_consuming(shape.slots + slot)
+                } else if !isAsynchronous {
+                    cffi_slot_learn(shape.slots + slot, cffi_learnt_borrowing)
+                }
+            }
             return made
         }
     }
@@ -209,6 +216,7 @@ final class ProbingCall: @unchecked Sendable {
             for (index, way) in found.arguments.enumerated() where way != .borrowed {
                 consumption.arguments[index] = way
             }
+            if found.takesSelf { consumption.takesSelf = true }
         }
         // A setter takes the new value over, which comes first (swiftlang/swift, lib/SIL/IR/SILFunctionType.cpp,
         // DefaultSetterConventions).
@@ -262,9 +270,7 @@ final class ProbingCall: @unchecked Sendable {
         }
         if arrived.throwsNothing { return nil }
         guard isRight else { throw refusal(shape, waits ? .waits : throwing ? otherError : otherLowering) }
-        guard selfTaken <= 0 else {
-            throw refusal(shape, .argument(type: "self", why: "the method consumes the object that it is called on"))
-        }
+        consumption.takesSelf = selfTaken > 0
         return consumption
     }
 

@@ -33,7 +33,7 @@
 
     /// Whether a call reaches all targets of a proxy, where there are several: it returns nothing, and takes neither a closure,
     /// which each of them would call, nor arguments that only one can take over.
-    var reachesAll: Bool { returnsUnanswered && !consumption.mayConsume }
+    var reachesAll: Bool { returnsUnanswered && !consumption.mayConsume && !consumption.takesSelf }
 
     var arguments: [Any.Type] { layout.arguments }
     /// The offset of each argument in the decoded arguments.
@@ -119,6 +119,8 @@ struct Consumption: Equatable {
     enum Way { case borrowed, consumed, unknown }
     /// For each argument.
     var arguments: [Way]
+    /// Whether the method is `consuming`: it takes over what it is called on.
+    var takesSelf = false
 
     /// For a method that takes no arguments over.
     init(count: Int) { arguments = Array(repeating: .borrowed, count: count) }

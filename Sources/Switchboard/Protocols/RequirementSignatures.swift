@@ -59,6 +59,17 @@ enum RequirementSignatures {
         return nil
     }
 
+    /// For each requirement of which a conforming type's symbols tell, whether it takes or returns `Self`. Reads files.
+    static func usesOfSelf(_ descriptor: ProtocolDescriptor) -> [Int: Bool] {
+        var known: [Int: Bool] = [:]
+        for table in tables(of: descriptor) {
+            for (index, symbol) in symbols(table, descriptor.requirements, descriptor.qualifiedName) {
+                known[index] = known[index] == true || symbol.namesSelf
+            }
+        }
+        return known
+    }
+
     private static func tables(of descriptor: ProtocolDescriptor) -> [cffi_witness_table] {
         var tables: [cffi_witness_table] = []
         withUnsafeMutablePointer(to: &tables) { tables in

@@ -17,10 +17,18 @@ CFFI_EXPORTS_BEGIN
 /// An object that calls go to, with its witness table for each protocol of the shape. Immutable once published.
 typedef struct cffi_receiver cffi_receiver;
 
-/// What calls of a requirement tell of it, which nothing else says at run time.
+/// What is learnt of a requirement besides its types, from calls, from symbols, or by its reference.
 typedef enum cffi_learnt {
     /// It is `mutating`: a call changed a target that is a struct or an enum.
     cffi_learnt_mutating = 1,
+    /// Symbols were looked at for `Self` in the requirement's types; they have it; they tell that it has none.
+    cffi_learnt_symbols = 2,
+    cffi_learnt_self = 4,
+    cffi_learnt_no_self = 8,
+    /// It is `consuming`: a call takes over a reference to the object that it is called on, or a copy of the value.
+    cffi_learnt_consuming = 16,
+    /// It is taken for not `consuming`.
+    cffi_learnt_borrowing = 32,
 } cffi_learnt;
 
 /// One requirement of one of a proxy's protocols.
@@ -45,10 +53,11 @@ typedef struct cffi_slot {
     bool has_plain_arguments : 1;
     /// True for a requirement of a protocol to which structs may conform.
     bool self_by_address;
-    /// Which integer register had the second of the two words behind the arguments the last time; 0 if not known.
+    /// Which integer register had the second of the two words behind the arguments the last time; 0 if not known, and while the
+    /// requirement may be `consuming`.
     /// Atomic.
     uint8_t pair_place;
-    /// What calls told of it: several of `cffi_learnt`. Atomic.
+    /// Several of `cffi_learnt`. Atomic.
     uint8_t learnt;
     /// For the Swift side: the method that was registered under a name, so that calls can become invocations; null
     /// until then. Atomic.
@@ -96,12 +105,18 @@ static inline void cffi_shape_set_serves_casts(cffi_shape *shape) {
     __atomic_store_n(&shape->serves_casts, true, __ATOMIC_RELEASE);
 }
 
-/// Whether calls told that of a slot, and that they did. Thread-safe.
+/// Whether that was learnt of a slot; that it was. Thread-safe.
 static inline bool cffi_slot_has_learnt(const cffi_slot *slot, cffi_learnt what) {
     return (__atomic_load_n(&slot->learnt, __ATOMIC_RELAXED) & what) != 0;
 }
 static inline void cffi_slot_learn(cffi_slot *slot, cffi_learnt what) {
     __atomic_fetch_or(&slot->learnt, (uint8_t)what, __ATOMIC_RELAXED);
+}
+
+/// That a slot's requirement is `consuming`: its calls do not go the shortest way any more. Thread-safe.
+static inline void cffi_slot_learn_consuming(cffi_slot *slot) {
+    cffi_slot_learn(slot, cffi_learnt_consuming);
+    __atomic_store_n(&slot->pair_place, 0, __ATOMIC_RELAXED);
 }
 
 /// Publishes a slot's method. Precondition: it has none yet.

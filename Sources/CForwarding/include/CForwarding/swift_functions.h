@@ -31,6 +31,8 @@ typedef enum cffi_trap {
     cffi_trap_change,
     /// A call uses a target that is a struct or an enum while another call changes it.
     cffi_trap_exclusivity,
+    /// The requirement takes or returns `Self`, and the target is a struct or an enum.
+    cffi_trap_self_of_value,
 } cffi_trap;
 
 /// An asynchronous closure: the record of its code, and its context.
@@ -67,8 +69,11 @@ typedef struct cffi_swift_functions {
     /// Finds the types of an asynchronous method by what symbols tell and where a call has the words behind the arguments;
     /// null if they are not known.
     const cffi_method *(*find_async_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
-    /// Finds the types of a method by what symbols tell, for a call that nobody answers; null if they are not known.
-    const cffi_method *(*find_unanswered_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
+    /// Finds the types of a method by what symbols tell, for a call that nobody answers, or whose arguments look like the words
+    /// behind them; null if they are not known.
+    const cffi_method *(*find_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
+    /// Has all slots of a proxy say what symbols tell of `Self` in their requirements.
+    void (*learn_uses_of_self)(void *proxy);
     /// Tells interceptors of an asynchronous call that passes them by, because its method's types are not known.
     void (*pass_by_interceptors)(void *proxy, uint32_t slot, void *interceptors);
     /// Begins a change of a property by its getter and setter: returns what `end_change` takes, and where the value is;

@@ -22,6 +22,11 @@
 
 CFFI_EXPORTS_BEGIN
 
+// Nor does anything say whether a requirement is `consuming`. A caller gives such a call a reference to the proxy, or a copy
+// of it, and a receiver takes over a reference to itself, or a copy. A reference to the method tells, when it is resolved. Of others,
+// calls on an object tell, if nothing but the proxy keeps that: they are made with a reference to spare, and when they are
+// over, fewer are left than are known to be held. Until a call left as many as it found, calls of a requirement go the slow way.
+
 /// The first stored property of a box: who uses the value now, and how often it was changed. Atomic.
 typedef struct cffi_value_state {
     uint64_t word;
@@ -45,6 +50,15 @@ typedef struct cffi_value_access {
     uint32_t version;
     uint8_t way;
 } cffi_value_access;
+
+/// The same for a receiver that is an object, with a reference to spare; `value` is the object. Only needed for a requirement that
+/// is, or may be, `consuming`.
+void cffi_object_begin(cffi_value_access *access, void *proxy, cffi_slot *slot, void *object);
+
+/// Whether that is needed.
+static inline bool cffi_may_consume_self(const cffi_slot *slot) {
+    return !cffi_slot_has_learnt(slot, cffi_learnt_borrowing);
+}
 
 /// How much memory `cffi_value_begin` needs for a value of this type, in bytes.
 size_t cffi_value_room(const void *type);

@@ -91,10 +91,12 @@ typedef struct cffi_async_context {
     struct cffi_async_interception *interception;
     /// What an interceptor let proceed; null for a call that came through an entry.
     struct cffi_async_passing *passing;
-    /// The access to a receiver that is no object; null for an object.
+    /// The access to a receiver that is no object, or may be taken over; null for any other.
     struct cffi_value_access *value;
+    /// The proxy, if the caller gave it away; else null.
+    void *consumed;
     /// For the observation of a call with few arguments.
-    _Alignas(16) char room[CFFI_ASYNC_CONTEXT_SIZE - 64];
+    _Alignas(16) char room[CFFI_ASYNC_CONTEXT_SIZE - 80];
 } cffi_async_context;
 
 /// A record for each stub.

@@ -23,7 +23,7 @@
 #define CFFI_ASYNC_ENTRY_STUBS (2 * CFFI_SLOTS)
 
 /// How many bytes the caller of an asynchronous requirement allocates for it: a `cffi_async_context`.
-#define CFFI_ASYNC_CONTEXT_SIZE 192
+#define CFFI_ASYNC_CONTEXT_SIZE 208
 
 /// The parts of an entry for asynchronous calls have the names that the Swift compiler would give to parts of asynchronous
 /// functions `Switchboard.forward()` and `Switchboard.proceed()`. On Linux, who reads a stack knows by the name's end that

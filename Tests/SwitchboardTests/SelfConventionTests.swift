@@ -1,0 +1,206 @@
+import Switchboard
+import TestProtocols
+import TestSupport
+import Testing
+import XCTest
+
+private struct BuilderValue: Builder {
+    var number = 0
+    var more = (1, 2, 3, 4, 5, 6, 7, 8)
+    func with(_ number: Int) -> Self {
+        var copy = self
+        copy.number = number
+        return copy
+    }
+}
+
+private final class Taker: ClassTaking {
+    private let expected: (type: AnyClass, address: UnsafeRawPointer)
+    init(_ type: AnyClass, _ address: UnsafeRawPointer) { expected = (type, address) }
+    private func check(_ type: AnyClass, _ address: UnsafeRawPointer) -> Bool {
+        type == expected.type && address == expected.address
+    }
+    func first(_ type: AnyClass, _ address: UnsafeRawPointer) -> Bool { check(type, address) }
+    func last(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ type: AnyClass, _ address: UnsafeRawPointer) -> Bool {
+        check(type, address) && [a, b, c, d] == [1, 2, 3, 4]
+    }
+    func onStack(
+        _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ type: AnyClass, _ address: UnsafeRawPointer,
+        _ g: Int, _ h: Int
+    ) -> Bool {
+        check(type, address) && [a, b, c, d, e, f, g, h] == [1, 2, 3, 4, 5, 6, 7, 8]
+    }
+    func before(_ type: AnyClass, _ address: UnsafeRawPointer, _ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Bool {
+        check(type, address) && [a, b, c, d] == [1, 2, 3, 4]
+    }
+}
+
+private final class Ends: @unchecked Sendable {
+    var count = 0
+}
+
+private struct Refused: Error {}
+
+private final class Writer: Finishing, ValueFinishing {
+    private let ends: Ends
+    init(_ ends: Ends) { self.ends = ends }
+    deinit { ends.count += 1 }
+    func write(_ number: Int) -> Int { number }
+    consuming func finish(_ number: Int) -> Int { number + 1 }
+    consuming func finishLater(_ number: Int) async throws -> Int {
+        await Task.yield()
+        if number < 0 { throw Refused() }
+        return number + 2
+    }
+    consuming func close() {}
+}
+
+private struct ValueWriter: ValueFinishing {
+    private let writer: Writer
+    private let numbers = (0..<3).map { $0 }
+    init(_ ends: Ends) { writer = Writer(ends) }
+    func write(_ number: Int) -> Int { number }
+    consuming func finish(_ number: Int) -> Int { number + numbers.count - 2 }
+    consuming func finishLater(_ number: Int) async throws -> Int {
+        await Task.yield()
+        return number + numbers.count - 1
+    }
+}
+
+/// Requirements that take over, or whose caller passes, what a proxy and its target do not share.
+final class SelfConventionTests: XCTestCase {
+    override func setUpWithError() throws { try skipWithoutEntryStubs() }
+
+    /// The class and the table with which a caller calls the proxy.
+    private func hiddenWords(_ object: any ClassTaking) -> (AnyClass, UnsafeRawPointer) {
+        withUnsafePointer(to: object) { pointer in
+            let table = UnsafeRawPointer(pointer).load(fromByteOffset: 8, as: UnsafeRawPointer.self)
+            return (Swift.type(of: object as AnyObject), table)
+        }
+    }
+
+    func testArgumentsThatAreTheWordsBehindThem() throws {
+        let proxy = ForwardingProxy<any ClassTaking>()
+        let object = proxy.object
+        let (type, table) = hiddenWords(object)
+        proxy.setForwardToDelegate(Taker(type, table), retainDelegate: true)
+        for _ in 0..<3 {
+            XCTAssertTrue(object.first(type, table))
+            XCTAssertTrue(object.last(1, 2, 3, 4, type, table))
+            XCTAssertTrue(object.onStack(1, 2, 3, 4, 5, 6, type, table, 7, 8))
+            XCTAssertTrue(object.before(type, table, 1, 2, 3, 4))
+        }
+    }
+
+    // MARK: Consuming requirements
+
+    private func use(_ proxy: ForwardingProxy<any Finishing>, _ ends: Ends) async throws {
+        for number in 0..<5 {
+            XCTAssertEqual(proxy.object.finish(number), number + 1)
+            XCTAssertEqual(proxy.object.write(number), number)
+            let later = try await proxy.object.finishLater(number)
+            XCTAssertEqual(later, number + 2)
+            do {
+                _ = try await proxy.object.finishLater(-1)
+                XCTFail("threw nothing")
+            } catch {}
+            proxy.object.close()
+            XCTAssertEqual(ends.count, 0)
+        }
+    }
+
+    func testConsumingRequirementsThatNothingNamed() async throws {
+        let ends = Ends()
+        weak var gone: AnyObject?
+        do {
+            // Only the proxy keeps the target.
+            let proxy = ForwardingProxy<any Finishing>(forwardingTo: Writer(ends))
+            gone = proxy
+            try await use(proxy, ends)
+        }
+        XCTAssertNil(gone)
+        XCTAssertEqual(ends.count, 1)
+    }
+
+    func testConsumingRequirementsThatReferencesName() async throws {
+        typealias Proxy = ForwardingProxy<any Finishing>
+        let finish = try Proxy.selector((any Finishing).finish)
+        let finishLater = try Proxy.selector((any Finishing).finishLater)
+        let close = try Proxy.selector((any Finishing).close)
+        for isObserved in [false, true] {
+            let ends = Ends()
+            weak var gone: AnyObject?
+            do {
+                let target = Writer(ends)
+                let proxy = Proxy(forwardingTo: target)
+                gone = proxy
+                var heard: [String] = []
+                var tokens: [Any] = []
+                if isObserved {
+                    tokens.append(proxy.sentMessage(finish).subscribe { heard.append("finish \($0)") })
+                    tokens.append(proxy.methodInvoked(finishLater).subscribe { heard.append("later \($0)") })
+                    tokens.append(proxy.methodInvoked(close).subscribe { heard.append("close") })
+                    tokens.append(proxy.intercept { call in try call.proceed() })
+                }
+                try await use(proxy, ends)
+                // Of each round four calls, one of which threw.
+                XCTAssertEqual(heard.count, isObserved ? 20 : 0)
+                withExtendedLifetime((target, tokens)) {}
+            }
+            XCTAssertNil(gone)
+            XCTAssertEqual(ends.count, 1)
+        }
+    }
+
+    func testAConsumingRequirementThatNobodyAnswers() throws {
+        _ = try ForwardingProxy<any Finishing>.selector((any Finishing).close)
+        weak var gone: AnyObject?
+        do {
+            let proxy = ForwardingProxy<any Finishing>()
+            gone = proxy
+            for _ in 0..<5 { proxy.object.close() }
+        }
+        XCTAssertNil(gone)
+    }
+
+    func testConsumingRequirementsOfValues() async throws {
+        typealias Proxy = ForwardingProxy<any ValueFinishing>
+        _ = try Proxy.selector((any ValueFinishing).finish)
+        _ = try Proxy.selector((any ValueFinishing).finishLater)
+        for isClass in [true, false] {
+            let ends = Ends()
+            weak var gone: AnyObject?
+            do {
+                let target: any ValueFinishing = isClass ? Writer(ends) : ValueWriter(ends)
+                let proxy = Proxy(forwardingTo: target)
+                gone = proxy
+                for number in 0..<5 {
+                    XCTAssertEqual(proxy.object.finish(number), number + 1)
+                    XCTAssertEqual(proxy.object.write(number), number)
+                    let later = try await proxy.object.finishLater(number)
+                    XCTAssertEqual(later, number + 2)
+                    XCTAssertEqual(ends.count, 0)
+                }
+                withExtendedLifetime(target) {}
+            }
+            XCTAssertNil(gone)
+            XCTAssertEqual(ends.count, 1)
+        }
+    }
+}
+
+@Suite(.enabled(if: hasEntryStubs, "without entry stubs no proxy has such a target")) struct SelfResultTests {
+    @Test func aResultOfSelfOfAStructIsNeverWrittenToARoomForTheProxy() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any Builder>(forwardingTo: BuilderValue())
+            _ = built(proxy.object)
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #if DEBUG
+            #expect(text.contains("expected requirements without `Self`, found method, requirement 0 of"))
+        #else
+            #expect(text.contains("requirement 0 of TestProtocols.Builder"))
+            #expect(text.contains("called on a proxy for TestProtocols.Builder, takes or returns `Self`"))
+        #endif
+    }
+}

@@ -1,0 +1,48 @@
+// Protocols whose requirements change, take over or return what they are called on, or take what looks like hidden words.
+
+/// A value that adds up, synchronously and not.
+public protocol Summing: Sendable {
+    var items: [Int] { get set }
+    var count: Int { get }
+    mutating func add(_ item: Int)
+    mutating func change(_ body: () -> Void)
+    func look(_ body: () -> Void) -> Int
+    mutating func addLater(_ item: Int) async
+    mutating func changeLater(_ body: @Sendable () async -> Void) async
+    func lookLater(_ body: @Sendable () async -> Void) async -> Int
+}
+
+/// As builders have it.
+public protocol Builder {
+    func with(_ number: Int) -> Self
+    var number: Int { get }
+}
+
+/// Calls it as other modules do.
+@inline(never) public func built(_ builder: any Builder) -> Int { builder.with(7).number }
+
+/// Metatypes and addresses in front of, and among, other arguments.
+public protocol ClassTaking: AnyObject {
+    func first(_ type: AnyClass, _ address: UnsafeRawPointer) -> Bool
+    func last(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ type: AnyClass, _ address: UnsafeRawPointer) -> Bool
+    func onStack(
+        _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ type: AnyClass, _ address: UnsafeRawPointer,
+        _ g: Int, _ h: Int
+    ) -> Bool
+    func before(_ type: AnyClass, _ address: UnsafeRawPointer, _ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Bool
+}
+
+/// As writers of a response's body have it.
+public protocol Finishing: AnyObject {
+    func write(_ number: Int) -> Int
+    consuming func finish(_ number: Int) -> Int
+    consuming func finishLater(_ number: Int) async throws -> Int
+    consuming func close()
+}
+
+/// The same, for structs as well.
+public protocol ValueFinishing {
+    func write(_ number: Int) -> Int
+    consuming func finish(_ number: Int) -> Int
+    consuming func finishLater(_ number: Int) async throws -> Int
+}
