@@ -50,9 +50,10 @@ prepare() {
 compile() {
     python3 scripts/generate-random-protocols.py "$1" "$2" "$program" &&
         module "$program" RandomProtocols "$program"/Protocols/*.swift &&
-        # Files one by one: the optimizer shall not see the classes of one beside the calls of another, and two run at once.
+        # Files one by one: the optimizer shall not see the classes of one beside the calls of another. In batch mode, a process
+        # for each processor reads the modules once for several of them.
         (cd "$program" && $swiftc $flags -I . -swift-version 6 -suppress-warnings -module-name Program \
-            -j 2 -c Program/*.swift) &&
+            -enable-batch-mode -j "$(nproc)" -c Program/*.swift) &&
         $swiftc $flags -o "$program/program" "$program"/*.o "$output"/*.o \
             $(library_objects "$library") $(testing_objects "$library") -lffi
 }
@@ -62,12 +63,14 @@ run() {
     program=$output/seed$1
     rm -rf "$program"
     mkdir "$program"
+    begun=$(date +%s)
     echo "== $configuration: seed $1, $2 methods"
     if ! compile "$1" "$2" >"$program/compiler.txt" 2>&1; then
         echo "FAILED: it does not compile. Of the compiler, all of it in $program/compiler.txt:"
         # Without the addresses of a compiler that crashed.
         grep -v '^ *#[0-9]' "$program/compiler.txt" | tail -n 20 | cut -c 1-200
-    elif "$program/program"; then
+    elif compiled=$(($(date +%s) - begun)) && "$program/program"; then
+        echo "compiled in $compiled s, ran in $(($(date +%s) - begun - compiled)) s"
         rm -rf "$program"
         return
     fi

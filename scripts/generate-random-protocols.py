@@ -12,9 +12,11 @@ import sys
 
 from lowering_types import RandomTypes
 from random_members import KINDS, Immediate, Plain, Pool
+from random_shapes import shapes
 
 IMPORTS = "import CLoweringFixtures\nimport Foundation\nimport FoundationNetworking\nimport FoundationXML\nimport LoweringProtocols\n"
 METHODS_IN_FILE = 60
+SHAPES_IN_FILE = 12
 
 
 class Protocol:
@@ -95,9 +97,11 @@ def outputs(seed, count):
     pool = Pool(rng, RandomTypes(declarations, seed, wraps_aligned=False), declarations)
     made = protocols(rng, pool, count)
     unserved = list(refused(rng, pool))
+    special = list(shapes(seed, pool, count))
     yield "Protocols/Types.swift", IMPORTS + "\n" + "\n".join(declarations)
     yield "Protocols/Protocols.swift", IMPORTS + "\n" + "\n".join(each.declaration() for each in made) + "".join(
         f"public protocol {name}: AnyObject {{\n{requirements}}}\n" for name, requirements in unserved)
+    yield "Protocols/Shapes.swift", IMPORTS + "\n" + "\n".join(declaration for declaration, _, _ in special if declaration)
     head = IMPORTS + "import RandomProtocols\n@testable import Support\nimport Switchboard\nimport SwitchboardTesting\n\n"
     text, methods, files = "", 0, 0
     for number, each in enumerate(made):
@@ -106,9 +110,13 @@ def outputs(seed, count):
         if methods >= METHODS_IN_FILE or number == len(made) - 1:
             yield f"Program/Part{files}.swift", head + text
             text, methods, files = "", 0, files + 1
+    for number in range(0, len(special), SHAPES_IN_FILE):
+        yield f"Program/Shapes{number // SHAPES_IN_FILE}.swift", head + "".join(
+            text for _, text, _ in special[number:number + SHAPES_IN_FILE])
     runs = "".join(f"Report.run(\"P{number}{suffix}\") {{ run{number}(.{way}) }}\n" for number in range(len(made))
                    for way, suffix in [("calling", ""), ("intercepting", "-intercepted")])
     runs += "".join(f"Report.run(\"{name}\") {{ Report.refused(\"{name}\", (any {name}).self) }}\n" for name, _ in unserved)
+    runs += "".join(f"Report.run(\"{name}\") {{ {call} }}\n" for _, _, runs in special for name, call in runs)
     yield "Program/main.swift", (head + "func compareClosures() {\n" + "\n".join(pool.closures) + "\n}\n\n"
                                  "heardByDefault = { ($0 as! Receiver).heard($1) }\ncompareClosures()\n" + runs + "Report.end()\n")
 

@@ -256,12 +256,13 @@ class Plain(Member):
     def check(self, protocol, real, hand):
         lets = "".join(f"    let a{index}: {argument.text} = {argument.value}\n"
                        for index, argument in enumerate(self.arguments))
+        lets += f"    let all = {self.noted() if self.arguments else '[Any]()'}\n"
         call = self.call("$0", self.names())
         answer = f"any({real}.r{self.number})" if self.result else "()"
         lines = [f"    var method = Method<any {protocol}>(",
-                 f"        source: {quoted(self.head(True))}, name: \"{self.name}\", sent: {self.noted()},",
+                 f"        source: {quoted(self.head(True))}, name: \"{self.name}\", sent: all,",
                  f"        answer: {answer}, error: {f'ExpectedError({real}.e{self.number})' if self.error else 'nil'}, "
-                 f"heard: [{self.noted()}],",
+                 f"heard: [all],",
                  f"        call: {self.called(call)})"]
         typed = self.error and self.typed
         if "invocations" in HOLES and (typed or self.consumes):
@@ -294,18 +295,16 @@ class Plain(Member):
         intercept = reference_interceptors(name, names, "try await" if self.is_asynchronous else "try")
         stub = f"$0.stub({name}).returns({f'{real}.r{self.number}' if self.result else '()'})"
         stub = f"_ = $1 ? $0.stub({name}).throws({real}.e{self.number}) : {stub}" if self.error else f"_ = $1; {stub}"
-        parts = ["any($0)"] if len(names) == 1 else [f"any($0.{index})" for index in range(len(names))]
         return method_reference(
             protocol, f"try Bench<any {protocol}>.NoCode.selector({name})", intercept, stub,
-            f"$0.calls(of: {name}).map {{ {'' if names else '_ in '}[{', '.join(parts)}] }}", f"[{self.noted()}]")
+            f"$0.calls(of: {name}).map {{ list($0, {len(names)}) }}", "[all]")
 
 
 def reference_interceptors(name, names, attempt="try"):
     """One that proceeds with the arguments that it got, or with copies."""
-    head = f"{{ {', '.join(['call'] + names)} in {attempt} around(call, "
     copies = names[0] if len(names) == 1 else f"({', '.join(names)})"
-    noted = f"[{', '.join(f'any({name})' for name in names)}])"
-    return f"[$1 ? $0.intercept({name}) {head}with: {copies}, {noted} }} : $0.intercept({name}) {head}{noted} }}]"
+    return (f"proxy, replaces in [proxy.intercept({name}) {{ {', '.join(['call'] + names)} in "
+            f"{attempt} around(call, {copies}, {len(names)}, replaces) }}]")
 
 
 def method_reference(protocol, selector, intercept, stub, recorded, expected):
@@ -437,11 +436,10 @@ class Property(Written):
             get = f"get: {{ (d: any {protocol}) throws -> {self.kind} in try d.{self.name} }}"
             return method_reference(
                 protocol, f"try {proxy}.selector({get})",
-                f"_ = $1; return [$0.intercept({get}) {{ call in try around(call, []) }}]", f"_ = $1; let stub = $0.stub({get}); stub.returns({self.answer[4:-1]})",
+                f"_ = $1; return [$0.intercept({get}) {{ call in try around(call, (), 0, false) }}]", f"_ = $1; let stub = $0.stub({get}); stub.returns({self.answer[4:-1]})",
                 "_ in [[]]", "[[]]")
-        intercept = f"[$0.intercept(get: {name}) {{ call in around(call, []) }}, " \
-            f"$1 ? $0.intercept(set: {name}) {{ call, a in around(call, with: a, [any(a)]) }} : " \
-            f"$0.intercept(set: {name}) {{ call, a in around(call, [any(a)]) }}]"
+        intercept = f"proxy, replaces in [proxy.intercept(get: {name}) {{ call in around(call, (), 0, false) }}, " \
+            f"proxy.intercept(set: {name}) {{ call, a in around(call, a, 1, replaces) }}]"
         return method_reference(
             protocol, f"(try {proxy}.selector(get: {name}), try {proxy}.selector(set: {name}))", intercept,
             f"_ = $1; _ = $0.stub(set: {name}); $0.stub(get: {name}).returns(v, w)",

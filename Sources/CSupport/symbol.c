@@ -80,12 +80,17 @@ typedef struct name_search {
 /// Stands for an address that has several names.
 static const char several[] = "";
 
+static bool ends_with(const char *name, const char *ending) {
+    size_t length = strlen(name), end = strlen(ending);
+    return length >= end && strcmp(name + length - end, ending) == 0;
+}
+
 static void note_name(void *context, uint64_t address, const char *name) {
     const name_search *search = context;
-    size_t length = strlen(name), ending = strlen(search->ending);
-    if (length < ending || strcmp(name + length - ending, search->ending) != 0) return;
     for (uint32_t i = 0; i < search->count; i++) {
         if (search->addresses[i] == NULL || (uintptr_t)search->addresses[i] - search->base != address) continue;
+        // Few symbols get here: names are read, and their pages loaded, only for these.
+        if (!ends_with(name, search->ending)) return;
         const char **found = &search->found[i];
         *found = *found == NULL || strcmp(*found, name) == 0 ? name : several;
     }

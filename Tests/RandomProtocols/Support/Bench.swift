@@ -25,6 +25,8 @@ struct Method<Delegate> {
     let call: (Delegate) throws -> Any
     /// Names it; nil where Swift has no reference to it that `selector` takes.
     var selector: (() throws -> FoundMethod<Delegate>)?
+    /// Whether the program's symbols tell of it, so that it is known before it is named.
+    var isTold = false
     /// Whether naming it must work. Otherwise a refusal is fine, too.
     var isServed = false
     /// Whether its receiver may take arguments over: then only the first of several is called.

@@ -38,11 +38,16 @@ final class CallBench<Delegate>: Bench<Delegate> {
             expect(method, "called directly", real, fails, heard)
             expect(method, "without code, not named", noCodeHost.delegate!, fails, heard)
             // The other one hears of methods of which symbols tell that they return nothing.
+            let second = method.isTold && method.answer is Void ? receiver(method, "other") : []
             expect(
-                method, "several delegates, not named", severalHost.delegate!, fails, heard, ignoring: "other")
+                method, "several delegates, not named", severalHost.delegate!, fails, heard + second,
+                ignoring: method.isTold ? nil : "other")
             expect(method, "intercepted, not named", interceptedHost.delegate!, fails, heard)
             guard hand != nil else { return }
             expect(method, "by hand, not observed", handHost.delegate!, fails, heard)
+        }
+        if method.isTold, method.answer is Void {
+            expect(method, "without a target, not named", ForwardingProxy<Delegate>().object, false, [])
         }
         if let selector = method.selector, let named = find(method, selector) {
             checkObserved(method, named, noCode, "without code")

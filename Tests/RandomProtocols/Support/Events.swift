@@ -130,6 +130,8 @@ func matches(_ left: [Any], _ right: [Any]) -> Bool {
 }
 
 /// The parts of a stream's element, which is the only argument or the tuple of them.
-func list(_ element: Any, _ count: Int) -> [Any] {
-    count == 1 ? [element] : Mirror(reflecting: element).children.map(\.value)
+@inline(never)
+@_semantics("optimize.sil.specialize.generic.never")
+func list<Element>(_ element: Element, _ count: Int) -> [Any] {
+    count == 1 ? [any(element)] : Mirror(reflecting: element).children.map(\.value)
 }

@@ -45,6 +45,12 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
     override func check(_ method: Method<Delegate>) {
         Report.begin(method: "\(name), \(method.source)")
         checkWhole(method, "not named")
+        if method.isTold, method.answer is Void {
+            expect(method, "a spy, not named", false, []) { try self.call(method, spy, nil) }
+            if lastRecorded != method.heard.count {
+                Report.problem("expected \(method.heard.count) recorded calls, found \(lastRecorded)")
+            }
+        }
         guard let reference = method.reference, find(method, reference.name) != nil else { return }
         checkWhole(method, "named")
         // A setter may consume its value, or not.
@@ -70,8 +76,10 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
     private func checkWhole(_ method: Method<Delegate>, _ known: String) {
         inEachWay(method) { fails in
             let heard = receiver(method, "real")
+            isWhole = true
             expect(method, "intercepted, \(known)", wholeHost.delegate!, fails, heard)
             expect(method, "intercepted and replaced, \(known)", changingHost.delegate!, fails, heard)
+            isWhole = false
             expect(method, "a partial spy, \(known)", fails, heard) {
                 try self.call(method, partial, known == "named" ? method.reference : nil)
             }
@@ -99,6 +107,11 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         expect(method, "intercepted no more", proxy.object, false, receiver(method, "real"))
     }
 
+    /// Whether the proxy under test has interceptors of the whole.
+    private var isWhole = false
+    /// How many calls a spy recorded the last time.
+    private var lastRecorded = 0
+
     /// Calls a method of a spy, and compares what it recorded.
     private func call(
         _ method: Method<Delegate>, _ spy: Spy<Delegate>, _ reference: MethodReference<Delegate>?
@@ -114,6 +127,7 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
         }
         // What a spy records of a method is all that it was called with, in order.
         let arguments = spy.calls.map(\.arguments)
+        lastRecorded = arguments.count
         if !arguments.isEmpty, arguments.count == method.heard.count, !same(arguments, method.heard) {
             Report.problem("expected the recorded calls \(method.heard), found \(arguments)")
         }
@@ -184,6 +198,10 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
     /// error with those of the method.
     override func heard(_ method: Method<Delegate>) -> [Events.Event] {
         let all = events.take()
+        // An interceptor of the whole proxy gets arguments of what is known.
+        if method.isTold, isWhole, !all.contains(where: { $0.stage == "around" }) {
+            Report.problem("expected an interceptor to get the arguments, found none")
+        }
         for (index, event) in all.enumerated() {
             switch event.stage {
             case "around":
@@ -209,46 +227,26 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
 /// How many calls `around` has seen.
 nonisolated(unsafe) private(set) var typedCount = 0
 
-/// What interceptors of one method do: they note the arguments, and proceed.
+/// What interceptors of one method do: they note the arguments, of which there are `count`, and proceed, with copies of them if
+/// `replaces`.
 func around<Element, Value, Failure: Error>(
-    _ call: borrowing InterceptedCall<Element, Value, Failure>, _ arguments: [Any]
+    _ call: borrowing InterceptedCall<Element, Value, Failure>, _ arguments: Element, _ count: Int, _ replaces: Bool
 ) throws(Failure) -> Value {
     typedCount += 1
-    events.add("around", arguments)
-    let value = try call.proceed()
-    events.add("gave", [any(value)])
-    return value
-}
-
-/// As above, and they proceed with other arguments.
-func around<Element, Value, Failure: Error>(
-    _ call: borrowing InterceptedCall<Element, Value, Failure>, with copies: Element, _ arguments: [Any]
-) throws(Failure) -> Value {
-    typedCount += 1
-    events.add("around", arguments)
-    let value = try call.proceed(with: copies)
+    events.add("around", list(arguments, count))
+    let value = replaces ? try call.proceed(with: arguments) : try call.proceed()
     events.add("gave", [any(value)])
     return value
 }
 
 /// The same for asynchronous methods.
 nonisolated(nonsending) func around<Element, Value, Failure: Error>(
-    _ call: borrowing InterceptedAsynchronousCall<Element, Value, Failure>, _ arguments: [Any]
+    _ call: borrowing InterceptedAsynchronousCall<Element, Value, Failure>, _ arguments: Element, _ count: Int,
+    _ replaces: Bool
 ) async throws(Failure) -> Value {
     typedCount += 1
-    events.add("around", arguments)
-    let value = try await call.proceed()
-    events.add("gave", [any(value)])
-    return value
-}
-
-/// As above, and they proceed with other arguments.
-nonisolated(nonsending) func around<Element, Value, Failure: Error>(
-    _ call: borrowing InterceptedAsynchronousCall<Element, Value, Failure>, with copies: Element, _ arguments: [Any]
-) async throws(Failure) -> Value {
-    typedCount += 1
-    events.add("around", arguments)
-    let value = try await call.proceed(with: copies)
+    events.add("around", list(arguments, count))
+    let value = replaces ? try await call.proceed(with: arguments) : try await call.proceed()
     events.add("gave", [any(value)])
     return value
 }

@@ -10,16 +10,30 @@ import Switchboard
 enum Report {
     struct Counts {
         var methods = 0, calls = 0, refusals = 0, problems = 0
+
+        mutating func add(_ other: Counts) {
+            methods += other.methods
+            calls += other.calls
+            refusals += other.refusals
+            problems += other.problems
+        }
     }
 
     /// The method that is under test.
     nonisolated(unsafe) static var method = ""
     nonisolated(unsafe) private static var phase = ""
-    /// Shared with the children.
-    nonisolated(unsafe) private static let counts: UnsafeMutablePointer<Counts> = {
-        let memory = mmap(nil, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)!
-        return memory.initializeMemory(as: Counts.self, to: Counts())
+    /// Shared with the children, of which each counts in a place of its own.
+    nonisolated(unsafe) private static let shared: UnsafeMutablePointer<Counts> = {
+        let size = MemoryLayout<Counts>.stride * places
+        let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)!
+        let counts = memory.bindMemory(to: Counts.self, capacity: places)
+        counts.initialize(repeating: Counts(), count: places)
+        return counts
     }()
+    private static let places = 4096
+    /// The place of this process.
+    nonisolated(unsafe) private static var counts = shared
+    nonisolated(unsafe) private static var childCount = 0, running = 0
 
     /// Where a signal's handler finds what is being done: it may neither allocate nor lock.
     nonisolated(unsafe) private static let note = UnsafeMutablePointer<CChar>.allocate(capacity: 4096)
@@ -33,14 +47,16 @@ enum Report {
             return
         }
         fflush(nil)
-        _ = counts
+        while running >= processors { waitForChild() }
+        childCount += 1
+        precondition(childCount < places, "more protocols than places for counts")
+        let place = shared + childCount
         let child = fork()
         guard child == 0 else {
-            var status: Int32 = 0
-            waitpid(child, &status, 0)
-            if status != 0 { counts.pointee.problems += 1 }
+            running += 1
             return
         }
+        counts = place
         for signal in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGALRM] {
             Foundation.signal(signal) { signal in
                 write(1, Report.note, Report.noteLength)
@@ -51,6 +67,17 @@ enum Report {
         body()
         fflush(nil)
         _exit(0)
+    }
+
+    /// One child for each processor runs beside others.
+    private static let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+
+    /// Waits for a child.
+    private static func waitForChild() {
+        var status: Int32 = 0
+        guard waitpid(-1, &status, 0) > 0 else { return running = 0 }
+        running -= 1
+        if status != 0 { counts.pointee.problems += 1 }
     }
 
     static func begin(method: String) {
@@ -132,7 +159,9 @@ enum Report {
     }
 
     static func end() -> Never {
-        let found = counts.pointee
+        while running > 0 { waitForChild() }
+        var found = Counts()
+        for place in 0..<places { found.add(shared[place]) }
         print("\(found.methods) methods, \(found.calls) calls, \(found.refusals) refusals, \(found.problems) problems")
         exit(found.problems == 0 ? 0 : 1)
     }

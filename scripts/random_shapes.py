@@ -1,0 +1,203 @@
+"""Protocols of shapes that a method alone does not make: with an associated type that is bound, for closures that do not escape,
+for structs and enums, and those that inherit from the standard library's. They come after the random methods of a seed, and have
+random numbers of their own, so that they change nothing of these.
+"""
+
+import random
+
+from random_members import Argument, Plain, quoted
+
+# Types that an associated type is bound to, each with two values.
+BOUND = [
+    ("Int", "-5", "6"), ("UInt8", "200", "3"), ("Bool", "true", "false"), ("Double", "2.5", "-1.5"), ("Float", "0.25", "8"),
+    ("String", '"a text that does not fit in two words"', '"s"'), ("[Int]", "[1, 2]", "[]"), ("Int?", "7", "nil"),
+    ("String?", '"text"', "nil"), ("Direction", ".west", ".north"), ("Tree", ".leaf(7)", ".branch(.empty, .leaf(8))"),
+    ("Square", "Square(side: 3)", "Square(side: 4)"), ("c_pair", "c_pair(small: 3, big: 4)", "c_pair(small: -3, big: 0.5)"),
+    ("Padded", "Padded(1, -2, 3, -4)", "Padded(-5, 6, -7, 8)"), ("Node", "fixed.node", "fixed.leaf"),
+    ("Counted", "Counted(1)", "Counted(2)"), ("any Named", "fixed.leaf", "fixed.leaf"), ("Doubles4", "Doubles4(1, 2, 3, 4)",
+     "Doubles4(-1, -2, -3, -4)"), ("Words5", "Words5(1, 2, 3, 4, 5)", "Words5(-1, -2, -3, -4, -5)"),
+    ("(Int, String)", '(5, "five")', '(6, "a text that is rather long")'), ("Either<Int, String>", ".left(9)", '.right("right")'),
+    ("SIMD4<Float>", "SIMD4(1, 2, 3, 4)", "SIMD4(5, 6, 7, 8)"), ("Int128", "-3", "5"), ("AnyHashable", '"hash"', "5"),
+]
+# Closures of the type E: their parameters, whether they throw, and their result.
+CLOSURES = [
+    ([], "", "E"), (["E"], "", "Void"), (["E"], "", "E"), (["E"], "", "Int"), (["Int"], "", "E"), (["E", "Int"], "", "Void"),
+    (["E"], " throws", "E"), (["E"], " throws", "Void"), ([], " throws", "E"), (["E", "E"], "", "E"), (["[E]"], "", "E"),
+    (["E?"], "", "E?"), (["Int", "E"], "", "String"), (["E"], "", "[E]"), (["Double", "E", "Int8"], "", "Double"),
+]
+SIMPLE = {"Int": ("11", "-12"), "String": ('"eleven"', '"a text that takes memory of its own"'), "Double": ("1.25", "-7"),
+          "Int8": ("5", "-6"), "Bool": ("true", "false"), "[Int]": ("[4]", "[]"), "Node": ("fixed.node", "fixed.leaf"),
+          "Void": ("()", "()")}
+
+
+def bind(text, bound):
+    """A type in which E stands for the bound one."""
+    def one(word):
+        return f"({bound})" if bound.startswith("any ") and word.endswith("?") else bound
+    if text in ("E", "E?", "[E]"):
+        return {"E": bound, "E?": one("E?") + "?", "[E]": f"[{bound}]"}[text]
+    return text
+
+
+def value_of(text, bound, index):
+    """A value of such a type; `bound` has two."""
+    if text == "E":
+        return bound[1 + index]
+    if text == "E?":
+        return bound[1] if index == 0 else "nil"
+    if text == "[E]":
+        return f"[{bound[1]}]" if index == 0 else f"[{bound[1]}, {bound[2]}]"
+    return SIMPLE[text][index]
+
+
+def closure_of(shape, bound, pool):
+    """The type of a closure, with E and with the bound type, and a value of it."""
+    parts, throws, result = shape
+    kinds = [bind(part, bound[0]) for part in parts]
+    returned = bind(result, bound[0])
+    text = f"({', '.join(kinds)}){throws} -> {returned}"
+    names = [f"x{index}" for index in range(len(parts))]
+    head = f"({', '.join(f'{name}: {kind}' for name, kind in zip(names, kinds))}){throws} -> {returned} in"
+    notes = ", ".join(f"any({name})" for name in names)
+    made = f"made({value_of(result, bound, 0)} as {returned})" if result != "Void" else "()"
+    value = f"{{ [counted = Counted(9)] {head} _ = counted.number; closureArguments = [{notes}]; return {made} }}"
+    arguments = ", ".join(f"{value_of(part, bound, 1)} as {kind}" for part, kind in zip(parts, kinds))
+    entry = f"    compare(({text}).self) {{ (f: {text}) throws -> Any in any({'try ' if throws else ''}f({arguments})) }}"
+    if entry.split(" {")[0] not in [known.split(" {")[0] for known in pool.closures]:
+        pool.closures.append(entry)
+    return f"({', '.join(parts)}){throws} -> {result}".replace("E", "Element"), text, value
+
+
+class Bound(Plain):
+    """A method with an associated type, at what it is bound to. A reference to it is right, or refused."""
+
+    def make(self):
+        """What is bound comes later, with `bind`."""
+
+    def choose(self):
+        """Its parameters and result, in which E stands for the associated type."""
+        rng = self.rng
+        self.forms = []
+        for _ in range(rng.choice([1, 1, 2, 3])):
+            if rng.random() < 0.6:
+                self.forms.append((rng.choice(["", "", "", "?"]), rng.choice(CLOSURES)))
+            else:
+                self.forms.append((None, rng.choice(["E", "E", "E?", "[E]", "Int", "String", "Double"])))
+        self.result_form = rng.choice([None, None, "E", "E?", "[E]", "Int", "String"])
+        self.labels = [rng.choice(["_", "with"]) for _ in self.forms]
+        self.is_throwing = rng.random() < 0.2
+        return self
+
+    def bind(self, bound):
+        """Itself, at a type."""
+        self.arguments = []
+        for index, (wrap, form) in enumerate(self.forms):
+            if wrap is None:
+                argument = Argument(bind(form, bound[0]), value_of(form, bound, index % 2))
+                argument.declared = form.replace("E", "Element")
+            else:
+                declared, text, value = closure_of(form, bound, self.pool)
+                argument = Argument(f"({text})?" if wrap else text, value, escaping=not wrap)
+                argument.declared = f"({declared})?" if wrap else f"@escaping {declared}"
+            self.arguments.append(argument)
+        form = self.result_form
+        self.result = form and (bind(form, bound[0]), value_of(form, bound, 0), value_of(form, bound, 1), False)
+        self.declared_result = form and form.replace("E", "Element")
+        self.error = ("Failure", 'Failure(9, "a failure that takes memory of its own")') if self.is_throwing else None
+        self.typed, self.nameable, self.served, self.consumes = False, True, False, False
+        return self
+
+    def head(self, declared):
+        text = super().head(declared)
+        if declared and self.result:
+            text = text[:text.rindex(" -> ")] if "->" not in self.result[0] else text
+            text += f" -> {self.declared_result}"
+        return text
+
+
+def bound_protocols(rng, pool, count):
+    """Protocols with a primary associated type, and programs that use each at several types."""
+    for number in range(count):
+        name = f"Bound{number}"
+        members = [Bound(pool, 100000 + number * 10 + index).choose() for index in range(rng.choice([2, 3, 4]))]
+        for member in members:
+            member.bind(BOUND[0])
+        declaration = (f"public protocol {name}<Element>: AnyObject {{\n    associatedtype Element\n"
+                       + "".join(member.requirement() for member in members) + "}\n")
+        for index, bound in enumerate(rng.sample(BOUND, 3)):
+            for member in members:
+                member.bind(bound)
+            delegate, real = f"{name}<{bound[0]}>", f"Real{name}_{index}"
+            text = (f"private final class {real}: Receiver, {name} {{\n    typealias Element = {bound[0]}\n"
+                    + "".join(member.real() for member in members) + "}\n\n")
+            for member in members:
+                text += (f"@inline(never) private func check{name}_{index}_{member.number}(_ bench: Bench<any {delegate}>) {{\n"
+                         + member.check(f"({delegate})", real, None).replace(f"any ({delegate})", f"any {delegate}")
+                         .replace(f"({delegate}).{member.name}", f"(any {delegate}).{member.name}") + "}\n")
+            run = f"run{name}_{index}"
+            text += (f"func {run}(_ way: Way) {{\n    let bench = way.bench({quoted('any ' + delegate)}, {{ {real}($0) }}, byHand: nil) "
+                     f"as Bench<any {delegate}>\n"
+                     + "".join(f"    check{name}_{index}_{member.number}(bench)\n" for member in members) + "}\n\n")
+            yield declaration if index == 0 else "", text, [(f"{name}-{index}{suffix}", f"{run}(.{way})") for way, suffix in
+                                                          [("calling", ""), ("intercepting", "-intercepted")]]
+
+
+# Protocols of the standard library that a protocol may inherit from, and what a class implements for them.
+INHERITED = {
+    "CustomStringConvertible": '    var description: String { "described" }\n',
+    "CustomDebugStringConvertible": '    var debugDescription: String { "described" }\n',
+    "Error": "",
+    "Encodable": "    func encode(to encoder: any Encoder) throws { heard([]) }\n",
+    "TextOutputStream": "    func write(_ string: String) { heard([any(string)]) }\n",
+    "CustomReflectable": "    var customMirror: Mirror { Mirror(reflecting: 5) }\n",
+    "Identifiable": '    var id: ObjectIdentifier { ObjectIdentifier(self) }\n',
+}
+
+
+class Told(Plain):
+    """A method of which the program's symbols tell everything."""
+
+    def make(self):
+        rng = self.rng
+        kinds = [bound for bound in BOUND if bound[0] not in UNTOLD]
+        self.arguments = [Argument(text, value) for text, value, _ in (rng.choice(kinds) for _ in range(rng.choice([0, 1, 1, 2, 3, 5])))]
+        self.labels = [rng.choice(["_", "with"]) for _ in self.arguments]
+        result = rng.choice(kinds)
+        self.result = None if rng.random() < 0.5 else (*result, True)
+        self.error = ("Failure", 'Failure(9, "a failure that takes memory of its own")') if rng.random() < 0.2 else None
+        self.typed, self.nameable, self.served, self.consumes = False, True, True, False
+
+    def check(self, protocol, real, hand):
+        return super().check(protocol, real, hand).replace("    bench.check(method)", "    method.isTold = true\n    bench.check(method)")
+
+
+# What Swift's runtime does not find by name, results that are refused, and enums and structs that other modules may lay out anew.
+UNTOLD = {"(Int, String)", "any Named"}
+
+
+def inheriting_protocols(rng, pool, count):
+    """Protocols that inherit from those of the standard library: the program's symbols tell of their methods as of others'."""
+    for number in range(count):
+        name, real = f"Inheriting{number}", f"RealInheriting{number}"
+        # Some inherit from none, and have the same checks.
+        bases = rng.sample(sorted(INHERITED), rng.choice([0, 1, 1, 2]))
+        members = [Told(pool, 200000 + number * 10 + index) for index in range(rng.choice([2, 3, 4]))]
+        declaration = (f"public protocol {name}: {', '.join(['AnyObject'] + bases)} {{\n"
+                       + "".join(member.requirement() for member in members) + "}\n")
+        text = (f"private final class {real}: Receiver, {name}, @unchecked Sendable {{\n" + "".join(INHERITED[base] for base in bases)
+                + "".join(member.real() for member in members) + "}\n\n")
+        for member in members:
+            text += (f"@inline(never) private func check{name}_{member.number}(_ bench: Bench<any {name}>) {{\n"
+                     + member.check(name, real, None) + "}\n")
+        text += (f"func run{name}(_ way: Way) {{\n    let bench = way.bench({quoted(name)}, {{ {real}($0) }}, byHand: nil) "
+                 f"as Bench<any {name}>\n" + "".join(f"    check{name}_{member.number}(bench)\n" for member in members) + "}\n\n")
+        yield declaration, text, [(name + suffix, f"run{name}(.{way})") for way, suffix in
+                                  [("calling", ""), ("intercepting", "-intercepted")]]
+
+
+def shapes(seed, pool, count):
+    """Declaration, program and runs of each, some for each hundred methods."""
+    pool.rng = rng = random.Random(f"shapes {seed}")
+    some = max(1, count // 100)
+    yield from bound_protocols(rng, pool, 2 * some)
+    yield from inheriting_protocols(rng, pool, 2 * some)
