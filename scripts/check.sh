@@ -57,6 +57,7 @@ stage_format() {
     python3 scripts/abi-table.py --check
     python3 scripts/ways-table.py --check
     python3 scripts/generate-lowering-tests.py --check
+    python3 scripts/generate-closure-tests.py --check
     python3 scripts/generate-c-signature-tests.py --check
 }
 

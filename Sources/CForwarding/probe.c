@@ -109,13 +109,21 @@ static bool is_as_sent(const cffi_probe *probe) {
 /// sent, so the words in the closures' places are closures.
 static void check_closures(cffi_probe *probe) {
     const cffi_method *method = probe->method;
-    for (uint32_t i = 0; i < method->piece_count; i++) {
+    for (uint32_t i = 0, number = 0; i < method->piece_count; i++) {
         const cffi_piece *piece = &method->pieces[i];
         if (piece->place != cffi_place_closure) continue;
         const cffi_closure_plan *plan = (const cffi_closure_plan *)piece->constant;
+        const cffi_closure_choice *choice = probe->choices == NULL ? NULL : &probe->choices[number];
         char *closure = (char *)probe->arguments + piece->offset;
         cffi_closure_generalize(closure, plan);
-        if (!cffi_closure_is_right(closure)) probe->wrong_closure = plan->type;
+        if (choice != NULL && choice->count > 1) {
+            int found = cffi_closure_find_way(closure, choice->plans, choice->count);
+            if (found < 0) probe->wrong_closure = plan->type;
+            probe->found[number] = found < 0 ? 0 : (uint32_t)found;
+        } else if (!cffi_closure_is_right(closure)) {
+            probe->wrong_closure = plan->type;
+        }
+        number++;
     }
     cffi_arguments_release_closures(method, probe->arguments);
 }

@@ -13,6 +13,9 @@ struct ArgumentLayout: Sendable {
     var failure: any Error.Type
     /// The arguments that travel by address whatever their type is, because the declaration has an associated type.
     var byAddress: Set<Int> = []
+    /// What travels by address in calls of each closure among the arguments, in their order; empty if nothing does but what always
+    /// does.
+    var closures: [ClosureThunk.Way] = []
     /// For an asynchronous method: how many words precede its arguments, besides the address of a result in memory. Two
     /// for a method that runs on the actor of its caller (`nonisolated(nonsending)`): that actor. Nil for a method that is
     /// not asynchronous.

@@ -10,7 +10,10 @@ struct CallLowering {
     /// Whether the method returns `Void`, in contrast to an empty struct.
     let isVoid: Bool
     private(set) var argumentPieceCount = 0
-    private(set) var closures = 0
+    /// The types of the closures among the arguments.
+    private(set) var closures: [Metadata] = []
+    /// How each is called.
+    private let closureWays: [ClosureThunk.Way]
     private(set) var checks: [cffi_check] = []
     private(set) var stackWords = 0
     private var integers = 0
@@ -18,6 +21,7 @@ struct CallLowering {
 
     init(_ layout: ArgumentLayout) throws(TypeLowering.Unknown) {
         let failure = layout.failure, result = layout.result
+        closureWays = layout.closures
         self.result = try ResultLowering(Metadata(result))
         error =
             failure == Never.self || failure == (any Error).self ? nil : try ResultLowering(error: Metadata(failure))
@@ -51,13 +55,18 @@ struct CallLowering {
 
     /// The lowering of a closure's call. Offsets count from each argument, and `constant` is the argument's index. A
     /// closure's call has no hidden words.
-    init(closureParameters: [Metadata]) throws(TypeLowering.Unknown) {
+    init(closureParameters: [Metadata], _ way: ClosureThunk.Way) throws(TypeLowering.Unknown) {
+        closureWays = []
         result = .nothing
         error = nil
         isVoid = true
         for (number, type) in closureParameters.enumerated() {
             let first = pieces.count
-            try add(type, at: 0)
+            if way.isByAddress(number) {
+                addAddress(of: type, at: 0)
+            } else {
+                try add(type, at: 0)
+            }
             let added = pieces[first...].filter { $0.place != UInt16(cffi_place_constant.rawValue) }
             pieces.replaceSubrange(
                 first..., with: added.map { cffi_piece(copying: $0, constant: UInt64(number)) })
@@ -100,13 +109,14 @@ struct CallLowering {
             return
         }
         if let function = type.closure {
-            let plan = try ClosureThunk.plan(for: function)
+            let way = closures.count < closureWays.count ? closureWays[closures.count] : .declared
+            let plan = try ClosureThunk.plan(for: function, way)
             for word in 0..<2 {
                 let (place, index) = takeInteger()
                 append(place, index, offset + 8 * word, 8)
             }
             append(cffi_place_closure, 0, offset, 16, constant: UInt64(UInt(bitPattern: plan)))
-            closures += 1
+            closures.append(function)
             return
         }
         if let why = type.whyFormDependsOnUse {

@@ -5,7 +5,28 @@ import CSwiftCall
 /// gets it as a value of a generic type, which is called with their addresses. `Sources/CSwiftCall/closure.c` converts
 /// between the two forms by following a plan.
 enum ClosureThunk {
-    private static let plans = Locked<[ObjectIdentifier: Plan]>([:])
+    /// What travels by address in a closure's calls because it is declared as an associated type, whatever that is.
+    struct Way: Hashable, Sendable {
+        /// A bit for each parameter, and one for the result behind them.
+        private var bits: UInt8 = 0
+
+        /// The way of types that are declared as they are.
+        static var declared: Way { Way() }
+
+        func isByAddress(_ index: Int) -> Bool { bits >> index & 1 == 1 }
+
+        /// All ways in which some of the values at these indices travel by address.
+        static func all(_ indices: [Int]) -> [Way] {
+            indices.reduce([.declared]) { ways, index in ways + ways.map { Way(bits: $0.bits | 1 << index) } }
+        }
+    }
+
+    private struct Key: Hashable {
+        let type: ObjectIdentifier
+        let way: Way
+    }
+
+    private static let plans = Locked<[Key: Plan]>([:])
 
     /// Never freed.
     private struct Plan: @unchecked Sendable {
@@ -13,26 +34,12 @@ enum ClosureThunk {
     }
 
     /// The plan for calling closures of a type. Precondition: `type` is a function type with Swift's own convention.
-    static func plan(for type: Metadata) throws(TypeLowering.Unknown) -> UnsafePointer<cffi_closure_plan> {
-        let key = ObjectIdentifier(type.type)
+    static func plan(
+        for type: Metadata, _ way: Way = .declared
+    ) throws(TypeLowering.Unknown) -> UnsafePointer<cffi_closure_plan> {
+        let key = Key(type: ObjectIdentifier(type.type), way: way)
         if let known = plans.withLock({ $0[key] }) { return known.raw }
-        if let why = type.whyNoThunk { throw unknown(type, why) }
-        let parameters = type.functionParameters
-        let call = try CallLowering(closureParameters: parameters)
-        let results = try resultPieces(type)
-        let raw = makePlan(call, results)
-        raw.pointee.type = type.address
-        raw.pointee.parameter_count = UInt32(parameters.count)
-        for (number, parameter) in parameters.enumerated() {
-            let isIndirect = call.pieces.contains {
-                $0.constant == UInt64(number)
-                    && ($0.place == UInt16(cffi_place_at_integer.rawValue)
-                        || $0.place == UInt16(cffi_place_at_stack.rawValue))
-            }
-            cffi_closure_parameters(raw)[number] = try value(of: parameter, isIndirect: isIndirect)
-        }
-        raw.pointee.result = try value(of: type.functionResult, isIndirect: results.isEmpty)
-        let made = Plan(raw: UnsafePointer(raw))
+        let made = Plan(raw: UnsafePointer(try makePlan(type, way)))
         return plans.withLock { plans in
             if let other = plans[key] { return other }
             plans[key] = made
@@ -40,11 +47,109 @@ enum ClosureThunk {
         }.raw
     }
 
-    /// What to compare of a parameter or the result. Never freed.
+    /// The values in calls of a closure that may travel by address, though their type says otherwise: their indices in a `Way`.
+    ///
+    /// - Parameter mayBeAbstract: Whether the declaration of a value of the type may have an associated type.
+    static func undecided(
+        _ type: Metadata, _ mayBeAbstract: (Metadata) -> Bool
+    ) throws(TypeLowering.Unknown) -> [Int] {
+        var found: [Int] = []
+        for (index, parameter) in type.functionParameters.enumerated() where mayBeAbstract(parameter) {
+            if case .direct = try TypeLowering.of(parameter) { found.append(index) }
+        }
+        let result = type.functionResult
+        if result.size > 0, mayBeAbstract(result), case .direct = try TypeLowering.of(result) {
+            found.append(type.functionParameters.count)
+        }
+        return found
+    }
+
+    /// The plans for some ways, until `deallocate`.
+    struct Choice {
+        let ways: [Way]
+        private let plans: UnsafeMutablePointer<UnsafePointer<cffi_closure_plan>?>
+
+        /// Precondition: `type` has a plan.
+        init(_ type: Metadata, _ ways: [Way]) throws(TypeLowering.Unknown) {
+            self.ways = ways
+            plans = .allocate(capacity: ways.count)
+            for (index, way) in ways.enumerated() {
+                do {
+                    (plans + index).initialize(to: UnsafePointer(try ClosureThunk.makePlan(type, way)))
+                } catch {
+                    Self.deallocate(plans, index)
+                    throw error
+                }
+            }
+        }
+
+        var raw: cffi_closure_choice { cffi_closure_choice(plans: UnsafePointer(plans), count: UInt32(ways.count)) }
+
+        func deallocate() { Self.deallocate(plans, ways.count) }
+
+        private static func deallocate(
+            _ plans: UnsafeMutablePointer<UnsafePointer<cffi_closure_plan>?>, _ count: Int
+        ) {
+            for index in 0..<count { plans[index]?.deallocate() }
+            plans.deallocate()
+        }
+    }
+
+    private static func makePlan(
+        _ type: Metadata, _ way: Way
+    ) throws(TypeLowering.Unknown) -> UnsafeMutablePointer<cffi_closure_plan> {
+        if let why = type.whyNoThunk { throw unknown(type, why) }
+        let parameters = type.functionParameters
+        let call = try CallLowering(closureParameters: parameters, way)
+        let results = way.isByAddress(parameters.count) ? [] : try resultPieces(type)
+        // What can throw comes first: what is allocated below stays.
+        let parameterValues = try parameters.enumerated().map { number, parameter throws(TypeLowering.Unknown) in
+            let isIndirect = call.pieces.contains {
+                $0.constant == UInt64(number)
+                    && ($0.place == UInt16(cffi_place_at_integer.rawValue)
+                        || $0.place == UInt16(cffi_place_at_stack.rawValue))
+            }
+            return try value(of: parameter, isIndirect: isIndirect)
+        }
+        let resultValue = try value(of: type.functionResult, isIndirect: results.isEmpty)
+        let raw = makePlan(call, results)
+        raw.pointee.type = type.address
+        raw.pointee.parameter_count = UInt32(parameters.count)
+        for (number, value) in parameterValues.enumerated() { cffi_closure_parameters(raw)[number] = value }
+        raw.pointee.result = resultValue
+        return raw
+    }
+
+    private static let values = Locked<[ObjectIdentifier: Value]>([:])
+
+    /// Never freed.
+    private struct Value: @unchecked Sendable {
+        let raw: cffi_closure_value
+    }
+
+    /// What to compare of a parameter or the result; what it refers to is never freed.
     private static func value(of type: Metadata, isIndirect: Bool) throws(TypeLowering.Unknown) -> cffi_closure_value {
+        let key = ObjectIdentifier(type.type)
+        var value: cffi_closure_value
+        if let known = values.withLock({ $0[key] }) {
+            value = known.raw
+        } else {
+            let made = Value(raw: try makeValue(of: type))
+            value =
+                values.withLock { values in
+                    if let other = values[key] { return other }
+                    values[key] = made
+                    return made
+                }.raw
+        }
+        value.is_indirect = isIndirect
+        return value
+    }
+
+    private static func makeValue(of type: Metadata) throws(TypeLowering.Unknown) -> cffi_closure_value {
         var value = cffi_closure_value()
         value.size = UInt32(type.size)
-        value.is_indirect = isIndirect
+        value.is_trivial = type.isTrivial
         let first = try LastingSample(type, round: 0), second = try LastingSample(type, round: 1)
         value.samples = (
             first.memory.assumingMemoryBound(to: CChar.self), second.memory.assumingMemoryBound(to: CChar.self)

@@ -207,6 +207,14 @@ struct Metadata {
         return Metadata(at: address.load(fromByteOffset: 16, as: UnsafeRawPointer.self))
     }
 
+    /// The arguments of an Optional or a collection, whose values Swift converts together with it; none for other types.
+    /// Precondition: a struct or an enum.
+    var convertibleArguments: [Metadata] {
+        let types: [(Any.Type, Int)] = [(Int?.self, 1), ([Int].self, 1), (Set<Int>.self, 1), ([Int: Int].self, 2)]
+        guard let (_, count) = types.first(where: { Metadata($0.0).descriptor == descriptor }) else { return [] }
+        return (0..<count).map { Metadata(at: address.load(fromByteOffset: 16 + $0 * 8, as: UnsafeRawPointer.self)) }
+    }
+
     // MARK: Fixed arrays
 
     /// Precondition: a fixed array.

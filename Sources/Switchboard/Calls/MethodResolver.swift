@@ -26,6 +26,8 @@ struct MethodResolver {
         var isOnActor = false
         /// Whether an asynchronous method throws nothing, though it was named as one that throws.
         var throwsNothing = false
+        /// What travels by address in calls of each closure among the arguments; nil if a call is to find it out.
+        var closures: [ClosureThunk.Way]?
     }
 
     /// Whether the call comes to the entry of an asynchronous requirement. In a class that conforms by hand, it comes to
@@ -45,10 +47,7 @@ struct MethodResolver {
         var first: ObservationRefusal?
         for way in try waysToPass(signature) {
             do throws(ObservationRefusal) {
-                if let found = try resolve(probingCall(way, signature), call) { return found }
-                var way = way
-                way.throwsNothing = true
-                if let found = try resolve(probingCall(way, signature), call) { return found }
+                return try resolve(way, signature, call)
             } catch {
                 switch error.reason {
                 case .argument, .waits: first = first ?? error
@@ -57,6 +56,19 @@ struct MethodResolver {
             }
         }
         throw first!
+    }
+
+    private func resolve(
+        _ way: Way, _ signature: () -> ArgumentLayout, _ call: Call
+    ) throws(ObservationRefusal) -> ResolvedMethod {
+        var way = way
+        while true {
+            switch try resolve(probingCall(way, signature), call) {
+            case .method(let found): return found
+            case .throwsNothing: way.throwsNothing = true
+            case .closures(let found): way.closures = found
+            }
+        }
     }
 
     /// What the types leave open, and the probing call tells: whether an asynchronous method runs on the actor of its
@@ -76,6 +88,15 @@ struct MethodResolver {
     private func argumentsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Set<Int>] {
         guard !shape.associatedTypes.isEmpty else { return [[]] }
         let layout = signature()
+        if let closure = layout.arguments.lazy.compactMap({ self.openClosure(in: Metadata($0)) }).first {
+            throw ObservationRefusal(
+                reason: .argument(
+                    type: String(reflecting: closure.type),
+                    why:
+                        "it may be declared with an associated type, of which the delegate type does not say what it is; a "
+                        + "delegate type such as `any P<Int>` does"),
+                delegateName: shape.delegateName)
+        }
         var refused: Any.Type?
         if shape.associatedTypes.mayBeError(layout.failure) { refused = layout.failure }
         if layout.result != Void.self, shape.associatedTypes.mayBeResult(layout.result) { refused = layout.result }
@@ -92,19 +113,39 @@ struct MethodResolver {
         }
     }
 
-    /// Nil for an asynchronous method that throws nothing, where it was named as one that throws.
-    private func resolve(_ probe: ProbingCall, _ call: Call) throws(ObservationRefusal) -> ResolvedMethod? {
+    /// A closure in a type whose declaration may have an associated type that the delegate type leaves open. It would be called
+    /// with a value of that type, and not with what that is converted to where the method is named.
+    private func openClosure(in type: Metadata) -> Metadata? {
+        if let closure = type.closure { return shape.associatedTypes.mayConvert(to: closure) ? closure : nil }
+        guard case .tuple = type.kind else { return nil }
+        return type.tupleElements.lazy.compactMap { self.openClosure(in: $0.type) }.first
+    }
+
+    /// What a probing call shows: the method, or another way to call it.
+    private enum Finding {
+        case method(ResolvedMethod)
+        /// An asynchronous method throws nothing, and was named as one that throws.
+        case throwsNothing
+        case closures([ClosureThunk.Way])
+    }
+
+    private func resolve(_ probe: ProbingCall, _ call: Call) throws(ObservationRefusal) -> Finding {
         let slot = try probe.slot(shape, call)
-        if let known = shape.methods.withLock({ $0.bySlot[slot] }) { return try checked(known, probe) }
+        if let known = shape.methods.withLock({ $0.bySlot[slot] }) { return .method(try checked(known, probe)) }
         guard slot != ProbingCall.forwardedOnly else {
             throw ObservationRefusal(reason: .forwardedOnly, delegateName: shape.delegateName)
         }
         guard !shape.isByHand else {
             throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
         }
-        guard let consumption = try probe.verify(shape, slot, call) else { return nil }
+        let consumption: Consumption
+        switch try probe.verify(shape, slot, call) {
+        case .right(let found): consumption = found
+        case .throwsNothing: return .throwsNothing
+        case .closures(let found): return .closures(found)
+        }
         return try shape.methods.withLock { methods throws(ObservationRefusal) in
-            if let known = methods.bySlot[slot] { return try checked(known, probe) }
+            if let known = methods.bySlot[slot] { return .method(try checked(known, probe)) }
             let made = ResolvedMethod(slot: slot, probe.signature, consumption: consumption)
             shape.publish(probe.lowering.makeMethod(layout: probe.signature, for: made), made, in: &methods)
             for shape in methods.shapes {
@@ -114,7 +155,7 @@ struct MethodResolver {
                     cffi_slot_learn(shape.slots + slot, cffi_learnt_borrowing)
                 }
             }
-            return made
+            return .method(made)
         }
     }
 
@@ -149,7 +190,9 @@ struct MethodResolver {
             signature.byAddress = way.byAddress
             signature.leadingWords = way.leadingWords
             if way.throwsNothing { signature.failure = Never.self }
-            let made = try ProbingCall(signature, isOnActor: way.isOnActor)
+            signature.closures = way.closures ?? []
+            let asked = way.closures == nil ? shape.associatedTypes : nil
+            let made = try ProbingCall(signature, isOnActor: way.isOnActor, asking: asked)
             shape.methods.withLock { $0.probes[key] = made }
             return made
         } catch {
@@ -173,11 +216,22 @@ final class ProbingCall: @unchecked Sendable {
     /// Samples with null references.
     private let samples: SampleArguments
     private let result: SampleResult
+    /// How each closure may be called; empty if that is known.
+    private let closures: [[ClosureThunk.Way]]
+    private let associatedTypes: AssociatedTypes?
 
-    init(_ signature: ArgumentLayout, isOnActor: Bool) throws(TypeLowering.Unknown) {
+    /// - Parameter asking: The types by which closures may be declared; nil if it is known how they are called.
+    init(
+        _ signature: ArgumentLayout, isOnActor: Bool, asking types: AssociatedTypes?
+    ) throws(TypeLowering.Unknown) {
         self.signature = signature
         self.isOnActor = isOnActor
         lowering = try CallLowering(signature)
+        associatedTypes = types
+        let ways = try lowering.closures.map { closure throws(TypeLowering.Unknown) in
+            try ClosureThunk.Way.all(ClosureThunk.undecided(closure) { types?.mayBeIn($0) ?? false })
+        }
+        closures = ways.contains { $0.count > 1 } ? ways : []
         result = try SampleResult(Metadata(signature.result), hasObjects: false)
         do throws(TypeLowering.Unknown) {
             samples = try SampleArguments(signature, hasObjects: false)
@@ -200,33 +254,43 @@ final class ProbingCall: @unchecked Sendable {
         return try probe(shape, shape.probeProxy, samples, received, result, nil, call).slot
     }
 
-    /// Throws if the arguments do not arrive at the expected places, or if the result or error does not. Returns which
-    /// arguments the method takes over; nil for an asynchronous method that throws nothing, named as one that throws.
+    /// What calls with real values show.
+    enum Verdict {
+        /// Arguments, result and error arrive where they are expected. The method takes some arguments over.
+        case right(Consumption)
+        /// The asynchronous method throws nothing, and was named as one that throws.
+        case throwsNothing
+        /// How each closure is called. Another probing call, for these ways, has to verify it.
+        case closures([ClosureThunk.Way])
+    }
+
+    /// Throws if the arguments do not arrive at the expected places, or if the result or error does not.
     ///
     /// It takes two rounds with different bytes: what is not an argument, such as an address where a byte was expected,
     /// is the same in both. In a third round the probe throws.
-    func verify(_ shape: ProtocolShape, _ slot: Int, _ call: Call) throws(ObservationRefusal) -> Consumption? {
+    func verify(_ shape: ProtocolShape, _ slot: Int, _ call: Call) throws(ObservationRefusal) -> Verdict {
         let kind = shape.requirements[slot].kind
         guard [.method, .getter, .setter].contains(kind) else { throw refusal(shape, .notARequirement) }
         var consumption = Consumption(count: signature.arguments.count)
         for round in 0..<(signature.failure == Never.self ? 2 : 3) {
-            guard let found = try verify(shape, slot, round: UInt64(round), throwing: round == 2, call) else {
-                return nil
+            switch try verify(shape, slot, round: UInt64(round), throwing: round == 2, call) {
+            case .right(let found):
+                for (index, way) in found.arguments.enumerated() where way != .borrowed {
+                    consumption.arguments[index] = way
+                }
+                if found.takesSelf { consumption.takesSelf = true }
+            case let other: return other
             }
-            for (index, way) in found.arguments.enumerated() where way != .borrowed {
-                consumption.arguments[index] = way
-            }
-            if found.takesSelf { consumption.takesSelf = true }
         }
         // A setter takes the new value over, which comes first (swiftlang/swift, lib/SIL/IR/SILFunctionType.cpp,
         // DefaultSetterConventions).
         if kind == .setter, consumption.arguments.first == .unknown { consumption.arguments[0] = .consumed }
-        return consumption
+        return .right(consumption)
     }
 
     private func verify(
         _ shape: ProtocolShape, _ slot: Int, round: UInt64, throwing: Bool, _ call: Call
-    ) throws(ObservationRefusal) -> Consumption? {
+    ) throws(ObservationRefusal) -> Verdict {
         let sent: SampleArguments, returned: SampleResult
         var thrown: SampleResult?
         do {
@@ -258,20 +322,12 @@ final class ProbingCall: @unchecked Sendable {
             consumption.arguments[index] = take(index, references[index], taken, isRight ? received : nil, waits: waits)
         }
         for _ in 0..<max(selfTaken, 0) { swift_release(proxy.address) }
-        if let type = arrived.wrongClosure {
-            throw refusal(
-                shape,
-                .argument(
-                    type: String(reflecting: type),
-                    why:
-                        "it is not called as expected, for instance because it takes or returns a struct without a "
-                        + "frozen layout (of the standard library, or of a module built for library evolution), which "
-                        + "is passed by address"))
-        }
-        if arrived.throwsNothing { return nil }
+        if let type = arrived.wrongClosure { throw refusal(shape, wrongClosure(type)) }
+        if arrived.throwsNothing { return .throwsNothing }
+        if isRight, !closures.isEmpty { return .closures(arrived.closures) }
         guard isRight else { throw refusal(shape, waits ? .waits : throwing ? otherError : otherLowering) }
         consumption.takesSelf = selfTaken > 0
-        return consumption
+        return .right(consumption)
     }
 
     /// Whether an argument was to be taken over; releases it if so. `received`: the decoded arguments, if they arrived
@@ -293,6 +349,18 @@ final class ProbingCall: @unchecked Sendable {
             }
         }
         return .consumed
+    }
+
+    private func wrongClosure(_ type: Any.Type) -> ObservationRefusal.Reason {
+        var why =
+            "it is not called as expected, for instance because it takes or returns a struct without a frozen layout (of the "
+            + "standard library, or of a module built for library evolution), which is passed by address"
+        if let associatedTypes, !closures.isEmpty {
+            why +=
+                ", or because nothing shows which of its values are declared as an associated type "
+                + "(\(associatedTypes.description))"
+        }
+        return .argument(type: String(reflecting: type), why: why)
     }
 
     private var otherError: ObservationRefusal.Reason {
@@ -318,6 +386,8 @@ final class ProbingCall: @unchecked Sendable {
         let isRight: Bool
         let wrongClosure: Any.Type?
         let waits: Bool
+        /// How each closure is called, if this was to be found out.
+        let closures: [ClosureThunk.Way]
         /// The error that the probe threw came to nobody, because the asynchronous method is not declared to throw.
         let throwsNothing: Bool
     }
@@ -333,9 +403,21 @@ final class ProbingCall: @unchecked Sendable {
         probe.sent = UnsafeRawPointer(sent.memory)
         probe.compared = sent.compared
         probe.has_closures = sent.hasObjects
+        var choices: [ClosureThunk.Choice] = []
+        defer { for choice in choices { choice.deallocate() } }
+        do {
+            if sent.hasObjects {
+                for (type, ways) in zip(lowering.closures, closures) {
+                    choices.append(try ClosureThunk.Choice(type, ways))
+                }
+            }
+        } catch {
+            throw refusal(shape, .argument(type: error.type, why: error.why))
+        }
+        var found = [UInt32](repeating: 0, count: choices.count)
         let type = Metadata(signature.result), failure = Metadata(signature.failure)
         var outcome = GenericCall.Outcome.returned
-        let isRight = withUnsafeMutablePointer(to: &probe) { probe in
+        let isRight = Self.with(choices, &found, &probe) { probe in
             Self.withZeros(failure) { error in
                 Self.withZeros(type) { room in
                     probe.pointee.result = type.size == 0 ? nil : UnsafeRawPointer(returned.memory)
@@ -362,10 +444,26 @@ final class ProbingCall: @unchecked Sendable {
             return Arrival(
                 slot: Int(probe.slot), isRight: probe.is_right && isRight,
                 wrongClosure: probe.wrong_closure.map { Metadata(at: $0).type }, waits: outcome == .waits,
+                closures: zip(choices, found).map { $0.ways[Int($1)] },
                 throwsNothing: thrown != nil && signature.leadingWords != nil
                     && signature.failure == (any Error).self && outcome == .returned)
         case cffi_probe_other_lowering: throw refusal(shape, otherLowering)
         default: throw refusal(shape, outcome == .waits ? .waits : .notARequirement)
+        }
+    }
+
+    /// Calls `body` with a probe that is to choose from the plans of closures.
+    private static func with<Value>(
+        _ choices: [ClosureThunk.Choice], _ found: inout [UInt32], _ probe: inout cffi_probe,
+        _ body: (UnsafeMutablePointer<cffi_probe>) -> Value
+    ) -> Value {
+        guard !choices.isEmpty else { return body(&probe) }
+        return choices.map(\.raw).withUnsafeBufferPointer { choices in
+            found.withUnsafeMutableBufferPointer { found in
+                probe.choices = choices.baseAddress
+                probe.found = found.baseAddress
+                return body(&probe)
+            }
         }
     }
 

@@ -17,7 +17,7 @@ extension CallLowering {
         made.pointee.alignment = UInt32(layout.alignment)
         made.pointee.stack_words = UInt32(stackWords)
         made.pointee.piece_count = UInt32(argumentPieceCount)
-        made.pointee.closure_count = UInt32(closures)
+        made.pointee.closure_count = UInt32(closures.count)
         made.pointee.may_consume = method?.consumption.mayConsume ?? false
         made.pointee.context = method.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
         let target = cffi_method_pieces(made)!

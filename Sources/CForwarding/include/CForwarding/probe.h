@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CSwiftCall/closure.h"
 #include "CSwiftCall/method.h"
 
 CFFI_EXPORTS_BEGIN
@@ -38,6 +39,10 @@ typedef struct cffi_probe {
     const void *error;
     /// Whether the closures among `sent` can be called.
     bool has_closures;
+    /// For each closure, in the order of the method's pieces: the plans by which it may be called, where there are several; null
+    /// if the method's are known to be right. `found` gets the index of the right one.
+    const cffi_closure_choice *choices;
+    uint32_t *found;
     /// The type of a closure that is not called as its plan says; null if there is none.
     const void *wrong_closure;
     /// Whether the arguments that arrived are those that were sent.

@@ -25,6 +25,8 @@ typedef struct cffi_closure_value {
     uint32_t size;
     /// Whether it is passed by its address.
     bool is_indirect;
+    /// Whether a copy of it counts no references.
+    bool is_trivial;
     /// Two values, each of `size` bytes; and a mask of the bytes that are compared.
     char *samples[2];
     const uint8_t *distinct;
@@ -81,6 +83,20 @@ const void *cffi_closure_sample(void);
 /// Whether the closure at `place`, which `cffi_closure_generalize` made in a probing call, is called as its plan says.
 /// Its original leads to `cffi_closure_sample` by way of the compiler's own conversion between the two forms.
 bool cffi_closure_is_right(void *place);
+
+/// How many plans a closure may have to be chosen from: each parameter and the result travels by address, or does not.
+#define CFFI_CLOSURE_WAYS (1 << (CFFI_CLOSURE_PARAMETERS + 1))
+
+/// The plans by which a closure may be called.
+typedef struct cffi_closure_choice {
+    const cffi_closure_plan *const *plans;
+    uint32_t count;
+} cffi_closure_choice;
+
+/// The index of the plan by which the closure at `place` is called; -1 if it is none of them, or if several look the same.
+/// Preconditions: as for `cffi_closure_is_right`; the plans are for the closure's type, and differ in what travels by
+/// address; there are at most CFFI_CLOSURE_WAYS of them.
+int cffi_closure_find_way(void *place, const cffi_closure_plan *const *plans, uint32_t count);
 
 /// Calls a closure as generic code does: with the addresses of its arguments, followed by the address of room for an
 /// error. The arguments from index `pack` on (`count` if there are none) travel as one argument, a pack: the address of
