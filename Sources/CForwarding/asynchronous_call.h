@@ -58,9 +58,16 @@ typedef struct cffi_async_kept {
 /// returned, once the call needs its executor no more.
 cffi_async_kept cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_context *context);
 
-/// Has a call that interceptors handled go on at `cffi_async_return_moved`, on the executor where the receiver ended, or that
-/// of the caller if no receiver got the call.
+/// Whether a call that interceptors handled has to end where its receiver did, or, if none got it, where its caller is:
+/// because observers hear of it there, or because its method's types are not known. Then its caller may be one that is on its
+/// executor again as soon as the call ends, as after a `nonisolated(nonsending)` method.
+bool cffi_async_ends_at_receiver(const cffi_async_context *context);
+
+/// Has such a call go on there, at `cffi_async_return_moved`.
 const void *cffi_async_move_to_end(cffi_swift_frame *frame, const cffi_async_context *context);
+
+/// Has a call whose method's types are not known go on to the receivers. Called where its caller is.
+const void *cffi_async_proceed_moved(cffi_swift_frame *frame, cffi_async_context *context);
 
 /// Called on the executor on which a receiver ended that an interceptor let a call proceed to: keeps it, and takes over the
 /// receiver.

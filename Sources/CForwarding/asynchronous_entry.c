@@ -234,25 +234,13 @@ static __attribute__((swiftasynccall)) void leave(__attribute__((swift_async_con
     (void)context;
 }
 
-/// How many words of arguments a call has on the stack: up to and including the second of the two words behind them. 0 if
-/// both are in registers; then there may still be vectors on the stack.
-static uint64_t stack_words_by_pair(const cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
-    uint64_t count = 0;
-    for (uint64_t i = 0; i < frame->stack_words; i++) {
-        if (cffi_frame_word(frame, i) != (uint64_t)slot->entries) continue;
-        uint64_t before = i > 0 ? cffi_frame_word(frame, i - 1) : frame->integers[CFFI_INTEGER_REGISTERS - 1];
-        if (before == *(uint64_t *)proxy) count = i + 1;
-    }
-    return count;
-}
-
 /// Records a call of a probe, which no program has. If what was called is not what was meant, nobody knows what its caller
 /// waits for: the whole probing call ends then.
-static const void *record(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot, uint32_t number) {
+static const void *record(cffi_swift_frame *frame, void *proxy, uint32_t number) {
     uint64_t bytes;
     if (!cffi_async_stack_of_call(frame, &bytes)) {
         // It comes from a probing call that waited first, and was given up. The task never ends.
-        frame->dropped = cffi_async_stack_bytes(stack_words_by_pair(frame, proxy, slot));
+        if (!cffi_async_measure_stack(frame, &frame->dropped)) cffi_trap_call(cffi_trap_foreign_task, proxy, number);
         return (const void *)&leave;
     }
     if (!cffi_probe_note_async_call(frame, proxy, number, bytes)) return cffi_async_leave(frame);
@@ -280,7 +268,7 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     // Probes are of the class of which all proxies' classes are subclasses.
     if (CFFI_UNLIKELY(*(const void *const *)proxy == cffi_swift.proxy_class)) {
         frame->stack_words = cffi_stack_words_of(slot, frame->stack);
-        return record(frame, proxy, slot, number);
+        return record(frame, proxy, number);
     }
     if (CFFI_UNLIKELY(cffi_slot_has_learnt(slot, cffi_learnt_consuming))) context->consumed = proxy;
     cffi_observer_list *list = cffi_copy_observers_inline(words, number);
@@ -335,7 +323,7 @@ const void *cffi_async_return(cffi_swift_frame *frame) {
     frame->async_context = (uint64_t)context;
     if (CFFI_UNLIKELY(context->value != NULL)) end_value(context);
     if (CFFI_UNLIKELY(context->interception != NULL)) {
-        if (context->observation != NULL) return cffi_async_move_to_end(frame, context);
+        if (cffi_async_ends_at_receiver(context)) return cffi_async_move_to_end(frame, context);
         release_kept(cffi_async_end_interception(frame, context));
         cffi_async_release_consumed(context);
         return context->resume;
@@ -357,8 +345,9 @@ const void *cffi_async_return(cffi_swift_frame *frame) {
 
 const void *cffi_async_return_moved(cffi_swift_frame *frame) {
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
+    if (context->passing != NULL) return cffi_async_proceed_moved(frame, context);
     cffi_async_kept kept = cffi_async_end_interception(frame, context);
-    end_observation_of(frame, context);
+    if (context->observation != NULL) end_observation_of(frame, context);
     release_kept(kept);
     cffi_async_release_consumed(context);
     return context->resume;

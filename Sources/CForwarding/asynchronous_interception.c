@@ -19,6 +19,8 @@ struct cffi_async_interception {
     void *proxy;
     cffi_slot *slot;
     uint32_t number;
+    /// As it was known when the call was caught; null if it was not.
+    const cffi_method *method;
     /// Retained.
     void *interceptors;
     /// Where the call ends: where its receiver did, or else where its caller is. Interceptors may end elsewhere, because
@@ -30,6 +32,7 @@ struct cffi_async_interception {
 };
 
 void *cffi_async_intercepted_proxy(const cffi_async_interception *call) { return call->proxy; }
+const cffi_method *cffi_async_intercepted_method(const cffi_async_interception *call) { return call->method; }
 uint32_t cffi_async_intercepted_slot(const cffi_async_interception *call) { return call->number; }
 void *cffi_async_interceptors(const cffi_async_interception *call) { return call->interceptors; }
 cffi_swift_frame *cffi_async_intercepted_frame(cffi_async_interception *call) { return &call->frame; }
@@ -60,15 +63,14 @@ void cffi_async_keep_end(const cffi_async_context *context) {
 }
 
 /// Has the call go on at the closure that runs its interceptors.
-static const void *run_interceptors(cffi_swift_frame *frame, cffi_async_context *context, cffi_async_interception *call,
-                                    const cffi_method *method) {
+static const void *run_interceptors(cffi_swift_frame *frame, cffi_async_context *context, cffi_async_interception *call) {
     // A method that runs where its caller does gets the caller's actor: two words behind the address of a result.
-    bool is_on_actor = method->leading_words == 2;
+    bool is_on_actor = call->method != NULL && call->method->leading_words == 2;
     const cffi_async_closure *closure =
         is_on_actor ? &cffi_swift.async_interceptors_on_actor : &cffi_swift.async_interceptors;
     uint64_t *argument = frame->integers;
     if (is_on_actor) {
-        const uint64_t *actor = call->frame.integers + (method->result_is_indirect ? 1 : 0);
+        const uint64_t *actor = call->frame.integers + (call->method->result_is_indirect ? 1 : 0);
         *argument++ = actor[0];
         *argument++ = actor[1];
     }
@@ -82,50 +84,58 @@ static const void *run_interceptors(cffi_swift_frame *frame, cffi_async_context 
     return cffi_async_function(record);
 }
 
+/// How many words of arguments a call has on the stack, at most, if its method's types are not known. They have to be put there
+/// again, and the callee drops them.
+static uint64_t words_of_unknown(const cffi_swift_frame *frame, void *proxy, uint32_t number) {
+    uint64_t bytes;
+    if (!cffi_async_measure_stack(frame, &bytes)) {
+        cffi_swift.measure_stack();
+        if (!cffi_async_measure_stack(frame, &bytes)) cffi_trap_call(cffi_trap_foreign_task, proxy, number);
+    }
+    return cffi_async_words_in_bytes(bytes);
+}
+
 const void *cffi_async_intercept(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, uint32_t number) {
     void *interceptors = cffi_proxy_copy_interceptors(proxy, number);
     if (interceptors == NULL) return NULL;
     const cffi_method *method = cffi_slot_method(slot);
     if (method == NULL) method = cffi_swift.find_async_method(frame, proxy, number);
-    if (method == NULL) {
-        // How many of the caller's stack words are arguments is not known, so they cannot be put there again.
-        cffi_swift.pass_by_interceptors(proxy, number, interceptors);
-        swift_release(interceptors);
-        return NULL;
-    }
-    uint64_t words = method->stack_words;
+    uint64_t words = method != NULL ? method->stack_words : words_of_unknown(frame, proxy, number);
+    size_t room = method != NULL ? method->size + method->alignment : 0;
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
-    cffi_async_interception *call =
-        swift_task_alloc(sizeof *call + words * sizeof(uint64_t) + method->size + method->alignment);
+    cffi_async_interception *call = swift_task_alloc(sizeof *call + words * sizeof(uint64_t) + room);
     call->frame = *frame;
     call->proxy = proxy;
     call->slot = slot;
     call->number = number;
+    call->method = method;
     call->interceptors = interceptors;
     call->end = (cffi_executor){NULL, NULL};
     call->kept = (cffi_async_kept){NULL, NULL};
     note_end(call);
-    call->arguments = cffi_arguments_align((char *)(call->stack + words), method);
+    call->arguments = (char *)(call->stack + words);
     copy_stack(call->stack, frame, words);
     call->frame.stack = call->stack;
     call->frame.stack_words = words;
     call->frame.indirect_result = frame->integers[0];
     cffi_frame_return_nothing(&call->frame);
-    cffi_arguments_decode(&call->frame, method, call->arguments);
-    cffi_check_arguments(method, call->arguments, proxy, number);
+    if (CFFI_LIKELY(method != NULL)) {
+        call->arguments = cffi_arguments_align(call->arguments, method);
+        cffi_arguments_decode(&call->frame, method, call->arguments);
+        cffi_check_arguments(method, call->arguments, proxy, number);
+    }
     context->interception = call;
-
     frame->dropped = cffi_async_stack_bytes(words);
-    return run_interceptors(frame, context, call, method);
+    return run_interceptors(frame, context, call);
 }
 
 cffi_async_kept cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_context *context) {
     cffi_async_interception *call = context->interception;
-    const cffi_method *method = cffi_slot_method(call->slot);
+    const cffi_method *method = call->method;
     cffi_async_set_results(frame, &call->frame.results);
     frame->self = call->frame.error;
     // The interceptors only borrowed the arguments.
-    if (method->closure_count != 0 || method->may_consume) cffi_arguments_end(method, call->arguments);
+    if (method != NULL && (method->closure_count != 0 || method->may_consume)) cffi_arguments_end(method, call->arguments);
     swift_release(call->interceptors);
     context->interception = NULL;
     cffi_async_kept kept = call->kept;
@@ -133,11 +143,20 @@ cffi_async_kept cffi_async_end_interception(cffi_swift_frame *frame, cffi_async_
     return kept;
 }
 
-const void *cffi_async_move_to_end(cffi_swift_frame *frame, const cffi_async_context *context) {
+/// Has the task go on at `cffi_async_return_moved`, where the call ends as far as is known now.
+static const void *move_to_end(cffi_swift_frame *frame, const cffi_async_interception *call) {
     frame->integers[0] = (uint64_t)cffi_async_resume_moved;
-    frame->integers[1] = (uint64_t)context->interception->end.identity;
-    frame->integers[2] = (uint64_t)context->interception->end.implementation;
+    frame->integers[1] = (uint64_t)call->end.identity;
+    frame->integers[2] = (uint64_t)call->end.implementation;
     return (const void *)&swift_task_switch;
+}
+
+bool cffi_async_ends_at_receiver(const cffi_async_context *context) {
+    return context->observation != NULL || context->interception->method == NULL;
+}
+
+const void *cffi_async_move_to_end(cffi_swift_frame *frame, const cffi_async_context *context) {
+    return move_to_end(frame, context->interception);
 }
 
 // MARK: Proceeding
@@ -146,11 +165,34 @@ const void *cffi_async_proceed_function(void) {
     return &cffi_async_proceed_record;
 }
 
+/// Gives back what was made for the receivers of a call.
+static void end_words(cffi_async_passing *passing, bool is_answered) {
+    const cffi_method *method = passing->call->method;
+    if (passing->copied != NULL) {
+        cffi_arguments_end_passing(method, cffi_arguments_align(passing->copied, method), is_answered);
+        swift_task_dealloc(passing->copied);
+    }
+    swift_task_dealloc(passing->pushed);
+}
+
+/// Has a call go on to the receivers, with what the frame has, and the words that were made for the stack.
+static const void *forward(cffi_swift_frame *frame, cffi_async_context *context) {
+    cffi_async_passing *passing = context->passing;
+    const cffi_async_words *pushed = passing->pushed;
+    if (pushed->count != 0) frame->pushed = pushed;
+    const void *next = cffi_async_forward(frame, passing->call->proxy, passing->call->slot);
+    if (next != NULL) return next;
+    frame->pushed = NULL;
+    end_words(passing, false);
+    passing->ending = cffi_ending_unanswered;
+    return context->resume;
+}
+
 const void *cffi_async_proceed(cffi_swift_frame *frame, uint32_t number) {
     (void)number;
     cffi_async_passing *passing = (cffi_async_passing *)((char *)frame->self + CFFI_OBJECT_HEADER);
     cffi_async_interception *call = passing->call;
-    const cffi_method *method = cffi_slot_method(call->slot);
+    const cffi_method *method = call->method;
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
     cffi_async_context_init(context);
     context->passing = passing;
@@ -162,6 +204,8 @@ const void *cffi_async_proceed(cffi_swift_frame *frame, uint32_t number) {
     memcpy(pushed->words, call->stack, words * sizeof(uint64_t));
     passing->pushed = pushed;
     passing->copied = NULL;
+    // It may be told the actor of its caller, and has to begin there; nothing before a receiver changes where the call ends.
+    if (CFFI_UNLIKELY(method == NULL)) return move_to_end(frame, call);
     const void *arguments = passing->arguments != NULL ? passing->arguments : call->arguments;
     if (method->may_consume) {
         passing->copied = swift_task_alloc(method->size + method->alignment);
@@ -177,26 +221,29 @@ const void *cffi_async_proceed(cffi_swift_frame *frame, uint32_t number) {
     if (arguments != call->arguments) cffi_arguments_encode(frame, method, arguments, pushed->words);
     frame->stack = pushed->words;
     if (method->result_is_indirect) frame->integers[0] = (uint64_t)passing->result;
-    if (slots != 0) frame->pushed = pushed;
+    return forward(frame, context);
+}
 
-    const void *next = cffi_async_forward(frame, call->proxy, call->slot);
-    if (next != NULL) return next;
-    if (passing->copied != NULL) {
-        cffi_arguments_end_passing(method, cffi_arguments_align(passing->copied, method), false);
-        swift_task_dealloc(passing->copied);
-    }
-    swift_task_dealloc(pushed);
-    frame->pushed = NULL;
-    passing->ending = cffi_ending_unanswered;
-    return context->resume;
+const void *cffi_async_proceed_moved(cffi_swift_frame *frame, cffi_async_context *context) {
+    const cffi_async_interception *call = context->passing->call;
+    memcpy(frame->integers, call->frame.integers, sizeof frame->integers);
+    memcpy(frame->vectors, call->frame.vectors, sizeof frame->vectors);
+    frame->stack = ((cffi_async_words *)context->passing->pushed)->words;
+    frame->stack_words = call->frame.stack_words;
+    return forward(frame, context);
 }
 
 void cffi_async_end_passing(cffi_swift_frame *frame, cffi_async_context *context) {
     cffi_async_passing *passing = context->passing;
     cffi_async_interception *call = passing->call;
-    const cffi_method *method = cffi_slot_method(call->slot);
+    const cffi_method *method = call->method;
     cffi_async_get_results(frame, &frame->results);
-    if (method->throws && frame->self != 0) {
+    if (CFFI_UNLIKELY(method == NULL)) {
+        // Whether it threw is not known: the caller gets both.
+        call->frame.results = frame->results;
+        call->frame.error = frame->self;
+        passing->ending = cffi_ending_returned;
+    } else if (method->throws && frame->self != 0) {
         passing->ending = cffi_ending_threw;
         if (method->has_typed_error) {
             cffi_results_copy_error(&frame->results, method, passing->error);
@@ -207,11 +254,7 @@ void cffi_async_end_passing(cffi_swift_frame *frame, cffi_async_context *context
         passing->ending = cffi_ending_returned;
         if (!method->result_is_indirect) cffi_results_copy(&frame->results, method, passing->result);
     }
-    if (passing->copied != NULL) {
-        cffi_arguments_end_passing(method, cffi_arguments_align(passing->copied, method), true);
-        swift_task_dealloc(passing->copied);
-    }
-    swift_task_dealloc(passing->pushed);
+    end_words(passing, true);
 }
 
 #endif

@@ -52,12 +52,33 @@ TO(with8(WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF co
 TO(with9(WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF const void *));
 TO(with10(WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT void *, SELF const void *));
 
-// Where there are entries, `cffi_async_generic_record` leads here by way of assembly that says where the stack is, as
-// `frame->stack` of an entry would: the compiler's own functions move the stack before they could say it.
-__attribute__((visibility("hidden"))) ASYNC void cffi_async_generic_call_begin(uint64_t stack, CONTEXT calling *own,
-                                                                              SELF char *closure);
+// Where the runtime has the stack when it runs a task, by the address to which the task returns. The address is written last:
+// 0 before, and 1 meanwhile.
+static struct {
+    uint64_t from, below_frame_pointer;
+} bases[4];
 
-ASYNC void cffi_async_generic_call_begin(uint64_t stack, CONTEXT calling *own, SELF char *closure) {
+static void note_base(uint64_t stack, uint64_t frame_pointer, uint64_t from) {
+    for (size_t i = 0; i < sizeof bases / sizeof bases[0]; i++) {
+        uint64_t known = __atomic_load_n(&bases[i].from, __ATOMIC_ACQUIRE);
+        if (known == from) return;
+        if (known != 0) continue;
+        if (!__atomic_compare_exchange_n(&bases[i].from, &known, 1, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) continue;
+        bases[i].below_frame_pointer = frame_pointer - stack;
+        __atomic_store_n(&bases[i].from, from, __ATOMIC_RELEASE);
+        return;
+    }
+}
+
+// Where there are entries, `cffi_async_generic_record` leads here by way of assembly that says where the stack is, as
+// `frame->stack` of an entry would: the compiler's own functions move the stack before they could say it. And what the frame
+// pointer is, and the address to which the task returns.
+__attribute__((visibility("hidden"))) ASYNC void cffi_async_generic_call_begin(
+    uint64_t stack, uint64_t frame_pointer, uint64_t from, CONTEXT calling *own, SELF char *closure);
+
+ASYNC void cffi_async_generic_call_begin(uint64_t stack, uint64_t frame_pointer, uint64_t from, CONTEXT calling *own,
+                                         SELF char *closure) {
+    if (from != 0) note_base(stack, frame_pointer, from);
     cffi_async_generic_call *call = (cffi_async_generic_call *)(closure + CFFI_OBJECT_HEADER);
     const cffi_async_record *record = call->function;
     calling *inner = swift_task_alloc(record->context_size);
@@ -90,6 +111,18 @@ bool cffi_async_stack_of_call(const cffi_swift_frame *frame, uint64_t *bytes) {
     return true;
 }
 
+bool cffi_async_measure_stack(const cffi_swift_frame *frame, uint64_t *bytes) {
+    // What an entry has below the caller's stack words: the frame pointer, and the address to return to.
+    uint64_t frame_pointer = frame->stack[-2], from = frame->stack[-1];
+    for (size_t i = 0; i < sizeof bases / sizeof bases[0]; i++) {
+        if (__atomic_load_n(&bases[i].from, __ATOMIC_ACQUIRE) != from) continue;
+        *bytes = frame_pointer - bases[i].below_frame_pointer - (uint64_t)frame->stack;
+        // Anything else is no call of a task that the runtime runs.
+        return *bytes % 16 == 0 && *bytes < CFFI_ASYNC_STACK_LIMIT;
+    }
+    return false;
+}
+
 const void *cffi_async_leave(cffi_swift_frame *frame) {
     cffi_async_generic_call *call = under_way;
     cffi_async_stack_of_call(frame, &frame->dropped);
@@ -108,7 +141,7 @@ const void *cffi_async_generic_function(void) {
 
 // Nobody asks where the stack is.
 static ASYNC void generic_call(CONTEXT calling *own, SELF char *closure) {
-    return cffi_async_generic_call_begin(0, own, closure);
+    return cffi_async_generic_call_begin(0, 0, 0, own, closure);
 }
 
 const void *cffi_async_generic_function(void) {

@@ -194,13 +194,15 @@ CFFI_NAME_PROCEED:
         .cfi_endproc
         .size   CFFI_NAME_PROCEED, . - CFFI_NAME_PROCEED
 
-// Where the stack is, without words of arguments, is the only argument.
+// The arguments: where the stack is, without words of arguments; the frame pointer; the address to return to.
         .balign 16
         .type   async_generic_call, @function
 async_generic_call:
         .cfi_startproc
         endbr64
         leaq    8(%rsp), %rdi
+        movq    %rbp, %rsi
+        movq    (%rsp), %rdx
         jmp     cffi_async_generic_call_begin
         .cfi_endproc
         .size   async_generic_call, . - async_generic_call

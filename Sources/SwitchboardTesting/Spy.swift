@@ -57,8 +57,7 @@
             self.state = state
             // It stays with the proxy, because who got `object` may live longer than the spy.
             proxy.interceptAlways(
-                { call in try state.handle(call) }, asynchronous: { call in try await state.handle(call) },
-                passedBy: { state.handleUnknown($0, slot: $1) })
+                { call in try state.handle(call) }, asynchronous: { call in try await state.handle(call) })
         }
 
         /// The spy as a value of the protocol: what is given to the code under test.

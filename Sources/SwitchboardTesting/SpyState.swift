@@ -108,7 +108,11 @@
 
         /// The same for an asynchronous call.
         nonisolated(nonsending) func handle(_ call: InterceptedAsynchronousInvocation) async throws {
-            let recording = RecordedCall(call.slot, call.requirement, call.copyArguments(), condition)
+            guard let arguments = call.copyArguments() else {
+                handleUnknown(call.requirement, slot: call.slot)
+                return try await call.proceed()
+            }
+            let recording = RecordedCall(call.slot, call.requirement, arguments, condition)
             add(recording)
             do {
                 switch try answer(recording, call.argumentsAddress, call.resultType, throwsErrors: call.throwsErrors) {

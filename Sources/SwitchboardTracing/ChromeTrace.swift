@@ -35,15 +35,11 @@ extension Trace {
         for (index, call) in calls.enumerated() {
             let track = tracks.places[index].track + 1, name = call.requirement.methodName
             json.write(",\n")
-            begin(call.outcome == .passedBy ? "i" : "X", name, track: track)
+            begin("X", name, track: track)
             json.write(",\"cat\":\"call\",\"ts\":")
             json.write(microseconds: call.startNanoseconds)
-            if call.outcome == .passedBy {
-                json.write(",\"s\":\"t\"")
-            } else {
-                json.write(",\"dur\":")
-                json.write(microseconds: call.nanoseconds)
-            }
+            json.write(",\"dur\":")
+            json.write(microseconds: call.nanoseconds)
             json.write(",\"args\":{")
             for (position, detail) in call.details.enumerated() {
                 json.write(position == 0 ? "\"\(detail.name)\":" : ",\"\(detail.name)\":")
@@ -77,7 +73,6 @@ extension Trace.Call {
         case .returned: details.append(("outcome", "returned"))
         case .threw(let type): details.append(("outcome", "threw \(type)"))
         case .unknown: details.append(("outcome", "not known"))
-        case .passedBy: details.append(("outcome", "not recorded"))
         }
         if case .task(let number) = place { details.append(("task", String(number))) }
         if let arguments { details.append(("arguments", arguments)) }

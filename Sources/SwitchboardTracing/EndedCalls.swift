@@ -39,9 +39,10 @@
                     body(
                         EndedCall(
                             proxy: proxy, requirement: requirements[call.slot],
-                            nanoseconds: Int(cffi_timeline_now() - begin), error: failure, isOutcomeKnown: true))
+                            nanoseconds: Int(cffi_timeline_now() - begin), error: failure,
+                            isOutcomeKnown: call.hasKnownTypes))
                     if let failure { throw failure }
-                }, passedBy: { _, _ in })
+                })
         }
     }
 #endif

@@ -37,7 +37,7 @@
                             span.describe(requirement, proxy)
                             try await call.proceed()
                         }
-                }, passedBy: { _, _ in })
+                })
         }
     }
 

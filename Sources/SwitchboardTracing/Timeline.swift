@@ -18,8 +18,8 @@ public import Switchboard
 /// nobody. Threads that record at once write to one counter.
 ///
 /// Of a method whose types the program does not know it is recorded that the call was made and how long it took, but neither
-/// arguments nor outcome; of an asynchronous one, only that it was made. What `ForwardingProxy.intercept(_:)` does not reach,
-/// a timeline does not record. All members are thread-safe.
+/// arguments nor outcome. What `ForwardingProxy.intercept(_:)` and `interceptAsynchronous(_:)` do not reach, a timeline does not
+/// record. All members are thread-safe.
 public final class Timeline: Sendable {
     /// How many calls are kept.
     public let capacity: Int
@@ -59,8 +59,7 @@ public final class Timeline: Sendable {
         let track = track(named: name, proxy.requirements)
         return proxy.watch(
             { [self] call in record(call, in: track) },
-            asynchronous: { [self] call in try await record(call, in: track) },
-            passedBy: { [self] _, slot in recordPassing(slot, in: track) })
+            asynchronous: { [self] call in try await record(call, in: track) })
     }
 
     /// What was recorded so far: all calls that have ended.
@@ -122,17 +121,18 @@ public final class Timeline: Sendable {
         _ call: InterceptedAsynchronousInvocation, in track: Int
     ) async throws {
         let arguments = texts?.arguments(
-            call.copyArguments().values, tracks.withLock { $0[track].requirements[call.slot] })
+            call.copyArguments()?.values, tracks.withLock { $0[track].requirements[call.slot] })
         var timed = cffi_timed_call()
         cffi_timeline_begin_in_task(ring.raw, &timed)
         let task = cffi_timeline_current_task(), caller = tasks.begin(timed.number, in: task)
         if caller != 0 { timed.caller = caller }
-        var recorded = RecordedCall(track: track, slot: call.slot, .returned, isInTask: true)
+        var recorded = RecordedCall(
+            track: track, slot: call.slot, call.hasKnownTypes ? .returned : .unknown, isInTask: true)
         do {
             try await call.proceed()
             cffi_timeline_end_in_task(&timed, recorded.bits, 0)
             tasks.end(timed.number, in: task)
-            texts?.add(timed.number, arguments, texts?.result(call.result))
+            texts?.add(timed.number, arguments, call.hasKnownTypes ? texts?.result(call.result) : nil)
         } catch {
             recorded.outcome = .threw
             cffi_timeline_end_in_task(&timed, recorded.bits, Self.typeAddress(of: error))
@@ -140,16 +140,6 @@ public final class Timeline: Sendable {
             texts?.add(timed.number, arguments, texts?.text(error))
             throw error
         }
-    }
-
-    /// Records that an asynchronous call was made. It goes on without the timeline.
-    private func recordPassing(_ slot: Int, in track: Int) {
-        var timed = cffi_timed_call()
-        cffi_timeline_begin_in_task(ring.raw, &timed)
-        let caller = tasks.innermost(of: cffi_timeline_current_task())
-        if caller != 0 { timed.caller = caller }
-        cffi_timeline_end_in_task(
-            &timed, RecordedCall(track: track, slot: slot, .passedBy, isInTask: true).bits, 0)
     }
 
     /// The address of the metadata of a value's type, which lives for ever.
@@ -194,7 +184,7 @@ struct RecordedTrack: Hashable, Sendable {
 
 /// How a call ended, in a record.
 enum RecordedOutcome: UInt8 {
-    case returned, threw, unknown, passedBy
+    case returned, threw, unknown
 }
 
 /// What a record's bits say.

@@ -54,8 +54,6 @@ public struct Trace: Sendable {
         case threw(String)
         /// It returned or threw: nobody can say, because the method's types are not known.
         case unknown
-        /// It is an asynchronous call of a method whose types are not known. When it ended is not known either.
-        case passedBy
     }
 
     /// A method of a proxy.
@@ -113,7 +111,6 @@ extension Trace.Outcome {
             let type = address.map { unsafeBitCast($0, to: Any.Type.self) }
             self = .threw(type.map { String(reflecting: $0) } ?? "an error")
         case .unknown: self = .unknown
-        case .passedBy: self = .passedBy
         }
     }
 }

@@ -85,7 +85,6 @@ extension Trace {
                 switch call.outcome {
                 case .returned, .threw: nil
                 case .unknown: "outcome not known"
-                case .passedBy: "end not recorded"
                 }
             guard failure != nil || note != nil || call.arguments != nil || call.answer != nil else { continue }
             json.write(isFirst ? "\"\(index)\":" : ",\"\(index)\":")

@@ -51,6 +51,65 @@ private func text(_ result: ExitTest.Result?) -> String {
         #expect(text(result).contains("that is under way, found one whose interceptor has returned. Keep copies"))
     }
 
+    @Test func test_M1_anAsynchronousCallOfUnknownTypesThatDoesNotProceed() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any Unnamed<String>>(forwardingTo: UnnamedReal(waits: false))
+            let token = proxy.interceptAsynchronous { _ in }
+            _ = await proxy.object.twice(1)
+            withExtendedLifetime(token) {}
+        }
+        #expect(text(result).contains("of ConformanceHosts.Unnamed"))
+        #expect(text(result).contains("expected an interceptor that calls `proceed()` once, because the program does"))
+        #expect(text(result).contains("found 0 calls"))
+    }
+
+    @Test func test_M1_anAsynchronousCallOfUnknownTypesThatProceedsTwice() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any Unnamed<String>>(forwardingTo: UnnamedReal(waits: true))
+            let token = proxy.interceptAsynchronous { call in
+                try await call.proceed()
+                try? await call.proceed()
+            }
+            _ = await proxy.object.twice(1)
+            withExtendedLifetime(token) {}
+        }
+        #expect(text(result).contains("expected an interceptor that calls `proceed()` once, because the program does"))
+        #expect(text(result).contains("found 2 calls"))
+    }
+
+    @Test func test_M1_anErrorOfTheInterceptorOfAnAsynchronousCallOfUnknownTypes() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any Unnamed<String>>(forwardingTo: UnnamedReal(waits: true))
+            let token = proxy.interceptAsynchronous { call in
+                try await call.proceed()
+                throw Problem(number: 3)
+            }
+            _ = try await proxy.object.anyItem(1)
+            withExtendedLifetime(token) {}
+        }
+        #expect(text(result).contains("expected a `forwardInvocation(_:)` or interceptor that throws nothing for"))
+        #expect(text(result).contains("threw Problem(number: 3)"))
+    }
+
+    @Test func test_M1_anInterceptorThatKeepsFromItsCallerThatNobodyAnswers() async {
+        let later = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any Unnamed<String>>()
+            let token = proxy.interceptAsynchronous { call in try? await call.proceed() }
+            _ = await proxy.object.twice("text")
+            withExtendedLifetime(token) {}
+        }
+        #expect(text(later).contains("nobody answers a call of"))
+        #expect(text(later).contains("Unnamed"))
+        let atOnce = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any BankDelegate>()
+            let token = proxy.intercept { call in try? call.proceed() }
+            _ = proxy.object.generic("text")
+            withExtendedLifetime(token) {}
+        }
+        #expect(text(atOnce).contains("nobody answers a call of"))
+        #expect(text(atOnce).contains("BankDelegate"))
+    }
+
     @Test func test_B15_anErrorOfAnOverrideThatTheMethodDoesNotDeclare() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let bench = Bench.make(.noCode, .native, of: .intercepted)

@@ -73,6 +73,22 @@ struct GenericCall {
     }
 }
 
+extension GenericCall {
+    /// Evaluated when a call has been made for `cffi_async_measure_stack`, of a function that does nothing.
+    static let measuredStack: Void = {
+        let nothing: @Sendable () async -> Void = {}
+        withUnsafeTemporaryAllocation(byteCount: 16, alignment: 16) { room in
+            let room = room.baseAddress!
+            withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1) { none in
+                let call = GenericCall(
+                    arguments: UnsafePointer(none.baseAddress!), count: 0, result: room, error: room, resultSize: 0,
+                    errorSize: 0)
+                _ = call.start(nothing, throws: false)
+            }
+        }
+    }()
+}
+
 /// The context of the closure that makes an asynchronous generic call. Its first stored property is what C reads. It has
 /// rooms of its own, because the call may end when nobody waits for it any more.
 private final class AsynchronousGenericCall: @unchecked Sendable {

@@ -327,12 +327,7 @@ enum SwiftFunctions {
                 learn_uses_of_self: { proxy in
                     Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue().shape.learnUsesOfSelf()
                 },
-                pass_by_interceptors: { proxy, slot, chain in
-                    let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
-                    let chain = Unmanaged<AsynchronousInterceptorChain>.fromOpaque(chain!).takeUnretainedValue()
-                    let requirement = proxy.shape.requirements[Int(slot)]
-                    for interceptor in chain.interceptors { interceptor.passedBy(requirement, slot: Int(slot)) }
-                },
+                measure_stack: { GenericCall.measuredStack },
                 begin_change: { proxy, slot, value in
                     let proxy = Unmanaged<AnyForwardingProxy>.fromOpaque(proxy!).takeUnretainedValue()
                     guard let change = proxy.shape.changedProperty(Int(slot))?.begin(proxy) else { return nil }
@@ -395,6 +390,13 @@ extension AnyForwardingProxy {
                 the stack than the \(CFFI_STACK_WINDOW) words that are forwarded if the signature is unknown. If the \
                 method returns nothing, observe or register it; else write a class that conforms to the protocol and \
                 forwards.
+                """)
+        case cffi_trap_foreign_task:
+            fatalError(
+                """
+                Switchboard: expected an asynchronous call of \(requirement), sent to a proxy for \(shape.delegateName) with \
+                interceptors, to come from a task that Swift's runtime runs, found another one, and the program does not know \
+                the method's types. Make the call in a `Task { }`.
                 """)
         case cffi_trap_change:
             fatalError(

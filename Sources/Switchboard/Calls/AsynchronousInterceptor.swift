@@ -23,9 +23,6 @@ class AsynchronousInterceptor: @unchecked Sendable {
     nonisolated(nonsending) func callReceivers(
         _ call: AsynchronousInterception, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? { fatalError("Switchboard: a subclass calls.") }
-
-    /// Told of a call that passes interceptors by, because its method's types are not known.
-    func passedBy(_ requirement: Requirement, slot: Int) {}
 }
 
 /// The interceptors of an asynchronous method of a proxy, in the order in which they were added. Immutable.
@@ -41,8 +38,12 @@ final class AsynchronousInterception: @unchecked Sendable {
     private let raw: OpaquePointer
     unowned(unsafe) let proxy: AnyForwardingProxy
     private unowned(unsafe) let chain: AsynchronousInterceptorChain
-    unowned(unsafe) let method: ResolvedMethod
+    /// Nil if its types are not known. Then there are no arguments, and the result stays where the receiver left it.
+    unowned(unsafe) let method: ResolvedMethod?
     let slot: Int
+    /// How often a call whose method's types are not known went on to the receivers, and whether one answered.
+    private var proceedCount = 0
+    private var isAnswered = true
     private let arguments: UnsafeRawPointer
 
     /// Precondition: `raw` is a `cffi_async_interception`.
@@ -52,8 +53,9 @@ final class AsynchronousInterception: @unchecked Sendable {
         chain = Unmanaged.fromOpaque(cffi_async_interceptors(raw)).takeUnretainedValue()
         slot = Int(cffi_async_intercepted_slot(raw))
         arguments = UnsafeRawPointer(cffi_async_intercepted_arguments(raw))
-        let described = cffi_slot_method(proxy.shape.slots + slot)!
-        method = Unmanaged.fromOpaque(described.pointee.context).takeUnretainedValue()
+        method = cffi_async_intercepted_method(raw).map {
+            Unmanaged.fromOpaque($0.pointee.context).takeUnretainedValue()
+        }
     }
 
     /// Goes on with the interceptor at `index`, or with the receivers behind the last.
@@ -67,6 +69,7 @@ final class AsynchronousInterception: @unchecked Sendable {
     private nonisolated(nonsending) func forward(
         _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? {
+        guard let method else { return await forwardUnknown() }
         guard arguments == self.arguments || method.hasSameClosures(arguments, self.arguments) else {
             for interceptor in chain.interceptors where interceptor.canCallReceivers {
                 return await interceptor.callReceivers(self, arguments, result)
@@ -82,10 +85,33 @@ final class AsynchronousInterception: @unchecked Sendable {
         }
     }
 
-    fileprivate var unanswered: (any Error)? { method.returnsUnanswered ? nil : MessageError(unansweredBy: proxy) }
+    fileprivate var unanswered: (any Error)? {
+        method?.returnsUnanswered == true ? nil : MessageError(unansweredBy: proxy)
+    }
+
+    private nonisolated(nonsending) func forwardUnknown() async -> (any Error)? {
+        proceedCount += 1
+        guard proceedCount == 1 else { return unknownTypes }
+        let passing = Passing(raw, nil, nil)
+        await passing.run()
+        isAnswered = passing.ending == cffi_ending_returned
+        return isAnswered ? nil : unanswered
+    }
+
+    private var unknownTypes: MessageError {
+        MessageError(.unknownTypes(found: proceedCount), proxy.shape.described(slot).selector)
+    }
+
+    /// Why a call whose method's types are not known cannot end yet: it has to proceed exactly once, to a receiver.
+    var unfinished: (any Error)? { proceedCount != 1 ? unknownTypes : isAnswered ? nil : unanswered }
 
     /// Runs the chain, and writes what the caller gets.
     fileprivate nonisolated(nonsending) func run() async {
+        guard let method else {
+            let error = await proceed(to: 0, arguments, UnsafeMutableRawPointer(mutating: arguments))
+            if let error { proxy.refuse(error, slot: slot) }
+            return
+        }
         let type = Metadata(method.layout.result)
         let room = UnsafeMutableRawPointer.allocate(byteCount: max(type.size, 1), alignment: max(type.alignment, 16))
         defer { room.deallocate() }
@@ -120,7 +146,7 @@ private final class Passing: @unchecked Sendable {
     private var passing: cffi_async_passing
     let error: UnsafeMutableRawPointer
 
-    init(_ call: OpaquePointer, _ arguments: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer) {
+    init(_ call: OpaquePointer, _ arguments: UnsafeRawPointer?, _ result: UnsafeMutableRawPointer?) {
         error = .allocate(byteCount: Int(CFFI_TYPED_ERROR_SIZE), alignment: 16)
         passing = cffi_async_passing()
         passing.call = call
@@ -179,7 +205,7 @@ final class AsynchronousMethodInterceptor<Delegate, Element, Result, Failure: Er
         _ call: AsynchronousInterception, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? {
         var receivers: [(delegate: Delegate, decides: Bool)] = []
-        call.proxy.forEachReceiver(call.slot, reachesAll: call.method.reachesAll) {
+        call.proxy.forEachReceiver(call.slot, reachesAll: call.method!.reachesAll) {
             (delegate: inout Delegate, decides) in
             receivers.append((delegate, decides))
         }

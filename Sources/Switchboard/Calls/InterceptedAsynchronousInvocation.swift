@@ -26,11 +26,12 @@ public final class InterceptedAsynchronousInvocation {
     public var requirement: Requirement { call.proxy.requirement(at: call.slot) }
 
     /// Copies of the call's arguments, and its result: to read and to change. It has a result once the call has proceeded, or
-    /// one is set.
-    public var invocation: Invocation {
+    /// one is set. Nil if the program does not know the method's types. Then the call can only proceed.
+    public var invocation: Invocation? {
         if let made { return made }
         requireUnderWay()
-        let described = call.proxy.shape.described(call.slot), offsets = call.method.offsets
+        guard let method = call.method else { return nil }
+        let described = call.proxy.shape.described(call.slot), offsets = method.offsets
         let made = Invocation(described.selector, described.signature, target: call.proxy) {
             argumentsAddress + offsets[$0]
         }
@@ -50,15 +51,16 @@ public final class InterceptedAsynchronousInvocation {
     }
 
     /// Goes on to the next interceptor, or to the receivers, with the arguments that `invocation` has now; afterwards it has
-    /// the result. May be called several times, or not at all if the method returns nothing or a result is set.
+    /// the result. May be called several times, or not at all if the method returns nothing or a result is set; but exactly
+    /// once where `invocation` is nil.
     ///
-    /// - Throws: What the next interceptor, or the receiver, throws; `MessageError` if nobody answers.
+    /// - Throws: What the next interceptor, or the receiver, throws; `MessageError` if nobody answers. Where `invocation` is
+    ///   nil, the caller gets what the receiver throws, and this does not.
     public nonisolated(nonsending) func proceed() async throws {
         requireUnderWay()
         dropResult()
-        guard let made else { return try await proceed(argumentsAddress) }
+        guard let made, let method = call.method else { return try await proceed(argumentsAddress) }
         made.dropResult()
-        let method = call.method
         let tuple = method.layout.allocate()
         // Copies, because the invocation may change while the call is under way.
         made.copyArguments(to: tuple, at: method.offsets)
@@ -83,6 +85,7 @@ public final class InterceptedAsynchronousInvocation {
     /// Ends the interceptor: returns the error that the caller gets. Without one there is a result in the room.
     func end(_ failure: (any Error)?) -> (any Error)? {
         isOver = true
+        if call.method == nil { return failure ?? call.unfinished }
         if failure != nil {
             dropResult()
         } else if let made, made.hasResult {
@@ -99,11 +102,16 @@ public final class InterceptedAsynchronousInvocation {
     /// The method's number in its proxy.
     package var slot: Int { call.slot }
 
-    package var resultType: Any.Type { call.method.layout.result }
-    /// Whether the method declares that it throws errors of any type.
-    package var throwsErrors: Bool { call.method.layout.failure == (any Error).self }
+    /// Whether there is an `invocation`.
+    package var hasKnownTypes: Bool { call.method != nil }
 
-    package func copyArguments() -> CopiedArguments { CopiedArguments(call.method, argumentsAddress) }
+    /// `Void` without an `invocation`.
+    package var resultType: Any.Type { call.method?.layout.result ?? Void.self }
+    /// Whether the method declares that it throws errors of any type.
+    package var throwsErrors: Bool { call.method?.layout.failure == (any Error).self }
+
+    /// A copy of the arguments with which the interceptor was called; nil where `invocation` is.
+    package func copyArguments() -> CopiedArguments? { call.method.map { CopiedArguments($0, argumentsAddress) } }
 
     /// Has `initialize` write the result. Precondition: there is none yet.
     package func initializeResult(_ initialize: (UnsafeMutableRawPointer) -> Void) {
@@ -121,14 +129,9 @@ public final class InterceptedAsynchronousInvocation {
 /// An interceptor of all asynchronous methods.
 final class AsynchronousWholeInterceptor: AsynchronousInterceptor, @unchecked Sendable {
     private let body: nonisolated(nonsending) (InterceptedAsynchronousInvocation) async throws -> Void
-    private let passedBy: (Requirement, Int) -> Void
 
-    init(
-        _ body: nonisolated(nonsending) @escaping (InterceptedAsynchronousInvocation) async throws -> Void,
-        passedBy: @escaping (Requirement, Int) -> Void
-    ) {
+    init(_ body: nonisolated(nonsending) @escaping (InterceptedAsynchronousInvocation) async throws -> Void) {
         self.body = body
-        self.passedBy = passedBy
     }
 
     override nonisolated(nonsending) func run(
@@ -143,6 +146,4 @@ final class AsynchronousWholeInterceptor: AsynchronousInterceptor, @unchecked Se
             return intercepted.end(error)
         }
     }
-
-    override func passedBy(_ requirement: Requirement, slot: Int) { passedBy(requirement, slot) }
 }

@@ -152,7 +152,8 @@ final class WholeInterceptor: Interceptor, @unchecked Sendable {
     ) -> (any Error)? {
         if let error = run(body, InterceptedInvocation(call, next: next, arguments, nil, nil)) { return error }
         guard call.pointee.proceed_count == 1 else { return call.pointee.unknownTypes }
-        return nil
+        // An interceptor that catches this error has no result for the caller.
+        return call.pointee.is_answered ? nil : MessageError(unansweredBy: call.pointee.caller)
     }
 }
 

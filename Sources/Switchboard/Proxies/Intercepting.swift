@@ -118,35 +118,33 @@ extension ForwardingProxy {
     /// }
     /// ```
     ///
-    /// As `intercept(_:)` above, but a call whose method's types are not known bypasses it. Traps in proxies of classes that
-    /// `@DelegateProtocol` generated, or that conform by hand, if they have asynchronous methods: interceptors do not reach
-    /// those.
+    /// It gets arguments and results of the same methods as `intercept(_:)` above. Any other call has no `invocation`, and can
+    /// only proceed. Traps in proxies of classes that `@DelegateProtocol` generated, or that conform by hand, if they have
+    /// asynchronous methods: interceptors do not reach those.
     ///
-    /// - Parameter body: Called for each call, where the method's caller runs if the method is `nonisolated(nonsending)`,
-    ///   and by several tasks at once if several call. What it throws, the caller gets; an error that the method does not
-    ///   declare ends the process with a message.
+    /// - Parameter body: Called for each call, by several tasks at once if several call: on no actor, with the executor that
+    ///   the task prefers; or, if the method is `nonisolated(nonsending)` and its types are known, where its caller runs. A
+    ///   closure that is formed on an actor runs there. What it throws, the caller gets; an error that the method does not
+    ///   declare, and any error without an `invocation`, ends the process with a message.
     /// - Returns: The interceptor's place. Cancelling it, or dropping it, removes the interceptor; calls under way keep it.
     public final func interceptAsynchronous(
         _ body: nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) -> SubscriptionToken {
         requireInterceptedWaiting()
         shape.learnSignatures()
-        return add(AsynchronousWholeInterceptor(body, passedBy: { _, _ in }), to: nil)
+        return add(AsynchronousWholeInterceptor(body), to: nil)
     }
 
     /// The same, for as long as the proxy lives, and also for asynchronous methods.
-    ///
-    /// - Parameter passedBy: Told of asynchronous calls of methods whose types are not known, which pass interceptors by.
     package final func interceptAlways(
         _ body: @escaping (_ call: borrowing InterceptedInvocation) throws -> Void,
         asynchronous:
-            nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void,
-        passedBy: @escaping (Requirement, _ slot: Int) -> Void
+            nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) {
         shape.learnSignatures()
         let table = makeInterceptors()
         table.add(WholeInterceptor(body), to: nil)
-        table.add(AsynchronousWholeInterceptor(asynchronous, passedBy: passedBy), to: nil)
+        table.add(AsynchronousWholeInterceptor(asynchronous), to: nil)
     }
 
     /// Adds an interceptor behind the others of a method, or of all.

@@ -6,19 +6,17 @@ extension ForwardingProxy {
     /// - Parameters:
     ///   - body: Gets each call, on the thread that makes it, lets it proceed once, and returns what that returned.
     ///   - asynchronous: Gets each call of an asynchronous method, lets it proceed once, and throws what that threw.
-    ///   - passedBy: Told of asynchronous calls of methods whose types are not known, which cannot be watched.
     /// - Returns: What ends it. Calls under way keep `body`.
     package final func watch(
         _ body: @escaping (_ call: borrowing WatchedCall) -> (any Error)?,
         asynchronous:
-            nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void,
-        passedBy: @escaping (Requirement, _ slot: Int) -> Void
+            nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) -> SubscriptionToken {
         shape.learnSignatures()
         let table = makeInterceptors()
         var added: [AnyObject] = [Watcher(body)]
         if !shape.hasAsynchronousMethodsByHand {
-            added.append(AsynchronousWholeInterceptor(asynchronous, passedBy: passedBy))
+            added.append(AsynchronousWholeInterceptor(asynchronous))
         }
         for watcher in added { table.add(watcher, to: nil) }
         return SubscriptionToken { [added] in

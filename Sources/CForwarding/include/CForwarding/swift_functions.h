@@ -21,6 +21,8 @@ typedef enum cffi_trap {
     cffi_trap_unanswered,
     /// The arguments take more stack words than are forwarded if the signature is unknown.
     cffi_trap_stack,
+    /// It is not known how much of the stack the arguments of an asynchronous call take that interceptors get.
+    cffi_trap_foreign_task,
     /// The call came with an object that is not a proxy.
     cffi_trap_self,
     /// An argument does not have the type that observers were promised.
@@ -74,8 +76,8 @@ typedef struct cffi_swift_functions {
     const cffi_method *(*find_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
     /// Has all slots of a proxy say what symbols tell of `Self` in their requirements.
     void (*learn_uses_of_self)(void *proxy);
-    /// Tells interceptors of an asynchronous call that passes them by, because its method's types are not known.
-    void (*pass_by_interceptors)(void *proxy, uint32_t slot, void *interceptors);
+    /// Makes a generic call, once in the process, for `cffi_async_measure_stack`.
+    void (*measure_stack)(void);
     /// Begins a change of a property by its getter and setter: returns what `end_change` takes, and where the value is;
     /// null if the property is not known. `slot` is that of its `_modify`.
     void *(*begin_change)(void *proxy, uint32_t slot, void **value);

@@ -109,6 +109,11 @@ extern const cffi_async_record cffi_async_generic_record;
 /// functions leave nothing else on the stack for each other. False if there is no generic call, or its task is another one.
 bool cffi_async_stack_of_call(const cffi_swift_frame *frame, uint64_t *bytes);
 
+/// The same for any call, with a task of any kind: false if it is not known where its task has the stack. A task returns to the
+/// runtime's function that runs it whenever it waits, and that function's frame has one size; so the address to return to says
+/// how far below the frame pointer the stack of a call without arguments is. Generic calls tell: if this is false, make one.
+bool cffi_async_measure_stack(const cffi_swift_frame *frame, uint64_t *bytes);
+
 /// Has that generic call end, and with it all that it called. Returns the code to go on at. Precondition:
 /// `cffi_async_stack_of_call` found it.
 const void *cffi_async_leave(cffi_swift_frame *frame);
@@ -126,10 +131,12 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number);
 extern const cffi_async_record cffi_async_proceed_record;
 const void *cffi_async_proceed(cffi_swift_frame *frame, uint32_t number);
 
-/// Where a call goes on that changed its executor before it ends: calls `cffi_async_return_moved`. Not a function of C.
+/// Where a call goes on that changed its executor, before it proceeds or ends: calls `cffi_async_return_moved`. Not a function
+/// of C.
 extern const char cffi_async_resume_moved[] __asm__(CFFI_NAME_RESUME_MOVED);
 
-/// Called when the call is on the executor where it ends; the context is the entry's own. Returns as `cffi_async_enter` does.
+/// Called when a call is on the executor where it ends, with the entry's own context, or on that where it goes on to the
+/// receivers, with the context of the closure that lets it proceed. Returns as `cffi_async_enter` does.
 const void *cffi_async_return_moved(cffi_swift_frame *frame);
 
 /// Where a call goes on, and with which context.
@@ -172,6 +179,15 @@ static inline uint64_t cffi_async_pushed_words(uint64_t words) {
     return cffi_async_stack_bytes(words) / 8;
 #else
     return cffi_async_stack_bytes(words) / 8 + 1;
+#endif
+}
+
+/// How many words of arguments a call has on the stack, at most, that takes so many bytes there.
+static inline uint64_t cffi_async_words_in_bytes(uint64_t bytes) {
+#if defined(__aarch64__)
+    return bytes / 8;
+#else
+    return bytes / 8 + 1;
 #endif
 }
 

@@ -25,6 +25,9 @@
 /// How many bytes the caller of an asynchronous requirement allocates for it: a `cffi_async_context`.
 #define CFFI_ASYNC_CONTEXT_SIZE 208
 
+/// How many bytes of stack the arguments of an asynchronous call can take.
+#define CFFI_ASYNC_STACK_LIMIT (1 << 16)
+
 /// The parts of an entry for asynchronous calls have the names that the Swift compiler would give to parts of asynchronous
 /// functions `Switchboard.forward()` and `Switchboard.proceed()`. On Linux, who reads a stack knows by the name's end that
 /// a frame belongs to such a function, takes the function's context from the word below the saved frame pointer, and goes
