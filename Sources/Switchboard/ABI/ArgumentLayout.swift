@@ -13,6 +13,8 @@ struct ArgumentLayout: Sendable {
     var failure: any Error.Type
     /// The arguments that travel by address whatever their type is, because the declaration has an associated type.
     var byAddress: Set<Int> = []
+    /// The same of the result: the caller passes an address for it.
+    var resultIsByAddress = false
     /// For an asynchronous method: how many words precede its arguments, besides the address of a result in memory. Two
     /// for a method that runs on the actor of its caller (`nonisolated(nonsending)`): that actor. Nil for a method that is
     /// not asynchronous.

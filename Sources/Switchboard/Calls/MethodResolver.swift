@@ -20,6 +20,8 @@ struct MethodResolver {
     struct Way: Hashable {
         /// The arguments that travel by address.
         var byAddress: Set<Int> = []
+        /// Whether the result does.
+        var resultIsByAddress = false
         /// As in `ArgumentLayout`.
         var leadingWords: Int?
         /// Whether the probing call is made on the actor on which the thread is: for that actor it would wait elsewhere.
@@ -60,36 +62,51 @@ struct MethodResolver {
     }
 
     /// What the types leave open, and the probing call tells: whether an asynchronous method runs on the actor of its
-    /// caller, and which arguments travel by address because their declaration has an associated type. The calls of a method
-    /// of a global actor arrive at once only if they are made there.
+    /// caller, and what travels by address because its declaration has an associated type. The calls of a method of a global
+    /// actor arrive at once only if they are made there.
     private func waysToPass(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Way] {
-        let sets = try argumentsByAddress(signature)
+        let sets = argumentsByAddress(signature), results = try resultIsByAddress(signature)
         return (isAsynchronous && currentActor() != nil ? [false, true] : [false]).flatMap { isOnActor in
             (hasAsynchronousEntry ? [0, 2] : [nil]).flatMap { words in
-                sets.map { Way(byAddress: $0, leadingWords: words, isOnActor: isOnActor) }
+                results.flatMap { result in
+                    sets.map {
+                        Way(
+                            byAddress: $0, resultIsByAddress: result, leadingWords: words, isOnActor: isOnActor)
+                    }
+                }
             }
         }
     }
 
     /// The sets of arguments that may travel by address because their declaration has an associated type: what Swift
     /// calls with a type that it knows does not say whether it is declared so.
-    private func argumentsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Set<Int>] {
+    private func argumentsByAddress(_ signature: () -> ArgumentLayout) -> [Set<Int>] {
         guard !shape.associatedTypes.isEmpty else { return [[]] }
         let layout = signature()
-        var refused: Any.Type?
-        if shape.associatedTypes.mayBeError(layout.failure) { refused = layout.failure }
-        if layout.result != Void.self, shape.associatedTypes.mayBeResult(layout.result) { refused = layout.result }
-        if let type = refused {
-            throw ObservationRefusal(
-                reason: .argument(
-                    type: String(reflecting: type),
-                    why: "it may be declared as an associated type, which is returned or thrown in another way"),
-                delegateName: shape.delegateName)
-        }
         let candidates = layout.arguments.indices.filter { shape.associatedTypes.mayBe(layout.arguments[$0]) }
         return (0..<1 << candidates.count).map { number in
             Set(candidates.indices.filter { number >> $0 & 1 == 1 }.map { candidates[$0] })
         }
+    }
+
+    /// Whether the result may travel by address for the same reason, or not. Throws if neither a call nor symbols can tell.
+    private func resultIsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Bool] {
+        let types = shape.associatedTypes
+        guard !types.isEmpty else { return [false] }
+        let layout = signature()
+        let isUnclear = types.mayBe(layout.result), isUnclearError = types.mayBeError(layout.failure)
+        // If they tell of the method, a call need not.
+        if isUnclear || isUnclearError { shape.learnSignatures() }
+        if types.mayBeUnknownResult(layout.result) { throw unclear(layout.result, "returned") }
+        return isUnclear ? [false, true] : [false]
+    }
+
+    private func unclear(_ type: Any.Type, _ way: String) -> ObservationRefusal {
+        ObservationRefusal(
+            reason: .argument(
+                type: String(reflecting: type),
+                why: "it may be declared as an associated type, which is \(way) in another way"),
+            delegateName: shape.delegateName)
     }
 
     /// Nil for an asynchronous method that throws nothing, where it was named as one that throws.
@@ -102,6 +119,10 @@ struct MethodResolver {
         guard !shape.isByHand else {
             throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
         }
+        // It would be thrown by address, which no call of the probe's tells without an error that arrives.
+        guard !shape.associatedTypes.mayBeError(probe.signature.failure) else {
+            throw unclear(probe.signature.failure, "thrown")
+        }
         guard let consumption = try probe.verify(shape, slot, call) else { return nil }
         return try shape.methods.withLock { methods throws(ObservationRefusal) in
             if let known = methods.bySlot[slot] { return try checked(known, probe) }
@@ -111,13 +132,25 @@ struct MethodResolver {
         }
     }
 
+    /// Whether a method's arguments have the types of this one's.
+    private func isSame(_ known: ArgumentLayout) -> Bool {
+        known.element == ObjectIdentifier(element)
+            || argumentCount == known.arguments.count
+                && zip(known.arguments, argumentTypes).allSatisfy { Metadata($0).isSame(as: Metadata($1)) }
+    }
+
+    /// The types of the arguments. The type of a single one may be a tuple.
+    private var argumentTypes: [Any.Type] {
+        argumentCount == 1 ? [element] : Metadata(element).tupleElements.map(\.type.type)
+    }
+
     /// Returns `known`, unless it was named with other types.
     private func checked(_ known: ResolvedMethod, _ probe: ProbingCall) throws(ObservationRefusal) -> ResolvedMethod {
         // Whether an asynchronous call threw is read from a register that means nothing if its method does not throw. So what
         // is known counts; any method may be named as one that throws any error.
         let isSameFailure = !hasAsynchronousEntry || known.layout.failure == failure || failure == (any Error).self
-        if known.layout.element == ObjectIdentifier(element), known.arguments.count == argumentCount,
-            known.layout.result == result, isSameFailure
+        if isSame(known.layout), known.arguments.count == argumentCount,
+            Metadata(known.layout.result).isSame(as: Metadata(result)), isSameFailure
         {
             return known
         }
@@ -140,9 +173,11 @@ struct MethodResolver {
         do {
             var signature = signature()
             signature.byAddress = way.byAddress
+            signature.resultIsByAddress = way.resultIsByAddress
             signature.leadingWords = way.leadingWords
             if way.throwsNothing { signature.failure = Never.self }
-            let made = try ProbingCall(signature, isOnActor: way.isOnActor)
+            let made = try ProbingCall(
+                signature, isOnActor: way.isOnActor, resultIsUnclear: shape.associatedTypes.mayBe(signature.result))
             shape.methods.withLock { $0.probes[key] = made }
             return made
         } catch {
@@ -163,13 +198,17 @@ final class ProbingCall: @unchecked Sendable {
     private let method: UnsafePointer<cffi_method>
     let signature: ArgumentLayout
     private let isOnActor: Bool
+    /// Whether the types do not say if the caller passes an address for the result. An asynchronous caller passes it among the
+    /// arguments, whose places tell.
+    private let resultIsUnclear: Bool
     /// Samples with null references.
     private let samples: SampleArguments
     private let result: SampleResult
 
-    init(_ signature: ArgumentLayout, isOnActor: Bool) throws(TypeLowering.Unknown) {
+    init(_ signature: ArgumentLayout, isOnActor: Bool, resultIsUnclear: Bool) throws(TypeLowering.Unknown) {
         self.signature = signature
         self.isOnActor = isOnActor
+        self.resultIsUnclear = resultIsUnclear && signature.leadingWords == nil
         lowering = try CallLowering(signature)
         result = try SampleResult(Metadata(signature.result), hasObjects: false)
         do throws(TypeLowering.Unknown) {
@@ -327,6 +366,7 @@ final class ProbingCall: @unchecked Sendable {
         probe.sent = UnsafeRawPointer(sent.memory)
         probe.compared = sent.compared
         probe.has_closures = sent.hasObjects
+        probe.result_is_unclear = resultIsUnclear
         let type = Metadata(signature.result), failure = Metadata(signature.failure)
         var outcome = GenericCall.Outcome.returned
         let isRight = withUnsafeMutablePointer(to: &probe) { probe in
@@ -353,8 +393,11 @@ final class ProbingCall: @unchecked Sendable {
         }
         switch probe.outcome {
         case cffi_probe_one_call:
+            let isReturnedSo =
+                !resultIsUnclear || thrown != nil || type.size == 0
+                || probe.took_address == signature.resultIsByAddress
             return Arrival(
-                slot: Int(probe.slot), isRight: probe.is_right && isRight,
+                slot: Int(probe.slot), isRight: probe.is_right && isRight && isReturnedSo,
                 wrongClosure: probe.wrong_closure.map { Metadata(at: $0).type }, waits: outcome == .waits,
                 throwsNothing: thrown != nil && signature.leadingWords != nil
                     && signature.failure == (any Error).self && outcome == .returned)
