@@ -199,7 +199,13 @@ let package = Package(
         .target(name: "TestHosts", dependencies: ["Switchboard"], path: "Tests/TestHosts"),
         .testTarget(
             name: "DelegateProxyTests",
-            dependencies: ["Switchboard", "TestHosts", "TestProtocols", "TestSupport", "CHeapFixtures"]),
+            dependencies: [
+                "Switchboard", "LanguageMode5", "TestHosts", "TestProtocols", "TestSupport", "CHeapFixtures",
+            ]),
+        // What declarations with `@preconcurrency` look like to it is another thing.
+        .target(
+            name: "LanguageMode5", dependencies: ["Switchboard", "TestProtocols"], path: "Tests/LanguageMode5",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "CConformanceFixtures", path: "Tests/CConformanceFixtures"),
         .target(
             name: "ConformanceHosts", dependencies: ["Switchboard", "CConformanceFixtures"],

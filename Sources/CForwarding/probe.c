@@ -23,6 +23,7 @@ __attribute__((noinline)) void cffi_probe_begin(cffi_probe *probe) {
     probe->outcome = cffi_probe_no_call;
     probe->wrong_closure = NULL;
     probe->is_right = false;
+    probe->took_address = false;
     probe->outer = probing;
     probing = probe;
     __atomic_fetch_add(&cffi_probes_under_way, 1, __ATOMIC_RELAXED);
@@ -75,6 +76,21 @@ static bool takes_result(const cffi_swift_frame *frame, const cffi_probe *probe,
     if (!probe->method->result_is_indirect || (is_async && probe->is_right)) return true;
     uint64_t room = frame->indirect_result;
     return room == (uint64_t)probe->room || (!is_async && is_on_stack(frame, probe, room));
+}
+
+/// Returns a result of which the types do not say whether the caller passes an address for it: it does if its declaration has
+/// an associated type. What is known of the requirement counts. Otherwise that register tells: it is an address of the caller's
+/// stack where it is room for a result, and only by chance in another call.
+static void return_unclear(cffi_swift_frame *frame, cffi_probe *probe, const cffi_method *known) {
+    uint64_t room = frame->indirect_result;
+    probe->took_address = known != NULL ? known->result_is_indirect
+                                        : room == (uint64_t)probe->room || is_on_stack(frame, probe, room);
+    if (known != NULL && known->result_size != probe->method->result_size) return;
+    if (probe->took_address) {
+        memcpy((void *)room, probe->result, probe->method->result_size);
+    } else if (!probe->method->result_is_indirect) {
+        cffi_frame_return(frame, probe->method, probe->result);
+    }
 }
 
 /// Whether each argument that should be passed by its address is: the sent value is there, or the caller's copy of it.
@@ -143,6 +159,8 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
         }
         if (probe->error != NULL && frame->error == 0) {
             cffi_frame_throw(frame, probe->method, probe->error);
+        } else if (probe->result != NULL && probe->result_is_unclear) {
+            return_unclear(frame, probe, cffi_slot_method(&shape->slots[number]));
         } else if (probe->result != NULL && takes_result(frame, probe, is_async)) {
             cffi_frame_return(frame, probe->method, probe->result);
         }

@@ -5,6 +5,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 #if CFFI_IS_ELF
@@ -114,30 +115,71 @@ const void *cffi_class_metadata(const void *descriptor) {
     return access == NULL ? NULL : access(0).type;
 }
 
-typedef struct tables {
-    const void *protocol;
-    void (*body)(const void *const *table, void *context);
+typedef struct witnesses {
+    const int32_t *protocol;
+    void (*body)(const void *const *functions, void *context);
     void *context;
-} tables;
+    /// Room for a table of the protocol.
+    const void **functions;
+} witnesses;
 
-static bool give_tables(const sections *image, void *context) {
-    const tables *to = context;
-    // ConformanceFlags: resilient witnesses, a generic table.
-    const int32_t not_final = 1 << 16 | 1 << 17;
+/// How many requirements a protocol has, and where the first is. Each takes two words.
+static uint32_t requirement_count(const int32_t *protocol) { return (uint32_t)protocol[4]; }
+static const int32_t *first_requirement(const int32_t *protocol) { return &protocol[6] + 3 * protocol[3]; }
+
+/// Collects the functions of a conformance whose table is made at run time. Its pattern has the functions that do not depend
+/// on a library; those for requirements of a protocol of such a library, which may get more, are in a list.
+static void collect(const int32_t *conformance, const witnesses *to) {
+    uint32_t flags = (uint32_t)conformance[3], count = requirement_count(to->protocol);
+    // ConformanceFlags: retroactive, conditional requirements, resilient witnesses, conditional packs.
+    const int32_t *next = &conformance[4];
+    if ((flags & 1 << 6) != 0) next += 1;
+    next += 3 * (flags >> 8 & 0xFF) + 2 * (flags >> 24 & 0xFF);
+    const int32_t *listed = next;
+    uint32_t listed_count = 0;
+    if ((flags & 1 << 16) != 0) {
+        listed_count = (uint32_t)*next;
+        listed = next + 1;
+        next = listed + 2 * listed_count;
+    }
+    // TargetGenericWitnessTable, which begins with the size of the pattern in words.
+    const void *const *pattern = direct(&conformance[2]);
+    uint32_t size = *(const uint16_t *)next;
+    for (uint32_t i = 1; pattern != NULL && i < size && i <= count; i++) to->functions[i] = pattern[i];
+    const int32_t *first = first_requirement(to->protocol);
+    for (uint32_t i = 0; i < listed_count; i++) {
+        uintptr_t distance = (uintptr_t)indirectable(&listed[2 * i]) - (uintptr_t)first;
+        if (distance / 8 < count) to->functions[distance / 8 + 1] = direct(&listed[2 * i + 1]);
+    }
+}
+
+static bool give_witnesses(const sections *image, void *context) {
+    const witnesses *to = context;
+    // ConformanceFlags: a table that is made at run time.
+    const int32_t made = 1 << 17;
     const int32_t *record = (const int32_t *)image->conformances;
     for (size_t i = 0; i < image->conformances_size / sizeof *record; i++) {
         const int32_t *conformance = direct(&record[i]);
         if (conformance == NULL || indirectable(&conformance[0]) != to->protocol) continue;
-        const void *table = direct(&conformance[2]);
-        if (table != NULL && (conformance[3] & not_final) == 0) to->body(table, to->context);
+        if ((conformance[3] & made) == 0) {
+            const void *table = direct(&conformance[2]);
+            if (table != NULL) to->body(table, to->context);
+            continue;
+        }
+        memset(to->functions, 0, (requirement_count(to->protocol) + 1) * sizeof *to->functions);
+        collect(conformance, to);
+        to->body(to->functions, to->context);
     }
     return true;
 }
 
-void cffi_each_witness_table(const void *protocol, void (*body)(const void *const *table, void *context),
-                             void *context) {
-    tables to = {protocol, body, context};
-    swift_enumerateAllMetadataSections(give_tables, &to);
+void cffi_each_witness_functions(const void *protocol, void (*body)(const void *const *functions, void *context),
+                                 void *context) {
+    const void **functions = malloc((requirement_count(protocol) + 1) * sizeof *functions);
+    if (functions == NULL) return;
+    witnesses to = {protocol, body, context, functions};
+    swift_enumerateAllMetadataSections(give_witnesses, &to);
+    free(functions);
 }
 
 #else
@@ -152,8 +194,8 @@ const void *cffi_class_metadata(const void *descriptor) {
     return NULL;
 }
 
-void cffi_each_witness_table(const void *protocol, void (*body)(const void *const *table, void *context),
-                             void *context) {
+void cffi_each_witness_functions(const void *protocol, void (*body)(const void *const *functions, void *context),
+                                 void *context) {
     (void)protocol, (void)body, (void)context;
 }
 

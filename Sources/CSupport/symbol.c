@@ -68,31 +68,42 @@ static cffi_visibility look_up(image file, uint64_t address) {
     return found;
 }
 
-/// What `cffi_function_names` looks for. Addresses are those in the file.
+/// An address that `cffi_function_names` looks for, and where its name goes.
+typedef struct wanted {
+    uintptr_t address;
+    char **name;
+    bool has_several;
+} wanted;
+
+/// What it looks for in one file: `count` addresses, in ascending order, which are `base` higher than in the file.
 typedef struct name_search {
-    const void *const *addresses;
+    wanted *first;
+    size_t count;
     uintptr_t base;
-    uint32_t count;
     const char *ending;
-    const char **found;
 } name_search;
 
-/// Stands for an address that has several names.
-static const char several[] = "";
-
-static bool ends_with(const char *name, const char *ending) {
-    size_t length = strlen(name), end = strlen(ending);
-    return length >= end && strcmp(name + length - end, ending) == 0;
+static int compare(const void *one, const void *other) {
+    uintptr_t a = ((const wanted *)one)->address, b = ((const wanted *)other)->address;
+    return (a > b) - (a < b);
 }
 
 static void note_name(void *context, uint64_t address, const char *name) {
     const name_search *search = context;
-    for (uint32_t i = 0; i < search->count; i++) {
-        if (search->addresses[i] == NULL || (uintptr_t)search->addresses[i] - search->base != address) continue;
-        // Few symbols get here: names are read, and their pages loaded, only for these.
-        if (!ends_with(name, search->ending)) return;
-        const char **found = &search->found[i];
-        *found = *found == NULL || strcmp(*found, name) == 0 ? name : several;
+    wanted key = {.address = search->base + address};
+    wanted *found = bsearch(&key, search->first, search->count, sizeof key, compare);
+    if (found == NULL) return;
+    size_t length = strlen(name), ending = strlen(search->ending);
+    if (length < ending || strcmp(name + length - ending, search->ending) != 0) return;
+    while (found > search->first && found[-1].address == key.address) found--;
+    for (; found < search->first + search->count && found->address == key.address; found++) {
+        if (*found->name == NULL) {
+            if (!found->has_several) *found->name = strdup(name);
+        } else if (strcmp(*found->name, name) != 0) {
+            found->has_several = true;
+            free(*found->name);
+            *found->name = NULL;
+        }
     }
 }
 
@@ -123,6 +134,8 @@ typedef struct place {
     uintptr_t address;
     /// What to add to an address that the file states to get the one in memory.
     uintptr_t base;
+    /// The end of the image in memory.
+    uintptr_t end;
     /// The path of the file; empty if there is none.
     char path[PATH_MAX];
 } place;
@@ -141,6 +154,11 @@ static int find_image(struct dl_phdr_info *info, size_t size, void *context) {
         const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
         if (segment->p_type != PT_LOAD || at->address - info->dlpi_addr - segment->p_vaddr >= segment->p_memsz) continue;
         at->base = info->dlpi_addr;
+        for (unsigned j = 0; j < info->dlpi_phnum; j++) {
+            const ElfW(Phdr) *other = &info->dlpi_phdr[j];
+            uintptr_t end = at->base + other->p_vaddr + other->p_memsz;
+            if (other->p_type == PT_LOAD && end > at->end) at->end = end;
+        }
         const char *path = path_of(info);
         if (strlen(path) < sizeof at->path) strcpy(at->path, path);
         return 1;
@@ -182,25 +200,26 @@ cffi_visibility cffi_symbol_visibility(const void *address) {
     return result;
 }
 
-void cffi_function_names(const void *const *addresses, uint32_t count, const char *ending, char **names) {
-    place at = {0};
-    for (uint32_t i = 0; i < count; i++) {
+void cffi_function_names(const void *const *addresses, size_t count, const char *ending, char **names) {
+    wanted *all = calloc(count == 0 ? 1 : count, sizeof *all);
+    size_t wanted_count = 0;
+    for (size_t i = 0; i < count; i++) {
         names[i] = NULL;
-        if (at.address == 0) at.address = (uintptr_t)addresses[i];
+        if (all == NULL || addresses[i] == NULL) continue;
+        all[wanted_count++] = (wanted){.address = (uintptr_t)addresses[i], .name = &names[i]};
     }
-    if (at.address == 0) return;
-    image file = map_image(&at);
-    if (file.bytes == NULL) return;
-    const char **found = calloc(count, sizeof *found);
-    if (found != NULL) {
-        name_search search = {addresses, at.base, count, ending, found};
+    if (all == NULL) return;
+    qsort(all, wanted_count, sizeof *all, compare);
+    for (size_t i = 0, end; i < wanted_count; i = end) {
+        place at = {.address = all[i].address};
+        image file = map_image(&at);
+        for (end = i + 1; end < wanted_count && all[end].address < at.end;) end++;
+        if (file.bytes == NULL) continue;
+        name_search search = {&all[i], end - i, at.base, ending};
         each_symbol(file, SHT_SYMTAB, note_name, &search);
-        for (uint32_t i = 0; i < count; i++) {
-            if (found[i] != NULL && found[i] != several) names[i] = strdup(found[i]);
-        }
-        free(found);
+        unmap(file);
     }
-    unmap(file);
+    free(all);
 }
 
 /// What `cffi_each_function` looks for.
@@ -246,9 +265,9 @@ void cffi_each_function(const char *prefix, void (*body)(void *context, const vo
     (void)prefix, (void)body, (void)context;
 }
 
-void cffi_function_names(const void *const *addresses, uint32_t count, const char *ending, char **names) {
+void cffi_function_names(const void *const *addresses, size_t count, const char *ending, char **names) {
     (void)addresses, (void)ending;
-    for (uint32_t i = 0; i < count; i++) names[i] = 0;
+    for (size_t i = 0; i < count; i++) names[i] = 0;
 }
 
 #endif

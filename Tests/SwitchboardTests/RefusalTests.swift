@@ -38,6 +38,7 @@ final class RefusalTests: XCTestCase {
             for (refusal, index) in [
                 (refusal((any SelfDelegate).self), 1), (refusal((any AlikeDelegate).self), 0),
                 (refusal((any HeirOfAlikeDelegate).self), 0), (refusal((any SelfTypeDelegate).self), 0),
+                (refusal((any SelfSubscriptDelegate).self), 0),
                 (refusal((any SelfPropertyDelegate).self), 0), (refusal((any ManySelvesDelegate).self), 0),
             ] {
                 guard case .namesSelf(let requirement)? = refusal?.reason else { return XCTFail("\(refusal as Any)") }
@@ -53,6 +54,7 @@ final class RefusalTests: XCTestCase {
 
     func test_whatLooksLikeSelf() {
         XCTAssertNil(refusal((any LettersDelegate).self))
+        XCTAssertNil(refusal((any GenericSubscriptDelegate).self))
     }
 
     func test_init() throws {

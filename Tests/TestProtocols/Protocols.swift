@@ -330,3 +330,63 @@ public protocol ConsumingDelegate: AnyObject {
 /// A result of no size, which is a result all the same.
 public struct Empty: Equatable, Sendable { public init() {} }
 public protocol EmptyResultDelegate: AnyObject { func answered() -> Empty }
+
+// MARK: `@preconcurrency`
+
+/// As NIO's `EventLoop`: in Swift 5 mode the closures' types have neither `@Sendable` nor a global actor.
+public protocol LoopDelegate: AnyObject {
+    @preconcurrency func execute(_ job: @escaping @Sendable () -> Void)
+    @preconcurrency func maybe(_ job: (@Sendable (Int) -> Void)?, _ number: Int)
+    @preconcurrency func onMain(_ job: @escaping @MainActor @Sendable (Int) -> Void)
+    func other(_ job: @escaping () throws -> Int)
+}
+
+public final class Loop: LoopDelegate {
+    public init() {}
+    public func execute(_ job: @escaping @Sendable () -> Void) { job() }
+    public func maybe(_ job: (@Sendable (Int) -> Void)?, _ number: Int) { job?(number + 1) }
+    public func onMain(_ job: @escaping @MainActor @Sendable (Int) -> Void) { withExtendedLifetime(job) {} }
+    public func other(_ job: @escaping () throws -> Int) { _ = try? job() }
+}
+
+// MARK: Copyable or not
+
+/// Its conforming types need not be copyable.
+public protocol UncopiedDelegate: AnyObject, ~Copyable { func take(_ number: Int) -> Int }
+public protocol UncopiedValue: ~Copyable { func take(_ number: Int) -> Int }
+
+public final class Copied: UncopiedDelegate, UncopiedValue {
+    public init() {}
+    public func take(_ number: Int) -> Int { number + 1 }
+}
+
+// MARK: Generic parameters of a subscript
+
+/// The symbols of a generic subscript name its parameters `A`, as they do `Self`.
+public protocol GenericSubscriptDelegate: AnyObject {
+    subscript<T>(type type: T.Type) -> String { get }
+    subscript<T: Hashable, U>(one: T, many: U) -> Int where U: Sequence, U.Element == T { get set }
+    subscript<T>(make make: @escaping (T) -> [T]) -> T? { get }
+    func generic<A, B>(_ a: A, _ b: @escaping (B) -> A) where B: Collection, B.Element == A
+}
+
+public final class GenericSubscripts: GenericSubscriptDelegate {
+    public init() {}
+    public subscript<T>(type type: T.Type) -> String { "\(type)" }
+    public subscript<T: Hashable, U>(one: T, many: U) -> Int where U: Sequence, U.Element == T {
+        get { many.count { $0 == one } }
+        set {}
+    }
+    public subscript<T>(make make: @escaping (T) -> [T]) -> T? { nil }
+    public func generic<A, B>(_ a: A, _ b: @escaping (B) -> A) where B: Collection, B.Element == A {}
+}
+
+/// There is `Self` behind the generic parameters.
+public protocol SelfSubscriptDelegate: AnyObject {
+    subscript<T>(of type: T.Type) -> Self? { get }
+}
+
+public final class SelfSubscripts: SelfSubscriptDelegate {
+    public init() {}
+    public subscript<T>(of type: T.Type) -> SelfSubscripts? { self }
+}

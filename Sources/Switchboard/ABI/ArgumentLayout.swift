@@ -16,6 +16,8 @@ struct ArgumentLayout: Sendable {
     /// What travels by address in calls of each closure among the arguments, in their order; empty if nothing does but what always
     /// does.
     var closures: [ClosureThunk.Way] = []
+    /// The same of the result: the caller passes an address for it.
+    var resultIsByAddress = false
     /// For an asynchronous method: how many words precede its arguments, besides the address of a result in memory. Two
     /// for a method that runs on the actor of its caller (`nonisolated(nonsending)`): that actor. Nil for a method that is
     /// not asynchronous.

@@ -22,7 +22,7 @@ struct CallLowering {
     init(_ layout: ArgumentLayout) throws(TypeLowering.Unknown) {
         let failure = layout.failure, result = layout.result
         closureWays = layout.closures
-        self.result = try ResultLowering(Metadata(result))
+        self.result = layout.resultIsByAddress ? .byAddress(Metadata(result)) : try ResultLowering(Metadata(result))
         error =
             failure == Never.self || failure == (any Error).self ? nil : try ResultLowering(error: Metadata(failure))
         if error != nil, self.result.isIndirect {
@@ -200,6 +200,11 @@ struct ResultLowering {
     let pieces: [cffi_piece]
 
     static var nothing: ResultLowering { ResultLowering(size: 0, isIndirect: false, pieces: []) }
+
+    /// Of a result for which the caller passes an address whatever its type is.
+    static func byAddress(_ type: Metadata) -> ResultLowering {
+        ResultLowering(size: type.size, isIndirect: true, pieces: [])
+    }
 
     private init(size: Int, isIndirect: Bool, pieces: [cffi_piece]) {
         self.size = size

@@ -150,7 +150,19 @@ struct Metadata {
         return nominal.load(as: UInt32.self) & 0x80 == 0
     }
 
-    // MARK: Tuples, metatypes
+    /// The types that are the generic arguments of a struct or an enum; none of one that has packs or numbers among them.
+    /// Source: TypeGenericContextDescriptorHeader and GenericParamDescriptor, which follow the 28 bytes of either descriptor.
+    var genericArguments: [Metadata] {
+        switch kind {
+        case .struct, .enum: break
+        default: return []
+        }
+        guard !isNominalWithoutArguments else { return [] }
+        let count = Int(descriptor.load(fromByteOffset: 36, as: UInt16.self)), parameters = descriptor + 44
+        // A type that is an argument itself, and is no other parameter's.
+        guard (0..<count).allSatisfy({ parameters.load(fromByteOffset: $0, as: UInt8.self) == 0x80 }) else { return [] }
+        return (0..<count).map { Metadata(at: address.load(fromByteOffset: 16 + 8 * $0, as: UnsafeRawPointer.self)) }
+    }
 
     // MARK: Classes
 
@@ -159,6 +171,8 @@ struct Metadata {
         let address = Metadata(type).address.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
         return address.flatMap { Metadata(at: $0).type as? AnyClass }
     }
+
+    // MARK: Tuples, metatypes
 
     /// Precondition: a tuple.
     var tupleElements: [(type: Metadata, offset: Int)] {
@@ -302,6 +316,8 @@ struct ProtocolDescriptor: Hashable {
     enum Constraint {
         case inherits(ProtocolDescriptor)
         case superclass
+        /// Self is the same as another type, as in `where Kind.Owner == Self`.
+        case sameType(MemberType?)
         case other
     }
 
@@ -312,8 +328,10 @@ struct ProtocolDescriptor: Hashable {
             switch record.kind {
             case .conforms: return record.conformedProtocol.map { .inherits($0) }
             case .superclass: return .superclass
-            case .layout: return nil
-            case .sameType, .other: return .other
+            // What need not be copyable may be.
+            case .layout, .inverted: return nil
+            case .sameType: return .sameType(record.otherType.flatMap { MemberType($0) })
+            case .other: return .other
             }
         }
     }
@@ -323,12 +341,22 @@ struct ProtocolDescriptor: Hashable {
         constraints.compactMap { if case .inherits(let base) = $0 { base } else { nil } }
     }
 
-    /// What the associated types conform to, in the order of the witness table's words for it: the name of the
-    /// associated type, nil for a type of an associated type, and the protocol.
-    var associatedConformances: [(type: Substring?, descriptor: ProtocolDescriptor)] {
+    /// What the associated types conform to, in the order of the witness table's words for it: the associated type, or one of
+    /// such a type, and the protocol.
+    var associatedConformances: [(type: MemberType?, descriptor: ProtocolDescriptor)] {
         signature.compactMap { record in
             guard !record.isOfSelf, let descriptor = record.conformedProtocol else { return nil }
-            return (record.parameter.flatMap { MangledName.associatedType($0, of: "Qz") }, descriptor)
+            return (record.parameter.flatMap { MemberType($0) }, descriptor)
+        }
+    }
+
+    /// Which types are the same as which, such as `Element == Int`: an associated type, and the mangled name of the other.
+    var equalTypes: [(type: MemberType, other: UnsafePointer<UInt8>)] {
+        signature.compactMap { record in
+            guard record.kind == .sameType, let type = record.parameter.flatMap({ MemberType($0) }),
+                let other = record.otherType
+            else { return nil }
+            return (type, other)
         }
     }
 
@@ -351,13 +379,22 @@ struct ProtocolDescriptor: Hashable {
             Metadata(at: $0)
         }
     }
+
+    /// The type that a type has for the associated type with that name; nil if it does not conform.
+    func associatedType(named name: Substring, of type: Metadata) -> Metadata? {
+        let indices = requirements.indices.filter { requirements[$0].kind == .associatedType }
+        guard let (index, _) = zip(indices, associatedTypeNames).first(where: { $0.1 == name }),
+            let table = swift_conformsToProtocol(type.address, address)
+        else { return nil }
+        return associatedType(index, in: table.assumingMemoryBound(to: UnsafeRawPointer?.self), of: type)
+    }
 }
 
 /// One requirement of a generic signature. Source: TargetGenericRequirementDescriptor.
 struct GenericRequirement {
     static let size = 12
 
-    enum Kind { case conforms, sameType, superclass, layout, other }
+    enum Kind { case conforms, sameType, superclass, inverted, layout, other }
 
     private let address: UnsafeRawPointer
 
@@ -372,6 +409,7 @@ struct GenericRequirement {
         case 0: .conforms
         case 1: .sameType
         case 2: .superclass
+        case 5: .inverted
         case 0x1F: .layout
         default: .other
         }

@@ -55,8 +55,9 @@ extension ProtocolShape {
 
     /// Publishes a method by its types alone, unless they are not served.
     private func learn(_ signature: RequirementSignature, _ slot: Int) {
-        // Its name does not say whether a getter throws. One that has a setter does not.
-        guard requirements[slot].kind != .getter || hasSetter(slot) else { return }
+        // Its name does not say whether a getter throws. One that has a setter does not, nor does any of the standard library.
+        let isOfLibrary = requirements[slot].protocolName.hasPrefix("Swift.")
+        guard requirements[slot].kind != .getter || hasSetter(slot) || isOfLibrary else { return }
         if requirements[slot].isAsync {
             // Nor does it say whether it runs on the actor of its caller: a call will.
             knowledge.asynchronous.withLock { $0[slot] = signature }

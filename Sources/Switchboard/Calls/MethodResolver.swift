@@ -20,6 +20,8 @@ struct MethodResolver {
     struct Way: Hashable {
         /// The arguments that travel by address.
         var byAddress: Set<Int> = []
+        /// Whether the result does.
+        var resultIsByAddress = false
         /// As in `ArgumentLayout`.
         var leadingWords: Int?
         /// Whether the probing call is made on the actor on which the thread is: for that actor it would wait elsewhere.
@@ -72,13 +74,18 @@ struct MethodResolver {
     }
 
     /// What the types leave open, and the probing call tells: whether an asynchronous method runs on the actor of its
-    /// caller, and which arguments travel by address because their declaration has an associated type. The calls of a method
-    /// of a global actor arrive at once only if they are made there.
+    /// caller, and what travels by address because its declaration has an associated type. The calls of a method of a global
+    /// actor arrive at once only if they are made there.
     private func waysToPass(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Way] {
-        let sets = try argumentsByAddress(signature)
+        let sets = try argumentsByAddress(signature), results = try resultIsByAddress(signature)
         return (isAsynchronous && currentActor() != nil ? [false, true] : [false]).flatMap { isOnActor in
             (hasAsynchronousEntry ? [0, 2] : [nil]).flatMap { words in
-                sets.map { Way(byAddress: $0, leadingWords: words, isOnActor: isOnActor) }
+                results.flatMap { result in
+                    sets.map {
+                        Way(
+                            byAddress: $0, resultIsByAddress: result, leadingWords: words, isOnActor: isOnActor)
+                    }
+                }
             }
         }
     }
@@ -95,16 +102,6 @@ struct MethodResolver {
                     why:
                         "it may be declared with an associated type, of which the delegate type does not say what it is; a "
                         + "delegate type such as `any P<Int>` does"),
-                delegateName: shape.delegateName)
-        }
-        var refused: Any.Type?
-        if shape.associatedTypes.mayBeError(layout.failure) { refused = layout.failure }
-        if layout.result != Void.self, shape.associatedTypes.mayBeResult(layout.result) { refused = layout.result }
-        if let type = refused {
-            throw ObservationRefusal(
-                reason: .argument(
-                    type: String(reflecting: type),
-                    why: "it may be declared as an associated type, which is returned or thrown in another way"),
                 delegateName: shape.delegateName)
         }
         let candidates = layout.arguments.indices.filter { shape.associatedTypes.mayBe(layout.arguments[$0]) }
@@ -129,6 +126,26 @@ struct MethodResolver {
         case closures([ClosureThunk.Way])
     }
 
+    /// Whether the result may travel by address for the same reason, or not. Throws if neither a call nor symbols can tell.
+    private func resultIsByAddress(_ signature: () -> ArgumentLayout) throws(ObservationRefusal) -> [Bool] {
+        let types = shape.associatedTypes
+        guard !types.isEmpty else { return [false] }
+        let layout = signature()
+        let isUnclear = types.mayBe(layout.result), isUnclearError = types.mayBeError(layout.failure)
+        // If they tell of the method, a call need not.
+        if isUnclear || isUnclearError { shape.learnSignatures() }
+        if types.mayBeUnknownResult(layout.result) { throw unclear(layout.result, "returned") }
+        return isUnclear ? [false, true] : [false]
+    }
+
+    private func unclear(_ type: Any.Type, _ way: String) -> ObservationRefusal {
+        ObservationRefusal(
+            reason: .argument(
+                type: String(reflecting: type),
+                why: "it may be declared as an associated type, which is \(way) in another way"),
+            delegateName: shape.delegateName)
+    }
+
     private func resolve(_ probe: ProbingCall, _ call: Call) throws(ObservationRefusal) -> Finding {
         let slot = try probe.slot(shape, call)
         if let known = shape.methods.withLock({ $0.bySlot[slot] }) { return .method(try checked(known, probe)) }
@@ -137,6 +154,10 @@ struct MethodResolver {
         }
         guard !shape.isByHand else {
             throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
+        }
+        // It would be thrown by address, which no call of the probe's tells without an error that arrives.
+        guard !shape.associatedTypes.mayBeError(probe.signature.failure) else {
+            throw unclear(probe.signature.failure, "thrown")
         }
         let consumption: Consumption
         switch try probe.verify(shape, slot, call) {
@@ -159,13 +180,25 @@ struct MethodResolver {
         }
     }
 
+    /// Whether a method's arguments have the types of this one's.
+    private func isSame(_ known: ArgumentLayout) -> Bool {
+        known.element == ObjectIdentifier(element)
+            || argumentCount == known.arguments.count
+                && zip(known.arguments, argumentTypes).allSatisfy { Metadata($0).isSame(as: Metadata($1)) }
+    }
+
+    /// The types of the arguments. The type of a single one may be a tuple.
+    private var argumentTypes: [Any.Type] {
+        argumentCount == 1 ? [element] : Metadata(element).tupleElements.map(\.type.type)
+    }
+
     /// Returns `known`, unless it was named with other types.
     private func checked(_ known: ResolvedMethod, _ probe: ProbingCall) throws(ObservationRefusal) -> ResolvedMethod {
         // Whether an asynchronous call threw is read from a register that means nothing if its method does not throw. So what
         // is known counts; any method may be named as one that throws any error.
         let isSameFailure = !hasAsynchronousEntry || known.layout.failure == failure || failure == (any Error).self
-        if known.layout.element == ObjectIdentifier(element), known.arguments.count == argumentCount,
-            known.layout.result == result, isSameFailure
+        if isSame(known.layout), known.arguments.count == argumentCount,
+            Metadata(known.layout.result).isSame(as: Metadata(result)), isSameFailure
         {
             return known
         }
@@ -188,11 +221,13 @@ struct MethodResolver {
         do {
             var signature = signature()
             signature.byAddress = way.byAddress
+            signature.resultIsByAddress = way.resultIsByAddress
             signature.leadingWords = way.leadingWords
             if way.throwsNothing { signature.failure = Never.self }
             signature.closures = way.closures ?? []
-            let asked = way.closures == nil ? shape.associatedTypes : nil
-            let made = try ProbingCall(signature, isOnActor: way.isOnActor, asking: asked)
+            let made = try ProbingCall(
+                signature, isOnActor: way.isOnActor, resultIsUnclear: shape.associatedTypes.mayBe(signature.result),
+                asking: way.closures == nil ? shape.associatedTypes : nil)
             shape.methods.withLock { $0.probes[key] = made }
             return made
         } catch {
@@ -213,6 +248,9 @@ final class ProbingCall: @unchecked Sendable {
     private let method: UnsafePointer<cffi_method>
     let signature: ArgumentLayout
     private let isOnActor: Bool
+    /// Whether the types do not say if the caller passes an address for the result. An asynchronous caller passes it among the
+    /// arguments, whose places tell.
+    private let resultIsUnclear: Bool
     /// Samples with null references.
     private let samples: SampleArguments
     private let result: SampleResult
@@ -220,12 +258,15 @@ final class ProbingCall: @unchecked Sendable {
     private let closures: [[ClosureThunk.Way]]
     private let associatedTypes: AssociatedTypes?
 
-    /// - Parameter asking: The types by which closures may be declared; nil if it is known how they are called.
+    /// - Parameters:
+    ///   - resultIsUnclear: Whether the call tells how its result is returned.
+    ///   - types: The types by which closures may be declared; nil if it is known how they are called.
     init(
-        _ signature: ArgumentLayout, isOnActor: Bool, asking types: AssociatedTypes?
+        _ signature: ArgumentLayout, isOnActor: Bool, resultIsUnclear: Bool, asking types: AssociatedTypes?
     ) throws(TypeLowering.Unknown) {
         self.signature = signature
         self.isOnActor = isOnActor
+        self.resultIsUnclear = resultIsUnclear && signature.leadingWords == nil
         lowering = try CallLowering(signature)
         associatedTypes = types
         let ways = try lowering.closures.map { closure throws(TypeLowering.Unknown) in
@@ -415,6 +456,7 @@ final class ProbingCall: @unchecked Sendable {
             throw refusal(shape, .argument(type: error.type, why: error.why))
         }
         var found = [UInt32](repeating: 0, count: choices.count)
+        probe.result_is_unclear = resultIsUnclear
         let type = Metadata(signature.result), failure = Metadata(signature.failure)
         var outcome = GenericCall.Outcome.returned
         let isRight = Self.with(choices, &found, &probe) { probe in
@@ -441,8 +483,11 @@ final class ProbingCall: @unchecked Sendable {
         }
         switch probe.outcome {
         case cffi_probe_one_call:
+            let isReturnedSo =
+                !resultIsUnclear || thrown != nil || type.size == 0
+                || probe.took_address == signature.resultIsByAddress
             return Arrival(
-                slot: Int(probe.slot), isRight: probe.is_right && isRight,
+                slot: Int(probe.slot), isRight: probe.is_right && isRight && isReturnedSo,
                 wrongClosure: probe.wrong_closure.map { Metadata(at: $0).type }, waits: outcome == .waits,
                 closures: zip(choices, found).map { $0.ways[Int($1)] },
                 throwsNothing: thrown != nil && signature.leadingWords != nil

@@ -85,6 +85,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case notClassBound
         /// Conforming classes must inherit from a class.
         case superclass
+        /// A type, such as an associated type of an associated type, must be `Self`, as in `where Kind.Owner == Self`.
+        case sameAsSelf(type: String)
         /// Only actors may conform.
         case actor
         /// A requirement that a table of entries cannot serve.
@@ -179,6 +181,12 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
             (
                 "expected a protocol that any class may conform to, found one for subclasses of a certain class",
                 "Write a subclass that conforms to it and forwards."
+            )
+        case .sameAsSelf(let type):
+            (
+                "it demands `\(type) == Self`, and a proxy is of another class than the object behind it, so the type "
+                    + "cannot be both",
+                "Remove `where \(type) == Self`."
             )
         case .actor:
             ("expected a protocol that any class may conform to, found one for actors", "Leave out `Actor`.")

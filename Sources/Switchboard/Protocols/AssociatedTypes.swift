@@ -12,6 +12,31 @@ struct AssociatedTypes: Hashable {
         for (name, type) in Metadata(delegate).extendedExistential?.associatedTypes ?? [:] {
             byName[name] = type.address
         }
+        addEqualTypes(Metadata(delegate).protocols)
+    }
+
+    /// Adds those that a protocol itself says, as in `protocol P: Collection where Element == Int`.
+    private mutating func addEqualTypes(_ direct: [ProtocolDescriptor]) {
+        var protocols = direct, next = 0
+        while next < protocols.count {
+            protocols += protocols[next].bases.filter { !protocols.contains($0) }
+            next += 1
+        }
+        let equal = protocols.flatMap(\.equalTypes)
+        var isComplete = false
+        while !isComplete {
+            isComplete = true
+            for (member, other) in equal {
+                let alias = MemberType(other), known = self[member]
+                if known == nil, member.parts.count == 1, let type = alias.map({ self[$0] }) ?? .closed(named: other) {
+                    byName[member.parts[0].name] = type.address
+                    isComplete = false
+                } else if let known, let alias, alias.parts.count == 1, self[alias] == nil {
+                    byName[alias.parts[0].name] = known.address
+                    isComplete = false
+                }
+            }
+        }
     }
 
     /// Those that the delegate type gives, and the others of a type that conforms to it.
@@ -45,12 +70,9 @@ struct AssociatedTypes: Hashable {
 
     subscript(name: Substring) -> Metadata? { byName[name].map { Metadata(at: $0) } }
 
-    /// Whether a type, by which a method is named, may be declared as an associated type, or as an Optional of one: then
-    /// its values are passed by address. Only those that the delegate type gives can be named.
-    func mayBe(_ type: Any.Type) -> Bool {
-        byName.contains { name, address in
-            !open.contains(name)
-                && (address == Metadata(type).address || address == Metadata(type).optionalPayload?.address)
+    subscript(member: MemberType) -> Metadata? {
+        member.parts.dropFirst().reduce(self[member.parts[0].name]) { type, part in
+            type.flatMap { part.descriptor.associatedType(named: part.name, of: $0) }
         }
     }
 
@@ -91,10 +113,23 @@ struct AssociatedTypes: Hashable {
         }
     }
 
-    /// Whether a result may be declared with an associated type. One that the delegate type leaves open is converted to
-    /// an existential for who names the method, also within collections; a type without arguments is no such result.
-    func mayBeResult(_ type: Any.Type) -> Bool {
-        mayBe(type) || !open.isEmpty && type != Void.self && !Metadata(type).isNominalWithoutArguments
+    /// Whether a type, by which a method is named, may be declared as an associated type, or as an Optional or another struct
+    /// or enum that contains one: then its values are passed by address. Only those that the delegate type gives can be named.
+    func mayBe(_ type: Any.Type) -> Bool {
+        let metadata = Metadata(type)
+        return byName.contains { name, address in !open.contains(name) && address == metadata.address }
+            || metadata.argumentsOfLayout.contains { mayBe($0.type) }
+    }
+
+    /// Whether a result may be declared with an associated type in such a way that nothing tells how it is returned: a tuple,
+    /// of which only a part is returned by address; or one that the delegate type leaves open, which is converted to an
+    /// existential where the method is named, including in collections.
+    func mayBeUnknownResult(_ type: Any.Type) -> Bool {
+        guard type != Void.self else { return false }
+        if case .tuple = Metadata(type).kind, Metadata(type).tupleElements.contains(where: { mayBe($0.type.type) }) {
+            return true
+        }
+        return !open.isEmpty && Metadata(type).mayBeConverted
     }
 
     /// Whether errors may be declared as an associated type.
@@ -122,5 +157,26 @@ extension Metadata {
     fileprivate func mayInherit(from other: Metadata) -> Bool {
         guard let one = type as? AnyClass, let other = other.type as? AnyClass else { return false }
         return sequence(first: one, next: { _getSuperclass($0) }).contains { $0 == other }
+    }
+
+    /// The type with a mangled name that depends on no generic parameter; nil for another one.
+    fileprivate static func closed(named name: UnsafePointer<UInt8>) -> Metadata? {
+        _getTypeByMangledNameInContext(
+            name, UInt(MangledName.length(name)), genericContext: nil, genericArguments: nil
+        ).map { Metadata($0) }
+    }
+
+    /// The generic arguments of a struct or enum on which its layout may depend: none of those of Array, for instance.
+    fileprivate var argumentsOfLayout: [Metadata] { hasFixedParts ? [] : genericArguments }
+
+    /// Whether a value may be converted from one of another type, where a method of an opened existential is named.
+    fileprivate var mayBeConverted: Bool {
+        switch kind {
+        case .existential, .existentialMetatype, .extendedExistential: true
+        case .tuple: tupleElements.contains { $0.type.mayBeConverted }
+        case .function: true
+        case .struct, .enum: genericArguments.contains { $0.mayBeConverted }
+        default: false
+        }
     }
 }

@@ -112,6 +112,8 @@ struct ProtocolRequirements {
         for constraint in descriptor.constraints {
             switch constraint {
             case .inherits(let base): inherited.append(base)
+            case .sameType(let type):
+                throw ProxyRefusal(reason: .sameAsSelf(type: type?.description ?? "another type"), protocolName: name)
             case .superclass, .other: throw ProxyRefusal(reason: .superclass, protocolName: name)
             }
         }

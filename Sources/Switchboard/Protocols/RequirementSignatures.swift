@@ -27,8 +27,9 @@ enum RequirementSignatures {
         let flags = descriptor.requirements
         var known: [Int: RequirementSignature] = [:]
         var contradicted: Set<Int> = []
-        for table in tables(of: descriptor) {
-            for (index, signature) in read(table, flags, descriptor.qualifiedName) {
+        for symbols in symbols(of: descriptor) {
+            for (index, symbol) in symbols {
+                guard let signature = symbol.signature(flags[index].kind) else { continue }
                 if let other = known[index], other != signature { contradicted.insert(index) }
                 known[index] = signature
             }
@@ -39,8 +40,8 @@ enum RequirementSignatures {
     /// The requirements as Swift would declare them, without the protocol's name, by their indices: those that symbols tell of.
     static func declarations(of descriptor: ProtocolDescriptor) -> [Int: Substring] {
         var known: [Int: Substring] = [:]
-        for table in tables(of: descriptor) {
-            known.merge(symbols(table, descriptor.requirements, descriptor.qualifiedName).mapValues(\.declaration)) { one, _ in one }
+        for (index, symbol) in symbols(of: descriptor).lazy.flatMap({ $0 }) where known[index] == nil {
+            known[index] = symbol.declaration
         }
         return known
     }
@@ -48,60 +49,53 @@ enum RequirementSignatures {
     /// The index of a requirement that takes or returns `Self`, which no proxy can serve: what is `Self` for its caller is the
     /// proxy, and for its receiver another object. Nil if no conforming type's symbols tell of one. Reads files.
     static func requirementOfSelf(_ descriptor: ProtocolDescriptor) -> Int? {
-        let flags = descriptor.requirements
-        var unknown = Set(flags.indices.filter { flags[$0].isInstance && flags[$0].kind.isCall })
-        for table in tables(of: descriptor) where !unknown.isEmpty {
-            for (index, symbol) in symbols(table, flags, descriptor.qualifiedName) {
-                if symbol.namesSelf { return index }
-                unknown.remove(index)
-            }
-        }
-        return nil
+        symbols(of: descriptor).lazy.flatMap { $0 }.first { _, symbol in symbol.namesSelf }?.key
     }
 
     /// For each requirement of which a conforming type's symbols tell, whether it takes or returns `Self`. Reads files.
     static func usesOfSelf(_ descriptor: ProtocolDescriptor) -> [Int: Bool] {
         var known: [Int: Bool] = [:]
-        for table in tables(of: descriptor) {
-            for (index, symbol) in symbols(table, descriptor.requirements, descriptor.qualifiedName) {
-                known[index] = known[index] == true || symbol.namesSelf
-            }
+        for (index, symbol) in symbols(of: descriptor).lazy.flatMap({ $0 }) {
+            known[index] = known[index] == true || symbol.namesSelf
         }
         return known
     }
 
-    private static func tables(of descriptor: ProtocolDescriptor) -> [cffi_witness_table] {
-        var tables: [cffi_witness_table] = []
-        withUnsafeMutablePointer(to: &tables) { tables in
-            cffi_each_witness_table(
-                descriptor.address,
-                { $1!.assumingMemoryBound(to: [cffi_witness_table].self).pointee.append($0!) }, tables)
-        }
-        return tables
-    }
-
-    /// What the functions in one table say.
-    private static func read(
-        _ table: cffi_witness_table, _ flags: [RequirementFlags], _ protocolName: String
-    ) -> [Int: RequirementSignature] {
-        let symbols = symbols(table, flags, protocolName)
-        return Dictionary(
-            uniqueKeysWithValues: symbols.compactMap { index, symbol in
-                symbol.signature(flags[index].kind).map { (index, $0) }
-            })
-    }
-
-    /// The functions in one table, by the requirements' indices; none if the optimizer has merged some.
-    private static func symbols(
-        _ table: cffi_witness_table, _ flags: [RequirementFlags], _ protocolName: String
-    ) -> [Int: Symbol] {
+    /// The functions of each type that conforms, by the requirements' indices; none of those that the optimizer has merged.
+    private static func symbols(of descriptor: ProtocolDescriptor) -> [[Int: Symbol]] {
+        let flags = descriptor.requirements, protocolName = descriptor.qualifiedName
         let indices = flags.indices.filter { flags[$0].isInstance && flags[$0].kind.isCall }
-        let words = indices.map { table[$0 + 1] }
+        var found = WitnessFunctions(indices: indices)
+        withUnsafeMutablePointer(to: &found) { found in
+            cffi_each_witness_functions(
+                descriptor.address,
+                { $1!.assumingMemoryBound(to: WitnessFunctions.self).pointee.add($0!) }, found)
+        }
+        let words = found.words
+        // All at once: a protocol of the standard library has hundreds of conforming types.
         var names = self.names(words, ending: "TW")
         if indices.contains(where: { flags[$0].isAsync }) {
             // What stands in a table for an asynchronous function is the record that leads to it.
             names = zip(names, self.names(words, ending: "TWTu")).map { $0 ?? $1.map { String($0.dropLast(2)) } }
         }
+        return stride(from: 0, to: words.count, by: max(indices.count, 1)).map { begin in
+            let end = begin + indices.count
+            return symbols(indices, words[begin..<end], names[begin..<end], protocolName)
+        }
+    }
+
+    /// The functions of all tables, one table's after the other's.
+    private struct WitnessFunctions {
+        let indices: [Int]
+        private(set) var words: [UnsafeRawPointer?] = []
+
+        mutating func add(_ table: cffi_witness_table) { words += indices.map { table[$0 + 1] } }
+    }
+
+    /// The functions in one table.
+    private static func symbols(
+        _ indices: [Int], _ words: ArraySlice<UnsafeRawPointer?>, _ names: ArraySlice<String?>, _ protocolName: String
+    ) -> [Int: Symbol] {
         var found: [Int: Symbol] = [:], conformances: Set<Substring> = []
         for (index, name) in zip(indices, names) {
             guard let name, let symbol = Symbol(name, of: protocolName) else { continue }
@@ -109,14 +103,15 @@ enum RequirementSignatures {
             found[index] = symbol
         }
         // Functions of several conformances, or one function for several requirements: the optimizer has merged some.
-        let isMerged = conformances.count > 1 || Set(words).count < words.count
+        let functions = words.compactMap { $0 }
+        let isMerged = conformances.count > 1 || Set(functions).count < functions.count
         return isMerged ? [:] : found
     }
 
     /// The names of symbols, of those that end so.
     private static func names(_ words: [UnsafeRawPointer?], ending: String) -> [String?] {
         var names: [UnsafeMutablePointer<CChar>?] = Array(repeating: nil, count: words.count)
-        cffi_function_names(words, UInt32(words.count), ending, &names)
+        cffi_function_names(words, words.count, ending, &names)
         defer { for name in names { cffi_free_name(name) } }
         return names.map { $0.map { String(cString: $0) } }
     }
@@ -150,7 +145,7 @@ enum RequirementSignatures {
         var namesSelf: Bool {
             let accessor = [".getter : ", ".setter : "].lazy.compactMap { self.declaration.ranges(of: $0).last }.first
             guard let begin = accessor?.upperBound ?? declaration.firstIndex(of: "(") else { return false }
-            let types = declaration[begin...]
+            let types = Self.withoutClause(declaration[begin...])
             // Constraints of an extension in which a type is declared, and names that need back ticks.
             guard !types.contains(" where "), !types.contains("`") else { return false }
             func isPart(_ character: Character) -> Bool {
@@ -168,6 +163,22 @@ enum RequirementSignatures {
                 return rest.hasPrefix(".Type")
                     ? !(rest.dropFirst(5).first.map(isPart) ?? false) : !(rest.first.map(isPart) ?? false)
             }
+        }
+
+        /// The types without the generic parameters of a subscript, and what is demanded of them, in front: there, `A` is the
+        /// first of these.
+        private static func withoutClause(_ types: Substring) -> Substring {
+            guard types.first == "<" else { return types }
+            var depth = 0
+            for index in types.indices {
+                switch types[index] {
+                case "<": depth += 1
+                case ">" where types[types.index(before: index)] != "-": depth -= 1
+                default: break
+                }
+                if depth == 0 { return types[index...].dropFirst() }
+            }
+            return types
         }
 
         /// Nil where the types are not known, or are not served.
@@ -301,6 +312,12 @@ extension Metadata {
             }
         default: return false
         }
+    }
+
+    /// Whether this is one of the standard library's structs and enums whose parts do not depend on their generic arguments.
+    var hasFixedParts: Bool {
+        let parts = String(reflecting: type).prefix { $0 != "<" }.split(separator: ".")
+        return parts.first == "Swift" && Self.frozenTypes.contains(parts.dropFirst().joined(separator: "."))
     }
 
     /// The modules of a Swift toolchain that are built for library evolution.

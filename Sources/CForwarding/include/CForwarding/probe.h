@@ -26,7 +26,8 @@ typedef enum cffi_probe_result {
 /// if null), or throws the error at `error` (if not null). Preconditions: `proxy` has no receiver. `arguments` has the
 /// size and alignment that `method` says. `sent` has the same layout, and contains the values with which the call is
 /// made. `result` is a value of the method's result type, and room for the result is on this thread's stack or at
-/// `room`. `error` is a value of the method's error type.
+/// `room`. `error` is a value of the method's error type. `result_is_unclear`: whether the caller may pass an address for the
+/// result, or none, whatever `method` says.
 typedef struct cffi_probe {
     const void *proxy;
     const cffi_method *method;
@@ -37,6 +38,9 @@ typedef struct cffi_probe {
     const void *result;
     const void *room;
     const void *error;
+    bool result_is_unclear;
+    /// Whether the caller passed an address for the result, where that was unclear.
+    bool took_address;
     /// Whether the closures among `sent` can be called.
     bool has_closures;
     /// For each closure, in the order of the method's pieces: the plans by which it may be called, where there are several; null

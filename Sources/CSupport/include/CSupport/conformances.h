@@ -21,9 +21,13 @@ void cffi_each_conforming_class(const void *protocol, void (*body)(const void *d
 /// called by the `body` above.
 const void *cffi_class_metadata(const void *descriptor);
 
-/// Calls `body` with the witness table of each conformance to the protocol in the process that is not generic. Thread-safe.
-void cffi_each_witness_table(const void *protocol, void (*body)(const void *const *table, void *context),
-                             void *context);
+/// Calls `body` with the functions of each conformance to the protocol in the process, as its witness table has them: word 0
+/// means nothing, the others are the requirements'. Words for bases, associated types and defaults of a library may be null or
+/// mean nothing where the table is made at run time, because its protocol refines one of a library that may get more
+/// requirements (as `CustomStringConvertible`), or because it depends on the type. They are `body`'s until it returns.
+/// Thread-safe.
+void cffi_each_witness_functions(const void *protocol, void (*body)(const void *const *functions, void *context),
+                                 void *context);
 
 /// The witness table of a class's conformance, looked up while the class seems to inherit from `superclass`; null if it
 /// does not conform. In C, because Swift's optimizer takes it that a lookup reads no memory that it sees written.

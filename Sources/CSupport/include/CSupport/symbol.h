@@ -4,6 +4,7 @@
 #ifndef CSUPPORT_SYMBOL_H
 #define CSUPPORT_SYMBOL_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #include "CSupport/compiler.h"
@@ -23,9 +24,9 @@ typedef enum cffi_visibility {
 cffi_visibility cffi_symbol_visibility(const void *address);
 
 /// Writes to `names` the names of the functions at these addresses: those that end with `ending`; null where none does, or
-/// several different ones do, or if the file has no symbols. `cffi_free_name` frees each name. Precondition: the addresses are
-/// of one image, or null. Reads a file, which takes some milliseconds. Thread-safe.
-void cffi_function_names(const void *const *addresses, uint32_t count, const char *ending, char **names);
+/// several different ones do, where the address is null, or if the file has no symbols. `cffi_free_name` frees each name. Reads
+/// the file of each image that has some of them once, which takes some milliseconds. Thread-safe.
+void cffi_function_names(const void *const *addresses, size_t count, const char *ending, char **names);
 
 /// Calls `body` with each function whose name begins with `prefix`, in the program and the libraries that it has loaded; and with
 /// each object, because what leads to an asynchronous function is one. A function that a library exports may come twice. Reads
