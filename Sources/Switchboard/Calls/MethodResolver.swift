@@ -138,17 +138,30 @@ struct MethodResolver {
         guard !shape.isByHand else {
             throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
         }
-        let consumption: Consumption
+        let consumption: Consumption, localClosures: UInt64
         switch try probe.verify(shape, slot, call) {
-        case .right(let found): consumption = found
+        case .right(let found, let local): (consumption, localClosures) = (found, local)
         case .throwsNothing: return .throwsNothing
         case .closures(let found): return .closures(found)
         }
+        let escaping = escaping(probe, slot, localClosures)
         return try shape.methods.withLock { methods throws(ObservationRefusal) in
             if let known = methods.bySlot[slot] { return .method(try checked(known, probe)) }
-            let made = ResolvedMethod(slot: slot, probe.signature, consumption: consumption)
+            let made = ResolvedMethod(
+                slot: slot, probe.signature, named: shape.naming(slot), escaping: escaping, consumption: consumption)
             shape.publish(probe.lowering.makeMethod(layout: probe.signature, for: made), made, in: &methods)
             return .method(made)
+        }
+    }
+
+    /// Whether each argument may be kept: by what symbols say, and by which closures a probing call had on the stack.
+    private func escaping(_ probe: ProbingCall, _ slot: Int, _ local: UInt64) -> [ResolvedMethod.Escaping] {
+        var number = 0
+        return zip(probe.signature.arguments, shape.escaping(probe.signature, slot)).map { type, found in
+            let first = number
+            number += Metadata(type).closureCount
+            guard found == .unknown, first < 64, local >> first & 1 == 1 else { return found }
+            return .mayNot
         }
     }
 
@@ -249,8 +262,9 @@ final class ProbingCall: @unchecked Sendable {
 
     /// What calls with real values show.
     enum Verdict {
-        /// Arguments, result and error arrive where they are expected. The method takes some arguments over.
-        case right(Consumption)
+        /// Arguments, result and error arrive where they are expected. The method takes some arguments over; the bits are of
+        /// closures that do not escape.
+        case right(Consumption, localClosures: UInt64)
         /// The asynchronous method throws nothing, and was named as one that throws.
         case throwsNothing
         /// How each closure is called. Another probing call, for these ways, has to verify it.
@@ -264,10 +278,11 @@ final class ProbingCall: @unchecked Sendable {
     func verify(_ shape: ProtocolShape, _ slot: Int, _ call: Call) throws(ObservationRefusal) -> Verdict {
         let kind = shape.requirements[slot].kind
         guard [.method, .getter, .setter].contains(kind) else { throw refusal(shape, .notARequirement) }
-        var consumption = Consumption(count: signature.arguments.count)
+        var consumption = Consumption(count: signature.arguments.count), localClosures: UInt64 = 0
         for round in 0..<(signature.failure == Never.self ? 2 : 3) {
             switch try verify(shape, slot, round: UInt64(round), throwing: round == 2, call) {
-            case .right(let found):
+            case .right(let found, let local):
+                localClosures |= local
                 for (index, way) in found.arguments.enumerated() where way != .borrowed {
                     consumption.arguments[index] = way
                 }
@@ -277,7 +292,7 @@ final class ProbingCall: @unchecked Sendable {
         // A setter takes the new value over, which comes first (swiftlang/swift, lib/SIL/IR/SILFunctionType.cpp,
         // DefaultSetterConventions).
         if kind == .setter, consumption.arguments.first == .unknown { consumption.arguments[0] = .consumed }
-        return .right(consumption)
+        return .right(consumption, localClosures: localClosures)
     }
 
     private func verify(
@@ -321,7 +336,7 @@ final class ProbingCall: @unchecked Sendable {
         guard selfTaken <= 0 else {
             throw refusal(shape, .argument(type: "self", why: "the method consumes the object that it is called on"))
         }
-        return .right(consumption)
+        return .right(consumption, localClosures: arrived.localClosures)
     }
 
     /// Whether an argument was to be taken over; releases it if so. `received`: the decoded arguments, if they arrived
@@ -380,6 +395,7 @@ final class ProbingCall: @unchecked Sendable {
         let isRight: Bool
         let wrongClosure: Any.Type?
         let waits: Bool
+        let localClosures: UInt64
         /// How each closure is called, if this was to be found out.
         let closures: [ClosureThunk.Way]
         /// The error that the probe threw came to nobody, because the asynchronous method is not declared to throw.
@@ -438,6 +454,7 @@ final class ProbingCall: @unchecked Sendable {
             return Arrival(
                 slot: Int(probe.slot), isRight: probe.is_right && isRight,
                 wrongClosure: probe.wrong_closure.map { Metadata(at: $0).type }, waits: outcome == .waits,
+                localClosures: probe.local_closures,
                 closures: zip(choices, found).map { $0.ways[Int($1)] },
                 throwsNothing: thrown != nil && signature.leadingWords != nil
                     && signature.failure == (any Error).self && outcome == .returned)
