@@ -22,6 +22,7 @@ __attribute__((noinline)) void cffi_probe_begin(cffi_probe *probe) {
     probe->stack = __builtin_frame_address(0);
     probe->outcome = cffi_probe_no_call;
     probe->wrong_closure = NULL;
+    probe->local_closures = 0;
     probe->is_right = false;
     probe->took_address = false;
     probe->outer = probing;
@@ -123,7 +124,9 @@ static bool is_as_sent(const cffi_probe *probe) {
 
 /// Converts the closures that arrived to the general form, and calls them. Precondition: the other arguments arrived as
 /// sent, so the words in the closures' places are closures.
-static void check_closures(cffi_probe *probe) {
+///
+/// A closure whose context is on the stack does not escape. Another one may not either.
+static void check_closures(const cffi_swift_frame *frame, cffi_probe *probe) {
     const cffi_method *method = probe->method;
     for (uint32_t i = 0, number = 0; i < method->piece_count; i++) {
         const cffi_piece *piece = &method->pieces[i];
@@ -131,7 +134,11 @@ static void check_closures(cffi_probe *probe) {
         const cffi_closure_plan *plan = (const cffi_closure_plan *)piece->constant;
         const cffi_closure_choice *choice = probe->choices == NULL ? NULL : &probe->choices[number];
         char *closure = (char *)probe->arguments + piece->offset;
-        cffi_closure_generalize(closure, plan);
+        uint64_t context;
+        memcpy(&context, closure + sizeof(void *), sizeof context);
+        if (number < 64 && is_on_stack(frame, probe, context)) probe->local_closures |= (uint64_t)1 << number;
+        // Not retained, because nobody keeps it.
+        cffi_closure_generalize(closure, plan, cffi_closure_local, NULL);
         if (choice != NULL && choice->count > 1) {
             int found = cffi_closure_find_way(closure, choice->plans, choice->count);
             if (found < 0) probe->wrong_closure = plan->type;
@@ -155,7 +162,7 @@ static void note_probe(cffi_swift_frame *frame, cffi_probe *probe, uint32_t numb
         if (probe->arguments != NULL && has_addresses(frame, probe, is_async)) {
             cffi_arguments_copy(frame, probe->method, probe->arguments);
             probe->is_right = is_as_sent(probe);
-            if (probe->is_right && probe->has_closures) check_closures(probe);
+            if (probe->is_right && probe->has_closures) check_closures(frame, probe);
         }
         if (probe->error != NULL && frame->error == 0) {
             cffi_frame_throw(frame, probe->method, probe->error);

@@ -59,7 +59,10 @@ static inline __attribute__((always_inline)) void decode(const cffi_swift_frame 
         case cffi_place_at_stack: memcpy(to, (const void *)cffi_frame_word(frame, piece->index), piece->size); break;
         case cffi_place_constant: copy(to, &piece->constant, piece->size); break;
         case cffi_place_closure:
-            if (generalizes) cffi_closure_generalize(to, (const cffi_closure_plan *)piece->constant);
+            if (generalizes) {
+                cffi_closure_generalize(to, (const cffi_closure_plan *)piece->constant, (cffi_closure_life)piece->index,
+                                        method->context);
+            }
             break;
         }
     }
@@ -143,7 +146,7 @@ void cffi_arguments_end(const cffi_method *method, char *arguments) {
         const cffi_piece *piece = &method->pieces[i];
         if (piece->place != cffi_place_closure) continue;
         // A closure made of one that the receiver takes over is destroyed below, with the argument that contains it.
-        if (piece->index == 1) {
+        if (piece->index == cffi_closure_consumed) {
             cffi_closure_release_original(arguments + piece->offset);
         } else {
             cffi_closure_release(arguments + piece->offset);
@@ -156,7 +159,7 @@ void cffi_arguments_end(const cffi_method *method, char *arguments) {
 static void each_consumed_closure(const cffi_method *method, char *arguments, void (*body)(void *place)) {
     for (uint32_t i = 0; method->closure_count != 0 && i < method->piece_count; i++) {
         const cffi_piece *piece = &method->pieces[i];
-        if (piece->place == cffi_place_closure && piece->index == 1) body(arguments + piece->offset);
+        if (piece->place == cffi_place_closure && piece->index == cffi_closure_consumed) body(arguments + piece->offset);
     }
 }
 

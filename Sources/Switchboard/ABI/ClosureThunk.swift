@@ -215,7 +215,7 @@ private final class ClosureContext {
     private init() { fatalError("made by C") }
 
     deinit {
-        if let context = words.context { swift_release(context) }
+        if !words.is_local, let context = words.context { swift_release(context) }
     }
 }
 
@@ -236,6 +236,19 @@ extension Metadata {
     var containsClosure: Bool {
         if case .tuple = kind { return tupleElements.contains { $0.type.containsClosure } }
         return closure != nil || optionalPayload?.containsClosure ?? false
+    }
+
+    /// Whether values of this type may outlive the call whose argument they are: all but functions that do not escape. Source:
+    /// FunctionTypeFlags in MetadataValues.h.
+    var mayEscape: Bool {
+        guard case .function = kind else { return true }
+        return functionFlags & 0x0400_0000 != 0
+    }
+
+    /// How many closures an argument of this type contains.
+    var closureCount: Int {
+        if case .tuple = kind { return tupleElements.reduce(0) { $0 + $1.type.closureCount } }
+        return closure == nil ? 0 : 1
     }
 
     /// Why a value of this type is passed in another form than generic code uses, from which observers get it; nil if

@@ -283,6 +283,9 @@ enum SwiftFunctions {
                 },
                 destroy_error: { method, error in
                     Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().destroyError(error!)
+                },
+                trap_closure: { method in
+                    Unmanaged<ResolvedMethod>.fromOpaque(method!).takeUnretainedValue().trapClosure()
                 }))
         cffi_set_swift_functions(
             cffi_swift_functions(

@@ -108,11 +108,37 @@ extension ProtocolShape {
         if requirements[slot].kind == .setter, !arguments[0].isTrivial { consumption.arguments[0] = .consumed }
         methods.withLock { methods in
             guard methods.bySlot[slot] == nil else { return }
-            let made = ResolvedMethod(slot: slot, layout, consumption: consumption)
+            // Their types say of closures that they escape; others have no plan.
+            let made = ResolvedMethod(slot: slot, layout, named: naming(slot), consumption: consumption)
             let described = lowering.makeMethod(layout: layout, for: made)
             // What is not right stays, as every method does.
             if isRight(described) { publish(described, made, in: &methods) }
         }
+    }
+
+    /// The name of the method at a slot, for a text that somebody asks for later.
+    func naming(_ slot: Int) -> @Sendable () -> String {
+        { [self] in
+            learnSignatures()
+            return "\(name(of: slot)), sent to a proxy for \(delegateName),"
+        }
+    }
+
+    /// Whether each argument of the method at a slot may be kept, as symbols say of those that are closures.
+    func escaping(_ layout: ArgumentLayout, _ slot: Int) -> [ResolvedMethod.Escaping] {
+        let isClosure = layout.arguments.map { if case .function = Metadata($0).kind { true } else { false } }
+        // What is in an Optional or a tuple escapes, and what is stored.
+        guard isClosure.contains(true), requirements[slot].kind == .method else { return isClosure.map { _ in .may } }
+        let known = knowledge.escaping.withLock { known in
+            if let found = known[slots[slot].table] { return found }
+            let found = RequirementSignatures.escaping(protocols[Int(slots[slot].table)])
+            known[slots[slot].table] = found
+            return found
+        }
+        guard let told = known[requirements[slot].index], told.count == isClosure.count else {
+            return isClosure.map { $0 ? .unknown : .may }
+        }
+        return zip(isClosure, told).map { $0 ? $1 ? .may : .mayNot : .may }
     }
 
     /// Whether the requirement behind the getter at a slot is the setter of its property, as the compiler orders them.

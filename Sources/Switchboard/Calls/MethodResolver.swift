@@ -159,15 +159,17 @@ struct MethodResolver {
         guard !shape.associatedTypes.mayBeError(probe.signature.failure) else {
             throw unclear(probe.signature.failure, "thrown")
         }
-        let consumption: Consumption
+        let consumption: Consumption, localClosures: UInt64
         switch try probe.verify(shape, slot, call) {
-        case .right(let found): consumption = found
+        case .right(let found, let local): (consumption, localClosures) = (found, local)
         case .throwsNothing: return .throwsNothing
         case .closures(let found): return .closures(found)
         }
+        let escaping = escaping(probe, slot, localClosures)
         return try shape.methods.withLock { methods throws(ObservationRefusal) in
             if let known = methods.bySlot[slot] { return .method(try checked(known, probe)) }
-            let made = ResolvedMethod(slot: slot, probe.signature, consumption: consumption)
+            let made = ResolvedMethod(
+                slot: slot, probe.signature, named: shape.naming(slot), escaping: escaping, consumption: consumption)
             shape.publish(probe.lowering.makeMethod(layout: probe.signature, for: made), made, in: &methods)
             for shape in methods.shapes {
                 if consumption.takesSelf {
@@ -190,6 +192,17 @@ struct MethodResolver {
     /// The types of the arguments. The type of a single one may be a tuple.
     private var argumentTypes: [Any.Type] {
         argumentCount == 1 ? [element] : Metadata(element).tupleElements.map(\.type.type)
+    }
+
+    /// Whether each argument may be kept: by what symbols say, and by which closures a probing call had on the stack.
+    private func escaping(_ probe: ProbingCall, _ slot: Int, _ local: UInt64) -> [ResolvedMethod.Escaping] {
+        var number = 0
+        return zip(probe.signature.arguments, shape.escaping(probe.signature, slot)).map { type, found in
+            let first = number
+            number += Metadata(type).closureCount
+            guard found == .unknown, first < 64, local >> first & 1 == 1 else { return found }
+            return .mayNot
+        }
     }
 
     /// Returns `known`, unless it was named with other types.
@@ -297,8 +310,9 @@ final class ProbingCall: @unchecked Sendable {
 
     /// What calls with real values show.
     enum Verdict {
-        /// Arguments, result and error arrive where they are expected. The method takes some arguments over.
-        case right(Consumption)
+        /// Arguments, result and error arrive where they are expected. The method takes some arguments over; the bits are of
+        /// closures that do not escape.
+        case right(Consumption, localClosures: UInt64)
         /// The asynchronous method throws nothing, and was named as one that throws.
         case throwsNothing
         /// How each closure is called. Another probing call, for these ways, has to verify it.
@@ -312,10 +326,11 @@ final class ProbingCall: @unchecked Sendable {
     func verify(_ shape: ProtocolShape, _ slot: Int, _ call: Call) throws(ObservationRefusal) -> Verdict {
         let kind = shape.requirements[slot].kind
         guard [.method, .getter, .setter].contains(kind) else { throw refusal(shape, .notARequirement) }
-        var consumption = Consumption(count: signature.arguments.count)
+        var consumption = Consumption(count: signature.arguments.count), localClosures: UInt64 = 0
         for round in 0..<(signature.failure == Never.self ? 2 : 3) {
             switch try verify(shape, slot, round: UInt64(round), throwing: round == 2, call) {
-            case .right(let found):
+            case .right(let found, let local):
+                localClosures |= local
                 for (index, way) in found.arguments.enumerated() where way != .borrowed {
                     consumption.arguments[index] = way
                 }
@@ -326,7 +341,7 @@ final class ProbingCall: @unchecked Sendable {
         // A setter takes the new value over, which comes first (swiftlang/swift, lib/SIL/IR/SILFunctionType.cpp,
         // DefaultSetterConventions).
         if kind == .setter, consumption.arguments.first == .unknown { consumption.arguments[0] = .consumed }
-        return .right(consumption)
+        return .right(consumption, localClosures: localClosures)
     }
 
     private func verify(
@@ -368,7 +383,7 @@ final class ProbingCall: @unchecked Sendable {
         if isRight, !closures.isEmpty { return .closures(arrived.closures) }
         guard isRight else { throw refusal(shape, waits ? .waits : throwing ? otherError : otherLowering) }
         consumption.takesSelf = selfTaken > 0
-        return .right(consumption)
+        return .right(consumption, localClosures: arrived.localClosures)
     }
 
     /// Whether an argument was to be taken over; releases it if so. `received`: the decoded arguments, if they arrived
@@ -427,6 +442,7 @@ final class ProbingCall: @unchecked Sendable {
         let isRight: Bool
         let wrongClosure: Any.Type?
         let waits: Bool
+        let localClosures: UInt64
         /// How each closure is called, if this was to be found out.
         let closures: [ClosureThunk.Way]
         /// The error that the probe threw came to nobody, because the asynchronous method is not declared to throw.
@@ -489,6 +505,7 @@ final class ProbingCall: @unchecked Sendable {
             return Arrival(
                 slot: Int(probe.slot), isRight: probe.is_right && isRight && isReturnedSo,
                 wrongClosure: probe.wrong_closure.map { Metadata(at: $0).type }, waits: outcome == .waits,
+                localClosures: probe.local_closures,
                 closures: zip(choices, found).map { $0.ways[Int($1)] },
                 throwsNothing: thrown != nil && signature.leadingWords != nil
                     && signature.failure == (any Error).self && outcome == .returned)

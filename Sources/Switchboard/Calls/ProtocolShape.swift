@@ -16,6 +16,8 @@ final class KnownMethods: Sendable {
     let described = Locked<[Int: DescribedMethod]>([:])
     /// The names of the requirements that the program's symbols have, by slot; nil before they were looked up.
     let names = Locked<[Int: MessageSelector]?>(nil)
+    /// What symbols tell of which parameters escape, by protocol and requirement.
+    let escaping = Locked<[UInt16: [Int: [Bool]]]>([:])
     /// What symbols tell of asynchronous methods, by slot, before they are called.
     let asynchronous = Locked<[Int: RequirementSignature]>([:])
 

@@ -22,7 +22,7 @@ extension CallLowering {
         made.pointee.context = method.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
         let target = cffi_method_pieces(made)!
         for (index, piece) in pieces.enumerated() { target[index] = piece }
-        if let method { markConsumedClosures(target, method) }
+        if let method { markClosures(target, method) }
         made.pointee.check_count = UInt32(checks.count)
         let targetChecks = cffi_method_checks(made)!
         for (index, check) in checks.enumerated() { targetChecks[index] = check }
@@ -43,13 +43,21 @@ extension CallLowering {
         return UnsafePointer(made)
     }
 
-    /// Marks closures in arguments that the receiver takes over as the receiver's.
-    private func markConsumedClosures(_ target: UnsafeMutablePointer<cffi_piece>, _ method: ResolvedMethod) {
+    /// Notes how long the closures in arguments live: the receiver takes some over, and some do not escape.
+    private func markClosures(_ target: UnsafeMutablePointer<cffi_piece>, _ method: ResolvedMethod) {
         for index in 0..<argumentPieceCount where target[index].place == UInt16(cffi_place_closure.rawValue) {
             let argument = method.offsets.indices.last {
                 method.offsets[$0] <= Int(target[index].offset) && Metadata(method.arguments[$0]).size > 0
             }
-            if let argument, method.consumption.arguments[argument] == .consumed { target[index].index = 1 }
+            guard let argument else { continue }
+            let life: cffi_closure_life
+            switch method.escaping[argument] {
+            case _ where method.consumption.arguments[argument] == .consumed: life = cffi_closure_consumed
+            case .may: life = cffi_closure_escaping
+            case .mayNot: life = cffi_closure_local
+            case .unknown: life = cffi_closure_unknown
+            }
+            target[index].index = UInt16(life.rawValue)
         }
     }
 }

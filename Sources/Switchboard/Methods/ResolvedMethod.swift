@@ -14,10 +14,25 @@
     /// wait for.
     let returnsUnanswered: Bool
 
+    /// Its name and delegate type, for texts.
+    private let name: @Sendable () -> String
+    /// Which of the arguments are closures that may be kept; those that are not closures, too.
+    let escaping: [Escaping]
+
+    /// Whether a closure may outlive the call whose argument it is.
+    enum Escaping { case may, mayNot, unknown }
+
     /// - Parameters:
+    ///   - name: Its name and delegate type, for texts.
+    ///   - escaping: Whether each argument may be kept, if it is a closure; nil if all may.
     ///   - consumption: Nil for a method that takes no arguments over.
     ///   - boxing: For arguments of types that only C has; nil for other methods.
-    init(slot: Int, _ layout: ArgumentLayout, consumption: Consumption? = nil, boxing: ArgumentBoxing? = nil) {
+    init(
+        slot: Int, _ layout: ArgumentLayout, named name: @escaping @Sendable () -> String = { "a method" },
+        escaping: [Escaping]? = nil, consumption: Consumption? = nil, boxing: ArgumentBoxing? = nil
+    ) {
+        self.name = name
+        self.escaping = escaping ?? layout.arguments.map { _ in .may }
         place = .allocate(capacity: 1)
         place.initialize(to: slot)
         self.layout = layout
@@ -108,6 +123,16 @@
             }
             return try body(tuple)
         }
+    }
+
+    /// Ends the process: an observer or interceptor kept a closure that does not escape, and it is called.
+    func trapClosure() -> Never {
+        fatalError(
+            """
+            Switchboard: expected a closure that is an argument of a call of \(name()) to be called before that call \
+            ends, because the parameter is not `@escaping`; found a call of it afterwards. Call it in the observer, interceptor or stub that \
+            gets it, and keep what it returns, or declare the parameter `@escaping`.
+            """)
     }
 
     /// Destroys an error of the declared type.

@@ -46,6 +46,15 @@ enum RequirementSignatures {
         return known
     }
 
+    /// Whether each parameter of a method escapes, if it is a closure; by the requirement's index. Reads files.
+    static func escaping(_ descriptor: ProtocolDescriptor) -> [Int: [Bool]] {
+        var known: [Int: [Bool]] = [:]
+        for (index, symbol) in symbols(of: descriptor).lazy.flatMap({ $0 }) where known[index] == nil {
+            known[index] = symbol.escaping
+        }
+        return known
+    }
+
     /// The index of a requirement that takes or returns `Self`, which no proxy can serve: what is `Self` for its caller is the
     /// proxy, and for its receiver another object. Nil if no conforming type's symbols tell of one. Reads files.
     static func requirementOfSelf(_ descriptor: ProtocolDescriptor) -> Int? {
@@ -237,6 +246,39 @@ enum RequirementSignatures {
             let all = types.prefix(Int(count)).compactMap { $0.map { Metadata(at: $0) } } + [Metadata(at: result)]
             guard all.count == Int(count) + 1, !all.contains(where: \.mayHideItsLayout) else { return nil }
             return (Array(all.dropLast()), all.last!)
+        }
+
+        /// Whether each parameter escapes, if it is a closure. Nil where that is not known. The text says nothing of it.
+        var escaping: [Bool]? {
+            let length = mangled.utf8.count, count = cffi_parameter_count(mangled, length)
+            if count > 0 {
+                var types: [UnsafeRawPointer?] = Array(repeating: nil, count: Int(count))
+                if cffi_parameter_types(mangled, length, &types, count) {
+                    return types.map { $0.map { Metadata(at: $0).mayEscape } ?? true }
+                }
+            }
+            // Some types are those of a conformance. `XE` is a function type that does not escape (docs/ABI/Mangling.rst).
+            guard !declaration.contains("XE"), !conformance.contains("XE") else { return nil }
+            let isClosure = parameters.parameters.map { isFunction($0) }
+            let local = mangled.ranges(of: "XE").count
+            guard local == 0 || local == isClosure.count(where: { $0 }) else { return nil }
+            return isClosure.map { local == 0 || !$0 }
+        }
+
+        /// Whether a parameter's type is a function.
+        private func isFunction(_ parameter: Substring) -> Bool {
+            var depth = 0
+            for index in parameter.indices {
+                switch parameter[index] {
+                case "(", "[", "<": depth += 1
+                case ")", "]": depth -= 1
+                case ">" where parameter[..<index].last == "-":
+                    if depth == 0 { return true }
+                case ">": depth -= 1
+                default: break
+                }
+            }
+            return false
         }
 
         /// Each parameter of the declaration, and what stands behind them.

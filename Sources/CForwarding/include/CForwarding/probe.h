@@ -49,6 +49,8 @@ typedef struct cffi_probe {
     uint32_t *found;
     /// The type of a closure that is not called as its plan says; null if there is none.
     const void *wrong_closure;
+    /// A bit for each closure, in the order of the method's pieces, that was seen not to escape.
+    uint64_t local_closures;
     /// Whether the arguments that arrived are those that were sent.
     bool is_right;
     cffi_probe_result outcome;

@@ -51,21 +51,30 @@ typedef struct cffi_closure_plan {
 
 /// The stored properties of a converted closure's context, after the object's header.
 typedef struct cffi_closure_words {
-    /// The original closure; its context is retained.
+    /// The original closure. Its context is retained, unless the closure is local.
     const void *function;
     void *context;
     const cffi_closure_plan *plan;
+    /// Whether the closure ends with the call whose argument it is; and the method's context, for a message.
+    bool is_local;
+    /// For a local closure, atomic: how many calls of it are under way, and CFFI_CLOSURE_ENDED.
+    uint32_t uses;
+    const void *method;
 } cffi_closure_words;
+
+#define CFFI_CLOSURE_ENDED 0x80000000u
 
 /// Return `plan->pieces`, which Swift does not import, and `plan->parameters`, which Swift imports as a tuple.
 cffi_piece *cffi_closure_pieces(cffi_closure_plan *plan);
 cffi_closure_value *cffi_closure_parameters(cffi_closure_plan *plan);
 
 /// Replaces the borrowed closure at `place` (function, context) by a new one in the general form, which the caller must
-/// release. Leaves an Optional's nil as it is. Precondition: the closure has the plan's type.
-void cffi_closure_generalize(void *place, const cffi_closure_plan *plan);
+/// release. Leaves an Optional's nil as it is. Precondition: the closure has the plan's type. `method` is the context of the
+/// method whose argument it is.
+void cffi_closure_generalize(void *place, const cffi_closure_plan *plan, cffi_closure_life life, const void *method);
 
-/// Releases what `cffi_closure_generalize` made at `place`, if anything.
+/// Releases what `cffi_closure_generalize` made at `place`, if anything. If it is local, it has ended: who has a copy cannot
+/// call it any more.
 void cffi_closure_release(void *place);
 
 /// Retains the original that a converted closure was made of, for a receiver that takes it over.

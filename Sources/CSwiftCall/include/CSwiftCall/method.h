@@ -25,10 +25,22 @@ typedef enum cffi_place {
     /// Not passed at all: the piece is always the word `constant`.
     cffi_place_constant = 5,
     /// Earlier pieces have put a closure at `offset`, in the form in which it was passed. It is converted to the form
-    /// in which generic code calls it. `constant` is the address of its `cffi_closure_plan`; `index` is 1 if the
-    /// receiver takes it over.
+    /// in which generic code calls it. `constant` is the address of its `cffi_closure_plan`; `index` is a
+    /// `cffi_closure_life`.
     cffi_place_closure = 6,
 } cffi_place;
+
+/// What is known of how long a closure among the arguments lives.
+typedef enum cffi_closure_life {
+    /// Nothing. If its context is an object, that can be retained.
+    cffi_closure_unknown = 0,
+    /// The receiver takes it over.
+    cffi_closure_consumed = 1,
+    /// It may be kept.
+    cffi_closure_escaping = 2,
+    /// It ends with the call, and its context need not be an object: the parameter is not `@escaping`.
+    cffi_closure_local = 3,
+} cffi_closure_life;
 
 /// One piece of an argument: `size` bytes that go to `offset` in the decoded arguments.
 typedef struct cffi_piece {
@@ -132,6 +144,8 @@ typedef struct cffi_swift_value_functions {
     void (*destroy_consumed)(const void *method_context, void *arguments);
     /// Destroys an error of the type that the method declares.
     void (*destroy_error)(const void *method_context, void *error);
+    /// Ends the process with a message: a closure that does not escape was called when its call had ended.
+    void (*trap_closure)(const void *method_context);
 } cffi_swift_value_functions;
 
 /// Sets the functions, once in the process, before the first call.

@@ -1,0 +1,168 @@
+import ConformanceHosts
+import Switchboard
+import TestSupport
+import Testing
+
+private typealias Delegate = any LocalClosures<Double>
+private typealias Proxy = ForwardingProxy<Delegate>
+
+/// What observers keep, or interceptors.
+private final class Kept: @unchecked Sendable {
+    var closures: [(Int) -> Int] = []
+    var results: [Int] { closures.map { $0(5) } }
+}
+
+/// What the closures of these calls capture is on the stack.
+@inline(never) private func calls(_ delegate: Delegate, _ sum: inout Int) {
+    var own = 100
+    delegate.each {
+        own += $0
+        return own
+    }
+    delegate.each {
+        sum += $0
+        return sum
+    }
+    delegate.both({ own + $0 }, { $0 + 1000 })
+    delegate.keep { $0 + 1000 }
+    delegate.maybe { $0 + 1000 }
+    delegate.map { $0 + Double(own) }
+}
+
+/// A closure whose parameter is not `@escaping` is valid during its call. Afterwards, who kept it cannot call it.
+@Suite(.enabled(if: hasEntryStubs)) struct LocalClosureTests {
+    @Test func test_D4_aLocalClosureIsCalledDuringItsCall() throws {
+        let real = RealLocalClosures(), direct = RealLocalClosures(), proxy = Proxy(forwardingTo: real)
+        var (sum, directSum) = (7, 7)
+        calls(direct, &directSum)
+        var heard: [Int] = []
+        try Proxy.register("each", Proxy.selector(Delegate.each))
+        let tokens = [
+            proxy.sentMessage(Delegate.each).subscribe { heard.append($0(0)) },
+            proxy.methodInvoked(Delegate.each).subscribe { heard.append($0(0)) },
+            proxy.sentMessage("each").subscribe { heard.append(($0[0] as? (Int) -> Int)?(0) ?? -1) },
+            proxy.intercept(Delegate.each) { call, body in
+                heard.append(body(0))
+                return call.proceed()
+            },
+            proxy.sentMessage(Delegate.both).subscribe { heard += [$0(0), $1(0)] },
+            proxy.intercept(Delegate.map) { call, body in
+                heard.append(Int(body(0)))
+                return call.proceed()
+            },
+        ]
+        calls(proxy.object, &sum)
+        #expect(real.results == direct.results)
+        #expect(sum == directSum)
+        #expect(heard.sorted() == [7, 7, 7, 8, 100, 100, 100, 101, 101, 101, 1000])
+        tokens.forEach { $0.cancel() }
+    }
+
+    /// The others stay as they are, whoever keeps them.
+    @Test func test_D4_anEscapingClosureIsKept() throws {
+        let proxy = Proxy(forwardingTo: RealLocalClosures()), kept = Kept()
+        let tokens = [
+            proxy.sentMessage(Delegate.keep).subscribe { kept.closures.append($0) },
+            proxy.methodInvoked(Delegate.keep).subscribe { kept.closures.append($0) },
+            proxy.sentMessage(Delegate.maybe).subscribe { kept.closures.append($0!) },
+        ]
+        var sum = 0
+        calls(proxy.object, &sum)
+        #expect(kept.results == [1005, 1005, 1005])
+        tokens.forEach { $0.cancel() }
+    }
+
+    private func expectTrap(_ result: ExitTest.Result?, _ method: String) {
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("expected a closure that is an argument of a call of "))
+        #expect(text.contains(method))
+        #expect(text.contains("the parameter is not `@escaping`; found a call of it afterwards. Call it in the obs"))
+    }
+
+    @Test func test_D4_keptByAnObserver() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = Proxy(forwardingTo: RealLocalClosures()), kept = Kept()
+            let token = proxy.sentMessage(Delegate.each).subscribe { kept.closures.append($0) }
+            var sum = 0
+            calls(proxy.object, &sum)
+            withExtendedLifetime(token) { _ = kept.results }
+        }
+        expectTrap(result, "ConformanceHosts.LocalClosures")
+    }
+
+    @Test func test_D4_keptByAnInterceptor() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = Proxy(forwardingTo: RealLocalClosures()), kept = Kept()
+            let token = proxy.intercept(Delegate.each) { call, body in
+                kept.closures.append(body)
+                return call.proceed()
+            }
+            var sum = 0
+            calls(proxy.object, &sum)
+            withExtendedLifetime(token) { _ = kept.results }
+        }
+        expectTrap(result, "ConformanceHosts.LocalClosures")
+    }
+
+    @Test func test_D4_keptAsAny() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = Proxy(forwardingTo: RealLocalClosures()), kept = Kept()
+            try Proxy.register("each", Proxy.selector(Delegate.each))
+            let token = proxy.sentMessage("each").subscribe { kept.closures.append($0[0] as! (Int) -> Int) }
+            var sum = 0
+            calls(proxy.object, &sum)
+            withExtendedLifetime(token) { _ = kept.results }
+        }
+        expectTrap(result, "ConformanceHosts.LocalClosures")
+    }
+
+    @Test func test_D4_keptOfValuesOfAnAssociatedType() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = Proxy(forwardingTo: RealLocalClosures()), kept = Kept()
+            let token = proxy.sentMessage(Delegate.map).subscribe { body in
+                kept.closures.append { Int(body(Double($0))) }
+            }
+            var sum = 0
+            calls(proxy.object, &sum)
+            withExtendedLifetime(token) { _ = kept.results }
+        }
+        expectTrap(result, "ConformanceHosts.LocalClosures")
+    }
+
+    /// A loop gets its elements after the calls, always.
+    @Test func test_D4_calledInALoop() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = Proxy(forwardingTo: RealLocalClosures())
+            var elements = proxy.sentMessage(Delegate.each).makeAsyncIterator()
+            var sum = 0
+            calls(proxy.object, &sum)
+            _ = await elements.next()?(5)
+        }
+        expectTrap(result, "ConformanceHosts.LocalClosures")
+    }
+
+    @Test func test_D4_keptOfAnAsynchronousCall() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = Proxy(forwardingTo: RealLocalClosures()), kept = Kept()
+            let token = proxy.sentMessage(Delegate.later).subscribe { kept.closures.append($0) }
+            var sum = 0
+            await proxy.object.later {
+                sum += $0
+                return sum
+            }
+            withExtendedLifetime(token) { _ = kept.results }
+        }
+        expectTrap(result, "ConformanceHosts.LocalClosures")
+    }
+
+    /// Where the delegate type does not say what an associated type is, a reference has `Any` in its place, and no observer could
+    /// call such a closure.
+    @Test func test_D4_aClosureOfAnOpenTypeIsRefused() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = ForwardingProxy<any LocalClosures>(forwardingTo: RealLocalClosures())
+            _ = proxy.sentMessage((any LocalClosures).erased)
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("it may be declared with an associated type, of which the delegate type does not say"))
+    }
+}
