@@ -54,9 +54,8 @@ enum RequirementSignatures {
     static func usesOfSelf(_ descriptor: ProtocolDescriptor) -> [Int: Bool] {
         var known: [Int: Bool] = [:]
         for table in tables(of: descriptor) {
-            for (index, symbol) in symbols(table, descriptor.requirements, descriptor.qualifiedName) {
-                known[index] = known[index] == true || symbol.namesSelf
-            }
+            let symbols = symbols(table, descriptor.requirements, descriptor.qualifiedName, leavesMergedOut: true)
+            for (index, symbol) in symbols { known[index] = known[index] == true || symbol.namesSelf }
         }
         return known
     }
@@ -82,9 +81,10 @@ enum RequirementSignatures {
             })
     }
 
-    /// The functions in one table, by the requirements' indices; none if the optimizer has merged some.
+    /// The functions in one table, by the requirements' indices. If the optimizer has merged some: none, or those that it has
+    /// not merged with others of the table.
     private static func symbols(
-        _ table: cffi_witness_table, _ flags: [RequirementFlags], _ protocolName: String
+        _ table: cffi_witness_table, _ flags: [RequirementFlags], _ protocolName: String, leavesMergedOut: Bool = false
     ) -> [Int: Symbol] {
         let indices = flags.indices.filter { flags[$0].isInstance && flags[$0].kind.isCall }
         let words = indices.map { table[$0 + 1] }
@@ -101,7 +101,9 @@ enum RequirementSignatures {
         }
         // Functions of several conformances, or one function for several requirements: the optimizer has merged some.
         let isMerged = conformances.count > 1 || Set(words).count < words.count
-        return isMerged ? [:] : found
+        guard isMerged, leavesMergedOut else { return isMerged ? [:] : found }
+        let counts = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
+        return found.filter { counts[table[$0.key + 1]] == 1 }
     }
 
     /// The names of symbols, of those that end so.
