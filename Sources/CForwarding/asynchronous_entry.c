@@ -94,15 +94,15 @@ static inline const void *go_on_at(cffi_swift_frame *frame, const cffi_async_rec
 }
 
 /// The same for an object that may be taken over.
-__attribute__((noinline)) static void begin_object(cffi_async_context *context, void *proxy, cffi_slot *slot, void *object) {
+__attribute__((noinline)) static void begin_object(cffi_async_context *context, void *proxy, cffi_slot *slot,
+                                                   void *object, uint8_t pair_place) {
     context->value = swift_task_alloc(sizeof *context->value);
-    cffi_object_begin(context->value, proxy, slot, object);
+    cffi_object_begin(context->value, proxy, slot, object, pair_place);
 }
 
 /// Begins the access to a receiver that is no object, in memory of the task, allocated before the receiver's context.
 __attribute__((noinline)) static void begin_value(cffi_async_context *context, void *proxy, cffi_slot *slot, void *box,
-                                                  const void *type, uint64_t result) {
-    if (CFFI_UNLIKELY(cffi_may_use_self(slot))) cffi_check_use_of_self(proxy, slot, result);
+                                                  const void *type) {
     context->value = swift_task_alloc(sizeof *context->value + cffi_value_room(type));
     cffi_value_begin(context->value, proxy, slot, box, type, context->value + 1);
 }
@@ -130,9 +130,10 @@ static const void *go_on_prepared(cffi_swift_frame *frame, void *proxy, cffi_slo
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
     int64_t place = CFFI_UNLIKELY(slot->self_by_address) ? cffi_self_place_of(with) : cffi_self_object;
     if (place > 0) {
-        begin_value(context, proxy, slot, object, (const void *)with->to_type, frame->integers[0]);
+        if (CFFI_UNLIKELY(cffi_may_use_self(slot))) cffi_check_use_of_self(frame, proxy, slot, frame->integers[0]);
+        begin_value(context, proxy, slot, object, (const void *)with->to_type);
     } else if (CFFI_UNLIKELY(cffi_may_consume_self(slot))) {
-        begin_object(context, proxy, slot, object);
+        begin_object(context, proxy, slot, object, with->place);
     }
     const void *function = go_on_at(frame, record, object);
     if (place > 0) {
@@ -145,7 +146,7 @@ static const void *go_on_prepared(cffi_swift_frame *frame, void *proxy, cffi_slo
 
 /// Has the call go on at the receiver, whose `object` this takes over.
 static const void *go_on_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
-                            const cffi_retargeting *with) {
+                            cffi_retargeting *with) {
     if (!cffi_retarget_in_registers(frame, proxy, slot, with) &&
         !cffi_retarget_on_stack(frame, slot, (uint64_t *)frame->stack, with)) {
         trap_stack(proxy, slot);
@@ -158,7 +159,7 @@ __attribute__((noinline)) static const void *go_on_to_extension(cffi_swift_frame
     const cffi_shape *shape = cffi_words_of(proxy)->shape;
     const cffi_extension_default *found = cffi_shape_extension_default(shape, (uint32_t)(slot - shape->slots));
     if (found == NULL) return NULL;
-    const cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, found);
+    cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, found);
     uint64_t *stack = (uint64_t *)frame->stack;
     bool is_ready = found->metadata_count != 0
         ? cffi_arrange_for_extension(frame, stack, &with, found)

@@ -40,10 +40,10 @@ static void end_value_coroutine(void *context) {
 /// The same as `call_receiver`, for a target that is no object, but lies in a box. Separate, so that only such calls pay for the
 /// room.
 __attribute__((noinline)) static void call_value(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const void *function,
-                                                 void *box, const cffi_retargeting *with) {
+                                                 void *box, cffi_retargeting *with) {
     const void *type = (const void *)with->to_type;
     size_t size = cffi_value_room(type), most = 1024;
-    if (CFFI_UNLIKELY(cffi_may_use_self(slot))) cffi_check_use_of_self(proxy, slot, frame->indirect_result);
+    if (CFFI_UNLIKELY(cffi_may_use_self(slot))) cffi_check_use_of_self(frame, proxy, slot, frame->indirect_result);
     if (slot->is_coroutine) {
         cffi_value_access *access = cffi_value_begin_apart(proxy, slot, box, type);
         cffi_coroutine_begin_on(frame, function, access->value, end_value_coroutine, access);
@@ -65,7 +65,7 @@ __attribute__((noinline)) static void call_value(cffi_swift_frame *frame, void *
 
 /// Calls the receiver's `function`, and releases `object` when the call is over.
 static void call_receiver(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const void *function, void *object,
-                          const cffi_retargeting *with) {
+                          cffi_retargeting *with) {
     int64_t place = CFFI_UNLIKELY(slot->self_by_address) ? cffi_self_place_of(with) : cffi_self_object;
     if (CFFI_UNLIKELY(place > 0)) {
         call_value(frame, proxy, slot, function, object, with);
@@ -77,7 +77,7 @@ static void call_receiver(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
     }
     if (CFFI_UNLIKELY(cffi_may_consume_self(slot))) {
         cffi_value_access access;
-        cffi_object_begin(&access, proxy, slot, object);
+        cffi_object_begin(&access, proxy, slot, object, with->place);
         cffi_swift_call(frame, function, cffi_self_of(&access.value, place));
         cffi_value_end(&access);
         cffi_release(object);
@@ -90,7 +90,7 @@ static void call_receiver(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
 /// Separate from `forward`, so that only such calls pay for the room.
 __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                                const void *function, void *object,
-                                                               const cffi_retargeting *with) {
+                                                               cffi_retargeting *with) {
     uint64_t words[frame->stack_words + 1];
     if (!cffi_retarget_on_stack(frame, slot, words, with)) {
         cffi_trap_call(cffi_trap_stack, proxy, (uint32_t)(slot - cffi_words_of(proxy)->shape->slots));
@@ -100,7 +100,7 @@ __attribute__((noinline)) static void call_receiver_with_stack(cffi_swift_frame 
 
 /// Calls `function` on `object`, whose reference it takes over. `with` was read from the object's receiver.
 static inline void hand_over_to(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const void *function,
-                                void *object, const cffi_retargeting *with) {
+                                void *object, cffi_retargeting *with) {
     if (cffi_retarget_in_registers(frame, proxy, slot, with)) {
         call_receiver(frame, proxy, slot, function, object, with);
     } else {
@@ -110,7 +110,7 @@ static inline void hand_over_to(cffi_swift_frame *frame, void *proxy, cffi_slot 
 
 /// Calls the requirement on `object`, whose reference it takes over. `with` was read from the object's receiver.
 static inline void hand_over(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, void *object,
-                             const cffi_retargeting *with) {
+                             cffi_retargeting *with) {
     hand_over_to(frame, proxy, slot, ((cffi_witness_table)with->to_table)[slot->word], object, with);
 }
 
@@ -133,7 +133,7 @@ __attribute__((noinline)) static bool answer_by_extension(cffi_swift_frame *fram
         return slot->is_modify && cffi_shape_extension_default(shape, number - 1) != NULL &&
                begin_change(frame, proxy, number);
     }
-    const cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, found);
+    cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, found);
     if (CFFI_LIKELY(found->metadata_count == 0)) {
         hand_over_to(frame, proxy, slot, found->function, swift_retain(proxy), &with);
         return true;
@@ -149,7 +149,7 @@ __attribute__((noinline)) static bool answer_by_extension(cffi_swift_frame *fram
 /// Calls several receivers, of which `object` is the first. Separate from `forward`, so that only such calls pay for
 /// it.
 __attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                                  cffi_receivers *receivers, void *object, const cffi_retargeting *with) {
+                                                  cffi_receivers *receivers, void *object, cffi_retargeting *with) {
     // A call changes registers, so each receiver gets the frame as the caller made it.
     const cffi_swift_frame caught = *frame;
     const cffi_method *method = cffi_slot_method(slot);

@@ -1,7 +1,11 @@
+// For `pthread_getattr_np`.
+#define _GNU_SOURCE
+
 #include "retargeting.h"
 
 #include "CSupport/readable.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 
 #if CFFI_HAS_SWIFT_ENTRIES
@@ -53,7 +57,7 @@ static const cffi_piece *place_of_pair(const cffi_swift_frame *frame, const cffi
     return is_there ? &method->pieces[method->piece_count] : NULL;
 }
 
-bool cffi_find_and_retarget(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_retargeting *with) {
+bool cffi_find_and_retarget(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, cffi_retargeting *with) {
     const cffi_method *method = cffi_slot_method_inline(slot);
     unsigned count = method == NULL ? count_pairs(frame, proxy, slot, with) : 1;
     if (CFFI_UNLIKELY(count > 1)) {
@@ -67,8 +71,9 @@ bool cffi_find_and_retarget(cffi_swift_frame *frame, void *proxy, cffi_slot *slo
         found++;
         last = place;
     }
-    if (found == 1 && (pair != NULL || count == 1) && cffi_slot_has_learnt(slot, cffi_learnt_borrowing)) {
-        __atomic_store_n(&slot->pair_place, (uint8_t)last, __ATOMIC_RELAXED);
+    if (found == 1 && (pair != NULL || count == 1)) {
+        with->place = (uint8_t)last;
+        if (!cffi_may_consume_self(slot)) __atomic_store_n(&slot->pair_place, with->place, __ATOMIC_RELAXED);
     }
     // Of several that stay, that which is not an argument may be the one on the stack.
     return found != 0 && (pair != NULL || found >= count);
@@ -116,25 +121,44 @@ __attribute__((no_sanitize("address", "thread", "memory"))) bool cffi_arrange_fo
     return false;
 }
 
+/// Whether so many bytes can be read. The system tells, in microseconds, unless they are on this thread's stack, above the frame.
+static bool is_readable(const cffi_swift_frame *frame, uint64_t address, size_t size) {
+#if defined(__linux__)
+    static CFFI_THREAD_LOCAL uint64_t end;
+    if (end == 0) {
+        pthread_attr_t attributes;
+        void *begin = NULL;
+        size_t length = 0;
+        if (pthread_getattr_np(pthread_self(), &attributes) == 0) {
+            pthread_attr_getstack(&attributes, &begin, &length);
+            pthread_attr_destroy(&attributes);
+        }
+        end = (uint64_t)begin + length;
+    }
+    if (address > (uint64_t)frame && address + size <= end) return true;
+#endif
+    return cffi_is_readable((const void *)address, size);
+}
+
 /// Whether a call's result goes into a value of a protocol type that its caller makes of it, as it does with a `Self`: the
 /// class of the proxy and its table are written there already, behind the room for the result.
-__attribute__((no_sanitize("address", "thread", "memory"))) static bool makes_value_of_proxy(void *proxy, uint64_t result) {
+__attribute__((no_sanitize("address", "thread", "memory"))) static bool makes_value_of_proxy(
+    const cffi_swift_frame *frame, void *proxy, uint64_t result) {
     const uint64_t *words = (const uint64_t *)result;
     // Addresses of user space; in a call without such a result, any word may be in that register.
-    if (result < 4096 || result % sizeof *words != 0 || result >> 48 != 0 || !cffi_is_readable(words, 5 * sizeof *words)) {
-        return false;
-    }
+    if (result < 4096 || result % sizeof *words != 0 || result >> 48 != 0) return false;
+    if (!is_readable(frame, result, 5 * sizeof *words)) return false;
     const cffi_shape *shape = cffi_words_of(proxy)->shape;
     bool is_table = false;
     for (uint32_t i = 0; i < shape->table_count; i++) is_table |= words[4] == (uint64_t)shape->tables[i];
     return is_table && words[3] == *(const uint64_t *)proxy;
 }
 
-void cffi_check_use_of_self(void *proxy, cffi_slot *slot, uint64_t result) {
+void cffi_check_use_of_self(const cffi_swift_frame *frame, void *proxy, cffi_slot *slot, uint64_t result) {
     uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->shape->slots);
     if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self(proxy);
     if (cffi_slot_has_learnt(slot, cffi_learnt_no_self)) return;
-    if (cffi_slot_has_learnt(slot, cffi_learnt_self) || makes_value_of_proxy(proxy, result)) {
+    if (cffi_slot_has_learnt(slot, cffi_learnt_self) || makes_value_of_proxy(frame, proxy, result)) {
         cffi_trap_call(cffi_trap_self_of_value, proxy, number);
     }
 }

@@ -84,6 +84,8 @@ static inline void cffi_check_arguments(const cffi_method *method, const char *a
 /// are replaced, and no place is remembered.
 typedef struct cffi_retargeting {
     uint64_t type, table, to_type, to_table;
+    /// The place that a slot is to remember once it is known not to be `consuming`; 0 if none.
+    uint8_t place;
 } cffi_retargeting;
 
 static inline cffi_retargeting cffi_retargeting_of(void *proxy, const cffi_slot *slot, const cffi_receiver *receiver) {
@@ -99,7 +101,8 @@ static inline cffi_retargeting cffi_retargeting_of(void *proxy, const cffi_slot 
 static inline cffi_retargeting cffi_retargeting_to_extension(void *proxy, const cffi_slot *slot,
                                                              const cffi_extension_default *found) {
     uint64_t type = *(const uint64_t *)proxy;
-    return (cffi_retargeting){type, (uint64_t)slot->entries, type, (uint64_t)found->table};
+    return (cffi_retargeting){
+        .type = type, .table = (uint64_t)slot->entries, .to_type = type, .to_table = (uint64_t)found->table};
 }
 
 /// Brings the words behind the arguments of a call of a generic requirement into the order that its default implementation has
@@ -129,12 +132,12 @@ static inline bool cffi_retarget_at(cffi_swift_frame *frame, const cffi_retarget
 
 /// Replaces the pair in the registers where it is, and remembers its place.
 __attribute__((noinline)) bool cffi_find_and_retarget(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                                      const cffi_retargeting *with);
+                                                      cffi_retargeting *with);
 
 /// False if the pair is not in registers, or may be on the stack as well. Words behind the pair are not arguments, so replacing
 /// them is harmless.
 static inline bool cffi_retarget_in_registers(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                              const cffi_retargeting *with) {
+                                              cffi_retargeting *with) {
     unsigned place = __atomic_load_n(&slot->pair_place, __ATOMIC_RELAXED);
     return (place != 0 && cffi_retarget_at(frame, with, place)) || cffi_find_and_retarget(frame, proxy, slot, with);
 }
@@ -148,7 +151,8 @@ __attribute__((noinline)) bool cffi_retarget_on_stack(cffi_swift_frame *frame, c
 
 /// Traps if a call whose method's types are not known is of a requirement that takes or returns `Self`, which is of another size
 /// for a target that is no object than for the caller. `result`: where a result in memory would go, if the call has one.
-__attribute__((noinline)) void cffi_check_use_of_self(void *proxy, cffi_slot *slot, uint64_t result);
+__attribute__((noinline)) void cffi_check_use_of_self(const cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                      uint64_t result);
 
 /// Whether that has to be checked.
 static inline bool cffi_may_use_self(const cffi_slot *slot) {

@@ -191,10 +191,11 @@ static __attribute__((noinline)) void store(cffi_value_access *access) {
 
 // MARK: Objects
 
-void cffi_object_begin(cffi_value_access *access, void *proxy, cffi_slot *slot, void *object) {
+void cffi_object_begin(cffi_value_access *access, void *proxy, cffi_slot *slot, void *object, uint8_t pair_place) {
     swift_retain(object);
     *access = (cffi_value_access){.value = object, .proxy = proxy, .slot = slot, .box = object, .way = way_object};
     access->version = (uint32_t)swift_retainCount(object);
+    access->pair_place = pair_place;
 }
 
 /// Whether fewer references to a call's object are left than the call and the proxy have. This is so only if it took one over.
@@ -208,11 +209,20 @@ static bool is_taken_over(const cffi_value_access *access) {
     return count < held;
 }
 
+/// Has the next calls of a slot go the shortest way.
+static void learn_borrowing(const cffi_value_access *access) {
+    cffi_slot_learn(access->slot, cffi_learnt_borrowing);
+    if (access->pair_place == 0) return;
+    __atomic_store_n(&access->slot->pair_place, access->pair_place, __ATOMIC_SEQ_CST);
+    // A reference may have told otherwise meanwhile.
+    if (cffi_may_consume_self(access->slot)) __atomic_store_n(&access->slot->pair_place, 0, __ATOMIC_RELAXED);
+}
+
 static void end_object(const cffi_value_access *access) {
     if (cffi_slot_has_learnt(access->slot, cffi_learnt_consuming)) return;
     // A `mutating` method of a protocol's extension assigned it, and released what was there.
     if (CFFI_UNLIKELY(access->value != access->box)) {
-        cffi_slot_learn(access->slot, cffi_learnt_borrowing);
+        learn_borrowing(access);
         swift_release(access->value);
         return;
     }
@@ -221,7 +231,7 @@ static void end_object(const cffi_value_access *access) {
         return;
     }
     // If others keep the object as well, it may have been one of theirs that is gone: the next call may tell.
-    if (swift_retainCount(access->box) >= access->version) cffi_slot_learn(access->slot, cffi_learnt_borrowing);
+    if (swift_retainCount(access->box) >= access->version) learn_borrowing(access);
     swift_release(access->box);
 }
 

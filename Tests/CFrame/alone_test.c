@@ -257,6 +257,7 @@ void test_alone(void) {
     check_consuming(proxy, method);
     check_default(proxy);
     test_proxy_destroy(proxy);
+    found_method = NULL;
     free(method);
     EXPECT(fake_object_count() == objects);
 }

@@ -64,14 +64,15 @@ enum RequirementSignatures {
     /// For each requirement of which a conforming type's symbols tell, whether it takes or returns `Self`. Reads files.
     static func usesOfSelf(_ descriptor: ProtocolDescriptor) -> [Int: Bool] {
         var known: [Int: Bool] = [:]
-        for (index, symbol) in symbols(of: descriptor).lazy.flatMap({ $0 }) {
+        for (index, symbol) in symbols(of: descriptor, leavesMergedOut: true).lazy.flatMap({ $0 }) {
             known[index] = known[index] == true || symbol.namesSelf
         }
         return known
     }
 
-    /// The functions of each type that conforms, by the requirements' indices; none of those that the optimizer has merged.
-    private static func symbols(of descriptor: ProtocolDescriptor) -> [[Int: Symbol]] {
+    /// The functions of each type that conforms, by the requirements' indices. If the optimizer has merged some of one type's: none of
+    /// that type, or those that it has not merged with others of it.
+    private static func symbols(of descriptor: ProtocolDescriptor, leavesMergedOut: Bool = false) -> [[Int: Symbol]] {
         let flags = descriptor.requirements, protocolName = descriptor.qualifiedName
         let indices = flags.indices.filter { flags[$0].isInstance && flags[$0].kind.isCall }
         var found = WitnessFunctions(indices: indices)
@@ -89,7 +90,7 @@ enum RequirementSignatures {
         }
         return stride(from: 0, to: words.count, by: max(indices.count, 1)).map { begin in
             let end = begin + indices.count
-            return symbols(indices, words[begin..<end], names[begin..<end], protocolName)
+            return symbols(indices, words[begin..<end], names[begin..<end], protocolName, leavesMergedOut)
         }
     }
 
@@ -103,7 +104,8 @@ enum RequirementSignatures {
 
     /// The functions in one table.
     private static func symbols(
-        _ indices: [Int], _ words: ArraySlice<UnsafeRawPointer?>, _ names: ArraySlice<String?>, _ protocolName: String
+        _ indices: [Int], _ words: ArraySlice<UnsafeRawPointer?>, _ names: ArraySlice<String?>, _ protocolName: String,
+        _ leavesMergedOut: Bool
     ) -> [Int: Symbol] {
         var found: [Int: Symbol] = [:], conformances: Set<Substring> = []
         for (index, name) in zip(indices, names) {
@@ -114,7 +116,10 @@ enum RequirementSignatures {
         // Functions of several conformances, or one function for several requirements: the optimizer has merged some.
         let functions = words.compactMap { $0 }
         let isMerged = conformances.count > 1 || Set(functions).count < functions.count
-        return isMerged ? [:] : found
+        guard isMerged, leavesMergedOut else { return isMerged ? [:] : found }
+        let counts = Dictionary(functions.map { ($0, 1) }, uniquingKeysWith: +)
+        let byIndex = Dictionary(uniqueKeysWithValues: zip(indices, words))
+        return found.filter { index, _ in byIndex[index]?.map { counts[$0] == 1 } ?? false }
     }
 
     /// The names of symbols, of those that end so.

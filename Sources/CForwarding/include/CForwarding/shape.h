@@ -116,7 +116,7 @@ static inline void cffi_slot_learn(cffi_slot *slot, cffi_learnt what) {
 /// That a slot's requirement is `consuming`: its calls do not go the shortest way any more. Thread-safe.
 static inline void cffi_slot_learn_consuming(cffi_slot *slot) {
     cffi_slot_learn(slot, cffi_learnt_consuming);
-    __atomic_store_n(&slot->pair_place, 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&slot->pair_place, 0, __ATOMIC_SEQ_CST);
 }
 
 /// Publishes a slot's method. Precondition: it has none yet.

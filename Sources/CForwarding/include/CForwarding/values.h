@@ -49,15 +49,17 @@ typedef struct cffi_value_access {
     const void *type;
     uint32_t version;
     uint8_t way;
+    uint8_t pair_place;
 } cffi_value_access;
 
 /// The same for a receiver that is an object, with a reference to spare; `value` is the object. Only needed for a requirement that
-/// is, or may be, `consuming`.
-void cffi_object_begin(cffi_value_access *access, void *proxy, cffi_slot *slot, void *object);
+/// is, or may be, `consuming`. `pair_place`: what the slot remembers if it is not.
+void cffi_object_begin(cffi_value_access *access, void *proxy, cffi_slot *slot, void *object, uint8_t pair_place);
 
 /// Whether that is needed.
 static inline bool cffi_may_consume_self(const cffi_slot *slot) {
-    return !cffi_slot_has_learnt(slot, cffi_learnt_borrowing);
+    return (__atomic_load_n(&slot->learnt, __ATOMIC_RELAXED) & (cffi_learnt_borrowing | cffi_learnt_consuming)) !=
+           cffi_learnt_borrowing;
 }
 
 /// How much memory `cffi_value_begin` needs for a value of this type, in bytes.
