@@ -97,7 +97,7 @@ def outputs(seed, count):
     pool = Pool(rng, RandomTypes(declarations, seed, wraps_aligned=False), declarations)
     made = protocols(rng, pool, count)
     unserved = list(refused(rng, pool))
-    special = list(shapes(seed, pool, count))
+    special = list(shapes(seed, pool, count, Protocol))
     yield "Protocols/Types.swift", IMPORTS + "\n" + "\n".join(declarations)
     yield "Protocols/Protocols.swift", IMPORTS + "\n" + "\n".join(each.declaration() for each in made) + "".join(
         f"public protocol {name}: AnyObject {{\n{requirements}}}\n" for name, requirements in unserved)

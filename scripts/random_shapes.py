@@ -5,7 +5,7 @@ random numbers of their own, so that they change nothing of these.
 
 import random
 
-from random_members import Argument, Plain, quoted
+from random_members import Argument, Asynchronous, Plain, Property, quoted
 
 # Types that an associated type is bound to, each with two values.
 BOUND = [
@@ -14,7 +14,7 @@ BOUND = [
     ("String?", '"text"', "nil"), ("Direction", ".west", ".north"), ("Tree", ".leaf(7)", ".branch(.empty, .leaf(8))"),
     ("Square", "Square(side: 3)", "Square(side: 4)"), ("c_pair", "c_pair(small: 3, big: 4)", "c_pair(small: -3, big: 0.5)"),
     ("Padded", "Padded(1, -2, 3, -4)", "Padded(-5, 6, -7, 8)"), ("Node", "fixed.node", "fixed.leaf"),
-    ("Counted", "Counted(1)", "Counted(2)"), ("any Named", "fixed.leaf", "fixed.leaf"), ("Doubles4", "Doubles4(1, 2, 3, 4)",
+    ("any Named", "fixed.leaf", "fixed.leaf"), ("Doubles4", "Doubles4(1, 2, 3, 4)",
      "Doubles4(-1, -2, -3, -4)"), ("Words5", "Words5(1, 2, 3, 4, 5)", "Words5(-1, -2, -3, -4, -5)"),
     ("(Int, String)", '(5, "five")', '(6, "a text that is rather long")'), ("Either<Int, String>", ".left(9)", '.right("right")'),
     ("SIMD4<Float>", "SIMD4(1, 2, 3, 4)", "SIMD4(5, 6, 7, 8)"), ("Int128", "-3", "5"), ("AnyHashable", '"hash"', "5"),
@@ -186,18 +186,181 @@ def inheriting_protocols(rng, pool, count):
                        + "".join(member.requirement() for member in members) + "}\n")
         text = (f"private final class {real}: Receiver, {name}, @unchecked Sendable {{\n" + "".join(INHERITED[base] for base in bases)
                 + "".join(member.real() for member in members) + "}\n\n")
-        for member in members:
-            text += (f"@inline(never) private func check{name}_{member.number}(_ bench: Bench<any {name}>) {{\n"
-                     + member.check(name, real, None) + "}\n")
-        text += (f"func run{name}(_ way: Way) {{\n    let bench = way.bench({quoted(name)}, {{ {real}($0) }}, byHand: nil) "
-                 f"as Bench<any {name}>\n" + "".join(f"    check{name}_{member.number}(bench)\n" for member in members) + "}\n\n")
-        yield declaration, text, [(name + suffix, f"run{name}(.{way})") for way, suffix in
-                                  [("calling", ""), ("intercepting", "-intercepted")]]
+        yield from checked(declaration, text, name, name, real, members)
 
 
-def shapes(seed, pool, count):
+class Momentary(Plain):
+    """A method with closures that do not escape: what they do is noted during the call, and they trap after it."""
+
+    def make(self):
+        rng = self.rng
+        self.arguments, self.momentary = [], set()
+        for index in range(rng.choice([1, 1, 2, 3])):
+            bound = rng.choice(BOUND)
+            if index == 0 or rng.random() < 0.4:
+                _, text, value = closure_of(rng.choice(CLOSURES), bound, self.pool)
+                # Behind a parameter of a closure, a closure would escape.
+                self.momentary.add(len(self.arguments))
+                self.arguments.append(Argument(text, value))
+            else:
+                self.arguments.append(Argument(bound[0], bound[1]))
+        self.labels = [rng.choice(["_", "with"]) for _ in self.arguments]
+        result = rng.choice(BOUND)
+        self.result = None if rng.random() < 0.4 else (*result, False)
+        self.error, self.typed, self.nameable, self.served, self.consumes = None, False, True, False, False
+
+    def noted(self):
+        return "[" + ", ".join(f"read(any(a{index}))" if index in self.momentary else f"any(a{index})"
+                               for index in range(len(self.arguments))) + "]"
+
+    def real(self):
+        text = self.statics(self.result[0], self.result[1]) if self.result else ""
+        body, inner = "", f"heard({self.noted()})"
+        for index in sorted(self.momentary):
+            body += f"withoutActuallyEscaping(a{index}) {{ a{index} in "
+        body += inner + " }" * len(self.momentary)
+        return text + f"    {self.head(False)} {{\n        {body}\n" + (
+            f"        return Self.r{self.number}\n" if self.result else "") + "    }\n"
+
+    def check(self, protocol, real, hand):
+        return super().check(protocol, real, hand).replace(
+            "    bench.check(method)", "    method.isMomentary = true\n    events.reads = true\n    bench.check(method)\n    events.reads = false")
+
+
+def momentary_protocols(rng, pool, count):
+    for number in range(count):
+        name, real = f"Momentary{number}", f"RealMomentary{number}"
+        members = [Momentary(pool, 300000 + number * 10 + index) for index in range(rng.choice([2, 3]))]
+        declaration = f"public protocol {name}: AnyObject {{\n" + "".join(member.requirement() for member in members) + "}\n"
+        text = f"private final class {real}: Receiver, {name} {{\n" + "".join(member.real() for member in members) + "}\n\n"
+        yield from checked(declaration, text, name, name, real, members)
+
+
+def checked(declaration, text, name, delegate, real, members):
+    for member in members:
+        text += (f"@inline(never) private func check{name}_{member.number}(_ bench: Bench<any {delegate}>) {{\n"
+                 + member.check(delegate, real, None) + "}\n")
+    text += (f"func run{name}(_ way: Way) {{\n    let bench = way.bench({quoted(name)}, {{ {real}($0) }}, byHand: nil) "
+             f"as Bench<any {delegate}>\n" + "".join(f"    check{name}_{member.number}(bench)\n" for member in members) + "}\n\n")
+    yield declaration, text, [(name + suffix, f"run{name}(.{way})") for way, suffix in
+                              [("calling", ""), ("intercepting", "-intercepted")]]
+
+
+def value_protocols(rng, pool, count):
+    """Protocols that structs and enums conform to, with methods that change them."""
+    for number in range(count):
+        name = f"Value{number}"
+        kinds = [rng.choice(BOUND) for _ in range(rng.choice([2, 3, 4]))]
+        requirements, stored, methods, steps = "", "", "", []
+        for index, (kind, first, second) in enumerate(kinds):
+            form = rng.randrange(4)
+            result = rng.choice(["Int", "String", "Double"])
+            values = (first, second)
+            stored += f"    var f{index}: {kind} = {first}\n"
+            note = f"events.add(\"real\", [any(a), any(f{index}), any(count)])"
+            if form == 0:
+                # A property, set, read and changed in place.
+                requirements += f"    var p{index}: {kind} {{ get set }}\n"
+                methods += (f"    var p{index}: {kind} {{\n        get {{ f{index} }}\n"
+                            f"        set {{ let a = newValue; {note}; count += 1; f{index} = newValue }}\n    }}\n")
+                steps += [f"$0.p{index} = {values[turn]}; return any($0.p{index})" for turn in (1, 0)]
+                steps.append(f"let old = exchange(&$0.p{index}, {second}); return [old, any($0.p{index})] as [Any]")
+                continue
+            label = rng.choice(["_", "with"])
+            passed = "" if label == "_" else "with: "
+            throws = " throws" if form == 2 else ""
+            changing = "" if form == 3 else "mutating "
+            change = "" if form == 3 else f"count += 1; f{index} = a; "
+            declared = f"{changing}func m{index}({label} a: {kind}){throws} -> {result}"
+            requirements += f"    {declared}\n"
+            answered = {"Int": "count", "String": '"count \\(count)"', "Double": "Double(count) + 0.5"}[result]
+            methods += f"    {declared} {{ {note}; {change}return {answered} }}\n"
+            attempt = "try " if throws else ""
+            steps += [f"any({attempt}$0.m{index}({passed}{values[turn]}))" for turn in (1, 0, 1)]
+        requirements += "    mutating func again() -> Int\n    func state() -> [Any]\n"
+        parts = ", ".join(f"any(f{index})" for index in range(len(kinds)))
+        methods += ("    mutating func again() -> Int {\n        count += 1\n        whileChanging()\n        return count\n    }\n"
+                    f"    func state() -> [Any] {{ [any(count), {parts}] }}\n")
+        rng.shuffle(steps)
+        steps = [step for each in steps for step in ([each, "any($0.state())"] if rng.random() < 0.4 else [each])]
+        steps.append("any($0.again())")
+        steps.append("any($0.state())")
+        declaration = f"public protocol {name} {{\n{requirements}}}\n"
+        text = (f"private struct Struct{name}: {name} {{\n    var count = 0\n{stored}{methods}}}\n"
+                f"private enum Enum{name}: {name} {{\n    case none\n    case some(Struct{name})\n"
+                f"    private var value: Struct{name} {{\n        get {{ if case .some(let value) = self {{ value }} else {{ Struct{name}() }} }}\n"
+                "        set { self = .some(newValue) }\n    }\n" + forwarded(requirements) + "}\n")
+        listed = "".join(f"        Step({quoted(step)}) {{ {step} }},\n" for step in steps)
+        text += (f"func run{name}() {{\n    let steps: [Step<any {name}>] = [\n{listed}    ]\n"
+                 f"    checkValue(\"a struct, {name}\", {{ Struct{name}() }}, steps, again: {{ _ = $0.again() }})\n"
+                 f"    checkValue(\"an enum, {name}\", {{ Enum{name}.none }}, steps, again: {{ _ = $0.again() }})\n}}\n\n")
+        yield declaration, text, [(name, f"run{name}()")]
+
+
+def forwarded(requirements):
+    """Of an enum, to its payload."""
+    text = ""
+    for line in requirements.strip().split("\n"):
+        line = line.strip()
+        if line.startswith("var "):
+            name = line[4:line.index(":")]
+            text += (f"    {line[:line.index(' {')]} {{\n        get {{ value.{name} }}\n        set {{ value.{name} = newValue }}\n    }}\n")
+        else:
+            name = line[line.index("func ") + 5:line.index("(")]
+            label = "" if "()" in line else "a" if "(_ a" in line else "with: a"
+            text += f"    {line} {{ {'try ' if 'throws' in line else ''}value.{name}({label}) }}\n"
+    return text
+
+
+class ToldAsynchronous(Told, Asynchronous):
+    def make(self):
+        Told.make(self)
+        self.arguments = self.fit(self.arguments)
+        self.labels = self.labels[:len(self.arguments)]
+        self.modifier = self.rng.choice(["", "nonisolated(nonsending) "])
+        self.suspends = self.rng.random() < 0.5
+
+
+class Consuming(Told):
+    """A method that takes an argument over."""
+
+    def make(self):
+        super().make()
+        self.consumes = True
+        self.result = self.error = None
+        self.arguments = self.arguments or [Argument("String", '"text"')]
+        self.labels = self.labels or ["_"]
+        self.arguments[0].ownership = self.rng.choice(["consuming", "__owned"])
+        self.arguments[0].declared = f"{self.arguments[0].ownership} {self.arguments[0].plain}"
+
+
+class Closing(Told):
+    """A method that takes a closure, and returns nothing."""
+
+    def make(self):
+        super().make()
+        self.result = self.error = None
+        self.arguments = self.arguments[:2] + [Argument("(Int) -> Int", "{ $0 &* 7 }", escaping=True)]
+        self.labels = (self.labels + ["_"] * 3)[:len(self.arguments)]
+
+
+def several_protocols(rng, pool, count, protocol):
+    """Protocols with methods of each kind, for several delegates: the same of them get a call, whatever the entry. `protocol` makes
+    one of members.
+    """
+    for number in range(count):
+        kinds = [Told, Told, ToldAsynchronous, Consuming, Closing, Property]
+        members = [rng.choice(kinds)(pool, 400000 + number * 10 + index) for index in range(5)]
+        made = protocol(f"Several{number}", [], members)
+        yield made.declaration(), made.program(900000 + number), [(made.name, f"run{900000 + number}(.several)")]
+
+
+def shapes(seed, pool, count, protocol):
     """Declaration, program and runs of each, some for each hundred methods."""
     pool.rng = rng = random.Random(f"shapes {seed}")
     some = max(1, count // 100)
-    yield from bound_protocols(rng, pool, 2 * some)
-    yield from inheriting_protocols(rng, pool, 2 * some)
+    yield from bound_protocols(rng, pool, some)
+    yield from inheriting_protocols(rng, pool, some)
+    yield from momentary_protocols(rng, pool, some)
+    yield from value_protocols(rng, pool, some)
+    yield from several_protocols(rng, pool, some, protocol)

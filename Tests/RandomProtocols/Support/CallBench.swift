@@ -51,6 +51,7 @@ final class CallBench<Delegate>: Bench<Delegate> {
         }
         if let selector = method.selector, let named = find(method, selector) {
             checkObserved(method, named, noCode, "without code")
+            if method.isMomentary { checkKept(method, named) }
             checkSeveral(method, named)
             if !method.isAsynchronous { register(method, named) }
         }
@@ -78,6 +79,17 @@ final class CallBench<Delegate>: Bench<Delegate> {
             expect(method, "\(kind), observed", proxy.object, fails, observed(method, named.isVoid, fails))
             tokens.forEach { $0.cancel() }
             expect(method, "\(kind), observed no more", proxy.object, fails, receiver(method, "real"))
+        }
+    }
+
+    /// Expects that a closure that does not escape traps where it is called after its call.
+    private func checkKept(_ method: Method<Delegate>, _ named: FoundMethod<Delegate>) {
+        expectTrap("calling a closure that was kept", "Switchboard") {
+            let tokens = named.observe(noCode)
+            events.keeps = true
+            _ = try? method.call(noCode.object)
+            tokens.forEach { $0.cancel() }
+            for argument in events.kept { _ = read(argument) }
         }
     }
 

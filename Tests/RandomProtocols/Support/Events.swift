@@ -21,8 +21,15 @@ final class Events: @unchecked Sendable {
     /// Where only memory is looked at.
     var isMuted = false
 
+    /// Whether closures are called, and what they do is noted instead of them: those that do not escape.
+    var reads = false
+    /// Whether arguments are kept, too, as they are.
+    var keeps = false
+    private(set) var kept: [Any] = []
+
     func add(_ stage: String, _ arguments: [Any]) {
-        if !isMuted { list.append(Event(stage: stage, arguments: arguments)) }
+        if keeps { kept += arguments }
+        if !isMuted { list.append(Event(stage: stage, arguments: reads ? arguments.map(read) : arguments)) }
     }
 
     func take() -> [Event] {
@@ -128,6 +135,9 @@ func matches(_ left: Any, _ right: Any) -> Bool {
 func matches(_ left: [Any], _ right: [Any]) -> Bool {
     left.count == right.count && zip(left, right).allSatisfy { matches($0, $1) }
 }
+
+/// What a closure does with certain arguments, if its type is one of those that `compare` knows; otherwise the value.
+func read(_ value: Any) -> Any { callables[ObjectIdentifier(type(of: value))].map { $0(value) } ?? value }
 
 /// The parts of a stream's element, which is the only argument or the tuple of them.
 @inline(never)
