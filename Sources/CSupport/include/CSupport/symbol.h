@@ -4,6 +4,7 @@
 #ifndef CSUPPORT_SYMBOL_H
 #define CSUPPORT_SYMBOL_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "CSupport/compiler.h"
@@ -26,6 +27,13 @@ cffi_visibility cffi_symbol_visibility(const void *address);
 /// several different ones do, or if the file has no symbols. `cffi_free_name` frees each name. Precondition: the addresses are
 /// of one image, or null. Reads a file, which takes some milliseconds. Thread-safe.
 void cffi_function_names(const void *const *addresses, uint32_t count, const char *ending, char **names);
+
+/// Whether the binary that contains `address` has a function with that name, visible or not. False if its symbols were stripped.
+/// Reads a file, which takes some milliseconds. Thread-safe.
+bool cffi_has_function(const void *address, const char *name);
+
+/// Reads the word that the file of a binary has where `address` is in memory; false if it cannot be read. Thread-safe.
+bool cffi_word_in_file(const void *address, uint64_t *word);
 
 /// Frees a name, or nothing for null.
 void cffi_free_name(char *name);
