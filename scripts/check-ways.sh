@@ -55,6 +55,18 @@ else
     echo "check-ways: skipped stripped: there is no strip"
 fi
 
+# What an isolated deinit sends arrives, also where the words through which a program calls imported functions are read-only.
+for binding in lazy now; do
+    log=$out/isolated-$binding.log
+    "$swift" build --package-path Tests/WaysPackage --scratch-path "$out/default" -c release --product ways-isolated \
+        -Xlinker -z -Xlinker "$binding" >"$log" 2>&1 || { cat "$log" >&2; exit 1; }
+    lines=$("$out/default/release/ways-isolated")
+    [ "$(echo "$lines" | grep -c ': 1000 of 1000$')" -eq 2 ] || {
+        printf 'check-ways: expected all of what isolated deinits send, with -z %s, found:\n%s\n' "$binding" "$lines" >&2
+        exit 1
+    }
+done
+
 "$clang" -std=gnu11 -O1 -Wall -Wextra -Werror Tests/WaysPackage/Tools/hardened.c -o "$out/hardened"
 status=0
 "$out/hardened" membarrier /bin/true || status=$?

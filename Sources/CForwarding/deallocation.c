@@ -8,6 +8,7 @@
 #include "CSupport/lock.h"
 #include "CSupport/pointer_map.h"
 #include "CSupport/swift_runtime.h"
+#include "isolated_deinit.h"
 #include "proxy_words.h"
 
 #define CFFI_LIKELY(condition) __builtin_expect(!!(condition), 1)
@@ -236,14 +237,12 @@ static kept take(shard *of, uint64_t hash, const void *object) {
 
 // MARK: Hooking classes
 
-typedef __attribute__((swiftcall)) void destroyer(__attribute__((swift_context)) void *object);
-
 /// The original function of each hooked class.
 static cffi_pointer_map originals = CFFI_POINTER_MAP_INIT;
 
 __attribute__((swiftcall)) static void destroy(__attribute__((swift_context)) void *object) {
     const void *type = *(const void *const *)object;
-    destroyer *original = (destroyer *)cffi_pointer_map_find(&originals, type);
+    cffi_destroyer *original = (cffi_destroyer *)cffi_pointer_map_find(&originals, type);
     if (original == NULL) {
         fprintf(stderr, "Switchboard: the object at %p ends, but its class was not hooked.\n", object);
         abort();
@@ -260,9 +259,13 @@ __attribute__((swiftcall)) static void destroy(__attribute__((swift_context)) vo
     // Until it is taken out, the object's deinit can find it, and no other object can take the object's address.
     swift_unownedRetain(object);
     if (context != NULL) installed.ending(context);
-    original(object);
+    cffi_destroy(object, type, original);
+}
+
+void cffi_deinit_is_over(void *object) {
+    uint64_t hash = hash_of(object);
     // The deinit may have given the object a context in place of its single proxy.
-    kept taken = take(of, hash, object);
+    kept taken = take(shard_of(hash), hash, object);
     swift_unownedRelease(object);
     if (taken.context != NULL) installed.ended(taken.context);
     else if (taken.proxy != NULL) installed.proxy_ended(taken.proxy);
@@ -306,6 +309,8 @@ static cffi_attachment hook(const void *type) {
         // Another thread was faster.
     } else if (!is_writable(word)) {
         result = cffi_attachment_read_only;
+    } else if (!cffi_watch_isolated_deinits(type, (cffi_destroyer *)original)) {
+        result = cffi_attachment_isolated;
     } else if (!cffi_pointer_map_add(&originals, type, original)) {
         result = cffi_attachment_no_memory;
     } else {

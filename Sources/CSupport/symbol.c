@@ -129,6 +129,38 @@ static void each_symbol(image file, Elf64_Word type_of_table,
     }
 }
 
+static bool has_function(image file, const char *name) {
+    unsigned section_count;
+    const Elf64_Shdr *sections = sections_of(file, &section_count);
+    for (unsigned i = 0; sections != NULL && i < section_count; i++) {
+        if (sections[i].sh_type != SHT_SYMTAB && sections[i].sh_type != SHT_DYNSYM) continue;
+        if (sections[i].sh_link >= section_count) continue;
+        const Elf64_Shdr *strings = &sections[sections[i].sh_link];
+        uint64_t count = sections[i].sh_size / sizeof(Elf64_Sym);
+        const Elf64_Sym *symbols = part(file, sections[i].sh_offset, sizeof *symbols, count);
+        const char *text = part(file, strings->sh_offset, 1, strings->sh_size);
+        if (symbols == NULL || text == NULL || strings->sh_size == 0 || text[strings->sh_size - 1] != 0) continue;
+        for (uint64_t j = 0; j < count; j++) {
+            if (ELF64_ST_TYPE(symbols[j].st_info) != STT_FUNC || symbols[j].st_shndx == SHN_UNDEF) continue;
+            if (symbols[j].st_name < strings->sh_size && strcmp(text + symbols[j].st_name, name) == 0) return true;
+        }
+    }
+    return false;
+}
+
+/// Where the file has what is at `address` in memory before it is relocated; null if it has nothing there. `address`: as the
+/// file states it.
+static const uint64_t *word_at(image file, uint64_t address) {
+    const Elf64_Ehdr *header = part(file, 0, sizeof *header, 1);
+    if (header == NULL || header->e_phentsize != sizeof(Elf64_Phdr)) return NULL;
+    const Elf64_Phdr *segments = part(file, header->e_phoff, sizeof *segments, header->e_phnum);
+    for (unsigned i = 0; segments != NULL && i < header->e_phnum; i++) {
+        if (segments[i].p_type != PT_LOAD || address - segments[i].p_vaddr >= segments[i].p_filesz) continue;
+        return part(file, segments[i].p_offset + (address - segments[i].p_vaddr), sizeof(uint64_t), 1);
+    }
+    return NULL;
+}
+
 /// The image that contains an address.
 typedef struct place {
     uintptr_t address;
@@ -254,7 +286,34 @@ void cffi_each_function(const char *prefix, void (*body)(void *context, const vo
     dl_iterate_phdr(give_functions, &search);
 }
 
+bool cffi_has_function(const void *address, const char *name) {
+    place at = {.address = (uintptr_t)address};
+    image file = map_image(&at);
+    bool result = file.bytes != NULL && has_function(file, name);
+    unmap(file);
+    return result;
+}
+
+bool cffi_word_in_file(const void *address, uint64_t *word) {
+    place at = {.address = (uintptr_t)address};
+    image file = map_image(&at);
+    const uint64_t *found = file.bytes == NULL ? NULL : word_at(file, at.address - at.base);
+    if (found != NULL) memcpy(word, found, sizeof *word);
+    unmap(file);
+    return found != NULL;
+}
+
 #else
+
+bool cffi_has_function(const void *address, const char *name) {
+    (void)address, (void)name;
+    return false;
+}
+
+bool cffi_word_in_file(const void *address, uint64_t *word) {
+    (void)address, (void)word;
+    return false;
+}
 
 cffi_visibility cffi_symbol_visibility(const void *address) {
     (void)address;

@@ -10,6 +10,8 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "ways-program", dependencies: [.product(name: "Switchboard", package: "Switchboard")]),
+        .executableTarget(
+            name: "ways-isolated", dependencies: [.product(name: "Switchboard", package: "Switchboard")]),
         // FoundationXML needs the system's libxml2, of which many systems have no static library.
         .executableTarget(
             name: "ways-parser",

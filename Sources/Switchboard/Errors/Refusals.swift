@@ -116,6 +116,9 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case storageNotOwn
         /// The end of the parent cannot be observed, so nobody could keep the proxy just as long.
         case endNotObserved
+        /// The parent has an `isolated deinit` whose end cannot be known, because Swift's concurrency library is linked statically:
+        /// the proxy would go before it.
+        case isolatedDeinit
         /// The parent has a proxy that was made with it already.
         case madeTwice
         /// The parent takes delegates of other protocols.
@@ -264,6 +267,12 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                 "expected a parent with storage of its own, found a `proxyStorage` that is another object's, or that "
                     + "differs from one access to the next",
                 "Declare it as `let proxyStorage = ProxyStorage()`."
+            )
+        case .isolatedDeinit:
+            (
+                "\(protocolName) has an `isolated deinit`, and when that is over cannot be known where Swift's concurrency "
+                    + "library is linked statically",
+                "Conform \(protocolName) to `HasProxyStorage`, which keeps its proxies, or link the library dynamically."
             )
         case .endNotObserved:
             (

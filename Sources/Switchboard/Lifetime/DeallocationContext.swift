@@ -151,20 +151,17 @@ final class DeallocationContext: ProxyStorage, @unchecked Sendable {
         case cffi_attachment_immortal: reason = .immortal
         case cffi_attachment_ending: reason = .ending
         case cffi_attachment_read_only: reason = .readOnly
+        case cffi_attachment_isolated: reason = .isolatedDeinit
         case cffi_attachment_no_memory: reason = .outOfMemory
         default: reason = .platform
         }
         throw DeallocationRefusal(reason: reason, className: String(reflecting: type(of: object)))
     }
 
-    /// Whether the ends of objects of `object`'s class can be observed; nil if the answer may change.
-    static func canHook(classOf object: AnyObject) -> Bool? {
+    /// Hooks the class of `object`. `cffi_attached`: the ends of its objects can be observed.
+    static func hook(classOf object: AnyObject) -> cffi_attachment {
         installHooks
-        return switch cffi_deallocation_hook(Unmanaged.passUnretained(object).toOpaque()) {
-        case cffi_attached: true
-        case cffi_attachment_no_memory: nil
-        default: false
-        }
+        return cffi_deallocation_hook(Unmanaged.passUnretained(object).toOpaque())
     }
 
     private static let installHooks: Void = cffi_set_swift_deallocation_functions(

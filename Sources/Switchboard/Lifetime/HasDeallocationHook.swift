@@ -12,8 +12,13 @@
 /// nanoseconds more. The proxies of a class that is a `HasProxyStorage` do not need this.
 ///
 /// The replacement is impossible for objects that are never freed, for an object that is in its `deinit`, and on Apple
-/// systems and 32-bit systems. There proxies are kept in a table, and `Deallocation.observe` throws. An `isolated
-/// deinit` that has to wait for its actor is not waited for: the object counts as ended before that.
+/// systems and 32-bit systems. There proxies are kept in a table, and `Deallocation.observe` throws.
+///
+/// An `isolated deinit` may run later than the last release, on its actor. The object has ended when it is over. To know
+/// that, the library also replaces `swift_task_deinitOnExecutor` where the binary that contains the class imports it. If Swift's
+/// concurrency library is linked statically, no word can be replaced: proxies of classes with an `isolated deinit` then
+/// need `HasProxyStorage`, and `Deallocation.observe` throws. If the symbols were stripped, too, this is not
+/// noticed, and the object counts as ended before its `deinit`.
 public protocol HasDeallocationHook: AnyObject {}
 
 /// Why an object's end cannot be observed.
@@ -26,6 +31,8 @@ public struct DeallocationRefusal: Error, Hashable, Sendable, CustomStringConver
         case ending
         /// The class's metadata is in read-only memory.
         case readOnly
+        /// The class has an `isolated deinit` whose end cannot be known, because Swift's concurrency library is linked statically.
+        case isolatedDeinit
         /// The metadata layout of this system's classes has not been verified.
         case platform
         /// Out of memory.
@@ -55,6 +62,12 @@ public struct DeallocationRefusal: Error, Hashable, Sendable, CustomStringConver
                 (
                     "expected a class whose metadata can be written, found one in read-only memory",
                     "Conform to `HasProxyStorage`, or report what made the class."
+                )
+            case .isolatedDeinit:
+                (
+                    "its `isolated deinit` may run later, and when it is over cannot be known where Swift's concurrency "
+                        + "library is linked statically",
+                    "Link it dynamically, or make the `deinit` nonisolated."
                 )
             case .platform:
                 (

@@ -65,6 +65,8 @@ enum ProxyKeeper {
             return try ProxyTable.shared.proxy(for: parent, identifier: identifier) { () throws(ProxyRefusal) in made }
         case .table:
             return try ProxyTable.shared.proxy(for: parent, identifier: identifier, make: make)
+        case .nowhere:
+            throw ProxyRefusal(reason: .isolatedDeinit, protocolName: String(reflecting: type(of: parent)))
         }
     }
 
@@ -73,7 +75,7 @@ enum ProxyKeeper {
         switch ParentClass.of(parent).place {
         case .storage(let witnesses): Place.storage(of: parent, witnesses).proxy(identifier, of: parent)
         case .hook: DeallocationContext.proxy(identifier, until: parent)
-        case .table: nil
+        case .table, .nowhere: nil
         }
     }
 

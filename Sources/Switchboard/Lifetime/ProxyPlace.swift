@@ -9,6 +9,7 @@ extension ProxyKeeper {
         private static let hook: UInt = 1
         private static let table: UInt = 2
         private static let caches: UInt = 4
+        private static let isolated: UInt = 8
 
         /// A function and not an initializer, because that would take its parameter over.
         static func of(_ parent: AnyObject) -> ParentClass {
@@ -23,9 +24,12 @@ extension ProxyKeeper {
                 // An existential of one class-bound protocol consists of the object and its witness table.
                 word |= withUnsafePointer(to: parent) { UnsafeRawPointer($0).load(fromByteOffset: 8, as: UInt.self) }
             } else {
-                let canHook = DeallocationContext.canHook(classOf: parent)
-                word |= canHook == true ? hook : table
-                if canHook == nil { return word }
+                switch DeallocationContext.hook(classOf: parent) {
+                case cffi_attached: word |= hook
+                case cffi_attachment_isolated: word |= isolated
+                case cffi_attachment_no_memory: return word | table
+                default: word |= table
+                }
             }
             cffi_class_set_note(type, UnsafeRawPointer(bitPattern: word)!)
             return word
@@ -35,6 +39,7 @@ extension ProxyKeeper {
             switch word & ~Self.caches {
             case Self.hook: .hook
             case Self.table: .table
+            case Self.isolated: .nowhere
             case let witnesses: .storage(UnsafeRawPointer(bitPattern: witnesses)!)
             }
         }
@@ -51,6 +56,8 @@ extension ProxyKeeper {
         case hook
         /// In the table, because classes cannot be hooked on this system, or this class cannot.
         case table
+        /// Nowhere, because the class has an isolated deinit whose end cannot be known: the proxy would go before it.
+        case nowhere
 
         /// The storage of `parent`, whose class has this witness table.
         static func storage(of parent: AnyObject, _ witnesses: UnsafeRawPointer) -> ProxyStorage {

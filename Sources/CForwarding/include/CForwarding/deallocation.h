@@ -13,7 +13,8 @@
 // emitFastClassCastIfPossible): an object of a subclass made at run time would no longer be of its class.
 //
 // A subclass has a function of its own, which calls its superclass's deinit directly. So the hooked class is always
-// exactly the object's class. When other objects of that class end, they pay for reading a counter.
+// exactly the object's class. When other objects of that class end, they pay for reading a counter. An isolated deinit may
+// be over later than that function (isolated_deinit.h).
 
 #ifndef CFORWARDING_DEALLOCATION_H
 #define CFORWARDING_DEALLOCATION_H
@@ -33,6 +34,9 @@ typedef enum cffi_attachment {
     cffi_attachment_ending,
     /// The metadata of the object's class cannot be written.
     cffi_attachment_read_only,
+    /// The class's deinit is isolated, and its end cannot be known, because the runtime's function for that is linked into the
+    /// class's binary.
+    cffi_attachment_isolated,
     cffi_attachment_no_memory,
     /// On this system the layout above has not been verified.
     cffi_attachment_platform,

@@ -4,6 +4,7 @@
 #ifndef CSUPPORT_SYMBOL_H
 #define CSUPPORT_SYMBOL_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -32,6 +33,13 @@ void cffi_function_names(const void *const *addresses, size_t count, const char 
 /// each object, because what leads to an asynchronous function is one. A function that a library exports may come twice. Reads
 /// files, which takes some milliseconds. Thread-safe.
 void cffi_each_function(const char *prefix, void (*body)(void *context, const void *function, const char *name), void *context);
+
+/// Whether the binary that contains `address` has a function with that name, visible or not. False if its symbols were stripped.
+/// Reads a file, which takes some milliseconds. Thread-safe.
+bool cffi_has_function(const void *address, const char *name);
+
+/// Reads the word that the file of a binary has where `address` is in memory; false if it cannot be read. Thread-safe.
+bool cffi_word_in_file(const void *address, uint64_t *word);
 
 /// Frees a name, or nothing for null.
 void cffi_free_name(char *name);
