@@ -129,23 +129,23 @@ static void each_symbol(image file, Elf64_Word type_of_table,
     }
 }
 
+/// Whether there is a symbol of that name.
+typedef struct named {
+    const char *name;
+    bool is_found;
+} named;
+
+static void compare_name(void *context, uint64_t address, const char *name) {
+    (void)address;
+    named *search = context;
+    search->is_found |= strcmp(name, search->name) == 0;
+}
+
 static bool has_function(image file, const char *name) {
-    unsigned section_count;
-    const Elf64_Shdr *sections = sections_of(file, &section_count);
-    for (unsigned i = 0; sections != NULL && i < section_count; i++) {
-        if (sections[i].sh_type != SHT_SYMTAB && sections[i].sh_type != SHT_DYNSYM) continue;
-        if (sections[i].sh_link >= section_count) continue;
-        const Elf64_Shdr *strings = &sections[sections[i].sh_link];
-        uint64_t count = sections[i].sh_size / sizeof(Elf64_Sym);
-        const Elf64_Sym *symbols = part(file, sections[i].sh_offset, sizeof *symbols, count);
-        const char *text = part(file, strings->sh_offset, 1, strings->sh_size);
-        if (symbols == NULL || text == NULL || strings->sh_size == 0 || text[strings->sh_size - 1] != 0) continue;
-        for (uint64_t j = 0; j < count; j++) {
-            if (ELF64_ST_TYPE(symbols[j].st_info) != STT_FUNC || symbols[j].st_shndx == SHN_UNDEF) continue;
-            if (symbols[j].st_name < strings->sh_size && strcmp(text + symbols[j].st_name, name) == 0) return true;
-        }
-    }
-    return false;
+    named search = {name, false};
+    each_symbol(file, SHT_SYMTAB, compare_name, &search);
+    each_symbol(file, SHT_DYNSYM, compare_name, &search);
+    return search.is_found;
 }
 
 /// Where the file has what is at `address` in memory before it is relocated; null if it has nothing there. `address`: as the

@@ -40,7 +40,7 @@ enum RequirementSignatures {
     /// The requirements as Swift would declare them, without the protocol's name, by their indices: those that symbols tell of.
     static func declarations(of descriptor: ProtocolDescriptor) -> [Int: Substring] {
         var known: [Int: Substring] = [:]
-        for (index, symbol) in symbols(of: descriptor).lazy.flatMap({ $0 }) where known[index] == nil {
+        for (index, symbol) in symbols(of: descriptor, leavesMergedOut: true).lazy.flatMap({ $0 }) where known[index] == nil {
             known[index] = symbol.declaration
         }
         return known
@@ -73,31 +73,44 @@ enum RequirementSignatures {
     /// The functions of each type that conforms, by the requirements' indices. If the optimizer has merged some of one type's: none of
     /// that type, or those that it has not merged with others of it.
     private static func symbols(of descriptor: ProtocolDescriptor, leavesMergedOut: Bool = false) -> [[Int: Symbol]] {
-        let flags = descriptor.requirements, protocolName = descriptor.qualifiedName
-        let indices = flags.indices.filter { flags[$0].isInstance && flags[$0].kind.isCall }
-        var found = WitnessFunctions(indices: indices)
+        let functions = functions(of: descriptor), indices = functions.indices, count = indices.count
+        return stride(from: 0, to: functions.words.count, by: max(count, 1)).map { begin in
+            symbols(
+                indices, functions.words[begin..<begin + count], functions.names[begin..<begin + count],
+                descriptor.qualifiedName, leavesMergedOut)
+        }
+    }
+
+    private static let known = Locked<[ProtocolDescriptor: WitnessFunctions]>([:])
+
+    /// The functions of all tables of a protocol. Files are read once for each protocol.
+    private static func functions(of descriptor: ProtocolDescriptor) -> WitnessFunctions {
+        if let known = known.withLock({ $0[descriptor] }) { return known }
+        let flags = descriptor.requirements
+        var found = WitnessFunctions(indices: flags.indices.filter { flags[$0].isInstance && flags[$0].kind.isCall })
         withUnsafeMutablePointer(to: &found) { found in
             cffi_each_witness_functions(
                 descriptor.address,
                 { $1!.assumingMemoryBound(to: WitnessFunctions.self).pointee.add($0!) }, found)
         }
-        let words = found.words
         // All at once: a protocol of the standard library has hundreds of conforming types.
-        var names = self.names(words, ending: "TW")
-        if indices.contains(where: { flags[$0].isAsync }) {
+        found.names = names(found.words, ending: "TW")
+        if found.indices.contains(where: { flags[$0].isAsync }) {
             // What stands in a table for an asynchronous function is the record that leads to it.
-            names = zip(names, self.names(words, ending: "TWTu")).map { $0 ?? $1.map { String($0.dropLast(2)) } }
+            found.names = zip(found.names, names(found.words, ending: "TWTu")).map { $0 ?? $1.map { String($0.dropLast(2)) } }
         }
-        return stride(from: 0, to: words.count, by: max(indices.count, 1)).map { begin in
-            let end = begin + indices.count
-            return symbols(indices, words[begin..<end], names[begin..<end], protocolName, leavesMergedOut)
-        }
+        known.withLock { $0[descriptor] = found }
+        return found
     }
 
     /// The functions of all tables, one table's after the other's.
-    private struct WitnessFunctions {
+    private struct WitnessFunctions: @unchecked Sendable {
         let indices: [Int]
         private(set) var words: [UnsafeRawPointer?] = []
+        /// The symbol of each function; nil if it has none, or several.
+        var names: [String?] = []
+
+        init(indices: [Int]) { self.indices = indices }
 
         mutating func add(_ table: cffi_witness_table) { words += indices.map { table[$0 + 1] } }
     }
@@ -119,7 +132,15 @@ enum RequirementSignatures {
         guard isMerged, leavesMergedOut else { return isMerged ? [:] : found }
         let counts = Dictionary(functions.map { ($0, 1) }, uniquingKeysWith: +)
         let byIndex = Dictionary(uniqueKeysWithValues: zip(indices, words))
-        return found.filter { index, _ in byIndex[index]?.map { counts[$0] == 1 } ?? false }
+        // A function that was merged with another type's may be of another requirement.
+        let byType = Dictionary(found.values.map { ($0.conformance, 1) }, uniquingKeysWith: +)
+        let most = byType.values.max()
+        guard let own = byType.first(where: { $0.value == most })?.key, byType.values.count(where: { $0 == most }) == 1 else {
+            return [:]
+        }
+        return found.filter { index, symbol in
+            symbol.conformance == own && (byIndex[index]?.map { counts[$0] == 1 } ?? false)
+        }
     }
 
     /// The names of symbols, of those that end so.
