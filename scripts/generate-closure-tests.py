@@ -6,7 +6,7 @@
 
 A protocol with an associated type has one method for each form of a closure. Each of them is called for each type that stands for
 the associated type, through observers, interceptors and arguments as `[Any]`, which call the closure that they get, as
-Tests/LoweringTests/ClosureMatrix/Check.swift says.
+Tests/LoweringTests/ClosureMatrix/ClosureCheck.swift says.
 """
 
 import os
