@@ -73,7 +73,10 @@ bool cffi_find_and_retarget(cffi_swift_frame *frame, void *proxy, cffi_slot *slo
     }
     if (found == 1 && (pair != NULL || count == 1)) {
         with->place = (uint8_t)last;
-        if (!cffi_may_consume_self(slot)) __atomic_store_n(&slot->pair_place, with->place, __ATOMIC_RELAXED);
+        // Calls that pass self by address look at their receiver whether or not the place is known.
+        if (slot->self_by_address || !cffi_may_consume_self(slot)) {
+            __atomic_store_n(&slot->pair_place, with->place, __ATOMIC_RELAXED);
+        }
     }
     // Of several that stay, that which is not an argument may be the one on the stack.
     return found != 0 && (pair != NULL || found >= count);
