@@ -68,7 +68,7 @@ typedef struct cffi_swift_functions {
     const cffi_method *(*find_async_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
     /// Finds the types of a method by what symbols tell, for a call that nobody answers; null if they are not known.
     const cffi_method *(*find_unanswered_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
-    /// Makes a generic call, once in the process, for `cffi_async_measure_stack`.
+    /// Makes generic calls, once in the process, for `cffi_async_measure_stack`.
     void (*measure_stack)(void);
     /// Begins a change of a property by its getter and setter: returns what `end_change` takes, and where the value is;
     /// null if the property is not known. `slot` is that of its `_modify`.
