@@ -88,10 +88,8 @@ static const void *run_interceptors(cffi_swift_frame *frame, cffi_async_context 
 /// again, and the callee drops them.
 static uint64_t words_of_unknown(const cffi_swift_frame *frame, void *proxy, uint32_t number) {
     uint64_t bytes;
-    if (!cffi_async_measure_stack(frame, &bytes)) {
-        cffi_swift.measure_stack();
-        if (!cffi_async_measure_stack(frame, &bytes)) cffi_trap_call(cffi_trap_foreign_task, proxy, number);
-    }
+    cffi_swift.measure_stack();
+    if (!cffi_async_measure_stack(frame, &bytes)) cffi_trap_call(cffi_trap_foreign_task, proxy, number);
     return cffi_async_words_in_bytes(bytes);
 }
 

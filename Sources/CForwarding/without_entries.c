@@ -29,6 +29,11 @@ void *cffi_async_intercepted_proxy(const cffi_async_interception *call) {
     abort();
 }
 
+const cffi_method *cffi_async_intercepted_method(const cffi_async_interception *call) {
+    (void)call;
+    abort();
+}
+
 uint32_t cffi_async_intercepted_slot(const cffi_async_interception *call) {
     (void)call;
     abort();

@@ -55,13 +55,21 @@ TO(with10(WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, WORD, CONTEXT vo
 // Where the runtime has the stack when it runs a task, by the address to which the task returns. The address is written last:
 // 0 before, and 1 meanwhile.
 static struct {
-    uint64_t from, below_frame_pointer;
+    uint64_t from;
+    /// `not_constant` if it was not the same twice: then the runtime was compiled without frame pointers. Atomic.
+    uint64_t below_frame_pointer;
 } bases[4];
+static const uint64_t not_constant = UINT64_MAX;
 
 static void note_base(uint64_t stack, uint64_t frame_pointer, uint64_t from) {
     for (size_t i = 0; i < sizeof bases / sizeof bases[0]; i++) {
         uint64_t known = __atomic_load_n(&bases[i].from, __ATOMIC_ACQUIRE);
-        if (known == from) return;
+        if (known == from) {
+            uint64_t *below = &bases[i].below_frame_pointer;
+            if (__atomic_load_n(below, __ATOMIC_RELAXED) == frame_pointer - stack) return;
+            __atomic_store_n(below, not_constant, __ATOMIC_RELAXED);
+            return;
+        }
         if (known != 0) continue;
         if (!__atomic_compare_exchange_n(&bases[i].from, &known, 1, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) continue;
         bases[i].below_frame_pointer = frame_pointer - stack;
@@ -116,9 +124,10 @@ bool cffi_async_measure_stack(const cffi_swift_frame *frame, uint64_t *bytes) {
     uint64_t frame_pointer = frame->stack[-2], from = frame->stack[-1];
     for (size_t i = 0; i < sizeof bases / sizeof bases[0]; i++) {
         if (__atomic_load_n(&bases[i].from, __ATOMIC_ACQUIRE) != from) continue;
-        *bytes = frame_pointer - bases[i].below_frame_pointer - (uint64_t)frame->stack;
+        uint64_t below = __atomic_load_n(&bases[i].below_frame_pointer, __ATOMIC_RELAXED);
+        *bytes = frame_pointer - below - (uint64_t)frame->stack;
         // Anything else is no call of a task that the runtime runs.
-        return *bytes % 16 == 0 && *bytes < CFFI_ASYNC_STACK_LIMIT;
+        return below != not_constant && *bytes % 16 == 0 && *bytes < CFFI_ASYNC_STACK_LIMIT;
     }
     return false;
 }

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "CForwarding/swift_functions.h"
 #include "CSwiftCall/asynchronous.h"
 #include "tests.h"
 
@@ -242,7 +243,95 @@ static void check_ten(bool is_known) {
     free(method);
 }
 
+// MARK: How much of the stack arguments take
+
+typedef ASYNC void started(CONTEXT context *own, SELF);
+
+static const void *volatile frame_address;
+
+/// Runs a task, as a runtime does that has frame pointers: all begin at one place, and return there.
+static __attribute__((noinline)) void run_task(const void *function, context *own, void *self) {
+    frame_address = __builtin_frame_address(0);
+    ((started *)(uintptr_t)function)(own, self);
+    // No jump: this function has to be on the stack.
+    __asm__ volatile("" ::: "memory");
+}
+
+/// The same, deeper on the stack.
+static __attribute__((noinline)) void run_task_deeper(const void *function, context *own, void *self) {
+    volatile char room[4096];
+    room[0] = room[4095] = 0;
+    run_task(function, own, self);
+    room[0] = 1;
+}
+
+static ASYNC void return_at_once(CONTEXT context *own) {
+    return ((resumed *)(uintptr_t)own->resume)(0, own, NULL);
+}
+
+/// Makes a generic call, which notes where the stack is.
+static void measure(bool deeper) {
+    struct {
+        char header[CFFI_OBJECT_HEADER];
+        cffi_async_generic_call call;
+    } closure = {.call = {.function = record_of(0, (const void *)&return_at_once)}};
+    context own = {0};
+    context *inner = make_context(&cffi_async_generic_record, &own);
+    (deeper ? run_task_deeper : run_task)(cffi_async_function(&cffi_async_generic_record), inner, &closure);
+    EXPECT(closure.call.ending == cffi_async_returned);
+}
+
+static cffi_method *measured_method;
+static cffi_slot *measured_slot;
+static uint64_t measured_bytes;
+static bool is_measured;
+
+static const cffi_method *measure_frame(cffi_swift_frame *frame, void *proxy, uint32_t number) {
+    (void)proxy, (void)number;
+    is_measured = cffi_async_measure_stack(frame, &measured_bytes);
+    cffi_slot_publish(measured_slot, measured_method);
+    return measured_method;
+}
+
+static void check_stack(bool is_task, bool expected) {
+    test_proxy *proxy = create(record_of(2, (const void *)&receive_ten), false);
+    measured_method = method_of_ten(false);
+    measured_slot = &cffi_shape_slots(proxy->shape)[0];
+    context own = {0};
+    context *inner = make_context(proxy->table[1], &own);
+    is_measured = !expected;
+    if (is_task) {
+        run_task((const void *)&begin_ten, inner, proxy);
+    } else {
+        begin_ten(inner, (void *)proxy);
+    }
+    EXPECT(is_measured == expected);
+    if (expected) {
+        EXPECT(measured_bytes == cffi_async_stack_bytes(measured_method->stack_words));
+        uint64_t words = cffi_async_words_in_bytes(measured_bytes);
+        EXPECT(words >= measured_method->stack_words && words <= measured_method->stack_words + 1);
+        EXPECT(cffi_async_stack_bytes(words) == measured_bytes);
+    }
+    test_proxy_destroy(proxy);
+    free(measured_method);
+}
+
+static void check_stacks(void) {
+    const cffi_method *(*before)(cffi_swift_frame *, void *, uint32_t) = cffi_swift.find_unanswered_method;
+    cffi_swift.find_unanswered_method = measure_frame;
+    check_stack(true, false);
+    measure(false);
+    check_stack(true, true);
+    measure(true);
+    check_stack(true, true);
+    // Who calls otherwise than the runtime does is told from it.
+    check_stack(false, false);
+    cffi_swift.find_unanswered_method = before;
+    EXPECT(fake_task_memory() == 0);
+}
+
 void test_asynchronous(void) {
+    check_stacks();
     check_plain(false);
     check_plain(true);
     check_suspension();

@@ -74,15 +74,14 @@ struct GenericCall {
 }
 
 extension GenericCall {
-    /// Evaluated when a call has been made for `cffi_async_measure_stack`, of a function that does nothing.
+    /// Evaluated when the calls have been made that `cffi_async_measure_stack` needs, of a function that does nothing.
     static let measuredStack: Void = {
         let nothing: @Sendable () async -> Void = {}
-        withUnsafeTemporaryAllocation(byteCount: 16, alignment: 16) { room in
-            let room = room.baseAddress!
-            withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1) { none in
+        for size in [16, 4_096] {
+            withUnsafeTemporaryAllocation(byteCount: size, alignment: 16) { room in
+                let room = room.baseAddress!, none = room.bindMemory(to: UnsafeMutableRawPointer?.self, capacity: 1)
                 let call = GenericCall(
-                    arguments: UnsafePointer(none.baseAddress!), count: 0, result: room, error: room, resultSize: 0,
-                    errorSize: 0)
+                    arguments: UnsafePointer(none), count: 0, result: room, error: room, resultSize: 0, errorSize: 0)
                 _ = call.start(nothing, throws: false)
             }
         }

@@ -76,7 +76,7 @@ typedef struct cffi_swift_functions {
     const cffi_method *(*find_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
     /// Has all slots of a proxy say what symbols tell of `Self` in their requirements.
     void (*learn_uses_of_self)(void *proxy);
-    /// Makes a generic call, once in the process, for `cffi_async_measure_stack`.
+    /// Makes generic calls, once in the process, for `cffi_async_measure_stack`.
     void (*measure_stack)(void);
     /// Begins a change of a property by its getter and setter: returns what `end_change` takes, and where the value is;
     /// null if the property is not known. `slot` is that of its `_modify`.

@@ -111,7 +111,8 @@ bool cffi_async_stack_of_call(const cffi_swift_frame *frame, uint64_t *bytes);
 
 /// The same for any call, with a task of any kind: false if it is not known where its task has the stack. A task returns to the
 /// runtime's function that runs it whenever it waits, and that function's frame has one size; so the address to return to says
-/// how far below the frame pointer the stack of a call without arguments is. Generic calls tell: if this is false, make one.
+/// how far below the frame pointer the stack of a call without arguments is. Generic calls tell: two are
+/// made before, at different depths of the stack, which show whether it is a frame pointer.
 bool cffi_async_measure_stack(const cffi_swift_frame *frame, uint64_t *bytes);
 
 /// Has that generic call end, and with it all that it called. Returns the code to go on at. Precondition:
