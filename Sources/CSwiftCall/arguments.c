@@ -210,6 +210,10 @@ static void put_results(cffi_swift_results *results, const cffi_piece *pieces, u
 
 void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const void *value) {
     cffi_frame_return_nothing(frame);
+    cffi_frame_put_result(frame, method, value);
+}
+
+void cffi_frame_put_result(cffi_swift_frame *frame, const cffi_method *method, const void *value) {
     if (method->result_is_indirect) {
         memcpy((void *)frame->indirect_result, value, method->result_size);
         return;

@@ -215,6 +215,19 @@ struct Metadata {
         }
     }
 
+    /// Whether this is a class, or a struct around an integer, a `Bool` or a pointer: part of a word that who copies it does not
+    /// look into.
+    var isPartOfWord: Bool {
+        switch kind {
+        case .class: return true
+        case .struct:
+            guard size <= 8, let fields, fields.count == 1, let name = fields[0].mangledType else { return false }
+            if let builtin = Builtin(MangledName.text(name)), case .integer = builtin { return true }
+            return type(ofField: name).map { Metadata($0).isPartOfWord } ?? false
+        default: return false
+        }
+    }
+
     /// The type that an Optional wraps; nil if this is not an Optional.
     var optionalPayload: Metadata? {
         guard case .enum = kind, descriptor == Metadata(Int?.self).descriptor else { return nil }

@@ -300,12 +300,31 @@ final class ProbingCall: @unchecked Sendable {
         ObservationRefusal(reason: reason, delegateName: shape.delegateName)
     }
 
+    /// Whether the result is a word, or a part of one, that arrives as the call returned it.
+    private var isWord: Bool {
+        guard lowering.result.pieces.count == 1, signature.leadingWords == nil else { return false }
+        return lowering.result.pieces[0].place == UInt16(cffi_place_integer.rawValue)
+            && Metadata(signature.result).isPartOfWord
+    }
+
     /// The slot of the requirement that `call` calls.
     func slot(_ shape: ProtocolShape, _ call: Call) throws(ObservationRefusal) -> Int {
         // An asynchronous call only returns if its arguments arrived.
         let received = signature.leadingWords == nil ? nil : signature.allocate()
         defer { received?.deallocate() }
-        return try probe(shape, shape.probeProxy, samples, received, result, nil, call).slot
+        let isChecked = isWord && !shape.isByHand && !resultIsUnclear
+        let arrived = try probe(shape, shape.probeProxy, samples, received, isChecked ? nil : result, nil, call)
+        guard !isChecked || arrived.isReturned else {
+            throw refusal(
+                shape,
+                .argument(
+                    type: signature.typeList,
+                    why:
+                        "a closure that stands at a method's reference has to return what the method returns, and this one "
+                        + "returns something else"
+                ))
+        }
+        return arrived.slot
     }
 
     /// What calls with real values show.
@@ -440,6 +459,8 @@ final class ProbingCall: @unchecked Sendable {
     private struct Arrival {
         let slot: Int
         let isRight: Bool
+        /// Whether the result or the error arrived.
+        let isReturned: Bool
         let wrongClosure: Any.Type?
         let waits: Bool
         let localClosures: UInt64
@@ -451,7 +472,7 @@ final class ProbingCall: @unchecked Sendable {
 
     private func probe(
         _ shape: ProtocolShape, _ proxy: AnyObject, _ sent: SampleArguments, _ received: UnsafeMutableRawPointer?,
-        _ returned: SampleResult, _ thrown: SampleResult?, _ call: Call
+        _ returned: SampleResult?, _ thrown: SampleResult?, _ call: Call
     ) throws(ObservationRefusal) -> Arrival {
         var probe = cffi_probe()
         probe.proxy = UnsafeRawPointer(Unmanaged.passUnretained(proxy).toOpaque())
@@ -478,7 +499,7 @@ final class ProbingCall: @unchecked Sendable {
         let isRight = Self.with(choices, &found, &probe) { probe in
             Self.withZeros(failure) { error in
                 Self.withZeros(type) { room in
-                    probe.pointee.result = type.size == 0 ? nil : UnsafeRawPointer(returned.memory)
+                    probe.pointee.result = type.size == 0 ? nil : returned.map { UnsafeRawPointer($0.memory) }
                     probe.pointee.room = UnsafeRawPointer(room)
                     probe.pointee.error = thrown.map { UnsafeRawPointer($0.memory) }
                     cffi_probe_begin(probe)
@@ -490,6 +511,7 @@ final class ProbingCall: @unchecked Sendable {
                             actor: isOnActor ? currentActor() : nil))
                     cffi_probe_end(probe)
                     if outcome == .waits { return canBeUnverified }
+                    guard let returned else { return outcome == .returned && self.isHarmless(room) }
                     guard let thrown else { return outcome == .returned && returned.matches(room) }
                     if outcome == .threw { return thrown.matches(error) }
                     // A method that a closure declared to throw stands in for need not throw itself.
@@ -503,7 +525,7 @@ final class ProbingCall: @unchecked Sendable {
                 !resultIsUnclear || thrown != nil || type.size == 0
                 || probe.took_address == signature.resultIsByAddress
             return Arrival(
-                slot: Int(probe.slot), isRight: probe.is_right && isRight && isReturnedSo,
+                slot: Int(probe.slot), isRight: probe.is_right && isRight && isReturnedSo, isReturned: isRight,
                 wrongClosure: probe.wrong_closure.map { Metadata(at: $0).type }, waits: outcome == .waits,
                 localClosures: probe.local_closures,
                 closures: zip(choices, found).map { $0.ways[Int($1)] },
@@ -511,6 +533,16 @@ final class ProbingCall: @unchecked Sendable {
                     && signature.failure == (any Error).self && outcome == .returned)
         case cffi_probe_other_lowering: throw refusal(shape, otherLowering)
         default: throw refusal(shape, outcome == .waits ? .waits : .notARequirement)
+        }
+    }
+
+    /// Whether a call returned what it returns without a sample. Precondition: `isWord`.
+    private func isHarmless(_ room: UnsafeMutableRawPointer) -> Bool {
+        var word: UInt64 = 0
+        cffi_probe_harmless_result(method, &word)
+        return withUnsafeBytes(of: &word) {
+            $0.prefix(lowering.result.size).elementsEqual(
+                UnsafeRawBufferPointer(start: room, count: lowering.result.size))
         }
     }
 

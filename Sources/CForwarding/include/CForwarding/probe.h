@@ -69,6 +69,10 @@ void cffi_probe_begin(cffi_probe *probe);
 /// Returns the value to return; null if there is none, or if there is no such probing call. Ignores the arguments.
 const void *cffi_probe_note(const void *object, uint32_t slot);
 
+/// Writes what a probing call returns in registers, if it has no `result`, as a value of the method's result type.
+/// Preconditions: the result travels in registers; `value` has room for it.
+void cffi_probe_harmless_result(const cffi_method *method, void *value);
+
 /// Ends this thread's innermost probing call.
 void cffi_probe_end(cffi_probe *probe);
 

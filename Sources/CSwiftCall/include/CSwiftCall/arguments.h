@@ -18,6 +18,9 @@ CFFI_EXPORTS_BEGIN
 /// of a call of `method`, and `value` has the type of its result.
 void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const void *value);
 
+/// The same, but leaves registers as they are that a result of the type does not use.
+void cffi_frame_put_result(cffi_swift_frame *frame, const cffi_method *method, const void *value);
+
 /// Whether a call has these two words behind its arguments, where the method has them. Precondition: the frame's stack is
 /// readable as far as the method says.
 bool cffi_arguments_have_hidden(const cffi_swift_frame *frame, const cffi_method *method, const void *type,
