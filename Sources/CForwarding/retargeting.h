@@ -59,11 +59,10 @@ CFFI_HOT_INLINE const cffi_method *cffi_slot_method_inline(const cffi_slot *slot
     return __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
 }
 
-/// Whether a call may reach several receivers: it returns nothing, and a receiver does not take its arguments over,
-/// which several would do more than once.
+/// Whether a call reaches all receivers where there are several. Not a call of a method that is not known.
 static inline bool cffi_is_for_all(const cffi_slot *slot) {
     const cffi_method *method = cffi_slot_method(slot);
-    return method != NULL && method->returns_unanswered && !method->may_consume;
+    return method != NULL && method->reaches_all;
 }
 
 /// Ends the process if decoded arguments do not have the types that observers were promised.

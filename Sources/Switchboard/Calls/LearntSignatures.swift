@@ -89,7 +89,8 @@ extension ProtocolShape {
         if requirements[slot].kind == .setter, !arguments[0].isTrivial { consumption.arguments[0] = .consumed }
         methods.withLock { methods in
             guard methods.bySlot[slot] == nil else { return }
-            let made = ResolvedMethod(slot: slot, layout, consumption: consumption)
+            let made = ResolvedMethod(
+                slot: slot, layout, consumption: consumption, isForOne: requirements[slot].kind == .setter)
             let described = lowering.makeMethod(layout: layout, for: made)
             // What is not right stays, as every method does.
             if isRight(described) { publish(described, made, in: &methods) }

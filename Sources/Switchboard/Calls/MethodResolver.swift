@@ -105,7 +105,9 @@ struct MethodResolver {
         guard let consumption = try probe.verify(shape, slot, call) else { return nil }
         return try shape.methods.withLock { methods throws(ObservationRefusal) in
             if let known = methods.bySlot[slot] { return try checked(known, probe) }
-            let made = ResolvedMethod(slot: slot, probe.signature, consumption: consumption)
+            let made = ResolvedMethod(
+                slot: slot, probe.signature, consumption: consumption,
+                isForOne: shape.requirements[slot].kind == .setter)
             shape.publish(probe.lowering.makeMethod(layout: probe.signature, for: made), made, in: &methods)
             return made
         }
