@@ -249,6 +249,11 @@ static const void *record(cffi_swift_frame *frame, void *proxy, uint32_t number)
 }
 
 CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+    const cffi_proxy_words *words = cffi_words_of(proxy);
+    if (CFFI_UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED) && cffi_slot_method(slot) == NULL)) {
+        // This call completes what symbols tell of it.
+        cffi_swift.find_async_method(frame, proxy, (uint32_t)(slot - words->shape->slots));
+    }
     cffi_receivers receivers = cffi_receivers_of(proxy, cffi_is_for_all(slot), false);
     cffi_reading reading = {proxy, slot, {0}};
     void *object = cffi_next_receiver_inline(&receivers, cffi_read_retargeting, &reading);

@@ -60,12 +60,11 @@ CFFI_HOT_INLINE const cffi_method *cffi_slot_method_inline(const cffi_slot *slot
     return __atomic_load_n(&slot->method, __ATOMIC_ACQUIRE);
 }
 
-/// Whether a call may reach several receivers: it returns nothing, and a receiver takes neither its arguments nor itself over,
-/// which several would do more than once.
+/// Whether a call reaches all receivers where there are several. Not a call of a method that is not known, and not one that was found
+/// to take its receiver over.
 static inline bool cffi_is_for_all(const cffi_slot *slot) {
     const cffi_method *method = cffi_slot_method(slot);
-    return method != NULL && method->returns_unanswered && !method->may_consume &&
-           !cffi_slot_has_learnt(slot, cffi_learnt_consuming);
+    return method != NULL && method->reaches_all && !cffi_slot_has_learnt(slot, cffi_learnt_consuming);
 }
 
 /// Ends the process if decoded arguments do not have the types that observers were promised.

@@ -109,7 +109,9 @@ extension ProtocolShape {
         methods.withLock { methods in
             guard methods.bySlot[slot] == nil else { return }
             // Their types say of closures that they escape; others have no plan.
-            let made = ResolvedMethod(slot: slot, layout, named: naming(slot), consumption: consumption)
+            let made = ResolvedMethod(
+                slot: slot, layout, named: naming(slot), consumption: consumption,
+                isForOne: requirements[slot].kind == .setter)
             let described = lowering.makeMethod(layout: layout, for: made)
             // What is not right stays, as every method does.
             if isRight(described) { publish(described, made, in: &methods) }

@@ -169,7 +169,8 @@ struct MethodResolver {
         return try shape.methods.withLock { methods throws(ObservationRefusal) in
             if let known = methods.bySlot[slot] { return .method(try checked(known, probe)) }
             let made = ResolvedMethod(
-                slot: slot, probe.signature, named: shape.naming(slot), escaping: escaping, consumption: consumption)
+                slot: slot, probe.signature, named: shape.naming(slot), escaping: escaping, consumption: consumption,
+                isForOne: shape.requirements[slot].kind == .setter)
             shape.publish(probe.lowering.makeMethod(layout: probe.signature, for: made), made, in: &methods)
             for shape in methods.shapes {
                 if consumption.takesSelf {

@@ -14,6 +14,18 @@
     /// wait for.
     let returnsUnanswered: Bool
 
+    /// Whether a call reaches all targets of a proxy that has several. This is the rule, for every kind of proxy, entry and call: it
+    /// does if the method
+    ///
+    /// - returns nothing: otherwise one of them answers;
+    /// - takes no closure, such as a completion handler, which each of them would call;
+    /// - takes neither its arguments over nor itself (`consuming`), which only one can;
+    /// - is not a setter: what is set is read again from the first one.
+    ///
+    /// A call of a method that is not known, or that is only forwarded, reaches the first that is alive, because it may be
+    /// any of these.
+    let reachesAll: Bool
+
     /// Its name and delegate type, for texts.
     private let name: @Sendable () -> String
     /// Which of the arguments are closures that may be kept; those that are not closures, too.
@@ -26,10 +38,12 @@
     ///   - name: Its name and delegate type, for texts.
     ///   - escaping: Whether each argument may be kept, if it is a closure; nil if all may.
     ///   - consumption: Nil for a method that takes no arguments over.
+    ///   - isForOne: Whether it is a setter, or takes an argument over in code that was compiled for it.
     ///   - boxing: For arguments of types that only C has; nil for other methods.
     init(
         slot: Int, _ layout: ArgumentLayout, named name: @escaping @Sendable () -> String = { "a method" },
-        escaping: [Escaping]? = nil, consumption: Consumption? = nil, boxing: ArgumentBoxing? = nil
+        escaping: [Escaping]? = nil, consumption: Consumption? = nil, isForOne: Bool = false,
+        boxing: ArgumentBoxing? = nil
     ) {
         self.name = name
         self.escaping = escaping ?? layout.arguments.map { _ in .may }
@@ -44,11 +58,8 @@
         takesClosure = layout.arguments.contains { Metadata($0).containsFunction }
         containsClosure = layout.arguments.contains { Metadata($0).containsClosure }
         returnsUnanswered = layout.result == Void.self && !takesClosure
+        reachesAll = returnsUnanswered && borrows && !self.consumption.takesSelf && !isForOne
     }
-
-    /// Whether a call reaches all targets of a proxy, where there are several: it returns nothing, and takes neither a closure,
-    /// which each of them would call, nor arguments that only one can take over.
-    var reachesAll: Bool { returnsUnanswered && !consumption.mayConsume && !consumption.takesSelf }
 
     var arguments: [Any.Type] { layout.arguments }
     /// The offset of each argument in the decoded arguments.

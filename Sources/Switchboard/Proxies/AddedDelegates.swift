@@ -8,13 +8,20 @@ extension ForwardingProxy {
     /// let added = proxy.addForwardDelegate(recorder, retainDelegate: true)
     /// ```
     ///
-    /// The real delegate is called first, then the added ones, in order. A call of a method that is known to return
-    /// nothing and takes no closure reaches all of them: one that was observed or registered, or of which the program's
-    /// symbols tell, as for `fallbackReceiver`. Any other call reaches only the first one that is alive: a closure, such as
-    /// a completion handler, would be called by each of them. So does a call of a method that may take its arguments over
-    /// (`consuming`), or of an asynchronous one that was neither observed nor registered, as long as no call of it told
-    /// its types. All of them are called, even if one throws. The first one that is alive decides how the call ends for the caller; errors of the
-    /// others are dropped.
+    /// The real delegate is called first, then the added ones, in order. A call reaches all of them if the method
+    ///
+    /// - returns nothing,
+    /// - takes no closure, such as a completion handler, which each of them would call,
+    /// - takes none of its arguments over (`consuming`), and
+    /// - is not a setter.
+    ///
+    /// Any other call reaches only the first one that is alive. This is so for every kind of proxy, and for asynchronous methods. A
+    /// class that conforms by hand says of a method that it takes an argument over, or is a setter: `TypedSelector`. If the
+    /// methods of a proxy without code are neither observed nor intercepted by reference, nor told by the program's symbols, as
+    /// in a stripped program, their calls reach the first one, too.
+    ///
+    /// All of them are called, even if one throws. The first one that is alive decides how the call ends for the caller; errors
+    /// of the others are dropped.
     ///
     /// Thread-safe. Calls under way keep the delegates that they found. If delegates were added, every call costs more,
     /// even one that reaches only one of them.

@@ -339,19 +339,23 @@ extension AnyForwardingProxy {
         return failure
     }
 
-    /// Whether a call of a method that returns nothing reaches all targets.
+    /// Whether a call reaches all targets; of a class that conforms by hand, or by macro.
     private final func reachesAll(_ slot: Int) -> Bool {
-        guard let registered = cffi_proxy_registered(address, UInt32(truncatingIfNeeded: slot)) else { return true }
-        return Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef { $0.method.reachesAll }
+        if let registered = cffi_proxy_registered(address, UInt32(truncatingIfNeeded: slot)) {
+            return Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef { $0.method.reachesAll }
+        }
+        // An asynchronous one has no name for messages.
+        return shape.methods.withLock { $0.bySlot[slot]?.reachesAll ?? false }
     }
 
-    /// The real delegate, or else the fallback receiver; and the added delegates.
-    final func copyReceivers<Delegate>() -> [Delegate] {
-        var receivers = cffi_receivers_of(address, true, false)
+    /// The receivers of a call: the real delegate, or else the fallback receiver; and the added delegates, if it reaches all.
+    final func copyReceivers<Delegate>(_ slot: Int) -> [Delegate] {
+        var receivers = cffi_receivers_of(address, reachesAll(slot), false)
         var delegates: [Delegate] = []
         withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
             while cffi_next_receiver(&receivers, room.baseAddress!) != cffi_source_none {
                 delegates.append(room.baseAddress!.move())
+                if receivers.is_over { break }
             }
         }
         return delegates

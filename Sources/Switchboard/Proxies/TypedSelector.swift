@@ -57,9 +57,14 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - name: Its name.
+    ///   - takesOver: Whether it is a setter, or takes an argument over (`consuming`). Then only the first of several delegates gets
+    ///     its calls, as those of proxies without code.
     ///   - call: Calls the method: for messages by name, and for `forwardInvocation(_:)`.
-    public init(_ name: MessageSelector, _ call: @escaping @Sendable (Delegate, Element) throws -> Result) {
-        self.init(name, ArgumentLayout(elementsOf: Element.self, result: Result.self), call)
+    public init(
+        _ name: MessageSelector, takesOver: Bool = false,
+        _ call: @escaping @Sendable (Delegate, Element) throws -> Result
+    ) {
+        self.init(name, ArgumentLayout(elementsOf: Element.self, result: Result.self), isForOne: takesOver, call)
     }
 
     /// The same, if it is known what the arguments are: a single one that is a tuple, or the elements of a tuple.
@@ -71,11 +76,11 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     }
 
     private init(
-        _ name: MessageSelector, _ layout: ArgumentLayout,
+        _ name: MessageSelector, _ layout: ArgumentLayout, isForOne: Bool = false,
         _ call: @escaping @Sendable (Delegate, Element) throws -> Result
     ) {
         let size = layout.size, alignment = layout.alignment
-        method = ResolvedMethod(slot: ResolvedMethod.noSlot, layout)
+        method = ResolvedMethod(slot: ResolvedMethod.noSlot, layout, isForOne: isForOne)
         shape = nil
         self.name = name
         failure = (any Error).self
@@ -146,7 +151,8 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         let layout = ArgumentLayout(Element.self, arguments: method.arguments, result: Result.self)
         let call = calling(name)
         return TypedSelector<Heir, Element, Result>(
-            method: ResolvedMethod(slot: ResolvedMethod.noSlot, layout),
+            method: ResolvedMethod(
+                slot: ResolvedMethod.noSlot, layout, isForOne: method.layout.result == Void.self && !method.reachesAll),
             name, failure
         ) {
             var delegate = upcast($0)

@@ -8,7 +8,7 @@ extension ForwardingProxy {
     public final func _wait<Element, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, throwing _: Failure.Type
     ) -> _WaitingCall<Element, Delegate, Failure> {
-        _WaitingCall(self, slot, arguments) { copyReceivers() }
+        _WaitingCall(self, slot, arguments) { copyReceivers(slot) }
     }
 }
 
