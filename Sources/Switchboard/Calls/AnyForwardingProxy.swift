@@ -364,7 +364,15 @@ extension AnyForwardingProxy {
     func refuse(_ error: any Error, slot: Int) -> Never {
         if let error = error as? MessageError {
             if error.isUnanswered(by: self) { trap(cffi_trap_unanswered, slot: slot) }
-            if error.isOfNoResult { fatalError(error.description) }
+            if error.isOfInterceptor { fatalError(error.description) }
+        }
+        guard shape.methods.withLock({ $0.bySlot[slot] }) != nil else {
+            fatalError(
+                """
+                Switchboard: expected an interceptor that throws nothing for \(shape.requirements[slot]), whose types the \
+                program does not know, so that nothing can be thrown to its caller; found that one of \(type(of: self)) threw \
+                \(error). Catch it there.
+                """)
         }
         fatalError(
             """

@@ -51,7 +51,13 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
         self.source = source.map { ObjectIdentifier($0) }
     }
 
-    var isOfNoResult: Bool { if case .noResult = reason { true } else { false } }
+    /// Whether the fault is an interceptor's, whatever its method throws.
+    var isOfInterceptor: Bool {
+        switch reason {
+        case .noResult, .unknownTypes: true
+        default: false
+        }
+    }
 
     /// The same error, with its message.
     func about(_ selector: MessageSelector) -> Self {
