@@ -1,3 +1,4 @@
+#define _GNU_SOURCE // for MAP_ANONYMOUS
 // Finds a requirement by calling it.
 
 #include "CForwarding/probe.h"
