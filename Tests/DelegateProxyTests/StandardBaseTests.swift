@@ -17,7 +17,6 @@ final class StandardBaseTests: XCTestCase {
         // A requirement of the standard library's protocol itself.
         var object = stream.object
         object.write("f")
-        print("g", terminator: "", to: &object)
         ForwardingProxy<any WaitingDescribedDelegate>().object.note(6, at: "h")
         ForwardingProxy<any HeirOfDescribedDelegate>().object.inherit(7)
         ForwardingProxy<any HeirOfDescribedDelegate>().object.note(8, at: "i")
