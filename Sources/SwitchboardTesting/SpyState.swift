@@ -140,10 +140,9 @@
                 }
                 return .value(_openExistential(type, do: initializing))
             }
-            let method = Printing.naming(call.requirement)
             let text = """
-                expected a stub for \(call.callText) of \(typeName), which returns \(type), found none. Write \
-                `spy.stub(\(method)).returns(...)` before the call, or make the spy over a real object.
+                expected a stub for \(call.callText) of \(typeName), which returns \(type), found none. \
+                \(Printing.stubbing(call.requirement)) before the call, or make the spy over a real object.
                 """
             if throwsErrors { throw UnstubbedCall(description: text) }
             fatalError("SwitchboardTesting: the spy of \(place.text) \(text)")
@@ -154,8 +153,8 @@
             withLock { unknown[slot, default: 0] += 1 }
             if hasTarget { return }
             let text = """
-                expected a method whose types the program knows, found a call of \(requirement): the symbols of types that \
-                conform do not tell. \(Printing.remedy)
+                expected a method whose types the program knows, found a call of \(requirement): no symbol of a type that \
+                conforms tells them. \(Printing.remedy)
                 """
             fatalError("SwitchboardTesting: the spy of \(place.text) \(text)")
         }

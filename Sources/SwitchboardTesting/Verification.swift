@@ -244,12 +244,14 @@
             return "\(type).\(name.hasSuffix("()") ? String(name.dropLast(2)) : name)"
         }
 
-        /// What a stub takes to name it.
-        static func naming(_ requirement: Requirement) -> String {
-            guard requirement.kind == .getter, let name = requirement.selector?.name else {
-                return reference(requirement)
+        /// How to stub a method.
+        static func stubbing(_ requirement: Requirement) -> String {
+            guard let name = requirement.selector?.name else {
+                let type = requirement.protocolName.split(separator: ".").dropFirst().joined(separator: ".")
+                return "No symbol of a type that conforms tells its name. Write `spy.stub(\(type).NAME).returns(...)`"
             }
-            return "get: \\.\(name)"
+            let method = requirement.kind == .getter ? "get: \\.\(name)" : reference(requirement)
+            return "Write `spy.stub(\(method)).returns(...)`"
         }
 
         static func count(_ count: Int) -> String { count == 1 ? "1 call" : count == 0 ? "no call" : "\(count) calls" }
@@ -260,7 +262,10 @@
         }
 
         /// What to do where the types of methods are not known.
-        static let remedy = "Name methods before they are called: by a stub, or by `spy.record(...)`."
+        static let remedy = """
+            Reference the method before it is called: in a stub, or in `spy.record(...)`. If it is generic, or has an `inout` or \
+            variadic parameter, no reference can name it: make the spy over an object that answers, `Spy<any P>(over: object)`.
+            """
 
         static func list(_ calls: [RecordedCall], missed: Int) -> String {
             if calls.isEmpty {

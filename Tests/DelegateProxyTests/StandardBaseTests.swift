@@ -7,17 +7,16 @@ import XCTest
 final class StandardBaseTests: XCTestCase {
     override func setUpWithError() throws { try skipWithoutEntryStubs() }
 
-    func test_callsThatNobodyAnswersReturn() {
+    func test_callsWithoutATargetReturn() {
         ForwardingProxy<any DescribedDelegate>().object.note(1, at: "a")
         ForwardingProxy<any DebugDescribedDelegate>().object.note(2, at: "b")
         ForwardingProxy<any FailureDelegate>().object.note(3, at: "c")
         ForwardingProxy<any EncodedDelegate>().object.note(4, at: "d")
-        let stream = ForwardingProxy<any StreamDelegate>()
+        let stream = ForwardingProxy<any OutputDelegate>()
         stream.object.note(5, at: "e")
         // A requirement of the standard library's protocol itself.
         var object = stream.object
         object.write("f")
-        print("g", terminator: "", to: &object)
         ForwardingProxy<any WaitingDescribedDelegate>().object.note(6, at: "h")
         ForwardingProxy<any HeirOfDescribedDelegate>().object.inherit(7)
         ForwardingProxy<any HeirOfDescribedDelegate>().object.note(8, at: "i")

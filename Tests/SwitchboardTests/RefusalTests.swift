@@ -86,6 +86,33 @@ final class RefusalTests: XCTestCase {
 
     func test_actors() {
         XCTAssertEqual(refusal((any ActorDelegate).self)?.reason, .actor)
+        XCTAssertEqual(refusal((any ActorDelegate).self)?.protocolName, "TestProtocols.ActorDelegate")
+    }
+
+    /// What the standard library's protocols have that is not supported: the text names the user's own protocol.
+    func test_inheritedFromTheStandardLibrary() {
+        XCTAssertEqual(
+            refusal((any ComparedDelegate).self)?.description,
+            "Switchboard: no proxy can stand in for TestProtocols.ComparedDelegate: expected methods and properties of "
+                + "instances, found static method, requirement 0 of Swift.Equatable. Leave out `Equatable` where "
+                + "`TestProtocols.ComparedDelegate` is declared.")
+        XCTAssertEqual(
+            refusal((any CodedDelegate).self)?.description,
+            "Switchboard: no proxy can stand in for TestProtocols.CodedDelegate: expected methods and properties of "
+                + "instances, found init, requirement 0 of Swift.Decodable. Write `Encodable` in place of `Codable` where "
+                + "`TestProtocols.CodedDelegate` is declared, or leave out `Decodable`.")
+    }
+
+    func test_aMethodThatNeverReturns() {
+        typealias Proxy = DelegateProxy<Parent<any EndingDelegate>, any EndingDelegate>
+        XCTAssertThrowsError(try Proxy.selector(EndingDelegate.end)) {
+            XCTAssertTrue(
+                "\($0)".hasPrefix(
+                    "Switchboard: a method of TestProtocols.EndingDelegate cannot be observed, because of its result, Never: "
+                        + "it never returns, so it cannot be called to find out which it is. Its calls are still forwarded."
+                ),
+                "\($0)")
+        }
     }
 
     func test_noProtocol() {

@@ -390,3 +390,9 @@ public final class SelfSubscripts: SelfSubscriptDelegate {
     public init() {}
     public subscript<T>(of type: T.Type) -> SelfSubscripts? { self }
 }
+
+// MARK: Inherited from the standard library
+
+public protocol ComparedDelegate: AnyObject, Equatable { func compare() }
+public protocol CodedDelegate: AnyObject, Codable { func code() }
+public protocol EndingDelegate: AnyObject { func end(_ code: Int) -> Never }

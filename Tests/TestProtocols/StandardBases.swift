@@ -19,7 +19,7 @@ public protocol EncodedDelegate: AnyObject, Encodable {
     func note(_ number: Int, at place: String)
 }
 
-public protocol StreamDelegate: TextOutputStream {
+public protocol OutputDelegate: TextOutputStream {
     func note(_ number: Int, at place: String)
 }
 
@@ -65,7 +65,7 @@ extension GenericDescribed: WaitingDescribedDelegate, DescribedStore {
     public func encode(to encoder: any Encoder) throws { try heard.encode(to: encoder) }
 }
 
-public struct ValueFailure: FailureDelegate, StreamDelegate {
+public struct ValueFailure: FailureDelegate, OutputDelegate {
     public init() {}
     public func note(_ number: Int, at place: String) { precondition(number > 0 && place != "") }
     public mutating func write(_ string: String) { precondition(string != "") }

@@ -232,6 +232,12 @@ struct MethodResolver {
             element: ObjectIdentifier(element), argumentCount: argumentCount, result: ObjectIdentifier(result),
             failure: ObjectIdentifier(failure), way: way)
         if let known = shape.methods.withLock({ $0.probes[key] }) { return known }
+        guard result != Never.self else {
+            throw ObservationRefusal(
+                reason: .argument(
+                    type: "its result, Never", why: "it never returns, so it cannot be called to find out which it is"),
+                delegateName: shape.delegateName)
+        }
         do {
             var signature = signature()
             signature.byAddress = way.byAddress
@@ -452,8 +458,9 @@ final class ProbingCall: @unchecked Sendable {
         .argument(
             type: signature.typeList,
             why:
-                "the compiler does not pass them as expected, for instance because the declaration has other types "
-                + "than the closure's parameters or `as`")
+                "the compiler does not pass these types as expected. Name the method with the types of its declaration, "
+                + "without `as`; values of a module built for library evolution cannot be read, because their layout may "
+                + "change")
     }
 
     /// The result of a probing call. `isRight`: whether the arguments and the result or the error arrived.

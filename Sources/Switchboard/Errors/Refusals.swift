@@ -135,7 +135,8 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The reason.
     public let reason: Reason
-    /// The protocol that prevents the proxy, with its module's name.
+    /// The protocol that prevents the proxy, with its module's name: if it inherits what is not supported from another protocol,
+    /// the one that the delegate type names.
     public let protocolName: String
 
     package init(reason: Reason, protocolName: String) {
@@ -145,13 +146,13 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// What was expected, what was found, and the remedy.
     public var description: String {
-        "Switchboard: no proxy can stand in for \(protocolName): \(texts.found). \(texts.remedy)"
+        "Switchboard: no proxy can stand in for \(protocolName): \(texts.found). \(remedy)"
     }
 
     /// The same, where the proxy would have been a spy.
     package var descriptionForSpies: String {
-        var remedy = texts.remedy
-        if case .requirement(let requirement) = reason, !requirement.isOfAssociatedType {
+        var remedy = remedy
+        if case .requirement(let requirement) = reason, !requirement.isOfAssociatedType, remedy == texts.remedy {
             remedy = "Write a class that conforms to it, or use a spy for a protocol without that requirement."
         }
         return "expected a protocol that a spy can stand in for, found \(protocolName): \(texts.found). \(remedy)"
@@ -162,6 +163,22 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         guard let dot = protocolName.lastIndex(of: ".") else { return nil }
         let outer = protocolName[..<dot]
         return outer.contains(".") ? outer : nil
+    }
+
+    /// If the protocol inherits what is not supported from the standard library's, only the user's own can be changed.
+    private var remedy: String {
+        switch reason {
+        case .requirement(let requirement), .namesSelf(let requirement):
+            let base = requirement.protocolName
+            guard base != protocolName, base.hasPrefix("Swift."), !requirement.isOfAssociatedType else { break }
+            if base == "Swift.Decodable" {
+                return "Write `Encodable` in place of `Codable` where `\(protocolName)` is declared, or leave out "
+                    + "`Decodable`."
+            }
+            return "Leave out `\(base.dropFirst(6))` where `\(protocolName)` is declared."
+        default: break
+        }
+        return texts.remedy
     }
 
     private var texts: (found: String, remedy: String) {
@@ -204,7 +221,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case .namesSelf(let requirement):
             (
                 "expected requirements without `Self`, found \(requirement): proxy and delegate are of different classes",
-                "Write `any \(protocolName)` in place of `Self`."
+                "Write `any \(requirement.protocolName)` in place of `Self`."
             )
         case .tooManyRequirements(let found, let limit):
             ("expected at most \(limit) requirements in all, found \(found)", "Observe a part of the protocols.")
@@ -362,9 +379,9 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
                 + "(`\\.name.count`), or a subscript with its index (`\\.[0]`). Name a requirement; a subscript by a closure, "
                 + "`{ delegate, index in delegate[index] }`."
         case .argument(let type, let why):
-            "Switchboard: a method of \(delegateName) cannot be observed: expected argument types that can be read "
-                + "from a call's registers, found \(type): \(why). Its calls are forwarded nevertheless; observe "
-                + "another method, or write a class that conforms to the protocol."
+            "Switchboard: a method of \(delegateName) cannot be observed, because of \(type): \(why). Its calls are still "
+                + "forwarded. To count or delay them, intercept the whole proxy: "
+                + "`proxy.intercept { call in try call.proceed() }`."
         case .unregistered(let selector, let registered):
             "Switchboard: expected a selector that is registered for \(delegateName), found `\(selector)`; registered: "
                 + "\(registered.isEmpty ? "none" : registered.joined(separator: ", ")). Register it with "
@@ -393,6 +410,16 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
                 + "more. Register methods of the protocol by reference, and other messages in a `MethodTable` of a "
                 + "receiver."
         case .encoding(let error): error.description
+        }
+    }
+
+    /// The same, where the proxy is a spy's.
+    package var descriptionForSpies: String {
+        switch reason {
+        case .argument(let type, let why):
+            "SwitchboardTesting: a spy of \(delegateName) cannot record or stub a method, because of \(type): \(why). If it "
+                + "is called, make the spy over an object that answers: `Spy<any P>(over: object)`."
+        default: description
         }
     }
 }

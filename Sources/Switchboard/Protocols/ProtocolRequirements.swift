@@ -58,7 +58,11 @@ struct ProtocolRequirements {
         for descriptor in direct { add(descriptor, inheritedAt: nil) }
         var next = 0
         while next < protocols.count {
-            try look(at: next)
+            do throws(ProxyRefusal) {
+                try look(at: next)
+            } catch {
+                throw ProxyRefusal(reason: error.reason, protocolName: nameInErrors(of: next, error))
+            }
             next += 1
         }
         var isComplete = false
@@ -73,6 +77,18 @@ struct ProtocolRequirements {
         guard slots.count <= limit else {
             throw ProxyRefusal(reason: .tooManyRequirements(found: slots.count, limit: limit), protocolName: name)
         }
+    }
+
+    /// The name of the protocol that a user declared or named, where the cause may be in one from which it inherits. Whether a
+    /// protocol is public is its own matter.
+    private func nameInErrors(of table: Int, _ refusal: ProxyRefusal) -> String {
+        switch refusal.reason {
+        case .actor, .requirement, .namesSelf, .superclass, .sameAsSelf: break
+        default: return refusal.protocolName
+        }
+        var heir = table
+        while let place = inheritance[heir] { heir = place.heir }
+        return protocols[heir].qualifiedName
     }
 
     private mutating func add(_ descriptor: ProtocolDescriptor, inheritedAt place: (heir: Int, word: Int)?) {

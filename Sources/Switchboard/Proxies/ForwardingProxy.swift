@@ -281,17 +281,23 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         return stream(method, stage, boxing: nil)
     }
 
-    /// The number of a method, whose types are known from now on. What cannot be resolved traps.
+    /// The number of a method of a spy's proxy, whose types are known from now on. What cannot be resolved traps.
     package final func slot<Element, Result>(
         _ resolve: () throws(ObservationRefusal) -> TypedSelector<Delegate, Element, Result>
     ) -> Int {
-        let selector = resolving(resolve)
-        return trapping { () throws(ObservationRefusal) in
-            guard let method = try selector.method(in: shape) else {
-                throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
+        func find() -> Swift.Result<Int, ObservationRefusal> {
+            Swift.Result { () throws(ObservationRefusal) in
+                guard let method = try resolve().method(in: shape) else {
+                    throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
+                }
+                try method.requireKnownConsumption(shape.delegateName)
+                return method.slot
             }
-            try method.requireKnownConsumption(shape.delegateName)
-            return method.slot
+        }
+        let isOpen = !shape.associatedTypes.open.isEmpty
+        switch isOpen ? ClassShapes.$openShape.withValue(shape, operation: find) : find() {
+        case .success(let slot): return slot
+        case .failure(let refusal): fatalError(refusal.descriptionForSpies)
         }
     }
 
