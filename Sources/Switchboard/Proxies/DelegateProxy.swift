@@ -27,8 +27,12 @@ import CSupport
 /// table grows.
 ///
 /// Code that casts the proxy finds the protocols of the delegate's type, and those that they refine. If the proxy class
-/// conforms to them by itself, it finds the class's own methods. A requirement that takes or returns `Self`, or
-/// consumes the object that it is called on, cannot be served.
+/// conforms to them by itself, it finds the class's own methods. A requirement that takes or returns `Self` isn't
+/// supported.
+///
+/// If the protocol has a `consuming func`, reference it once before its first call, as in
+/// `_ = try Proxy.selector((any P).finish)`. Otherwise its calls are memory-unsafe, unless the target is an object that only
+/// the proxy retains.
 open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<DelegateType>, @unchecked Sendable {
     /// The class that has the delegate.
     public typealias ParentObject = ParentType
