@@ -415,11 +415,8 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
 
     /// The same, where the proxy is a spy's.
     package var descriptionForSpies: String {
-        switch reason {
-        case .argument(let type, let why):
-            "SwitchboardTesting: a spy of \(delegateName) cannot record or stub a method, because of \(type): \(why). If it "
-                + "is called, make the spy over an object that answers: `Spy<any P>(over: object)`."
-        default: description
-        }
+        guard case .argument(let type, let why) = reason else { return description }
+        return "SwitchboardTesting: a spy of \(delegateName) cannot record or stub a method, because of \(type): "
+            + "\(why). If it is called, make the spy over an object that answers: `Spy<any P>(over: object)`."
     }
 }
