@@ -103,6 +103,8 @@ struct MethodResolver {
             throw ObservationRefusal(reason: .notARequirement, delegateName: shape.delegateName)
         }
         guard let consumption = try probe.verify(shape, slot, call) else { return nil }
+        // Symbols may tell what counts of references do not.
+        if !consumption.isKnown { shape.learnSignatures() }
         return try shape.methods.withLock { methods throws(ObservationRefusal) in
             if let known = methods.bySlot[slot] { return try checked(known, probe) }
             let made = ResolvedMethod(
