@@ -158,8 +158,25 @@ def replaced(text, kind):
 
 def local_copies(form):
     """What the closures capture, so that they do not capture the test."""
-    words = re.findall(r"[a-z]+", form.use + " ".join(form.closures))
+    words = re.findall(r"[a-z]+", re.sub(r'"[^"]*"', "", form.use + " ".join(form.closures)))
     return [f"        let {name} = {name}" for name in ("v", "w", "notes") if name in words]
+
+
+def as_any(text):
+    """An array, or what is added to the notes, with elements that are `Any`: the compiler warns of Optionals that become it."""
+    text = text.replace("notes.add([$0, $1])", "notes.add([boxed($0), boxed($1)])").replace(
+        "notes.add([$0])", "notes.add([boxed($0)])")
+    if not text.startswith("["):
+        return text
+    elements, depth, is_text = [""], 0, False
+    for character in text[1:-1]:
+        is_text ^= character == '"'
+        depth += 0 if is_text else (character in "([{") - (character in ")]}")
+        if character == "," and depth == 0 and not is_text:
+            elements.append("")
+        else:
+            elements[-1] += character
+    return "[" + ", ".join(f"boxed({element.strip()})" for element in elements) + "]"
 
 
 def write_type(kind, v, w):
@@ -174,7 +191,7 @@ def write_type(kind, v, w):
     for form in forms():
         types = [replaced(parameter, kind) for parameter in form.parameters]
         escaping = [f"_ {n}: {replaced(declared(p, False), kind)}" for n, p in zip(form.names, form.parameters)]
-        closures = [f"let {n}: {t} = {c}" for n, t, c in zip(form.names, types, form.closures)]
+        closures = [f"let {n}: {t} = {as_any(c)}" for n, t, c in zip(form.names, types, form.closures)]
         elements = ["$0"] if len(types) == 1 else [f"$0.{index}" for index in range(len(types))]
         boxed = [f"$0[{index}] as! {t if not t.startswith('any') else '(' + t + ')'}" for index, t in enumerate(types)]
         names = ", ".join(form.names)
@@ -182,7 +199,7 @@ def write_type(kind, v, w):
             f"    func test_D4_{form.name}() throws {{",
             *local_copies(form),
             *[f"        {closure}" for closure in closures],
-            f"        func use({', '.join(escaping)}) -> [Any] {{ {form.use} }}",
+            f"        func use({', '.join(escaping)}) -> [Any] {{ {as_any(form.use)} }}",
             f"        try check.form(\"{form.name}\", use({names}), {{ try Proxy.selector(Source.{form.name}) }},",
             f"            {{ use({', '.join(elements)}) }}, {{ use({', '.join(boxed)}) }},",
             f"            {{ proxy, note in proxy.intercept(Source.{form.name}) {{ call, {names} in note(use({names})); call.proceed() }} }},",

@@ -245,8 +245,12 @@ class Plain(Member):
         if not self.is_byhand():
             return f"    {self.head(False)} {{ {self.call('forwardToDelegate()!', names)} }}\n"
         passed = ["$1"] if len(names) == 1 else [f"$1.{index}" for index in range(len(names))]
+        # Proxies without code find out what is taken over: nothing that counts no references.
+        over = [wrapped(argument.text) for argument in self.arguments
+                if argument.ownership in ("consuming", "__owned", "sending")]
+        takes_over = f", takesOver: !_isPOD(({', '.join(over)}).self)" if over else ""
         text = (f"    static let s{self.number} = TypedSelector<{delegate}, {self.element()}, "
-                f"{self.result[0] if self.result else 'Void'}>(\"{self.name}\") {{ "
+                f"{self.result[0] if self.result else 'Void'}>(\"{self.name}\"{takes_over}) {{ "
                 f"{'' if names else '_ = $1; return '}{self.call('$0', passed)} }}\n")
         with_arguments = f"({', '.join(names)})"
         closure = f"{{ (delegate){self.effects()} in {self.call('delegate', names)} }}"

@@ -7,6 +7,7 @@ public protocol ChoirDelegate: AnyObject {
     func answered(_ number: Int) -> Int
     func called(_ number: Int, _ body: @escaping () -> Void)
     func took(_ text: consuming String)
+    func ate(_ number: consuming Int, _ text: String)
     var count: Int { get set }
     var title: String { get set }
     func rested(_ number: Int) async

@@ -40,6 +40,7 @@ private final class Singer: ChoirDelegate, HandChoirDelegate, @unchecked Sendabl
         body()
     }
     func took(_ text: consuming String) { log.add(name) }
+    func ate(_ number: consuming Int, _ text: String) { log.add("\(name)\(number == 5 ? "" : "!")") }
     var count: Int {
         get { 0 }
         set { log.add(name) }
@@ -160,8 +161,9 @@ final class ReachTests: XCTestCase {
         return [
             Row("told", true) { $0.told(1) }, Row("wrote", true) { try $0.wrote(text) },
             Row("answered", false) { _ = $0.answered(1) }, Row("called", false) { $0.called(1) {} },
-            Row("took", false) { $0.took(text + "!") }, Row("count", false) { $0.count = 5 },
-            Row("title", false) { $0.title = text + "?" }, Row("rested", true) { await $0.rested(1) },
+            Row("took", false) { $0.took(text + "!") }, Row("ate", true) { $0.ate(5, text) },
+            Row("count", false) { $0.count = 5 }, Row("title", false) { $0.title = text + "?" },
+            Row("rested", true) { await $0.rested(1) },
             Row("stayed", true) { try await $0.stayed(1) }, Row("sang", true) { await $0.sang(text) },
             Row("asked", false) { _ = await $0.asked(1) }, Row("visited", false) { await $0.visited(1) {} },
             Row("kept", false) { await $0.kept(text + "!") },
@@ -185,6 +187,7 @@ final class ReachTests: XCTestCase {
             proxy.sentMessage(ChoirDelegate.answered).subscribe { _ in },
             proxy.sentMessage(ChoirDelegate.called).subscribe { _, _ in },
             proxy.sentMessage(ChoirDelegate.took).subscribe { _ in },
+            proxy.sentMessage(ChoirDelegate.ate).subscribe { _, _ in },
             proxy.sentMessage(set: \.count).subscribe { _ in },
             proxy.methodInvoked(set: \.title).subscribe { _ in },
             proxy.methodInvoked(ChoirDelegate.rested).subscribe { _ in },

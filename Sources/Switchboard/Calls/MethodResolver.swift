@@ -165,6 +165,8 @@ struct MethodResolver {
         case .throwsNothing: return .throwsNothing
         case .closures(let found): return .closures(found)
         }
+        // Symbols may tell what counts of references do not.
+        if !consumption.isKnown { shape.learnSignatures() }
         let escaping = escaping(probe, slot, localClosures)
         return try shape.methods.withLock { methods throws(ObservationRefusal) in
             if let known = methods.bySlot[slot] { return .method(try checked(known, probe)) }

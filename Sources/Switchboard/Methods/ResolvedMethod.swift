@@ -14,12 +14,13 @@
     /// wait for.
     let returnsUnanswered: Bool
 
-    /// Whether a call reaches all targets of a proxy that has several. This is the rule, for every kind of proxy, entry and call: it
-    /// does if the method
+    /// Whether a call reaches all targets of a proxy that has several. This is the rule, for every kind of proxy, entry and
+    /// call: it does if the method
     ///
     /// - returns nothing: otherwise one of them answers;
     /// - takes no closure, such as a completion handler, which each of them would call;
-    /// - takes neither its arguments over nor itself (`consuming`), which only one can;
+    /// - takes neither its arguments over (`consuming`, `sending`) nor itself, which only one can; a value that counts no references
+    ///   is not taken over;
     /// - is not a setter: what is set is read again from the first one.
     ///
     /// A call of a method that is not known, or that is only forwarded, reaches the first that is alive, because it may be

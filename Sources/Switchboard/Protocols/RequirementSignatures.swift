@@ -161,11 +161,7 @@ enum RequirementSignatures {
 
         /// Nil if it is not of that protocol.
         init?(_ mangled: String, of protocolName: String) {
-            guard mangled.hasPrefix("$s"), let text = swift_demangle(mangled, mangled.utf8.count, nil, nil, 0) else {
-                return nil
-            }
-            defer { cffi_free_name(text) }
-            let demangled = String(cString: text)
+            guard mangled.hasPrefix("$s"), let demangled = Self.demangle(mangled) else { return nil }
             let begin = "protocol witness for \(protocolName)."
             guard demangled.hasPrefix(begin), let end = demangled.ranges(of: " in conformance ").last else {
                 return nil
@@ -173,6 +169,31 @@ enum RequirementSignatures {
             self.mangled = mangled
             declaration = demangled[demangled.index(demangled.startIndex, offsetBy: begin.count)..<end.lowerBound]
             conformance = demangled[end.upperBound...]
+        }
+
+        private static func demangle(_ mangled: String) -> String? {
+            guard let text = swift_demangle(mangled, mangled.utf8.count, nil, nil, 0) else { return nil }
+            defer { cffi_free_name(text) }
+            return String(cString: text)
+        }
+
+        /// The symbol if the method took nothing over: the runtime reads no types of parameters that are `__owned`, as
+        /// `consuming` ones are. Each of them has an `n` behind its type (swiftlang/swift, docs/ABI/Mangling.rst); the text
+        /// without an `n` shows whether it is such a one.
+        private var borrowing: String {
+            var name = mangled
+            guard declaration.contains("__owned "), var text = Self.demangle(mangled) else { return mangled }
+            while let owned = text.firstRange(of: "__owned ") {
+                text.removeSubrange(owned)
+                let found = name.indices.lazy.filter { name[$0] == "n" }.map { place in
+                    var shorter = name
+                    shorter.remove(at: place)
+                    return shorter
+                }.first { Self.demangle($0) == text }
+                guard let found else { return mangled }
+                name = found
+            }
+            return name
         }
 
         /// Whether its types contain `Self`, which is `A` in the text: every other type has the name of its module in front, and
@@ -229,9 +250,11 @@ enum RequirementSignatures {
 
         private var methodSignature: RequirementSignature? {
             // Variadic parameters have another type than their name says.
-            guard mangled.hasSuffix("FTW"), !declaration.contains("..."), let (arguments, result) = types(mangled)
+            guard mangled.hasSuffix("FTW"), !declaration.contains("..."), let (arguments, result) = types(borrowing)
             else { return nil }
             let (labels, rest) = parameters
+            // What counts no references cannot be taken over; a reference finds it borrowed, too.
+            guard zip(labels, arguments).allSatisfy({ !$0.contains("__owned ") || $1.isTrivial }) else { return nil }
             guard let failure = failure(rest) else { return nil }
             let base = declaration.prefix { $0 != "(" }
             return RequirementSignature(

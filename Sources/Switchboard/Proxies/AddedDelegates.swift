@@ -12,7 +12,7 @@ extension ForwardingProxy {
     ///
     /// - returns nothing,
     /// - takes no closure, such as a completion handler, which each of them would call,
-    /// - takes none of its arguments over (`consuming`), and
+    /// - takes none of its arguments over (`consuming`, `sending`) that count references, and
     /// - is not a setter.
     ///
     /// Any other call reaches only the first one that is alive. This is so for every kind of proxy, and for asynchronous methods. A

@@ -57,8 +57,8 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - name: Its name.
-    ///   - takesOver: Whether it is a setter, or takes an argument over (`consuming`). Then only the first of several delegates gets
-    ///     its calls, as those of proxies without code.
+    ///   - takesOver: Whether it is a setter, or takes an argument over (`consuming`, `sending`) that counts references. Then only
+    ///     the first of several delegates gets its calls, as in proxies without code.
     ///   - call: Calls the method: for messages by name, and for `forwardInvocation(_:)`.
     public init(
         _ name: MessageSelector, takesOver: Bool = false,

@@ -86,3 +86,6 @@ final class ClosureCheck<E> {
         }
     }
 }
+
+/// A value as `Any`.
+func boxed<Value>(_ value: Value) -> Any { value }

@@ -18,7 +18,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Text) -> Int = { isSame($0, v) ? 5 : 6 }
-        func use(_ b: @escaping (Text) -> Int) -> [Any] { [b(v), b(w)] }
+        func use(_ b: @escaping (Text) -> Int) -> [Any] { [boxed(b(v)), boxed(b(w))] }
         try check.form("m1", use(b), { try Proxy.selector(Source.m1) },
             { use($0) }, { use($0[0] as! (Text) -> Int) },
             { proxy, note in proxy.intercept(Source.m1) { call, b in note(use(b)); call.proceed() } },
@@ -28,7 +28,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Int) -> Text = { $0 > 3 ? v : w }
-        func use(_ b: @escaping (Int) -> Text) -> [Any] { [b(5), b(2)] }
+        func use(_ b: @escaping (Int) -> Text) -> [Any] { [boxed(b(5)), boxed(b(2))] }
         try check.form("m2", use(b), { try Proxy.selector(Source.m2) },
             { use($0) }, { use($0[0] as! (Int) -> Text) },
             { proxy, note in proxy.intercept(Source.m2) { call, b in note(use(b)); call.proceed() } },
@@ -38,7 +38,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Text) -> Text = { isSame($0, v) ? w : v }
-        func use(_ b: @escaping (Text) -> Text) -> [Any] { [b(v), b(w)] }
+        func use(_ b: @escaping (Text) -> Text) -> [Any] { [boxed(b(v)), boxed(b(w))] }
         try check.form("m3", use(b), { try Proxy.selector(Source.m3) },
             { use($0) }, { use($0[0] as! (Text) -> Text) },
             { proxy, note in proxy.intercept(Source.m3) { call, b in note(use(b)); call.proceed() } },
@@ -48,7 +48,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: ((Text) -> Int)? = { isSame($0, v) ? 5 : 6 }
-        func use(_ b: ((Text) -> Int)?) -> [Any] { [b!(v), b!(w)] }
+        func use(_ b: ((Text) -> Int)?) -> [Any] { [boxed(b!(v)), boxed(b!(w))] }
         try check.form("m4", use(b), { try Proxy.selector(Source.m4) },
             { use($0) }, { use($0[0] as! ((Text) -> Int)?) },
             { proxy, note in proxy.intercept(Source.m4) { call, b in note(use(b)); call.proceed() } },
@@ -58,7 +58,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: ((Text) -> Text)? = { isSame($0, v) ? w : v }
-        func use(_ b: ((Text) -> Text)?) -> [Any] { [b!(v), b!(w)] }
+        func use(_ b: ((Text) -> Text)?) -> [Any] { [boxed(b!(v)), boxed(b!(w))] }
         try check.form("m5", use(b), { try Proxy.selector(Source.m5) },
             { use($0) }, { use($0[0] as! ((Text) -> Text)?) },
             { proxy, note in proxy.intercept(Source.m5) { call, b in note(use(b)); call.proceed() } },
@@ -68,7 +68,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Text) throws -> Text = { if isSame($0, v) { return w }; throw Failure(3, "no") }
-        func use(_ b: @escaping (Text) throws -> Text) -> [Any] { [try! b(v), thrown { _ = try b(w) }] }
+        func use(_ b: @escaping (Text) throws -> Text) -> [Any] { [boxed(try! b(v)), boxed(thrown { _ = try b(w) })] }
         try check.form("m6", use(b), { try Proxy.selector(Source.m6) },
             { use($0) }, { use($0[0] as! (Text) throws -> Text) },
             { proxy, note in proxy.intercept(Source.m6) { call, b in note(use(b)); call.proceed() } },
@@ -78,7 +78,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Text) throws -> Void = { if !isSame($0, v) { throw Failure(3, "no") } }
-        func use(_ b: @escaping (Text) throws -> Void) -> [Any] { [thrown { try b(v) }, thrown { try b(w) }] }
+        func use(_ b: @escaping (Text) throws -> Void) -> [Any] { [boxed(thrown { try b(v) }), boxed(thrown { try b(w) })] }
         try check.form("m7", use(b), { try Proxy.selector(Source.m7) },
             { use($0) }, { use($0[0] as! (Text) throws -> Void) },
             { proxy, note in proxy.intercept(Source.m7) { call, b in note(use(b)); call.proceed() } },
@@ -86,9 +86,8 @@ final class TextClosureTests: XCTestCase {
     }
     func test_D4_m8() throws {
         let v = v
-        let w = w
         let b: (String) throws -> Text = { if $0 == "v" { return v }; throw Failure(3, "no") }
-        func use(_ b: @escaping (String) throws -> Text) -> [Any] { [try! b("v"), thrown { _ = try b("w") }] }
+        func use(_ b: @escaping (String) throws -> Text) -> [Any] { [boxed(try! b("v")), boxed(thrown { _ = try b("w") })] }
         try check.form("m8", use(b), { try Proxy.selector(Source.m8) },
             { use($0) }, { use($0[0] as! (String) throws -> Text) },
             { proxy, note in proxy.intercept(Source.m8) { call, b in note(use(b)); call.proceed() } },
@@ -98,7 +97,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let notes = notes
-        let b: (Text, Int) -> Void = { notes.add([$0, $1]) }
+        let b: (Text, Int) -> Void = { notes.add([boxed($0), boxed($1)]) }
         func use(_ b: @escaping (Text, Int) -> Void) -> [Any] { { b(v, 7); b(w, 8); return notes.take() }() }
         try check.form("m9", use(b), { try Proxy.selector(Source.m9) },
             { use($0) }, { use($0[0] as! (Text, Int) -> Void) },
@@ -109,7 +108,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let notes = notes
-        let b: (Text) -> Void = { notes.add([$0]) }
+        let b: (Text) -> Void = { notes.add([boxed($0)]) }
         func use(_ b: @escaping (Text) -> Void) -> [Any] { { b(v); b(w); return notes.take() }() }
         try check.form("m10", use(b), { try Proxy.selector(Source.m10) },
             { use($0) }, { use($0[0] as! (Text) -> Void) },
@@ -119,7 +118,7 @@ final class TextClosureTests: XCTestCase {
     func test_D4_m11() throws {
         let w = w
         let b: () -> Text = { w }
-        func use(_ b: @escaping () -> Text) -> [Any] { [b()] }
+        func use(_ b: @escaping () -> Text) -> [Any] { [boxed(b())] }
         try check.form("m11", use(b), { try Proxy.selector(Source.m11) },
             { use($0) }, { use($0[0] as! () -> Text) },
             { proxy, note in proxy.intercept(Source.m11) { call, b in note(use(b)); call.proceed() } },
@@ -129,7 +128,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Int, Text) -> Text = { $0 > 3 ? $1 : w }
-        func use(_ b: @escaping (Int, Text) -> Text) -> [Any] { [b(5, v), b(2, v)] }
+        func use(_ b: @escaping (Int, Text) -> Text) -> [Any] { [boxed(b(5, v)), boxed(b(2, v))] }
         try check.form("m12", use(b), { try Proxy.selector(Source.m12) },
             { use($0) }, { use($0[0] as! (Int, Text) -> Text) },
             { proxy, note in proxy.intercept(Source.m12) { call, b in note(use(b)); call.proceed() } },
@@ -139,7 +138,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Text, Text) -> Int = { (isSame($0, v) ? 1 : 2) + (isSame($1, v) ? 10 : 20) }
-        func use(_ b: @escaping (Text, Text) -> Int) -> [Any] { [b(v, w), b(w, v)] }
+        func use(_ b: @escaping (Text, Text) -> Int) -> [Any] { [boxed(b(v, w)), boxed(b(w, v))] }
         try check.form("m13", use(b), { try Proxy.selector(Source.m13) },
             { use($0) }, { use($0[0] as! (Text, Text) -> Int) },
             { proxy, note in proxy.intercept(Source.m13) { call, b in note(use(b)); call.proceed() } },
@@ -149,7 +148,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Text, Double, Text) -> Double = { isSame($0, v) && isSame($2, w) ? $1 : 0 }
-        func use(_ b: @escaping (Text, Double, Text) -> Double) -> [Any] { [b(v, 2.5, w), b(w, 2.5, v)] }
+        func use(_ b: @escaping (Text, Double, Text) -> Double) -> [Any] { [boxed(b(v, 2.5, w)), boxed(b(w, 2.5, v))] }
         try check.form("m14", use(b), { try Proxy.selector(Source.m14) },
             { use($0) }, { use($0[0] as! (Text, Double, Text) -> Double) },
             { proxy, note in proxy.intercept(Source.m14) { call, b in note(use(b)); call.proceed() } },
@@ -159,7 +158,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Text, Int, Text, String) -> String = { "\(isSame($0, v)) \($1) \(isSame($2, v)) \($3)" }
-        func use(_ b: @escaping (Text, Int, Text, String) -> String) -> [Any] { [b(v, 5, w, "a text that is too long for two words"), b(w, 6, v, "x")] }
+        func use(_ b: @escaping (Text, Int, Text, String) -> String) -> [Any] { [boxed(b(v, 5, w, "a text that is too long for two words")), boxed(b(w, 6, v, "x"))] }
         try check.form("m15", use(b), { try Proxy.selector(Source.m15) },
             { use($0) }, { use($0[0] as! (Text, Int, Text, String) -> String) },
             { proxy, note in proxy.intercept(Source.m15) { call, b in note(use(b)); call.proceed() } },
@@ -169,7 +168,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Text, Text, Text, Text, Text, Text) -> Text = { isSame($4, v) ? $0 : $5 }
-        func use(_ b: @escaping (Text, Text, Text, Text, Text, Text) -> Text) -> [Any] { [b(v, w, w, w, v, w), b(v, w, w, v, w, w)] }
+        func use(_ b: @escaping (Text, Text, Text, Text, Text, Text) -> Text) -> [Any] { [boxed(b(v, w, w, w, v, w)), boxed(b(v, w, w, v, w, w))] }
         try check.form("m16", use(b), { try Proxy.selector(Source.m16) },
             { use($0) }, { use($0[0] as! (Text, Text, Text, Text, Text, Text) -> Text) },
             { proxy, note in proxy.intercept(Source.m16) { call, b in note(use(b)); call.proceed() } },
@@ -179,7 +178,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Text?) -> Int = { $0 == nil ? 3 : isSame($0!, v) ? 1 : 2 }
-        func use(_ b: @escaping (Text?) -> Int) -> [Any] { [b(v), b(w), b(nil)] }
+        func use(_ b: @escaping (Text?) -> Int) -> [Any] { [boxed(b(v)), boxed(b(w)), boxed(b(nil))] }
         try check.form("m17", use(b), { try Proxy.selector(Source.m17) },
             { use($0) }, { use($0[0] as! (Text?) -> Int) },
             { proxy, note in proxy.intercept(Source.m17) { call, b in note(use(b)); call.proceed() } },
@@ -188,7 +187,7 @@ final class TextClosureTests: XCTestCase {
     func test_D4_m18() throws {
         let v = v
         let b: (Int) -> Text? = { $0 > 3 ? v : nil }
-        func use(_ b: (Int) -> Text?) -> [Any] { [b(5) as Any, b(2) as Any] }
+        func use(_ b: (Int) -> Text?) -> [Any] { [boxed(b(5) as Any), boxed(b(2) as Any)] }
         try check.form("m18", use(b), { try Proxy.selector(Source.m18) },
             { use($0) }, { use($0[0] as! (Int) -> Text?) },
             { proxy, note in proxy.intercept(Source.m18) { call, b in note(use(b)); call.proceed() } },
@@ -198,7 +197,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Text?) -> Text? = { $0 == nil ? w : nil }
-        func use(_ b: (Text?) -> Text?) -> [Any] { [b(v) as Any, b(nil) as Any] }
+        func use(_ b: (Text?) -> Text?) -> [Any] { [boxed(b(v) as Any), boxed(b(nil) as Any)] }
         try check.form("m19", use(b), { try Proxy.selector(Source.m19) },
             { use($0) }, { use($0[0] as! (Text?) -> Text?) },
             { proxy, note in proxy.intercept(Source.m19) { call, b in note(use(b)); call.proceed() } },
@@ -208,7 +207,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: ([Text]) -> Int = { isSame($0[1], v) ? $0.count : 0 }
-        func use(_ b: @escaping ([Text]) -> Int) -> [Any] { [b([w, v]), b([v, w, v])] }
+        func use(_ b: @escaping ([Text]) -> Int) -> [Any] { [boxed(b([w, v])), boxed(b([v, w, v]))] }
         try check.form("m20", use(b), { try Proxy.selector(Source.m20) },
             { use($0) }, { use($0[0] as! ([Text]) -> Int) },
             { proxy, note in proxy.intercept(Source.m20) { call, b in note(use(b)); call.proceed() } },
@@ -218,7 +217,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Int) -> [Text] = { $0 > 3 ? [v, w] : [] }
-        func use(_ b: @escaping (Int) -> [Text]) -> [Any] { [b(5), b(2)] }
+        func use(_ b: @escaping (Int) -> [Text]) -> [Any] { [boxed(b(5)), boxed(b(2))] }
         try check.form("m21", use(b), { try Proxy.selector(Source.m21) },
             { use($0) }, { use($0[0] as! (Int) -> [Text]) },
             { proxy, note in proxy.intercept(Source.m21) { call, b in note(use(b)); call.proceed() } },
@@ -228,7 +227,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Box<Text>, Int) -> Int = { isSame($0.value, v) ? $1 : 0 }
-        func use(_ b: @escaping (Box<Text>, Int) -> Int) -> [Any] { [b(Box(v), 3), b(Box(w), 4)] }
+        func use(_ b: @escaping (Box<Text>, Int) -> Int) -> [Any] { [boxed(b(Box(v), 3)), boxed(b(Box(w), 4))] }
         try check.form("m22", use(b), { try Proxy.selector(Source.m22) },
             { use($0) }, { use($0[0] as! (Box<Text>, Int) -> Int) },
             { proxy, note in proxy.intercept(Source.m22) { call, b in note(use(b)); call.proceed() } },
@@ -237,7 +236,7 @@ final class TextClosureTests: XCTestCase {
     func test_D4_m23() throws {
         let v = v
         let b: (Int) -> Either<Text, Int8> = { $0 > 3 ? .left(v) : .right(-3) }
-        func use(_ b: @escaping (Int) -> Either<Text, Int8>) -> [Any] { [b(5), b(2)] }
+        func use(_ b: @escaping (Int) -> Either<Text, Int8>) -> [Any] { [boxed(b(5)), boxed(b(2))] }
         try check.form("m23", use(b), { try Proxy.selector(Source.m23) },
             { use($0) }, { use($0[0] as! (Int) -> Either<Text, Int8>) },
             { proxy, note in proxy.intercept(Source.m23) { call, b in note(use(b)); call.proceed() } },
@@ -248,7 +247,7 @@ final class TextClosureTests: XCTestCase {
         let w = w
         let b: (Text) -> Int = { isSame($0, v) ? 5 : 6 }
         let c: (Int) -> Text = { $0 > 3 ? v : w }
-        func use(_ b: @escaping (Text) -> Int, _ c: @escaping (Int) -> Text) -> [Any] { [b(v), b(w), c(5), c(2)] }
+        func use(_ b: @escaping (Text) -> Int, _ c: @escaping (Int) -> Text) -> [Any] { [boxed(b(v)), boxed(b(w)), boxed(c(5)), boxed(c(2))] }
         try check.form("m24", use(b, c), { try Proxy.selector(Source.m24) },
             { use($0.0, $0.1) }, { use($0[0] as! (Text) -> Int, $0[1] as! (Int) -> Text) },
             { proxy, note in proxy.intercept(Source.m24) { call, b, c in note(use(b, c)); call.proceed() } },
@@ -259,7 +258,7 @@ final class TextClosureTests: XCTestCase {
         let w = w
         let b: Text = v
         let c: (Text) -> Text = { isSame($0, v) ? w : v }
-        func use(_ b: Text, _ c: @escaping (Text) -> Text) -> [Any] { [b, c(v), c(w)] }
+        func use(_ b: Text, _ c: @escaping (Text) -> Text) -> [Any] { [boxed(b), boxed(c(v)), boxed(c(w))] }
         try check.form("m25", use(b, c), { try Proxy.selector(Source.m25) },
             { use($0.0, $0.1) }, { use($0[0] as! Text, $0[1] as! (Text) -> Text) },
             { proxy, note in proxy.intercept(Source.m25) { call, b, c in note(use(b, c)); call.proceed() } },
@@ -269,7 +268,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: @Sendable (Text, Int) -> Text = { @Sendable in $1 > 3 ? $0 : $0 }
-        func use(_ b: @escaping @Sendable (Text, Int) -> Text) -> [Any] { [b(v, 5), b(w, 2)] }
+        func use(_ b: @escaping @Sendable (Text, Int) -> Text) -> [Any] { [boxed(b(v, 5)), boxed(b(w, 2))] }
         try check.form("m26", use(b), { try Proxy.selector(Source.m26) },
             { use($0) }, { use($0[0] as! @Sendable (Text, Int) -> Text) },
             { proxy, note in proxy.intercept(Source.m26) { call, b in note(use(b)); call.proceed() } },
@@ -277,7 +276,7 @@ final class TextClosureTests: XCTestCase {
     }
     func test_D4_m27() throws {
         let b: (Int, Double, String) -> Bool = { $0 == 3 && $1 == 2.5 && $2.isEmpty }
-        func use(_ b: @escaping (Int, Double, String) -> Bool) -> [Any] { [b(3, 2.5, ""), b(3, 2.5, "x")] }
+        func use(_ b: @escaping (Int, Double, String) -> Bool) -> [Any] { [boxed(b(3, 2.5, "")), boxed(b(3, 2.5, "x"))] }
         try check.form("m27", use(b), { try Proxy.selector(Source.m27) },
             { use($0) }, { use($0[0] as! (Int, Double, String) -> Bool) },
             { proxy, note in proxy.intercept(Source.m27) { call, b in note(use(b)); call.proceed() } },
@@ -285,7 +284,7 @@ final class TextClosureTests: XCTestCase {
     }
     func test_D4_m28() throws {
         let b: (Int8?, Double) -> String = { "\($0 ?? 9) \($1)" }
-        func use(_ b: @escaping (Int8?, Double) -> String) -> [Any] { [b(3, 2.5), b(nil, 1)] }
+        func use(_ b: @escaping (Int8?, Double) -> String) -> [Any] { [boxed(b(3, 2.5)), boxed(b(nil, 1))] }
         try check.form("m28", use(b), { try Proxy.selector(Source.m28) },
             { use($0) }, { use($0[0] as! (Int8?, Double) -> String) },
             { proxy, note in proxy.intercept(Source.m28) { call, b in note(use(b)); call.proceed() } },
@@ -295,7 +294,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Text) -> Int = { isSame($0, v) ? 5 : 6 }
-        func use(_ b: @escaping (Text) -> Int) -> [Any] { [b(v), b(w)] }
+        func use(_ b: @escaping (Text) -> Int) -> [Any] { [boxed(b(v)), boxed(b(w))] }
         try check.form("local1", use(b), { try Proxy.selector(Source.local1) },
             { use($0) }, { use($0[0] as! (Text) -> Int) },
             { proxy, note in proxy.intercept(Source.local1) { call, b in note(use(b)); call.proceed() } },
@@ -305,7 +304,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Int) -> Text = { $0 > 3 ? v : w }
-        func use(_ b: @escaping (Int) -> Text) -> [Any] { [b(5), b(2)] }
+        func use(_ b: @escaping (Int) -> Text) -> [Any] { [boxed(b(5)), boxed(b(2))] }
         try check.form("local2", use(b), { try Proxy.selector(Source.local2) },
             { use($0) }, { use($0[0] as! (Int) -> Text) },
             { proxy, note in proxy.intercept(Source.local2) { call, b in note(use(b)); call.proceed() } },
@@ -315,7 +314,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: (Text) -> Text = { isSame($0, v) ? w : v }
-        func use(_ b: @escaping (Text) -> Text) -> [Any] { [b(v), b(w)] }
+        func use(_ b: @escaping (Text) -> Text) -> [Any] { [boxed(b(v)), boxed(b(w))] }
         try check.form("local3", use(b), { try Proxy.selector(Source.local3) },
             { use($0) }, { use($0[0] as! (Text) -> Text) },
             { proxy, note in proxy.intercept(Source.local3) { call, b in note(use(b)); call.proceed() } },
@@ -325,7 +324,7 @@ final class TextClosureTests: XCTestCase {
         let v = v
         let w = w
         let notes = notes
-        let b: (Text, Int) -> Void = { notes.add([$0, $1]) }
+        let b: (Text, Int) -> Void = { notes.add([boxed($0), boxed($1)]) }
         func use(_ b: @escaping (Text, Int) -> Void) -> [Any] { { b(v, 7); b(w, 8); return notes.take() }() }
         try check.form("local4", use(b), { try Proxy.selector(Source.local4) },
             { use($0) }, { use($0[0] as! (Text, Int) -> Void) },
