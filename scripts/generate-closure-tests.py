@@ -164,6 +164,7 @@ def local_copies(form):
 
 def as_any(text):
     """An array, or what is added to the notes, with elements that are `Any`: the compiler warns of Optionals that become it."""
+    text = re.sub(r"isSame\(([^,()]*), ([^,()]*)\)", r"isSame(boxed(\1), boxed(\2))", text)
     text = text.replace("notes.add([$0, $1])", "notes.add([boxed($0), boxed($1)])").replace(
         "notes.add([$0])", "notes.add([boxed($0)])")
     if not text.startswith("["):
@@ -193,7 +194,8 @@ def write_type(kind, v, w):
         escaping = [f"_ {n}: {replaced(declared(p, False), kind)}" for n, p in zip(form.names, form.parameters)]
         closures = [f"let {n}: {t} = {as_any(c)}" for n, t, c in zip(form.names, types, form.closures)]
         elements = ["$0"] if len(types) == 1 else [f"$0.{index}" for index in range(len(types))]
-        boxed = [f"$0[{index}] as! {t if not t.startswith('any') else '(' + t + ')'}" for index, t in enumerate(types)]
+        boxed = [f"$0[{index}]" + (f" as! {t if not t.startswith('any') else '(' + t + ')'}" if t != "Any" else "")
+                 for index, t in enumerate(types)]
         names = ", ".join(form.names)
         lines += [
             f"    func test_D4_{form.name}() throws {{",

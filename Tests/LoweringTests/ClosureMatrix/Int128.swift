@@ -17,7 +17,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_m1() throws {
         let v = v
         let w = w
-        let b: (Int128) -> Int = { isSame($0, v) ? 5 : 6 }
+        let b: (Int128) -> Int = { isSame(boxed($0), boxed(v)) ? 5 : 6 }
         func use(_ b: @escaping (Int128) -> Int) -> [Any] { [boxed(b(v)), boxed(b(w))] }
         try check.form("m1", use(b), { try Proxy.selector(Source.m1) },
             { use($0) }, { use($0[0] as! (Int128) -> Int) },
@@ -37,7 +37,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_m3() throws {
         let v = v
         let w = w
-        let b: (Int128) -> Int128 = { isSame($0, v) ? w : v }
+        let b: (Int128) -> Int128 = { isSame(boxed($0), boxed(v)) ? w : v }
         func use(_ b: @escaping (Int128) -> Int128) -> [Any] { [boxed(b(v)), boxed(b(w))] }
         try check.form("m3", use(b), { try Proxy.selector(Source.m3) },
             { use($0) }, { use($0[0] as! (Int128) -> Int128) },
@@ -47,7 +47,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_m4() throws {
         let v = v
         let w = w
-        let b: ((Int128) -> Int)? = { isSame($0, v) ? 5 : 6 }
+        let b: ((Int128) -> Int)? = { isSame(boxed($0), boxed(v)) ? 5 : 6 }
         func use(_ b: ((Int128) -> Int)?) -> [Any] { [boxed(b!(v)), boxed(b!(w))] }
         try check.form("m4", use(b), { try Proxy.selector(Source.m4) },
             { use($0) }, { use($0[0] as! ((Int128) -> Int)?) },
@@ -57,7 +57,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_m5() throws {
         let v = v
         let w = w
-        let b: ((Int128) -> Int128)? = { isSame($0, v) ? w : v }
+        let b: ((Int128) -> Int128)? = { isSame(boxed($0), boxed(v)) ? w : v }
         func use(_ b: ((Int128) -> Int128)?) -> [Any] { [boxed(b!(v)), boxed(b!(w))] }
         try check.form("m5", use(b), { try Proxy.selector(Source.m5) },
             { use($0) }, { use($0[0] as! ((Int128) -> Int128)?) },
@@ -67,7 +67,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_m6() throws {
         let v = v
         let w = w
-        let b: (Int128) throws -> Int128 = { if isSame($0, v) { return w }; throw Failure(3, "no") }
+        let b: (Int128) throws -> Int128 = { if isSame(boxed($0), boxed(v)) { return w }; throw Failure(3, "no") }
         func use(_ b: @escaping (Int128) throws -> Int128) -> [Any] { [boxed(try! b(v)), boxed(thrown { _ = try b(w) })] }
         try check.form("m6", use(b), { try Proxy.selector(Source.m6) },
             { use($0) }, { use($0[0] as! (Int128) throws -> Int128) },
@@ -77,7 +77,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_m7() throws {
         let v = v
         let w = w
-        let b: (Int128) throws -> Void = { if !isSame($0, v) { throw Failure(3, "no") } }
+        let b: (Int128) throws -> Void = { if !isSame(boxed($0), boxed(v)) { throw Failure(3, "no") } }
         func use(_ b: @escaping (Int128) throws -> Void) -> [Any] { [boxed(thrown { try b(v) }), boxed(thrown { try b(w) })] }
         try check.form("m7", use(b), { try Proxy.selector(Source.m7) },
             { use($0) }, { use($0[0] as! (Int128) throws -> Void) },
@@ -137,7 +137,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_m13() throws {
         let v = v
         let w = w
-        let b: (Int128, Int128) -> Int = { (isSame($0, v) ? 1 : 2) + (isSame($1, v) ? 10 : 20) }
+        let b: (Int128, Int128) -> Int = { (isSame(boxed($0), boxed(v)) ? 1 : 2) + (isSame(boxed($1), boxed(v)) ? 10 : 20) }
         func use(_ b: @escaping (Int128, Int128) -> Int) -> [Any] { [boxed(b(v, w)), boxed(b(w, v))] }
         try check.form("m13", use(b), { try Proxy.selector(Source.m13) },
             { use($0) }, { use($0[0] as! (Int128, Int128) -> Int) },
@@ -147,7 +147,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_m14() throws {
         let v = v
         let w = w
-        let b: (Int128, Double, Int128) -> Double = { isSame($0, v) && isSame($2, w) ? $1 : 0 }
+        let b: (Int128, Double, Int128) -> Double = { isSame(boxed($0), boxed(v)) && isSame(boxed($2), boxed(w)) ? $1 : 0 }
         func use(_ b: @escaping (Int128, Double, Int128) -> Double) -> [Any] { [boxed(b(v, 2.5, w)), boxed(b(w, 2.5, v))] }
         try check.form("m14", use(b), { try Proxy.selector(Source.m14) },
             { use($0) }, { use($0[0] as! (Int128, Double, Int128) -> Double) },
@@ -157,7 +157,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_m15() throws {
         let v = v
         let w = w
-        let b: (Int128, Int, Int128, String) -> String = { "\(isSame($0, v)) \($1) \(isSame($2, v)) \($3)" }
+        let b: (Int128, Int, Int128, String) -> String = { "\(isSame(boxed($0), boxed(v))) \($1) \(isSame(boxed($2), boxed(v))) \($3)" }
         func use(_ b: @escaping (Int128, Int, Int128, String) -> String) -> [Any] { [boxed(b(v, 5, w, "a text that is too long for two words")), boxed(b(w, 6, v, "x"))] }
         try check.form("m15", use(b), { try Proxy.selector(Source.m15) },
             { use($0) }, { use($0[0] as! (Int128, Int, Int128, String) -> String) },
@@ -167,7 +167,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_m16() throws {
         let v = v
         let w = w
-        let b: (Int128, Int128, Int128, Int128, Int128, Int128) -> Int128 = { isSame($4, v) ? $0 : $5 }
+        let b: (Int128, Int128, Int128, Int128, Int128, Int128) -> Int128 = { isSame(boxed($4), boxed(v)) ? $0 : $5 }
         func use(_ b: @escaping (Int128, Int128, Int128, Int128, Int128, Int128) -> Int128) -> [Any] { [boxed(b(v, w, w, w, v, w)), boxed(b(v, w, w, v, w, w))] }
         try check.form("m16", use(b), { try Proxy.selector(Source.m16) },
             { use($0) }, { use($0[0] as! (Int128, Int128, Int128, Int128, Int128, Int128) -> Int128) },
@@ -177,7 +177,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_m17() throws {
         let v = v
         let w = w
-        let b: (Int128?) -> Int = { $0 == nil ? 3 : isSame($0!, v) ? 1 : 2 }
+        let b: (Int128?) -> Int = { $0 == nil ? 3 : isSame(boxed($0!), boxed(v)) ? 1 : 2 }
         func use(_ b: @escaping (Int128?) -> Int) -> [Any] { [boxed(b(v)), boxed(b(w)), boxed(b(nil))] }
         try check.form("m17", use(b), { try Proxy.selector(Source.m17) },
             { use($0) }, { use($0[0] as! (Int128?) -> Int) },
@@ -206,7 +206,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_m20() throws {
         let v = v
         let w = w
-        let b: ([Int128]) -> Int = { isSame($0[1], v) ? $0.count : 0 }
+        let b: ([Int128]) -> Int = { isSame(boxed($0[1]), boxed(v)) ? $0.count : 0 }
         func use(_ b: @escaping ([Int128]) -> Int) -> [Any] { [boxed(b([w, v])), boxed(b([v, w, v]))] }
         try check.form("m20", use(b), { try Proxy.selector(Source.m20) },
             { use($0) }, { use($0[0] as! ([Int128]) -> Int) },
@@ -226,7 +226,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_m22() throws {
         let v = v
         let w = w
-        let b: (Box<Int128>, Int) -> Int = { isSame($0.value, v) ? $1 : 0 }
+        let b: (Box<Int128>, Int) -> Int = { isSame(boxed($0.value), boxed(v)) ? $1 : 0 }
         func use(_ b: @escaping (Box<Int128>, Int) -> Int) -> [Any] { [boxed(b(Box(v), 3)), boxed(b(Box(w), 4))] }
         try check.form("m22", use(b), { try Proxy.selector(Source.m22) },
             { use($0) }, { use($0[0] as! (Box<Int128>, Int) -> Int) },
@@ -245,7 +245,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_m24() throws {
         let v = v
         let w = w
-        let b: (Int128) -> Int = { isSame($0, v) ? 5 : 6 }
+        let b: (Int128) -> Int = { isSame(boxed($0), boxed(v)) ? 5 : 6 }
         let c: (Int) -> Int128 = { $0 > 3 ? v : w }
         func use(_ b: @escaping (Int128) -> Int, _ c: @escaping (Int) -> Int128) -> [Any] { [boxed(b(v)), boxed(b(w)), boxed(c(5)), boxed(c(2))] }
         try check.form("m24", use(b, c), { try Proxy.selector(Source.m24) },
@@ -257,7 +257,7 @@ final class Int128ClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: Int128 = v
-        let c: (Int128) -> Int128 = { isSame($0, v) ? w : v }
+        let c: (Int128) -> Int128 = { isSame(boxed($0), boxed(v)) ? w : v }
         func use(_ b: Int128, _ c: @escaping (Int128) -> Int128) -> [Any] { [boxed(b), boxed(c(v)), boxed(c(w))] }
         try check.form("m25", use(b, c), { try Proxy.selector(Source.m25) },
             { use($0.0, $0.1) }, { use($0[0] as! Int128, $0[1] as! (Int128) -> Int128) },
@@ -293,7 +293,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_local1() throws {
         let v = v
         let w = w
-        let b: (Int128) -> Int = { isSame($0, v) ? 5 : 6 }
+        let b: (Int128) -> Int = { isSame(boxed($0), boxed(v)) ? 5 : 6 }
         func use(_ b: @escaping (Int128) -> Int) -> [Any] { [boxed(b(v)), boxed(b(w))] }
         try check.form("local1", use(b), { try Proxy.selector(Source.local1) },
             { use($0) }, { use($0[0] as! (Int128) -> Int) },
@@ -313,7 +313,7 @@ final class Int128ClosureTests: XCTestCase {
     func test_D4_local3() throws {
         let v = v
         let w = w
-        let b: (Int128) -> Int128 = { isSame($0, v) ? w : v }
+        let b: (Int128) -> Int128 = { isSame(boxed($0), boxed(v)) ? w : v }
         func use(_ b: @escaping (Int128) -> Int128) -> [Any] { [boxed(b(v)), boxed(b(w))] }
         try check.form("local3", use(b), { try Proxy.selector(Source.local3) },
             { use($0) }, { use($0[0] as! (Int128) -> Int128) },

@@ -17,7 +17,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_m1() throws {
         let v = v
         let w = w
-        let b: (String?) -> Int = { isSame($0, v) ? 5 : 6 }
+        let b: (String?) -> Int = { isSame(boxed($0), boxed(v)) ? 5 : 6 }
         func use(_ b: @escaping (String?) -> Int) -> [Any] { [boxed(b(v)), boxed(b(w))] }
         try check.form("m1", use(b), { try Proxy.selector(Source.m1) },
             { use($0) }, { use($0[0] as! (String?) -> Int) },
@@ -37,7 +37,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_m3() throws {
         let v = v
         let w = w
-        let b: (String?) -> String? = { isSame($0, v) ? w : v }
+        let b: (String?) -> String? = { isSame(boxed($0), boxed(v)) ? w : v }
         func use(_ b: @escaping (String?) -> String?) -> [Any] { [boxed(b(v)), boxed(b(w))] }
         try check.form("m3", use(b), { try Proxy.selector(Source.m3) },
             { use($0) }, { use($0[0] as! (String?) -> String?) },
@@ -47,7 +47,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_m4() throws {
         let v = v
         let w = w
-        let b: ((String?) -> Int)? = { isSame($0, v) ? 5 : 6 }
+        let b: ((String?) -> Int)? = { isSame(boxed($0), boxed(v)) ? 5 : 6 }
         func use(_ b: ((String?) -> Int)?) -> [Any] { [boxed(b!(v)), boxed(b!(w))] }
         try check.form("m4", use(b), { try Proxy.selector(Source.m4) },
             { use($0) }, { use($0[0] as! ((String?) -> Int)?) },
@@ -57,7 +57,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_m5() throws {
         let v = v
         let w = w
-        let b: ((String?) -> String?)? = { isSame($0, v) ? w : v }
+        let b: ((String?) -> String?)? = { isSame(boxed($0), boxed(v)) ? w : v }
         func use(_ b: ((String?) -> String?)?) -> [Any] { [boxed(b!(v)), boxed(b!(w))] }
         try check.form("m5", use(b), { try Proxy.selector(Source.m5) },
             { use($0) }, { use($0[0] as! ((String?) -> String?)?) },
@@ -67,7 +67,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_m6() throws {
         let v = v
         let w = w
-        let b: (String?) throws -> String? = { if isSame($0, v) { return w }; throw Failure(3, "no") }
+        let b: (String?) throws -> String? = { if isSame(boxed($0), boxed(v)) { return w }; throw Failure(3, "no") }
         func use(_ b: @escaping (String?) throws -> String?) -> [Any] { [boxed(try! b(v)), boxed(thrown { _ = try b(w) })] }
         try check.form("m6", use(b), { try Proxy.selector(Source.m6) },
             { use($0) }, { use($0[0] as! (String?) throws -> String?) },
@@ -77,7 +77,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_m7() throws {
         let v = v
         let w = w
-        let b: (String?) throws -> Void = { if !isSame($0, v) { throw Failure(3, "no") } }
+        let b: (String?) throws -> Void = { if !isSame(boxed($0), boxed(v)) { throw Failure(3, "no") } }
         func use(_ b: @escaping (String?) throws -> Void) -> [Any] { [boxed(thrown { try b(v) }), boxed(thrown { try b(w) })] }
         try check.form("m7", use(b), { try Proxy.selector(Source.m7) },
             { use($0) }, { use($0[0] as! (String?) throws -> Void) },
@@ -137,7 +137,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_m13() throws {
         let v = v
         let w = w
-        let b: (String?, String?) -> Int = { (isSame($0, v) ? 1 : 2) + (isSame($1, v) ? 10 : 20) }
+        let b: (String?, String?) -> Int = { (isSame(boxed($0), boxed(v)) ? 1 : 2) + (isSame(boxed($1), boxed(v)) ? 10 : 20) }
         func use(_ b: @escaping (String?, String?) -> Int) -> [Any] { [boxed(b(v, w)), boxed(b(w, v))] }
         try check.form("m13", use(b), { try Proxy.selector(Source.m13) },
             { use($0) }, { use($0[0] as! (String?, String?) -> Int) },
@@ -147,7 +147,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_m14() throws {
         let v = v
         let w = w
-        let b: (String?, Double, String?) -> Double = { isSame($0, v) && isSame($2, w) ? $1 : 0 }
+        let b: (String?, Double, String?) -> Double = { isSame(boxed($0), boxed(v)) && isSame(boxed($2), boxed(w)) ? $1 : 0 }
         func use(_ b: @escaping (String?, Double, String?) -> Double) -> [Any] { [boxed(b(v, 2.5, w)), boxed(b(w, 2.5, v))] }
         try check.form("m14", use(b), { try Proxy.selector(Source.m14) },
             { use($0) }, { use($0[0] as! (String?, Double, String?) -> Double) },
@@ -157,7 +157,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_m15() throws {
         let v = v
         let w = w
-        let b: (String?, Int, String?, String) -> String = { "\(isSame($0, v)) \($1) \(isSame($2, v)) \($3)" }
+        let b: (String?, Int, String?, String) -> String = { "\(isSame(boxed($0), boxed(v))) \($1) \(isSame(boxed($2), boxed(v))) \($3)" }
         func use(_ b: @escaping (String?, Int, String?, String) -> String) -> [Any] { [boxed(b(v, 5, w, "a text that is too long for two words")), boxed(b(w, 6, v, "x"))] }
         try check.form("m15", use(b), { try Proxy.selector(Source.m15) },
             { use($0) }, { use($0[0] as! (String?, Int, String?, String) -> String) },
@@ -167,7 +167,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_m16() throws {
         let v = v
         let w = w
-        let b: (String?, String?, String?, String?, String?, String?) -> String? = { isSame($4, v) ? $0 : $5 }
+        let b: (String?, String?, String?, String?, String?, String?) -> String? = { isSame(boxed($4), boxed(v)) ? $0 : $5 }
         func use(_ b: @escaping (String?, String?, String?, String?, String?, String?) -> String?) -> [Any] { [boxed(b(v, w, w, w, v, w)), boxed(b(v, w, w, v, w, w))] }
         try check.form("m16", use(b), { try Proxy.selector(Source.m16) },
             { use($0) }, { use($0[0] as! (String?, String?, String?, String?, String?, String?) -> String?) },
@@ -177,7 +177,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_m17() throws {
         let v = v
         let w = w
-        let b: (String??) -> Int = { $0 == nil ? 3 : isSame($0!, v) ? 1 : 2 }
+        let b: (String??) -> Int = { $0 == nil ? 3 : isSame(boxed($0!), boxed(v)) ? 1 : 2 }
         func use(_ b: @escaping (String??) -> Int) -> [Any] { [boxed(b(v)), boxed(b(w)), boxed(b(nil))] }
         try check.form("m17", use(b), { try Proxy.selector(Source.m17) },
             { use($0) }, { use($0[0] as! (String??) -> Int) },
@@ -206,7 +206,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_m20() throws {
         let v = v
         let w = w
-        let b: ([String?]) -> Int = { isSame($0[1], v) ? $0.count : 0 }
+        let b: ([String?]) -> Int = { isSame(boxed($0[1]), boxed(v)) ? $0.count : 0 }
         func use(_ b: @escaping ([String?]) -> Int) -> [Any] { [boxed(b([w, v])), boxed(b([v, w, v]))] }
         try check.form("m20", use(b), { try Proxy.selector(Source.m20) },
             { use($0) }, { use($0[0] as! ([String?]) -> Int) },
@@ -226,7 +226,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_m22() throws {
         let v = v
         let w = w
-        let b: (Box<String?>, Int) -> Int = { isSame($0.value, v) ? $1 : 0 }
+        let b: (Box<String?>, Int) -> Int = { isSame(boxed($0.value), boxed(v)) ? $1 : 0 }
         func use(_ b: @escaping (Box<String?>, Int) -> Int) -> [Any] { [boxed(b(Box(v), 3)), boxed(b(Box(w), 4))] }
         try check.form("m22", use(b), { try Proxy.selector(Source.m22) },
             { use($0) }, { use($0[0] as! (Box<String?>, Int) -> Int) },
@@ -245,7 +245,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_m24() throws {
         let v = v
         let w = w
-        let b: (String?) -> Int = { isSame($0, v) ? 5 : 6 }
+        let b: (String?) -> Int = { isSame(boxed($0), boxed(v)) ? 5 : 6 }
         let c: (Int) -> String? = { $0 > 3 ? v : w }
         func use(_ b: @escaping (String?) -> Int, _ c: @escaping (Int) -> String?) -> [Any] { [boxed(b(v)), boxed(b(w)), boxed(c(5)), boxed(c(2))] }
         try check.form("m24", use(b, c), { try Proxy.selector(Source.m24) },
@@ -257,7 +257,7 @@ final class StringOptionalClosureTests: XCTestCase {
         let v = v
         let w = w
         let b: String? = v
-        let c: (String?) -> String? = { isSame($0, v) ? w : v }
+        let c: (String?) -> String? = { isSame(boxed($0), boxed(v)) ? w : v }
         func use(_ b: String?, _ c: @escaping (String?) -> String?) -> [Any] { [boxed(b), boxed(c(v)), boxed(c(w))] }
         try check.form("m25", use(b, c), { try Proxy.selector(Source.m25) },
             { use($0.0, $0.1) }, { use($0[0] as! String?, $0[1] as! (String?) -> String?) },
@@ -293,7 +293,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_local1() throws {
         let v = v
         let w = w
-        let b: (String?) -> Int = { isSame($0, v) ? 5 : 6 }
+        let b: (String?) -> Int = { isSame(boxed($0), boxed(v)) ? 5 : 6 }
         func use(_ b: @escaping (String?) -> Int) -> [Any] { [boxed(b(v)), boxed(b(w))] }
         try check.form("local1", use(b), { try Proxy.selector(Source.local1) },
             { use($0) }, { use($0[0] as! (String?) -> Int) },
@@ -313,7 +313,7 @@ final class StringOptionalClosureTests: XCTestCase {
     func test_D4_local3() throws {
         let v = v
         let w = w
-        let b: (String?) -> String? = { isSame($0, v) ? w : v }
+        let b: (String?) -> String? = { isSame(boxed($0), boxed(v)) ? w : v }
         func use(_ b: @escaping (String?) -> String?) -> [Any] { [boxed(b(v)), boxed(b(w))] }
         try check.form("local3", use(b), { try Proxy.selector(Source.local3) },
             { use($0) }, { use($0[0] as! (String?) -> String?) },
