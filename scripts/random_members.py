@@ -368,6 +368,8 @@ class Written(Member):
 
     def check(self, protocol, real, hand):
         reference = self.reference(protocol)
+        if self.is_asynchronous:
+            reference = f"    method.isAsynchronous = true\n{reference or ''}"
         method = (f"Method<any {protocol}>(\n        source: {quoted(self.declared)}, "
                   f"name: \"{self.name}\", sent: [],\n        answer: {self.answer}, heard: {self.heard},\n"
                   f"        call: {{ {self.called} }})")
@@ -559,6 +561,36 @@ class Immediate(Written):
         self.called = f"any($0.{self.name}({sent}))"
 
 
+class Waiting:
+    """Makes what is written here asynchronous. It suspends or not, and no reference names it."""
+
+    is_asynchronous = True
+
+    def make(self):
+        super().make()
+        declared = self.declared
+        place = declared.rindex(") ") + 1
+        self.declared = declared[:place] + " async" + declared[place:]
+        body = self.implementation.split(declared, 1)[1]
+        # As in `Asynchronous`, after the arguments are read.
+        if self.rng.random() < 0.5:
+            end = body.index("; ") + 2
+            body = body[:end] + "await Task.yield(); " + body[end:]
+        self.implementation = self.implementation.split(declared, 1)[0] + self.declared + body
+        self.handed = self.handed.replace(declared, self.declared).replace("forwardToDelegate", "await forwardToDelegate")
+        called = self.called.replace("try $0", "try await $0").replace("= $0", "= await $0").replace("any($0", "any(await $0")
+        statement = called if "return" in called else f"return {called}"
+        self.called = f"d in try waiting {{ {statement.replace('$0', 'd')} }}"
+
+
+class WaitingInout(Waiting, Inout):
+    """An argument that is changed in place, asynchronously."""
+
+
+class WaitingGeneric(Waiting, Generic):
+    """An asynchronous method with generic parameters."""
+
+
 class OnMainActor(Written):
     """A method of the main actor: passed on only."""
 
@@ -598,4 +630,4 @@ class Default(Plain):
         return ""
 
 
-KINDS = [(Plain, 64), (Asynchronous, 10), (Property, 9), (Inout, 4), (Generic, 5), (Immediate, 3), (OnMainActor, 2), (Default, 3)]
+KINDS = [(Plain, 64), (Asynchronous, 10), (Property, 9), (Inout, 4), (Generic, 5), (WaitingInout, 3), (WaitingGeneric, 3), (Immediate, 3), (OnMainActor, 2), (Default, 3)]

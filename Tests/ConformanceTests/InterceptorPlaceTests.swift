@@ -31,65 +31,40 @@ final class InterceptorPlaceTests: XCTestCase {
         ]
     }
 
-    /// Of each of these, the places where the caller is, and where interceptors ran.
-    private func assertPlaces(
-        _ object: any AsynchronousDelegate, _ actor: isolated (any Actor)?, here: String, elsewhere: String = "none",
-        line: UInt = #line
-    ) async {
-        let all = ["all before", "all after"]
-        // 7: the receiver waits.
-        for number in [6, 7] {
-            let doubled = await object.doubled(number)
-            XCTAssertEqual(doubled, 2 * number, line: line)
-            XCTAssertEqual(place(), here, line: line)
-            XCTAssertEqual(
-                log.take(), (["before"] + all + ["after", "then"]).map { "\($0) \(elsewhere)" }, line: line)
-        }
-        // It stays where its caller is.
-        _ = await object.here(0)
-        XCTAssertEqual(place(), here, line: line)
-        XCTAssertEqual(log.take(), all.map { "\($0) \(here)" }, line: line)
-        // It belongs to the main actor, where its function goes by itself.
-        let shown = await object.shown(5)
-        XCTAssertEqual(shown, 5, line: line)
-        XCTAssertEqual(place(), here, line: line)
-        XCTAssertEqual(log.take(), all.map { "\($0) \(elsewhere)" }, line: line)
-    }
-
     func test_N3_calledFromTheMainActor() async throws {
         try skipWithoutEntryStubs()
-        let tokens = intercept(), object = proxy.object
-        await assertPlaces(object, MainActor.shared, here: "main")
+        let tokens = intercept(), object = proxy.object, log = log
+        await assertPlaces(object, log, MainActor.shared, here: "main")
         withExtendedLifetime(tokens) {}
     }
 
     func test_N3_calledFromAnActor() async throws {
         try skipWithoutEntryStubs()
-        let tokens = intercept(), object = proxy.object
-        await assertPlaces(object, Ledger.shared, here: "ledger")
+        let tokens = intercept(), object = proxy.object, log = log
+        await assertPlaces(object, log, Ledger.shared, here: "ledger")
         withExtendedLifetime(tokens) {}
     }
 
     func test_N3_calledFromAnActorWithAnExecutorOfItsOwn() async throws {
         try skipWithoutEntryStubs()
-        let tokens = intercept(), object = proxy.object
-        await assertPlaces(object, QueueActor(), here: "queue")
+        let tokens = intercept(), object = proxy.object, log = log
+        await assertPlaces(object, log, QueueActor(), here: "queue")
         withExtendedLifetime(tokens) {}
     }
 
     func test_N3_calledFromNoActor() async throws {
         try skipWithoutEntryStubs()
-        let tokens = intercept(), object = proxy.object
-        await Task.detached { await self.assertPlaces(object, nil, here: "none") }.value
+        let tokens = intercept(), object = proxy.object, log = log
+        await Task.detached { await assertPlaces(object, log, nil, here: "none") }.value
         withExtendedLifetime(tokens) {}
     }
 
     func test_N3_calledInATaskThatPrefersAnExecutor() async throws {
         try skipWithoutEntryStubs()
-        let tokens = intercept(), object = proxy.object
+        let tokens = intercept(), object = proxy.object, log = log
         await withTaskExecutorPreference(QueueExecutor.preferred) {
-            await self.assertPlaces(object, nil, here: "preferred", elsewhere: "preferred")
-            await self.assertPlaces(object, MainActor.shared, here: "main", elsewhere: "preferred")
+            await assertPlaces(object, log, nil, here: "preferred", elsewhere: "preferred")
+            await assertPlaces(object, log, MainActor.shared, here: "main", elsewhere: "preferred")
         }
         withExtendedLifetime(tokens) {}
     }
@@ -104,6 +79,32 @@ final class InterceptorPlaceTests: XCTestCase {
         XCTAssertEqual(log.entries.prefix(2), ["sent main", "before none"])
         withExtendedLifetime((tokens, observing)) {}
     }
+}
+
+/// Of each of these, the places where the caller is, and where interceptors ran.
+private func assertPlaces(
+    _ object: any AsynchronousDelegate, _ log: Log<String>, _ actor: isolated (any Actor)?, here: String,
+    elsewhere: String = "none",
+    line: UInt = #line
+) async {
+    let all = ["all before", "all after"]
+    // 7: the receiver waits.
+    for number in [6, 7] {
+        let doubled = await object.doubled(number)
+        XCTAssertEqual(doubled, 2 * number, line: line)
+        XCTAssertEqual(place(), here, line: line)
+        XCTAssertEqual(
+            log.take(), (["before"] + all + ["after", "then"]).map { "\($0) \(elsewhere)" }, line: line)
+    }
+    // It stays where its caller is.
+    _ = await object.here(0)
+    XCTAssertEqual(place(), here, line: line)
+    XCTAssertEqual(log.take(), all.map { "\($0) \(here)" }, line: line)
+    // It belongs to the main actor, where its function goes by itself.
+    let shown = await object.shown(5)
+    XCTAssertEqual(shown, 5, line: line)
+    XCTAssertEqual(place(), here, line: line)
+    XCTAssertEqual(log.take(), all.map { "\($0) \(elsewhere)" }, line: line)
 }
 
 /// Where the calling task is.

@@ -81,8 +81,9 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
             let count = passes
             _ = try? method.call(wholeHost.delegate!)
             _ = events.take()
-            if passes - count != method.heard.count {
-                Report.problem("expected \(method.heard.count) intercepted calls, found \(passes - count)")
+            // A change in place of a property is one call, or two.
+            if method.heard.count == 1, passes - count != 1 {
+                Report.problem("expected 1 intercepted call, found \(passes - count)")
             }
             expect(method, "intercepted and replaced, \(known)", changingHost.delegate!, fails, heard)
             isWhole = false
