@@ -1,3 +1,4 @@
+import CSupport
 import Switchboard
 import TestProtocols
 import TestSupport
@@ -57,13 +58,16 @@ final class MisuseTests: XCTestCase {
         }
     }
 
-    func test_methodsThatConsumeSelfAreRefused() {
+    func test_methodsThatConsumeSelfAreObserved() throws {
         let reference: (any MisusedDelegate) -> () -> Void = { delegate in { delegate.end() } }
-        XCTAssertThrowsError(try Proxy.selector(reference)) {
-            guard case .argument(type: "self", _)? = ($0 as? ObservationRefusal)?.reason else {
-                return XCTFail("\($0)")
-            }
-        }
+        let selector = try Proxy.selector(reference)
+        var calls = 0
+        let token = proxy.sentMessage(selector).subscribe { calls += 1 }
+        let target = Unmanaged.passUnretained(real).toOpaque(), before = swift_retainCount(target)
+        for _ in 0..<3 { delegate.end() }
+        XCTAssertEqual(calls, 3)
+        XCTAssertEqual(swift_retainCount(target), before)
+        withExtendedLifetime(token) {}
     }
 
     func test_aTupleAndItsElementsAreNotTheSame() throws {
