@@ -33,7 +33,9 @@ final class ExtensionDefaultTests: XCTestCase {
         for _ in 0..<3 {
             XCTAssertEqual(delegate.brewerLabel(brewer), "a brewer, strength 3")
             XCTAssertTrue(try delegate.brewer(brewer, heatTo: 5, within: 1..<9) == (6, "brewer"))
-            XCTAssertThrowsError(try delegate.brewer(brewer, heatTo: 10, within: 1..<9)) { XCTAssertEqual($0 as? NoWater, NoWater()) }
+            XCTAssertThrowsError(try delegate.brewer(brewer, heatTo: 10, within: 1..<9)) {
+                XCTAssertEqual($0 as? NoWater, NoWater())
+            }
             XCTAssertEqual(delegate.sum(1, 2, 3, 4, 5, 6, 7), 28)
         }
     }
@@ -104,7 +106,9 @@ final class ExtensionDefaultTests: XCTestCase {
         try skipWithoutEntryStubs()
         let proxy = ForwardingProxy<any BrewerDelegate>()
         var results: [String] = []
-        let subscription = proxy.methodInvoked(BrewerDelegate.brewerLabel).withOutcome.subscribe { results.append("\($1)") }
+        let subscription = proxy.methodInvoked(BrewerDelegate.brewerLabel).withOutcome.subscribe {
+            results.append("\($1)")
+        }
         var seen: [String] = []
         let interceptor = proxy.intercept { call in
             try call.proceed()

@@ -50,7 +50,8 @@ extension BrewerDelegate {
     public func brewer(_ brewer: Brewer, began cups: Int) { noted("\(cups) cups") }
     public func brewerMayBrew(_ brewer: Brewer, _ cups: Int) -> Bool { cups < 10 }
     public func brewerLabel(_ brewer: Brewer) -> String { "\(label()), strength \(strength)" }
-    public func brewer(_ brewer: Brewer, heatTo degrees: Double, within range: Range<Double>) throws -> (Double, String) {
+    public func brewer(_ brewer: Brewer, heatTo degrees: Double, within range: Range<Double>) throws -> (Double, String)
+    {
         guard range.contains(degrees) else { throw NoWater() }
         return (degrees + 1, name())
     }

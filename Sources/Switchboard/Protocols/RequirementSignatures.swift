@@ -40,7 +40,8 @@ enum RequirementSignatures {
     /// The requirements as Swift would declare them, without the protocol's name, by their indices: those that symbols tell of.
     static func declarations(of descriptor: ProtocolDescriptor) -> [Int: Substring] {
         var known: [Int: Substring] = [:]
-        for (index, symbol) in symbols(of: descriptor, leavesMergedOut: true).lazy.flatMap({ $0 }) where known[index] == nil {
+        for (index, symbol) in symbols(of: descriptor, leavesMergedOut: true).lazy.flatMap({ $0 })
+        where known[index] == nil {
             known[index] = symbol.declaration
         }
         return known
@@ -97,7 +98,9 @@ enum RequirementSignatures {
         found.names = names(found.words, ending: "TW")
         if found.indices.contains(where: { flags[$0].isAsync }) {
             // What stands in a table for an asynchronous function is the record that leads to it.
-            found.names = zip(found.names, names(found.words, ending: "TWTu")).map { $0 ?? $1.map { String($0.dropLast(2)) } }
+            found.names = zip(found.names, names(found.words, ending: "TWTu")).map {
+                $0 ?? $1.map { String($0.dropLast(2)) }
+            }
         }
         known.withLock { $0[descriptor] = found }
         return found
@@ -135,7 +138,8 @@ enum RequirementSignatures {
         // A function that was merged with another type's may be of another requirement.
         let byType = Dictionary(found.values.map { ($0.conformance, 1) }, uniquingKeysWith: +)
         let most = byType.values.max()
-        guard let own = byType.first(where: { $0.value == most })?.key, byType.values.count(where: { $0 == most }) == 1 else {
+        guard let own = byType.first(where: { $0.value == most })?.key, byType.values.count(where: { $0 == most }) == 1
+        else {
             return [:]
         }
         return found.filter { index, symbol in

@@ -23,9 +23,13 @@ struct ExtensionDefaults {
             let own = Int(shape.slots[slot].table)
             guard let declaration = declarations[own][shape.requirements[slot].index] else { continue }
             declared.insert(slot)
-            let key = Key(declaration: declaration, kind: shape.requirements[slot].kind, isAsync: shape.requirements[slot].isAsync)
+            let key = Key(
+                declaration: declaration, kind: shape.requirements[slot].kind, isAsync: shape.requirements[slot].isAsync
+            )
             // An extension of a protocol that refines the requirement's comes first, as for a type that conforms to both.
-            guard let table = shape.protocols.indices.first(where: { functions[$0][key] != nil && shape.refines($0, own) }),
+            guard
+                let table = shape.protocols.indices.first(where: { functions[$0][key] != nil && shape.refines($0, own) }
+                ),
                 let generic = GenericWords(declaration)
             else { continue }
             let made = UnsafeMutablePointer<cffi_extension_default>.allocate(capacity: 1)
@@ -46,7 +50,9 @@ struct ExtensionDefaults {
 
     /// The functions of extensions of a protocol. Of several with one declaration, that of the extension with more constraints
     /// counts, if all of them hold.
-    private static func functions(extending descriptor: ProtocolDescriptor, _ types: AssociatedTypes) -> [Key: UnsafeRawPointer] {
+    private static func functions(extending descriptor: ProtocolDescriptor, _ types: AssociatedTypes) -> [Key:
+        UnsafeRawPointer]
+    {
         guard let prefix = descriptor.symbolPrefix else { return [:] }
         var symbols: [(function: UnsafeRawPointer, name: String)] = []
         withUnsafeMutablePointer(to: &symbols) { symbols in
@@ -137,7 +143,8 @@ private struct GenericWords {
     /// Nil where the declaration does not tell: the metadata of a parameter may be taken from an argument in place of a word of its
     /// own (swiftlang/swift, lib/IRGen/GenProto.cpp, PolymorphicConvention), and packs take other words.
     init?(_ declaration: Substring) {
-        guard let open = declaration.firstIndex(where: { $0 == "<" || $0 == "(" || $0 == ":" }), declaration[open] == "<"
+        guard let open = declaration.firstIndex(where: { $0 == "<" || $0 == "(" || $0 == ":" }),
+            declaration[open] == "<"
         else { return }
         guard let close = declaration.firstRange(of: ">(") else { return nil }
         let types = declaration[close.upperBound...]
@@ -145,7 +152,8 @@ private struct GenericWords {
         guard let names = parts.first?.split(separator: ", "), !declaration.contains("each ") else { return nil }
         // The signature names parameters without their depth, uses have it: `<A where A1: P>(A1)`.
         parameters = names.count
-        for name in names where types.contains("\(name)1.Type") || types.contains("<\(name)1") || types.contains(" \(name)1>") {
+        for name in names
+        where types.contains("\(name)1.Type") || types.contains("<\(name)1") || types.contains(" \(name)1>") {
             return nil
         }
         for constraint in parts.dropFirst().joined(separator: ", ").split(separator: ", ") {
