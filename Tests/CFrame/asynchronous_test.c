@@ -317,8 +317,8 @@ static void check_stack(bool is_task, bool expected) {
 }
 
 static void check_stacks(void) {
-    const cffi_method *(*before)(cffi_swift_frame *, void *, uint32_t) = cffi_swift.find_unanswered_method;
-    cffi_swift.find_unanswered_method = measure_frame;
+    const cffi_method *(*before)(cffi_swift_frame *, void *, uint32_t) = cffi_swift.find_method;
+    cffi_swift.find_method = measure_frame;
     check_stack(true, false);
     measure(false);
     check_stack(true, true);
@@ -326,7 +326,7 @@ static void check_stacks(void) {
     check_stack(true, true);
     // Who calls otherwise than the runtime does is told from it.
     check_stack(false, false);
-    cffi_swift.find_unanswered_method = before;
+    cffi_swift.find_method = before;
     EXPECT(fake_task_memory() == 0);
 }
 
