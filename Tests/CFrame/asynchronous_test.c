@@ -54,7 +54,8 @@ static context call_one(test_proxy *proxy, void *self, i64 value) {
     return own;
 }
 
-static ASYNC void begin_ten(CONTEXT context *inner, __attribute__((swift_context)) test_proxy *proxy) {
+static ASYNC void begin_ten(CONTEXT context *inner, __attribute__((swift_context)) void *self) {
+    const test_proxy *proxy = self;
     const cffi_async_record *record = proxy->table[1];
     return ((of_ten *)(uintptr_t)cffi_async_function(record))(1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0.5, &proxy_class, proxy->table,
                                                              inner, proxy->object);
@@ -245,7 +246,7 @@ static void check_ten(bool is_known) {
 
 // MARK: How much of the stack arguments take
 
-typedef ASYNC void started(CONTEXT context *own, SELF);
+typedef ASYNC void started(CONTEXT context *own, __attribute__((swift_context)) void *self);
 
 static const void *volatile frame_address;
 
@@ -265,9 +266,12 @@ static __attribute__((noinline)) void run_task_deeper(const void *function, cont
     room[0] = 1;
 }
 
-static ASYNC void return_at_once(CONTEXT context *own) {
+/// What a generic call calls and returns to has other types, as with compiled code.
+static ASYNC __attribute__((no_sanitize("function"))) void return_at_once(CONTEXT context *own) {
     return ((resumed *)(uintptr_t)own->resume)(0, own, NULL);
 }
+
+static ASYNC __attribute__((no_sanitize("function"))) void end_at_once(CONTEXT context *own) { swift_task_dealloc(own); }
 
 /// Makes a generic call, which notes where the stack is.
 static void measure(bool deeper) {
@@ -277,6 +281,7 @@ static void measure(bool deeper) {
     } closure = {.call = {.function = record_of(0, (const void *)&return_at_once)}};
     context own = {0};
     context *inner = make_context(&cffi_async_generic_record, &own);
+    inner->resume = (const void *)&end_at_once;
     (deeper ? run_task_deeper : run_task)(cffi_async_function(&cffi_async_generic_record), inner, &closure);
     EXPECT(closure.call.ending == cffi_async_returned);
 }
@@ -303,7 +308,7 @@ static void check_stack(bool is_task, bool expected) {
     if (is_task) {
         run_task((const void *)&begin_ten, inner, proxy);
     } else {
-        begin_ten(inner, (void *)proxy);
+        begin_ten(inner, proxy);
     }
     EXPECT(is_measured == expected);
     if (expected) {
