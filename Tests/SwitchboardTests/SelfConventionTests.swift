@@ -82,7 +82,7 @@ final class SelfConventionTests: XCTestCase {
     func testArgumentsThatAreTheWordsBehindThem() throws {
         let proxy = ForwardingProxy<any ClassTaking>()
         let object = proxy.object
-        let (type, table) = hiddenWords(object)
+        let words = hiddenWords(object), type: AnyClass = words.0, table = words.1
         proxy.setForwardToDelegate(Taker(type, table), retainDelegate: true)
         for _ in 0..<3 {
             XCTAssertTrue(object.first(type, table))
