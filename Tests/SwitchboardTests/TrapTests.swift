@@ -82,7 +82,7 @@ public protocol NobodysDelegate: AnyObject { func started() }
             precondition(proxy.object.count() == 7)
             _ = proxy.methodInvoked { $0.item }
         }
-        #expect(text(result).contains("found Any: it may be declared as an associated type"))
+        #expect(text(result).contains("because of Any: it may be declared as an associated type"))
     }
 
     @Test func noRequirement() async {
