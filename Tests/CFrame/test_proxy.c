@@ -40,6 +40,7 @@ void test_proxy_destroy(test_proxy *proxy) {
     swift_release(proxy->object);
     free((void *)proxy->table);
     free((void *)proxy->receiver_table);
+    free(proxy->shape->extension_defaults);
     free(proxy->shape);
     free(proxy);
 }

@@ -12,7 +12,8 @@ struct AssociatedTypes: Hashable {
         for (name, type) in Metadata(delegate).extendedExistential?.associatedTypes ?? [:] {
             byName[name] = type.address
         }
-        addEqualTypes(Metadata(delegate).protocols)
+        // What is no protocol is refused where its requirements are looked at.
+        addEqualTypes((try? ProtocolRequirements.directProtocols(of: delegate)) ?? [])
     }
 
     /// Adds those that a protocol itself says, as in `protocol P: Collection where Element == Int`.
