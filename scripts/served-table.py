@@ -24,7 +24,7 @@ GROUPS = {
     "A": "Parents and their proxies", "B": "Calls", "C": "Who responds; parents that remember", "D": "Arguments",
     "E": "Proxy classes", "F": "Forward delegates", "G": "Lifetime", "H": "Threads", "I": "Messages",
     "J": "Values as receivers", "K": "Proxies without parents", "L": "Casts", "M": "Interceptors",
-    "N": "Asynchronous methods", "O": "Spies",
+    "N": "Asynchronous methods", "O": "Spies", "R": "Unnoticed",
 }
 
 

@@ -20,7 +20,7 @@ final class ClosureReferenceTests: XCTestCase {
         XCTAssertEqual(proxy.object.table(3), ["number": 3], line: line)
     }
 
-    func test_C9_countOfAString() throws {
+    func test_countOfAString() throws {
         try expectRefusal { try Proxy.selector { (p: Results) in { (n: Int) in p.name(of: n).count } } }
         try expectRefusal { try Proxy.selector { (p: Results) in { (n: Int) in p.name(of: n).isEmpty } } }
         try expectRefusal {
@@ -28,19 +28,19 @@ final class ClosureReferenceTests: XCTestCase {
         }
     }
 
-    func test_C9_countOfACollection() throws {
+    func test_countOfACollection() throws {
         try expectRefusal { try Proxy.selector { (p: Results) in { (n: Int) in p.list(n).count } } }
         try expectRefusal { try Proxy.selector { (p: Results) in { (n: Int) in p.list(n).reduce(0, +) } } }
         try expectRefusal { try Proxy.selector { (p: Results) in { (n: Int) in p.table(n).count } } }
         try expectRefusal { try Proxy.selector { (p: Results) in { (n: Int) in p.table(n)["number"] ?? 5 } } }
     }
 
-    func test_C9_anotherNumber() throws {
+    func test_anotherNumber() throws {
         try expectRefusal { try Proxy.selector { (p: Results) in { (n: Int) in p.number(n) + 1 } } }
     }
 
     /// One that returns what the method returns names it.
-    func test_C9_theResultItself() throws {
+    func test_theResultItself() throws {
         try skipWithoutEntryStubs()
         let proxy = Proxy(forwardingTo: RealResults())
         var heard: [Int] = []
