@@ -12,6 +12,11 @@ void cffi_frame_return(cffi_swift_frame *frame, const cffi_method *method, const
     abort();
 }
 
+void cffi_frame_put_result(cffi_swift_frame *frame, const cffi_method *method, const void *value) {
+    (void)frame, (void)method, (void)value;
+    abort();
+}
+
 void cffi_frame_throw(cffi_swift_frame *frame, const cffi_method *method, const void *error) {
     (void)frame, (void)method, (void)error;
     abort();

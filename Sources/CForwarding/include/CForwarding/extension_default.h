@@ -29,7 +29,7 @@ typedef struct cffi_extension_default {
 const cffi_extension_default *cffi_shape_extension_default(const cffi_shape *shape, uint32_t number);
 
 /// Whether a slot's requirement is known to have no default implementation. Thread-safe.
-static inline bool cffi_shape_has_no_extension_default(const cffi_shape *shape, const cffi_slot *slot) {
+CFFI_HOT_INLINE bool cffi_shape_has_no_extension_default(const cffi_shape *shape, const cffi_slot *slot) {
     extern const cffi_extension_default cffi_no_extension_default;
     size_t number = (size_t)(slot - shape->slots);
     return __atomic_load_n(&shape->extension_defaults[number], __ATOMIC_ACQUIRE) == &cffi_no_extension_default;

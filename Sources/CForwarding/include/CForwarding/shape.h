@@ -106,7 +106,7 @@ static inline void cffi_shape_set_serves_casts(cffi_shape *shape) {
 }
 
 /// Whether that was learnt of a slot; that it was. Thread-safe.
-static inline bool cffi_slot_has_learnt(const cffi_slot *slot, cffi_learnt what) {
+CFFI_HOT_INLINE bool cffi_slot_has_learnt(const cffi_slot *slot, cffi_learnt what) {
     return (__atomic_load_n(&slot->learnt, __ATOMIC_RELAXED) & what) != 0;
 }
 static inline void cffi_slot_learn(cffi_slot *slot, cffi_learnt what) {
