@@ -28,7 +28,7 @@ bool cffi_watch_isolated_deinits(const void *type, cffi_destroyer *destroy);
 /// until `cffi_deinit_is_over`.
 void cffi_destroy(void *object, const void *type, cffi_destroyer *destroy);
 
-/// Defined by whoever calls `cffi_destroy`.
+/// Defined where `cffi_destroy` is called.
 void cffi_deinit_is_over(void *object);
 
 #pragma GCC visibility pop

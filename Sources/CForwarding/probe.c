@@ -174,7 +174,7 @@ static void check_closures(const cffi_swift_frame *frame, cffi_probe *probe) {
         uint64_t context;
         memcpy(&context, closure + sizeof(void *), sizeof context);
         if (number < 64 && is_on_stack(frame, probe, context)) probe->local_closures |= (uint64_t)1 << number;
-        // Not retained, because nobody keeps it.
+        // Not retained, because it ends with the probing call.
         cffi_closure_generalize(closure, plan, cffi_closure_local, NULL);
         if (choice != NULL && choice->count > 1) {
             int found = cffi_closure_find_way(closure, choice->plans, choice->count);

@@ -37,7 +37,7 @@ static void end_use(cffi_closure_words *words) {
     __atomic_fetch_sub(&words->uses, 1, __ATOMIC_RELEASE);
 }
 
-/// Ends a local closure with its call. Nobody may be calling it: what it captured is about to go.
+/// Ends a local closure with its call. No thread may be calling it: what it captured is about to go.
 static void end_local(cffi_closure_words *words) {
     uint32_t before = __atomic_fetch_or(&words->uses, CFFI_CLOSURE_ENDED, __ATOMIC_ACQ_REL);
     if (CFFI_UNLIKELY(before != 0)) cffi_swift_values.trap_closure(words->method);

@@ -121,7 +121,7 @@ final class AsynchronousInterception: @unchecked Sendable {
         cffi_frame_return(frame, cffi_slot_method(proxy.shape.slots + slot), room)
     }
 
-    // The closures with which C has interceptors handle a call. Nobody releases their contexts. In structs, because a closure
+    // The closures with which C has interceptors handle a call. Their contexts are never released. In structs, because a closure
     // that is the value of a generic type has another form.
 
     static var codeOnNoActor: cffi_async_closure {

@@ -118,7 +118,7 @@ extension ProtocolShape {
         }
     }
 
-    /// The name of the method at a slot, for a text that somebody asks for later.
+    /// The name of the method at a slot, for a message that is made later.
     func naming(_ slot: Int) -> @Sendable () -> String {
         { [self] in
             learnSignatures()

@@ -12,7 +12,7 @@ struct AssociatedTypes: Hashable {
         for (name, type) in Metadata(delegate).extendedExistential?.associatedTypes ?? [:] {
             byName[name] = type.address
         }
-        // What is no protocol is refused where its requirements are looked at.
+        // A type that is no protocol throws later, where its requirements are read.
         addEqualTypes((try? ProtocolRequirements.directProtocols(of: delegate)) ?? [])
     }
 

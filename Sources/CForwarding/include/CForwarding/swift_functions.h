@@ -71,7 +71,7 @@ typedef struct cffi_swift_functions {
     /// Finds the types of an asynchronous method by what symbols tell and where a call has the words behind the arguments;
     /// null if they are not known.
     const cffi_method *(*find_async_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
-    /// Finds the types of a method by what symbols tell, for a call that nobody answers, or whose arguments look like the words
+    /// Finds the types of a method by what symbols tell, for a call that no target answers, or whose arguments look like the words
     /// behind them; null if they are not known.
     const cffi_method *(*find_method)(cffi_swift_frame *frame, void *proxy, uint32_t slot);
     /// Has all slots of a proxy say what symbols tell of `Self` in their requirements.

@@ -3,7 +3,7 @@
 // changes the value needs it alone, across threads as well.
 //
 // Nothing at run time says whether a requirement is `mutating`: neither the protocol's descriptor, nor a witness or its symbol,
-// and a closure in place of a reference may call it on a variable of its own. So a call gets a copy. Whoever was not
+// and a closure in place of a reference may call it on a variable of its own. So a call gets a copy. A call that is not
 // `mutating` leaves the bytes of its copy as they were, because the box keeps the original: even what a value has behind
 // a reference that it would change in place, such as an array's elements, has two owners, and is copied first. If the bytes
 // changed, they are stored in the box, which is a conflict if the value was changed since; and from then on the calls of this
