@@ -32,6 +32,8 @@ ALIGNED = re.compile(r"\b(SIMD\w*|U?Int128|Float80|Vectors|VectorField|SmallVect
 # They have none.
 RESILIENT = [("TaskPriority", lambda: ".high"), ("TaskPriority?", lambda: ".low"),
              ("Mirror", lambda: "Mirror(reflecting: 5)")]
+# Results that take two registers for one integer.
+WIDE_RESULTS = [("Int128", "-5", "6", True), ("UInt128", "3 << 64 | 5", "6", True)]
 # Errors of a declared type that are refused.
 UNSERVED_ERRORS = {"FourError", "LargeError", "FloatError"}
 
@@ -122,11 +124,11 @@ class Pool:
         types = ", ".join(name for name, _ in parts)
         text = f"({types}){throws} -> {result}"
         names = [f"x{index}" for index in range(len(parts))]
-        notes = ", ".join(f"any({name})" for name in names)
+        notes = ", ".join(f"boxed({name})" for name in names)
         head = f"({', '.join(f'{name}: {kind}' for name, (kind, _) in zip(names, parts))}){throws} -> {result} in"
         value = f"{{ [counted = Counted(9)] {head} _ = counted.number; closureArguments = [{notes}]; return {make()} }}"
         arguments = ", ".join(f"{make()} as {name}" for name, make in parts)
-        entry = f"    compare(({text}).self) {{ (f: {text}) throws -> Any in any({'try ' if throws else ''}f({arguments})) }}"
+        entry = f"    compare(({text}).self) {{ (f: {text}) throws -> Any in boxed({'try ' if throws else ''}f({arguments})) }}"
         if entry.split(" {")[0] not in [known.split(" {")[0] for known in self.closures]:
             self.closures.append(entry)
         if self.rng.random() < 0.2:
@@ -175,6 +177,9 @@ class Plain(Member):
         kind = self.rng.random()
         self.error = None if kind < 0.6 else self.rng.choice(ERRORS)
         self.typed = kind >= 0.8
+        # An error shares the registers of the result, and takes others beside an integer of 16 bytes.
+        if self.typed and self.result and self.rng.random() < 0.3:
+            self.result = self.rng.choice(WIDE_RESULTS)
         # Swift 6 has no reference to a method with a `sending` parameter that `selector` takes.
         self.nameable = all(argument.ownership != "sending" for argument in arguments)
         # Naming it crashes: HOLES.
@@ -199,7 +204,7 @@ class Plain(Member):
 
     def called(self, call):
         """A closure that makes the call and gives what it returns."""
-        return f"{{ {f'any({call})' if self.result else f'{call}; return ()'} }}"
+        return f"{{ {f'boxed({call})' if self.result else f'{call}; return ()'} }}"
 
     def head(self, declared):
         parameters = ", ".join(
@@ -215,7 +220,7 @@ class Plain(Member):
         return f"    {self.head(True)}\n"
 
     def noted(self):
-        return "[" + ", ".join(f"any(a{index})" for index in range(len(self.arguments))) + "]"
+        return "[" + ", ".join(f"boxed(a{index})" for index in range(len(self.arguments))) + "]"
 
     def real(self):
         text = self.statics(self.result[0], self.result[1]) if self.result else ""
@@ -262,7 +267,7 @@ class Plain(Member):
                        for index, argument in enumerate(self.arguments))
         lets += f"    let all = {self.noted() if self.arguments else '[Any]()'}\n"
         call = self.call("$0", self.names())
-        answer = f"any({real}.r{self.number})" if self.result else "()"
+        answer = f"boxed({real}.r{self.number})" if self.result else "()"
         lines = [f"    var method = Method<any {protocol}>(",
                  f"        source: {quoted(self.head(True))}, name: \"{self.name}\", sent: all,",
                  f"        answer: {answer}, error: {f'ExpectedError({real}.e{self.number})' if self.error else 'nil'}, "
@@ -284,7 +289,7 @@ class Plain(Member):
         if not self.is_asynchronous and not any(is_early(argument.text) for argument in self.arguments) and not (self.result and is_early(self.result[0])):
             names = "".join(f", a{index}" for index in range(len(self.arguments)))
             send = f"try $0.send(\"{self.name}\"{names})"
-            lines.append(f"    method.send = {{ {f'any({send} as {self.result[0]})' if self.result else f'{send}; return ()'} }}")
+            lines.append(f"    method.send = {{ {f'boxed({send} as {self.result[0]})' if self.result else f'{send}; return ()'} }}")
         if hand and self.is_byhand():
             lines.append(f"    method.byHand = named({hand}.s{self.number}, {len(self.arguments)})")
         if self.nameable and len(self.arguments) <= 7:
@@ -354,7 +359,7 @@ class Asynchronous(Plain):
         return text.replace("try ", "try await ", 1) if self.error else f"await {text}"
 
     def called(self, call):
-        value = f"any({call})" if self.result else f"{call}; return () as Any"
+        value = f"boxed({call})" if self.result else f"{call}; return () as Any"
         return f"{{ d in try waiting {{ {value.replace('$0', 'd')} }} }}"
 
     def real(self):
@@ -403,8 +408,8 @@ class Property(Written):
             other = self.pool.value()
             name = f"subscript(_ a0: {self.parameter(other[0])}, _ a1: Int8, {self.name} a2: Float) -> {kind}"
             self.lets += f"    let a0: {other[0]} = {other[1]}\n"
-            place, noted, sent = f"[a0, -7, {self.name}: 2.5]", "any(a0), any(a1), any(a2)", \
-                "any(a0), any(-7 as Int8), any(2.5 as Float)"
+            place, noted, sent = f"[a0, -7, {self.name}: 2.5]", "boxed(a0), boxed(a1), boxed(a2)", \
+                "boxed(a0), boxed(-7 as Int8), boxed(2.5 as Float)"
         else:
             name, place, noted, sent = f"var {self.name}: {kind}", f".{self.name}", "", ""
         throws = self.rng.random() < 0.2
@@ -418,20 +423,20 @@ class Property(Written):
             self.implementation = self.statics(kind, first) + (
                 f"    {name} {{ get throws {{ heard([{noted}]); return Self.r{self.number} }} }}\n")
             self.handed = f"    {name} {{ get throws {{ return try {target} }} }}\n"
-            self.called = f"any(try $0{place})"
+            self.called = f"boxed(try $0{place})"
             self.heard = f"[[{sent}]]"
             self.answers_own = True
             return
         self.declared = f"{name} {{ get set }}"
         self.implementation += (f"    {name} {{\n        get {{ heard([{noted}]); return {store} }}\n"
-                                f"        set {{ heard([any(newValue){', ' + noted if noted else ''}]); {store} = newValue }}\n    }}\n")
+                                f"        set {{ heard([boxed(newValue){', ' + noted if noted else ''}]); {store} = newValue }}\n    }}\n")
         # Swift 6.3 does not read a property of type `Void` that is a getter's only expression, without `return`.
         self.handed = (f"    {name} {{\n        get {{ return {target} }}\n"
                        f"        set {{ forwardToDelegate()!{target[len('forwardToDelegate()!'):]} = newValue }}\n    }}\n")
-        self.called = f"$0{place} = v; let old = exchange(&$0{place}, w); return [old, any($0{place})] as [Any]"
+        self.called = f"$0{place} = v; let old = exchange(&$0{place}, w); return [old, boxed($0{place})] as [Any]"
         self.called = "(d) in let d = d; " + self.called.replace("$0", "d")
-        self.answer = "[any(v), any(w)] as [Any]"
-        self.heard = (f"[[any(v){more}{sent}], [{sent}], [any(w){more}{sent}], [{sent}]]")
+        self.answer = "[boxed(v), boxed(w)] as [Any]"
+        self.heard = (f"[[boxed(v){more}{sent}], [{sent}], [boxed(w){more}{sent}], [{sent}]]")
 
     def reference(self, protocol):
         if self.wide:
@@ -449,7 +454,7 @@ class Property(Written):
         return method_reference(
             protocol, f"(try {proxy}.selector(get: {name}), try {proxy}.selector(set: {name}))", intercept,
             f"_ = $1; _ = $0.stub(set: {name}); $0.stub(get: {name}).returns(v, w)",
-            f"$0.calls(set: {name}).map {{ [any($0)] }}", "[[any(v)], [any(w)]]")
+            f"$0.calls(set: {name}).map {{ [boxed($0)] }}", "[[boxed(v)], [boxed(w)]]")
 
     def parameter(self, kind):
         return f"@escaping {kind}" if "->" in kind and kind[0] in "(@" and not kind.endswith("?") and \
@@ -458,7 +463,7 @@ class Property(Written):
 
     def check(self, protocol, real, hand):
         if self.answers_own:
-            self.answer = f"any({real}.r{self.number})"
+            self.answer = f"boxed({real}.r{self.number})"
         return super().check(protocol, real, hand)
 
 
@@ -470,13 +475,13 @@ class Inout(Written):
         self.lets = f"    let v: {kind} = {first}\n    let b: {other} = {value}\n"
         self.declared = f"func {self.name}(_ a: inout {kind}, _ b: {self.escaped(other)}) -> Int"
         self.implementation = self.statics(kind, second) + (
-            f"    {self.declared} {{ heard([any(a), any(b)]); a = Self.r{n}; return {n} }}\n")
+            f"    {self.declared} {{ heard([boxed(a), boxed(b)]); a = Self.r{n}; return {n} }}\n")
         self.handed = f"    {self.declared} {{ forwardToDelegate()!.{self.name}(&a, b) }}\n"
-        self.called = f"var x: {kind} = v; let r = $0.{self.name}(&x, b); return [any(r), any(x)] as [Any]"
-        self.heard = "[[any(v), any(b)]]"
+        self.called = f"var x: {kind} = v; let r = $0.{self.name}(&x, b); return [boxed(r), boxed(x)] as [Any]"
+        self.heard = "[[boxed(v), boxed(b)]]"
 
     def check(self, protocol, real, hand):
-        self.answer = f"[any({self.number}), any({real}.r{self.number})] as [Any]"
+        self.answer = f"[boxed({self.number}), boxed({real}.r{self.number})] as [Any]"
         return super().check(protocol, real, hand)
 
     def escaped(self, kind):
@@ -490,14 +495,14 @@ class Generic(Written):
         n = self.number
         form = self.rng.randrange(5)
         self.lets = f"    let v: {kind} = {value}\n"
-        self.heard = "[[any(v), any(3)]]"
+        self.heard = "[[boxed(v), boxed(3)]]"
         sent = "v, 3"
         # Swift 6.3 opens the metatype of an existential for a method with generic parameters, and then crashes where that gives
         # it back ("Abort: function coerceToType at CSApply.cpp", "Unhandled coercion"), or has the program cast an
         # array of it to one of the protocol, and crash. Where the type is written, it does not open it.
         if form in (2, 3) and (kind.endswith(".Type") or kind == "AnyClass"):
             sent = f"v as {kind}, 3"
-        noted = "heard([any(a), any(b)])"
+        noted = "heard([boxed(a), boxed(b)])"
         statics, returned = self.statics(result[0], result[1]), f"Self.r{n}"
         self.answer = None
         if form == 0:
@@ -507,25 +512,25 @@ class Generic(Written):
         elif form == 2:
             statics, returned = "", "[a, a]"
             self.declared = f"func {self.name}<T>(_ a: T, _ b: Int) -> [T]"
-            self.answer = f"any([v, v] as [{kind}])"
+            self.answer = f"boxed([v, v] as [{kind}])"
         elif form == 3:
             statics, returned = "", "a"
             self.declared = f"func {self.name}<T>(_ a: T, _ b: Int) -> T"
-            self.answer = "any(v)"
+            self.answer = "boxed(v)"
         else:
             self.lets = "    let v = Square(side: 3)\n"
             statics, returned = "", "a.area + Double(b)"
             self.declared = f"func {self.name}<S: Shape & Hashable>(_ a: S, _ b: Int) -> Double where S: Sendable"
-            self.answer = "any(v.area + 3)"
+            self.answer = "boxed(v.area + 3)"
         self.answers_own = self.answer is None
         attempt = "try " if "throws" in self.declared else ""
         self.implementation = statics + f"    {self.declared} {{ {noted}; return {returned} }}\n"
         self.handed = f"    {self.declared} {{ {attempt}forwardToDelegate()!.{self.name}(a, b) }}\n"
-        self.called = f"any({attempt}$0.{self.name}({sent}))"
+        self.called = f"boxed({attempt}$0.{self.name}({sent}))"
 
     def check(self, protocol, real, hand):
         if self.answers_own:
-            self.answer = f"any({real}.r{self.number})"
+            self.answer = f"boxed({real}.r{self.number})"
         return super().check(protocol, real, hand)
 
 
@@ -538,19 +543,19 @@ class Immediate(Written):
             kind, value, _, _ = self.pool.value()
         form = self.rng.randrange(4)
         self.lets = f"    let v: {kind} = {value}\n"
-        self.answer, self.heard = f"any({self.number})", "[[any(v), any(4)]]"
+        self.answer, self.heard = f"boxed({self.number})", "[[boxed(v), boxed(4)]]"
         if form == 0:
-            self.declared, noted, sent = f"func {self.name}(_ a: () -> {kind}, _ b: Int) -> Int", "any(a())", "{ v }, 4"
+            self.declared, noted, sent = f"func {self.name}(_ a: () -> {kind}, _ b: Int) -> Int", "boxed(a())", "{ v }, 4"
         elif form == 1:
             self.declared, noted, sent = \
-                f"func {self.name}(_ a: @autoclosure () -> {kind}, _ b: Int) -> Int", "any(a())", "v, 4"
+                f"func {self.name}(_ a: @autoclosure () -> {kind}, _ b: Int) -> Int", "boxed(a())", "v, 4"
         elif form == 2:
-            self.declared, noted, sent = f"func {self.name}(_ a: {wrapped(kind)}..., b: Int) -> Int", "any(a)", "v, v, b: 4"
-            self.heard = f"[[any([v, v] as [{kind}]), any(4)]]"
+            self.declared, noted, sent = f"func {self.name}(_ a: {wrapped(kind)}..., b: Int) -> Int", "boxed(a)", "v, v, b: 4"
+            self.heard = f"[[boxed([v, v] as [{kind}]), boxed(4)]]"
         else:
             self.declared, noted, sent = \
-                f"func {self.name}(_ a: (Int) throws -> {kind}, _ b: Int) rethrows -> Int", "any(try a(5))", "{ _ in v }, 4"
-        self.implementation = f"    {self.declared} {{ heard([{noted}, any(b)]); return {self.number} }}\n"
+                f"func {self.name}(_ a: (Int) throws -> {kind}, _ b: Int) rethrows -> Int", "boxed(try a(5))", "{ _ in v }, 4"
+        self.implementation = f"    {self.declared} {{ heard([{noted}, boxed(b)]); return {self.number} }}\n"
         if form == 2:
             # The arguments of a variadic method cannot be handed on.
             self.handed = f"    {self.declared} {{ {self.number} - 0 * b }}\n"
@@ -558,7 +563,7 @@ class Immediate(Written):
             passed = {0: "a", 1: "a()", 3: "a"}[form]
             self.handed = (f"    {self.declared} {{ {'try ' if form == 3 else ''}forwardToDelegate()!.{self.name}({passed}, b) }}\n")
         self.variadic = form == 2
-        self.called = f"any($0.{self.name}({sent}))"
+        self.called = f"boxed($0.{self.name}({sent}))"
 
 
 class Waiting:
@@ -578,13 +583,18 @@ class Waiting:
             body = body[:end] + "await Task.yield(); " + body[end:]
         self.implementation = self.implementation.split(declared, 1)[0] + self.declared + body
         self.handed = self.handed.replace(declared, self.declared).replace("forwardToDelegate", "await forwardToDelegate")
-        called = self.called.replace("try $0", "try await $0").replace("= $0", "= await $0").replace("any($0", "any(await $0")
+        called = self.called.replace("try $0", "try await $0").replace("= $0", "= await $0").replace("boxed($0", "boxed(await $0")
         statement = called if "return" in called else f"return {called}"
         self.called = f"d in try waiting {{ {statement.replace('$0', 'd')} }}"
 
 
 class WaitingInout(Waiting, Inout):
     """An argument that is changed in place, asynchronously."""
+
+    def make(self):
+        super().make()
+        while "aligned" in HOLES and self.pool.is_aligned(Argument(re.search("let b: (.*) = ", self.lets)[1], "")):
+            super().make()
 
 
 class WaitingGeneric(Waiting, Generic):
@@ -600,13 +610,13 @@ class OnMainActor(Written):
         self.lets = f"    let v: {kind} = {first}\n    let w: {kind} = {second}\n"
         self.declared = f"@MainActor func {self.name}(_ a: {kind}, _ b: {kind}) -> {result}"
         self.implementation = self.statics(result, value) + (
-            f"    {self.declared} {{ heard([any(a), any(b)]); return Self.r{self.number} }}\n")
+            f"    {self.declared} {{ heard([boxed(a), boxed(b)]); return Self.r{self.number} }}\n")
         self.handed = f"    {self.declared} {{ forwardToDelegate()!.{self.name}(a, b) }}\n"
-        self.called = f"(d) in nonisolated(unsafe) let d = d; return any(onMainActor {{ d.{self.name}(v, w) }})"
-        self.heard = "[[any(v), any(w)]]"
+        self.called = f"(d) in nonisolated(unsafe) let d = d; return boxed(onMainActor {{ d.{self.name}(v, w) }})"
+        self.heard = "[[boxed(v), boxed(w)]]"
 
     def check(self, protocol, real, hand):
-        self.answer = f"any({real}.r{self.number})"
+        self.answer = f"boxed({real}.r{self.number})"
         return super().check(protocol, real, hand)
 
 

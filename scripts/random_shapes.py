@@ -58,11 +58,11 @@ def closure_of(shape, bound, pool):
     text = f"({', '.join(kinds)}){throws} -> {returned}"
     names = [f"x{index}" for index in range(len(parts))]
     head = f"({', '.join(f'{name}: {kind}' for name, kind in zip(names, kinds))}){throws} -> {returned} in"
-    notes = ", ".join(f"any({name})" for name in names)
+    notes = ", ".join(f"boxed({name})" for name in names)
     made = f"made({value_of(result, bound, 0)} as {returned})" if result != "Void" else "()"
     value = f"{{ [counted = Counted(9)] {head} _ = counted.number; closureArguments = [{notes}]; return {made} }}"
     arguments = ", ".join(f"{value_of(part, bound, 1)} as {kind}" for part, kind in zip(parts, kinds))
-    entry = f"    compare(({text}).self) {{ (f: {text}) throws -> Any in any({'try ' if throws else ''}f({arguments})) }}"
+    entry = f"    compare(({text}).self) {{ (f: {text}) throws -> Any in boxed({'try ' if throws else ''}f({arguments})) }}"
     if entry.split(" {")[0] not in [known.split(" {")[0] for known in pool.closures]:
         pool.closures.append(entry)
     return f"({', '.join(parts)}){throws} -> {result}".replace("E", "Element"), text, value
@@ -148,7 +148,7 @@ INHERITED = {
     "CustomDebugStringConvertible": '    var debugDescription: String { "described" }\n',
     "Error": "",
     "Encodable": "    func encode(to encoder: any Encoder) throws { heard([]) }\n",
-    "TextOutputStream": "    func write(_ string: String) { heard([any(string)]) }\n",
+    "TextOutputStream": "    func write(_ string: String) { heard([boxed(string)]) }\n",
     "CustomReflectable": "    var customMirror: Mirror { Mirror(reflecting: 5) }\n",
     "Identifiable": '    var id: ObjectIdentifier { ObjectIdentifier(self) }\n',
 }
@@ -210,7 +210,7 @@ class Momentary(Plain):
         self.error, self.typed, self.nameable, self.served, self.consumes = None, False, True, False, False
 
     def noted(self):
-        return "[" + ", ".join(f"read(any(a{index}))" if index in self.momentary else f"any(a{index})"
+        return "[" + ", ".join(f"read(boxed(a{index}))" if index in self.momentary else f"boxed(a{index})"
                                for index in range(len(self.arguments))) + "]"
 
     def real(self):
@@ -257,14 +257,14 @@ def value_protocols(rng, pool, count):
             result = rng.choice(["Int", "String", "Double"])
             values = (first, second)
             stored += f"    var f{index}: {kind} = {first}\n"
-            note = f"events.add(\"real\", [any(a), any(f{index}), any(count)])"
+            note = f"events.add(\"real\", [boxed(a), boxed(f{index}), boxed(count)])"
             if form == 0:
                 # A property, set, read and changed in place.
                 requirements += f"    var p{index}: {kind} {{ get set }}\n"
                 methods += (f"    var p{index}: {kind} {{\n        get {{ f{index} }}\n"
                             f"        set {{ let a = newValue; {note}; count += 1; f{index} = newValue }}\n    }}\n")
-                steps += [f"$0.p{index} = {values[turn]}; return any($0.p{index})" for turn in (1, 0)]
-                steps.append(f"let old = exchange(&$0.p{index}, {second}); return [old, any($0.p{index})] as [Any]")
+                steps += [f"$0.p{index} = {values[turn]}; return boxed($0.p{index})" for turn in (1, 0)]
+                steps.append(f"let old = exchange(&$0.p{index}, {second}); return [old, boxed($0.p{index})] as [Any]")
                 continue
             label = rng.choice(["_", "with"])
             passed = "" if label == "_" else "with: "
@@ -276,15 +276,15 @@ def value_protocols(rng, pool, count):
             answered = {"Int": "count", "String": '"count \\(count)"', "Double": "Double(count) + 0.5"}[result]
             methods += f"    {declared} {{ {note}; {change}return {answered} }}\n"
             attempt = "try " if throws else ""
-            steps += [f"any({attempt}$0.m{index}({passed}{values[turn]}))" for turn in (1, 0, 1)]
+            steps += [f"boxed({attempt}$0.m{index}({passed}{values[turn]}))" for turn in (1, 0, 1)]
         requirements += "    mutating func again() -> Int\n    func state() -> [Any]\n"
-        parts = ", ".join(f"any(f{index})" for index in range(len(kinds)))
+        parts = ", ".join(f"boxed(f{index})" for index in range(len(kinds)))
         methods += ("    mutating func again() -> Int {\n        count += 1\n        whileChanging()\n        return count\n    }\n"
-                    f"    func state() -> [Any] {{ [any(count), {parts}] }}\n")
+                    f"    func state() -> [Any] {{ [boxed(count), {parts}] }}\n")
         rng.shuffle(steps)
-        steps = [step for each in steps for step in ([each, "any($0.state())"] if rng.random() < 0.4 else [each])]
-        steps.append("any($0.again())")
-        steps.append("any($0.state())")
+        steps = [step for each in steps for step in ([each, "boxed($0.state())"] if rng.random() < 0.4 else [each])]
+        steps.append("boxed($0.again())")
+        steps.append("boxed($0.state())")
         declaration = f"public protocol {name} {{\n{requirements}}}\n"
         text = (f"private struct Struct{name}: {name} {{\n    var count = 0\n{stored}{methods}}}\n"
                 f"private enum Enum{name}: {name} {{\n    case none\n    case some(Struct{name})\n"

@@ -55,9 +55,13 @@ check() {
 
 check static-stdlib
 build static-stdlib ways-isolated
-expect "$("$out/static-stdlib/release/ways-isolated")" \
-    "isolated deinit: .*Conform ways_isolated.Hooked to .HasProxyStorage.*" \
-    "isolated deinit, of a parent with storage: 1000 of 1000$"
+isolated=$out/static-stdlib/release/ways-isolated
+"$strip" -o "$isolated-stripped" "$isolated"
+for one in "$isolated" "$isolated-stripped"; do
+    expect "$("$one")" \
+        "isolated deinit: .*Conform ways_isolated.Hooked to .HasProxyStorage.*" \
+        "isolated deinit, of a parent with storage: 1000 of 1000$"
+done
 way "-static-stdlib" "$program"
 # Swift links it with -export-dynamic, and what is exported is not stripped.
 way "-static-stdlib, stripped" "$program-stripped"

@@ -121,13 +121,67 @@ void cffi_destroy(void *object, const void *type, cffi_destroyer *destroy) {
     if (current.object != NULL) cffi_deinit_is_over(object);
 }
 
-/// Whether a class's deinit is isolated, as the symbols of its binary say: the isolated deallocating destructor has the name of
-/// the deallocating destructor except for its last letter (docs/ABI/Mangling.rst). False if there are no symbols.
+/// Where a direct call or a jump at `code` leads; null if there is neither. `length`: of the instruction.
+static const uint8_t *direct_target(const uint8_t *code, size_t *length) {
+#if defined(__x86_64__)
+    int32_t distance;
+    *length = 1;
+    if (code[0] != 0xE8 && code[0] != 0xE9) return NULL;
+    memcpy(&distance, code + 1, sizeof distance);
+    return code + 5 + distance;
+#elif defined(__aarch64__)
+    uint32_t instruction;
+    *length = 4;
+    memcpy(&instruction, code, sizeof instruction);
+    if ((instruction & 0x7C000000) != 0x14000000) return NULL;
+    return code + (int64_t)((int32_t)(instruction << 6) >> 6) * 4;
+#else
+    (void)code;
+    *length = 1;
+    return NULL;
+#endif
+}
+
+/// Whether a function is over before `code`: it returned or jumped before, and what follows is aligned as functions are, or fills
+/// the room up to the next one.
+static bool is_over(const uint8_t *code, const uint8_t *begin) {
+#if defined(__x86_64__)
+    bool has_left = code > begin && (code[-1] == 0xC3 || (code >= begin + 5 && code[-5] == 0xE9));
+    return has_left && ((uintptr_t)code % 16 == 0 || *code == 0x0F || *code == 0x66 || *code == 0x90 || *code == 0xCC);
+#else
+    uint32_t previous;
+    if (code == begin) return false;
+    memcpy(&previous, code - 4, sizeof previous);
+    return previous == 0xD65F03C0 || (previous & 0xFC000000) == 0x14000000;
+#endif
+}
+
+/// Whether a deallocating destructor calls a function of its own binary, or jumps to it, as its instructions say. Functions that
+/// the optimizer merged begin with a jump to what they share, which is followed. `depth`: how many such jumps were.
+static bool calls(const uint8_t *code, const uint8_t *function, int depth) {
+    // An isolated one calls nothing else but what finds its executor: the longest that were seen have 200 bytes.
+    enum { most = 512, shared_within = 32, most_jumps = 2 };
+    size_t length;
+    for (size_t at = 0; at < most; at += length) {
+        if (is_over(code + at, code) || !cffi_is_same_binary(code + at + 8, function)) return false;
+        const uint8_t *target = direct_target(code + at, &length);
+        if (target == function) return true;
+        if (target != NULL && at < shared_within && depth < most_jumps && cffi_is_same_binary(target, function) &&
+            calls(target, function, depth + 1)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Whether a class's deinit is isolated, where the function that passes it on is linked into the class's binary. Its symbols tell:
+/// the isolated deallocating destructor has the name of the deallocating destructor except for its last letter
+/// (docs/ABI/Mangling.rst). Where they were stripped, its instructions do.
 static bool is_isolated(cffi_destroyer *destroy) {
     const void *address = (const void *)destroy;
     char *name;
     cffi_function_names(&address, 1, "fD", &name);
-    if (name == NULL) return false;
+    if (name == NULL) return runtime != NULL && calls((const uint8_t *)address, (const uint8_t *)runtime, 0);
     name[strlen(name) - 1] = 'Z';
     bool result = cffi_has_function(address, name);
     cffi_free_name(name);

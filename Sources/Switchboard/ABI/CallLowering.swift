@@ -24,12 +24,8 @@ struct CallLowering {
         closureWays = layout.closures
         self.result = layout.resultIsByAddress ? .byAddress(Metadata(result)) : try ResultLowering(Metadata(result))
         error =
-            failure == Never.self || failure == (any Error).self ? nil : try ResultLowering(error: Metadata(failure))
-        if error != nil, self.result.isIndirect {
-            throw TypeLowering.Unknown(
-                type: "throws(\(String(reflecting: failure)))",
-                why: "errors of a declared type are not served beside results that travel in memory")
-        }
+            failure == Never.self || failure == (any Error).self
+            ? nil : try ResultLowering(error: Metadata(failure), beside: self.result)
         isVoid = result == Void.self
         if let leadingWords = layout.leadingWords {
             for _ in 0..<leadingWords + (self.result.isIndirect ? 1 : 0) { _ = takeInteger() }
@@ -253,17 +249,45 @@ struct ResultLowering {
         self.init(size: type.size, isIndirect: false, pieces: pieces)
     }
 
-    /// The lowering of an error of a declared type. It takes the same registers as a result of the type, unless these
-    /// include vector registers. Source: clang/lib/CodeGen/SwiftCallingConv.cpp, shouldReturnTypedErrorIndirectly.
-    init(error type: Metadata) throws(TypeLowering.Unknown) {
-        try self.init(type)
-        let isInIntegers = pieces.allSatisfy { $0.place == UInt16(cffi_place_integer.rawValue) }
-        guard !isIndirect, isInIntegers, size <= Int(CFFI_TYPED_ERROR_SIZE),
-            type.alignment <= Int(CFFI_TYPED_ERROR_SIZE)
+    /// The lowering of an error of a declared type. It is returned in the registers of the result: its words take those
+    /// of the result's integers one by one, and what is left takes those that follow. So where the result has an integer
+    /// of 16 bytes, a register is left out. Sources: lib/IRGen/GenCall.cpp, combineResultAndTypedErrorType;
+    /// clang/lib/CodeGen/SwiftCallingConv.cpp, shouldReturnTypedErrorIndirectly, for errors with vector registers.
+    init(error type: Metadata, beside result: ResultLowering) throws(TypeLowering.Unknown) {
+        func unknown(_ why: String) -> TypeLowering.Unknown {
+            TypeLowering.Unknown(type: "throws(\(String(reflecting: type.type)))", why: why)
+        }
+        if result.isIndirect {
+            throw unknown("errors of a declared type are not served beside results that travel in memory")
+        }
+        let error = try ResultLowering(type)
+        let integer = UInt16(cffi_place_integer.rawValue)
+        guard !error.isIndirect, error.pieces.allSatisfy({ $0.place == integer }),
+            error.size <= Int(CFFI_TYPED_ERROR_SIZE), type.alignment <= Int(CFFI_TYPED_ERROR_SIZE)
         else {
             throw TypeLowering.Unknown(
                 type: String(reflecting: type.type), why: "errors that travel in the caller's memory are not served")
         }
+        var free: [cffi_piece] = result.pieces.filter { $0.place == integer }.reversed()
+        guard free.isEmpty || error.pieces.allSatisfy({ $0.size <= 8 }) else {
+            // They would move the result's words.
+            throw unknown("errors of a declared type with integers of 16 bytes are not served beside results")
+        }
+        var next = free.first.map { $0.index + ($0.size > 8 ? 2 : 1) } ?? 0
+        let pieces = error.pieces.map { piece in
+            var piece = piece
+            if let taken = free.popLast() {
+                piece.index = taken.index
+            } else {
+                piece.index = next
+                next += piece.size > 8 ? 2 : 1
+            }
+            return piece
+        }
+        guard next <= 4 else {
+            throw unknown("a result and an error of a declared type are not served that take more than four registers")
+        }
+        self.init(size: error.size, isIndirect: false, pieces: pieces)
     }
 }
 

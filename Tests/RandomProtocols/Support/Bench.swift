@@ -65,7 +65,7 @@ struct ExpectedError {
 
     init<Failure: Error>(_ expected: Failure) {
         value = expected
-        isSame = { ($0 as? Failure).map { matches(any($0), any(expected)) } ?? false }
+        isSame = { ($0 as? Failure).map { matches(boxed($0), boxed(expected)) } ?? false }
     }
 }
 

@@ -55,7 +55,7 @@ class Receiver {
 /// Modifies a value in place, and gives what it was.
 @inline(never)
 func exchange<Value>(_ place: inout Value, _ value: Value) -> Any {
-    let old = any(place)
+    let old = boxed(place)
     place = value
     return old
 }
@@ -114,7 +114,7 @@ func compare<Function>(_: Function.Type, by call: @escaping (Function) throws ->
         defer { closureArguments = [] }
         switch result {
         case .success(let value): return [value] + closureArguments
-        case .failure(let error): return [any(error)] + closureArguments
+        case .failure(let error): return [boxed(error)] + closureArguments
         }
     }
     callables[ObjectIdentifier(Function?.self)] = { function in
@@ -143,5 +143,5 @@ func read(_ value: Any) -> Any { callables[ObjectIdentifier(type(of: value))].ma
 @inline(never)
 @_semantics("optimize.sil.specialize.generic.never")
 func list<Element>(_ element: Element, _ count: Int) -> [Any] {
-    count == 1 ? [any(element)] : Mirror(reflecting: element).children.map(\.value)
+    count == 1 ? [boxed(element)] : Mirror(reflecting: element).children.map(\.value)
 }

@@ -50,7 +50,7 @@ class TypedMethod<Delegate, Element, Value>: FoundMethod<Delegate> {
     }
 
     /// What is noted of a result.
-    fileprivate func results(_ value: Value) -> [Any] { [any(value)] }
+    fileprivate func results(_ value: Value) -> [Any] { [boxed(value)] }
 
     override func register<Host: AnyObject & HasDelegate>(
         _ name: MessageSelector, _ proxy: DelegateProxy<Host, Delegate>.Type
@@ -78,7 +78,7 @@ final class VoidMethod<Delegate, Element>: TypedMethod<Delegate, Element, Void> 
 }
 
 final class ResultMethod<Delegate, Element, Value>: TypedMethod<Delegate, Element, Value> {
-    override func result(of invocation: Invocation) throws -> Any? { any(try invocation.result(as: Value.self)) }
+    override func result(of invocation: Invocation) throws -> Any? { boxed(try invocation.result(as: Value.self)) }
 }
 
 func describe<Value>(_ outcome: CallOutcome<Value>) -> String {

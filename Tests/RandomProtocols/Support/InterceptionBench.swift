@@ -256,7 +256,7 @@ func around<Element, Value, Failure: Error>(
     typedCount += 1
     events.add("around", list(arguments, count))
     let value = replaces ? try call.proceed(with: arguments) : try call.proceed()
-    events.add("gave", [any(value)])
+    events.add("gave", [boxed(value)])
     return value
 }
 
@@ -268,7 +268,7 @@ nonisolated(nonsending) func around<Element, Value, Failure: Error>(
     typedCount += 1
     events.add("around", list(arguments, count))
     let value = replaces ? try await call.proceed(with: arguments) : try await call.proceed()
-    events.add("gave", [any(value)])
+    events.add("gave", [boxed(value)])
     return value
 }
 
