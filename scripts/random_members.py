@@ -445,9 +445,10 @@ class Property(Written):
         proxy = f"Bench<any {protocol}>.NoCode"
         if self.answers_own:
             get = f"get: {{ (d: any {protocol}) throws -> {self.kind} in try d.{self.name} }}"
+            value = self.answer.removeprefix("boxed(")[:-1]
             return method_reference(
                 protocol, f"try {proxy}.selector({get})",
-                f"_ = $1; return [$0.intercept({get}) {{ call in try around(call, (), 0, false) }}]", f"_ = $1; let stub = $0.stub({get}); stub.returns({self.answer[4:-1]})",
+                f"_ = $1; return [$0.intercept({get}) {{ call in try around(call, (), 0, false) }}]", f"_ = $1; let stub = $0.stub({get}); stub.returns({value})",
                 "_ in [[]]", "[[]]")
         intercept = f"proxy, replaces in [proxy.intercept(get: {name}) {{ call in around(call, (), 0, false) }}, " \
             f"proxy.intercept(set: {name}) {{ call, a in around(call, a, 1, replaces) }}]"

@@ -396,11 +396,13 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         case .forwardedOnly:
             "Switchboard: expected a reference to a method of \(delegateName) that can be observed, found one that is "
                 + "only forwarded, as a note at its declaration says, or a property or subscript of a protocol with "
-                + "`@DelegateProtocol`. Observe another method, or let the real delegate report its calls."
+                + "`@DelegateProtocol`. Make the protocol public and leave out `@DelegateProtocol`: proxies without code "
+                + "observe properties and subscripts, too. Or let the real delegate report the calls."
         case .waits:
             "Switchboard: expected a reference to a method of \(delegateName) whose calls begin at once, found an "
-                + "asynchronous one whose calls first wait for an actor (or a system older than Swift 6.2). Name a "
-                + "method of a global actor on that actor; or observe another method."
+                + "asynchronous one whose calls first wait for an actor (or a system older than Swift 6.2). Name it on "
+                + "the actor that it belongs to; or intercept the whole proxy: "
+                + "`proxy.interceptAsynchronous { call in try await call.proceed() }`."
         case .notIntercepted:
             "Switchboard: expected calls of \(delegateName) that interceptors reach, found asynchronous ones of a class "
                 + "that `@DelegateProtocol` generated, or that conforms by hand. Intercept them in a proxy without code, a "

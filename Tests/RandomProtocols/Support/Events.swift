@@ -5,7 +5,7 @@ import LoweringProtocols
 /// object.
 @inline(never)
 @_semantics("optimize.sil.specialize.generic.never")
-func any<Value>(_ value: Value) -> Any { value }
+func boxed<Value>(_ value: Value) -> Any { value }
 
 /// A value of which the optimizer makes no constant.
 @inline(never) func made<Value>(_ value: Value) -> Value { value }
