@@ -91,6 +91,11 @@
         }
     }
 
+    /// With a closure that ends with its call.
+    public protocol Visiting: AnyObject {
+        func visit(_ body: (Int) -> Int) -> Int
+    }
+
     /// A protocol to which nothing conforms, and which structs may implement.
     public protocol Clock {
         func now(in zone: String) -> Int

@@ -240,6 +240,37 @@
             #expect(unknown.contains("If it is generic, or has an `inout` or variadic parameter, no reference"))
         }
 
+        @Test func test_O2_anUnstubbedCallOfAnUnknownNameSaysWhatToWrite() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let spy = Spy<any Clock>()
+                spy.record(Clock.now(in:))
+                _ = spy.object.now(in: "UTC")
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(
+                text.contains(
+                    "No symbol of a type that conforms tells its name. Write `spy.stub(Clock.NAME).returns(...)`"),
+                "\(text)")
+        }
+
+        @Test func test_D4_aRecordKeepsNoClosureThatEndedWithItsCall() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let spy = Spy<any Visiting>()
+                spy.stub(Visiting.visit).returns(3)
+                var sum = 5
+                let answer = spy.object.visit {
+                    sum += $0
+                    return sum
+                }
+                // It is described, and not called.
+                guard answer == 3, spy.calls.count == 1, "\(spy.calls)".contains("Visiting") else { return }
+                _ = (spy.calls[0].arguments[0] as! (Int) -> Int)(1)
+            }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("expected a closure that is an argument of a call of "), "\(text)")
+            #expect(text.contains("Visiting"))
+        }
+
         @Test func test_O2_emptyValuesWhereAskedFor() {
             let spy = Spy<any AccountStore>(unstubbed: .emptyValues)
             #expect(spy.object.history(of: "x") == [])

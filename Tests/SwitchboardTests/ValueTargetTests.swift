@@ -153,6 +153,25 @@ final class ValueTargetTests: XCTestCase {
         }
     }
 
+    func testMessagesByNameChangeTheTarget_observedOrNot() throws {
+        for value in values() {
+            let proxy = Proxy(forwardingTo: value)
+            let setter = try Proxy.selector(set: \.items)
+            try Proxy.register("setItems:", setter)
+            var heard: [[Int]] = []
+            try proxy.send("setItems:", [1])
+            XCTAssertEqual(proxy.object.items, [1])
+            let token = proxy.sentMessage(setter).subscribe { heard.append($0) }
+            try proxy.send("setItems:", [1, 2])
+            XCTAssertEqual(proxy.object.items, [1, 2])
+            let interceptor = proxy.intercept { call in try call.proceed() }
+            try proxy.send("setItems:", [1, 2, 3])
+            XCTAssertEqual(proxy.object.items, [1, 2, 3])
+            XCTAssertEqual(heard, [[1, 2], [1, 2, 3]])
+            withExtendedLifetime((token, interceptor)) {}
+        }
+    }
+
     func testWhatTheTargetRefersToEndsOnce() async throws {
         weak var reference: Reference?
         do {
