@@ -182,7 +182,9 @@ def inheriting_protocols(rng, pool, count):
         # Some inherit from none, and have the same checks.
         bases = rng.sample(sorted(INHERITED), rng.choice([0, 1, 1, 2]))
         members = [Told(pool, 200000 + number * 10 + index) for index in range(rng.choice([2, 3, 4]))]
-        declaration = (f"public protocol {name}: {', '.join(['AnyObject'] + bases)} {{\n"
+        # A type that nobody names would have to come from a target.
+        named = " where ID == ObjectIdentifier" if "Identifiable" in bases else ""
+        declaration = (f"public protocol {name}: {', '.join(['AnyObject'] + bases)}{named} {{\n"
                        + "".join(member.requirement() for member in members) + "}\n")
         text = (f"private final class {real}: Receiver, {name}, @unchecked Sendable {{\n" + "".join(INHERITED[base] for base in bases)
                 + "".join(member.real() for member in members) + "}\n\n")

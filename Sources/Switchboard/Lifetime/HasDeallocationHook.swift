@@ -17,8 +17,7 @@
 /// An `isolated deinit` may run later than the last release, on its actor. The object has ended when it is over. To know
 /// that, the library also replaces `swift_task_deinitOnExecutor` where the binary that contains the class imports it. If Swift's
 /// concurrency library is linked statically, no word can be replaced: proxies of classes with an `isolated deinit` then
-/// need `HasProxyStorage`, and `Deallocation.observe` throws. If the symbols were stripped, too, this is not
-/// noticed, and the object counts as ended before its `deinit`.
+/// need `HasProxyStorage`, and `Deallocation.observe` throws.
 public protocol HasDeallocationHook: AnyObject {}
 
 /// Why an object's end cannot be observed.
