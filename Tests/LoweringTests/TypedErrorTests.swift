@@ -119,10 +119,10 @@ final class TypedErrorTests: XCTestCase {
             proxy.intercept(WideResults.waitingFirst) { call async throws(WideFailure) in try await call.proceed() },
         ])
         await assertSame(real, proxy, "intercepted")
-        let ends = Log<String>()
-        tokens.append(try proxy.methodInvoked(WideResults.first).subscribe { _ in ends.add("first") })
+        var count = 0
+        tokens.append(proxy.methodInvoked(WideResults.first).subscribe { _ in count += 1 })
         await assertSame(real, proxy, "observed")
-        XCTAssertEqual(ends.take().count, 3)
+        XCTAssertEqual(count, 3)
         withExtendedLifetime(tokens) {}
     }
 
