@@ -217,6 +217,9 @@ struct ResultLowering {
         }
         if let why = type.whyFormDependsOnUse { throw unknown(why) }
         if type.containsThinMetatype { throw unknown("a metatype of a type without subclasses is not returned at all") }
+        guard type.isLaidOutFlat else {
+            throw unknown("a tuple in a tuple is returned with its parts side by side, and lies in memory otherwise")
+        }
         var pieces: [cffi_piece] = []
         var integers: UInt16 = 0
         var vectors: UInt16 = 0
@@ -288,6 +291,23 @@ struct ResultLowering {
             throw unknown("a result and an error of a declared type are not served that take more than four registers")
         }
         self.init(size: error.size, isIndirect: false, pieces: pieces)
+    }
+}
+
+extension Metadata {
+    /// Whether the parts of tuples in a tuple lie in memory where those of one tuple of all parts would: as that one, a tuple
+    /// is returned. Source: swiftlang/swift, lib/IRGen/GenCall.cpp, expandResult, for a SIL function's results, which are never tuples.
+    fileprivate var isLaidOutFlat: Bool {
+        var end = 0
+        func lies(_ type: Metadata, at offset: Int) -> Bool {
+            guard case .tuple = type.kind else {
+                let begin = (end + type.alignment - 1) & ~(type.alignment - 1)
+                end = begin + type.size
+                return begin == offset
+            }
+            return type.tupleElements.allSatisfy { lies($0.type, at: offset + $0.offset) }
+        }
+        return lies(self, at: 0)
     }
 }
 

@@ -156,3 +156,44 @@ final class TypedErrorTests: XCTestCase {
         token.cancel()
     }
 }
+
+/// Tuples in tuples are returned as one tuple.
+public protocol NestedResults: AnyObject {
+    func together() -> (Int16, (UInt8, [Int]?))
+    func apart() -> (Int, (UInt8, [Int]?))
+    func waiting() async -> (Int16, (UInt8, [Int]?))
+    var property: (Int8, (Int8, Double)) { get set }
+}
+
+private final class NestedReal: NestedResults {
+    func together() -> (Int16, (UInt8, [Int]?)) { (-3, (7, [1, 2])) }
+    func apart() -> (Int, (UInt8, [Int]?)) { (-3, (7, [1, 2])) }
+    func waiting() async -> (Int16, (UInt8, [Int]?)) { (-3, (7, [1, 2])) }
+    var property: (Int8, (Int8, Double)) = (1, (2, 3))
+}
+
+final class NestedResultTests: XCTestCase {
+    func test_tuplesInTuples_arriveOrAreRefused() async throws {
+        try skipWithoutEntryStubs()
+        typealias Proxy = ForwardingProxy<any NestedResults>
+        let real = NestedReal(), proxy = Proxy(forwardingTo: real)
+        let tokens = [
+            proxy.intercept { call in try call.proceed() },
+            proxy.interceptAsynchronous { call in try await call.proceed() },
+            proxy.intercept(NestedResults.apart) { call in call.proceed() },
+        ]
+        XCTAssertThrowsError(try Proxy.selector(NestedResults.together))
+        XCTAssertThrowsError(try Proxy.selector(NestedResults.waiting))
+        XCTAssertThrowsError(try Proxy.selector(get: \.property))
+        for _ in 0..<3 {
+            XCTAssertEqual("\(proxy.object.together())", "\(real.together())")
+            XCTAssertEqual("\(proxy.object.apart())", "\(real.apart())")
+            let (found, expected) = (await proxy.object.waiting(), await real.waiting())
+            XCTAssertEqual("\(found)", "\(expected)")
+            XCTAssertEqual("\(proxy.object.property)", "\(real.property)")
+        }
+        proxy.object.property = (4, (5, 6))
+        XCTAssertEqual("\(real.property)", "(4, (5, 6.0))")
+        withExtendedLifetime(tokens) {}
+    }
+}
