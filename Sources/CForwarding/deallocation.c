@@ -10,6 +10,7 @@
 #include "CSupport/swift_runtime.h"
 #include "isolated_deinit.h"
 #include "proxy_words.h"
+#include "writable_word.h"
 
 #define CFFI_LIKELY(condition) __builtin_expect(!!(condition), 1)
 
@@ -271,31 +272,6 @@ void cffi_deinit_is_over(void *object) {
     else if (taken.proxy != NULL) installed.proxy_ended(taken.proxy);
 }
 
-#if defined(_WIN32)
-
-static bool is_writable(void *word) {
-    MEMORY_BASIC_INFORMATION found;
-    return VirtualQuery(word, &found, sizeof found) != 0 && (found.Protect & (PAGE_READWRITE | PAGE_WRITECOPY)) != 0;
-}
-
-#else
-
-#include <unistd.h>
-
-/// Whether a word is writable: asks the kernel to write it with its current value, and to report whether it could. So
-/// far compilers put classes' metadata in writable memory, but nothing guarantees it.
-static bool is_writable(void *word) {
-    int ends[2];
-    if (pipe(ends) != 0) return false;
-    bool can = write(ends[1], word, sizeof(void *)) == sizeof(void *) &&
-               read(ends[0], word, sizeof(void *)) == sizeof(void *);
-    close(ends[0]);
-    close(ends[1]);
-    return can;
-}
-
-#endif
-
 static cffi_lock hooking = CFFI_LOCK_INIT;
 
 /// Makes instances of a class end through `destroy`.
@@ -307,7 +283,7 @@ static cffi_attachment hook(const void *type) {
     void *original = *word;
     if (original == (void *)destroy) {
         // Another thread was faster.
-    } else if (!is_writable(word)) {
+    } else if (!cffi_is_writable(word)) {
         result = cffi_attachment_read_only;
     } else if (!cffi_watch_isolated_deinits(type, (cffi_destroyer *)original)) {
         result = cffi_attachment_isolated;

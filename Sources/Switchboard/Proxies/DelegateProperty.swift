@@ -57,7 +57,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     @usableFromInline typealias Set = (_ parent: UnsafeRawPointer, _ place: UnsafeRawPointer) -> Void
 
     let get: Get
-    let set: Set
+    private let set: Set
     /// The shape of all proxies for the property; nil if their classes may differ.
     let shape: UnsafePointer<cffi_shape>?
     /// What follows the object in a value of the delegate's type; very many where values need not be objects.
@@ -68,15 +68,75 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     /// Distinguishes the proxies of one parent, if they have a shape. A parent may have two properties of one delegate type.
     private let identifier: UnsafeRawPointer
 
-    private init(_ type: AnyClass, _ number: UInt, _ shape: ProtocolShape?, _ get: @escaping Get, _ set: @escaping Set)
-    {
+    /// - Parameters:
+    ///   - delegate: The delegate's type.
+    ///   - identifier: By which a parent keeps its proxy for the property; nil for the key.
+    private init(
+        _ type: AnyClass, _ number: UInt, _ shape: ProtocolShape?, _ delegate: Any.Type, identifier: UnsafeRawPointer?,
+        _ get: @escaping Get, _ set: @escaping Set
+    ) {
         self.get = get
         self.set = set
         self.shape = shape.map { UnsafePointer($0.raw) }
         self.type = type
-        identifier = Self.key(type, number)
+        self.identifier = identifier ?? Self.key(type, number)
         tables = shape?.raw.pointee.tables
         tableCount = shape.flatMap { $0.values.isClassBound ? $0.directCount : nil } ?? Int.max
+        setters = nil
+        let words = Metadata(delegate).size / MemoryLayout<UInt>.size
+        guard Metadata(delegate).isClassBound, words <= Self.mostWords else { return }
+        setters = cffi_delegate_property_make(Unmanaged.passUnretained(self).toOpaque()) {
+            property, parent, value, isStrong in
+            Unmanaged<DelegateProperty>.fromOpaque(property!)._withUnsafeGuaranteedRef {
+                $0.assigned(value!, to: parent!, isStrong)
+            }
+        }
+    }
+
+    // MARK: Setting
+
+    /// A value of more words is passed in memory.
+    private static let mostWords = 4
+    /// Held while a class's setter is looked for: setting a delegate may run code that makes another proxy.
+    private static let searching = RecursiveLock()
+    /// What is known of the setters of parents' classes; nil if the delegate's values are not passed as an object and tables.
+    private var setters: OpaquePointer?
+
+    /// Sets the delegate of a parent to the value of the type `Delegate?` at a place.
+    ///
+    /// - Parameter proxy: The object that is assigned, if it is a proxy for the property: the first one for a parent of a class finds
+    ///   the setter of the class.
+    func set(_ parent: UnsafeRawPointer, _ place: UnsafeRawPointer, proxy: UnsafeMutableRawPointer?) {
+        guard let setters else { return set(parent, place) }
+        let body: @convention(c) (UnsafeMutableRawPointer?) -> Void = {
+            typealias Setting = (Unmanaged<DelegateProperty>, UnsafeRawPointer, UnsafeRawPointer)
+            let (property, parent, place) = $0!.load(as: Setting.self)
+            property._withUnsafeGuaranteedRef { $0.set(parent, place) }
+        }
+        var setting = (Unmanaged.passUnretained(self), parent, place)
+        let object = UnsafeMutableRawPointer(mutating: parent)
+        guard let proxy, search(of: parent) == cffi_setter_unknown else {
+            return cffi_delegate_set(object, body, &setting)
+        }
+        Self.searching.withLock { cffi_delegate_search(setters, object, proxy, body, &setting) }
+    }
+
+    private func search(of parent: UnsafeRawPointer) -> cffi_setter_search {
+        cffi_delegate_setter(setters, parent.load(as: UnsafeRawPointer.self))
+    }
+
+    /// Whether what is assigned to the property of that parent becomes the target of its proxy.
+    func keepsProxy(of parent: UnsafeRawPointer) -> Bool {
+        setters != nil && search(of: parent) == cffi_setter_replaced
+    }
+
+    /// A value is assigned to the property of a parent, by its setter.
+    private func assigned(
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: UnsafeMutableRawPointer, _ isStrong: Bool
+    ) {
+        Unmanaged<AnyObject>.fromOpaque(parent)._withUnsafeGuaranteedRef { parent in
+            ProxyKeeper.known(for: parent, identifier: identifier)?.assigned(value, to: parent, isStrong: isStrong)
+        }
     }
 
     /// The word by which a property is found: classes' addresses are multiples of a word's size.
@@ -100,14 +160,16 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     @usableFromInline static func make(
         _ type: AnyClass, _ number: UInt, _ delegate: Any.Type, _ get: @escaping Get, _ set: @escaping Set
     ) throws(ProxyRefusal) -> Unmanaged<DelegateProperty> {
-        try DelegateProperty(type, number, ProtocolShape.shape(of: delegate), get, set).published()
+        try DelegateProperty(type, number, ProtocolShape.shape(of: delegate), delegate, identifier: nil, get, set)
+            .published()
     }
 
     /// The property that a proxy class defines.
     static func property<Proxy: DelegateProxyType>(of type: Proxy.Type) -> Unmanaged<DelegateProperty> {
         known(type, PropertyOf<Proxy>.number)
             ?? DelegateProperty(
-                type, PropertyOf<Proxy>.number, nil, getter(PropertyOf<Proxy>.self), setter(PropertyOf<Proxy>.self)
+                type, PropertyOf<Proxy>.number, nil, Proxy.Delegate.self, identifier: Proxy.identifier,
+                getter(PropertyOf<Proxy>.self), setter(PropertyOf<Proxy>.self)
             ).published()
     }
 
@@ -185,7 +247,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
                 words[1 + index] = UnsafeRawPointer(tables[index])
                 index += 1
             }
-            set(parent, words)
+            set(parent, words, proxy: proxy.address)
             get(parent, words)
             // Where there is no delegate, there is no object.
             if let kept = words[0] {
@@ -195,7 +257,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
                 if kept == object, index == tableCount { return .done }
             }
             words[0] = nil
-            set(parent, words)
+            set(parent, words, proxy: nil)
             return .notKept
         }
     }

@@ -113,6 +113,38 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         try takePlace(in: isProxy(of: parent) ? unsafeDowncast(parent, to: ParentObject.self) : parent as! ParentObject)
     }
 
+    /// Whether the proxy is the parent's delegate now.
+    ///
+    /// Another delegate can take its place by an assignment to the parent's property, unless `staysInstalled` is true, and until
+    /// somebody asks for the parent's proxy again.
+    public final var isInstalled: Bool { parentObject.map { isDelegate(delegate(of: $0)) } ?? false }
+
+    /// Whether the proxy stays where it is when the parent's delegate is assigned: what is assigned becomes the real delegate, held
+    /// as the property holds it, and nil means none.
+    ///
+    /// That holds where the assignment calls the property's setter through the parent's class, as it does for properties of classes
+    /// of other modules that are not `final`, on Linux. It was found out when the first proxy for a parent of that class was
+    /// installed; before, this is false. Code of the class's own module may be compiled to write the property directly.
+    public final var staysInstalled: Bool {
+        property._withUnsafeGuaranteedRef { $0.keepsProxy(of: UnsafeRawPointer(parent)) }
+    }
+
+    /// A value is assigned to the parent's property by its setter: it becomes the real delegate, and the proxy is assigned in its
+    /// place. Nothing happens if the proxy is not the delegate, or if the value is a proxy that forwards to it.
+    override final func assigned(
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: AnyObject, isStrong: Bool
+    ) {
+        let parent = unsafeDowncast(parent, to: ParentObject.self)
+        let place = UnsafeMutableRawPointer(value).assumingMemoryBound(to: Delegate?.self)
+        let new = place.pointee
+        guard isDelegate(delegate(of: parent)), !isDelegate(new) else { return }
+        if let new, let other = ProtocolShape.anyObject(of: new) as? AnyForwardingProxy, other.forwards(to: self) {
+            return
+        }
+        setForwardToDelegate(new, retainDelegate: isStrong)
+        place.pointee = object
+    }
+
     /// The parent's delegate.
     private func delegate(of parent: ParentObject) -> Delegate? {
         withUnsafeTemporaryAllocation(of: Delegate?.self, capacity: 1) { place in
@@ -122,8 +154,9 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     }
 
     private func setDelegate(_ delegate: Delegate?, of parent: ParentObject) {
+        let proxy = isDelegate(delegate) ? address : nil
         withUnsafePointer(to: delegate) { place in
-            property._withUnsafeGuaranteedRef { $0.set(Self.address(of: parent), place) }
+            property._withUnsafeGuaranteedRef { $0.set(Self.address(of: parent), place, proxy: proxy) }
         }
     }
 

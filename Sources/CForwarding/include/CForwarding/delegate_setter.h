@@ -1,0 +1,52 @@
+// The setters of delegates. `parent.delegate = other` would take the proxy's place without a word, so the setter of the property is
+// replaced in the metadata of the parent's class, as the deallocating destructor is: what was assigned becomes the proxy's target.
+//
+// A property of a class has a setter in the class's metadata if subclasses may override it; code that knows the class exactly may
+// call the function itself. Which word it is, no metadata says. So when the first parent of a class gets a proxy, all
+// setters of the class are replaced while the library sets the delegate: the one that is called is the property's. If none is,
+// the class is not covered.
+
+#ifndef CFORWARDING_DELEGATE_SETTER_H
+#define CFORWARDING_DELEGATE_SETTER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "CSupport/compiler.h"
+
+CFFI_EXPORTS_BEGIN
+
+/// A property whose setters are looked for. Never freed.
+typedef struct cffi_delegate_property cffi_delegate_property;
+
+typedef enum cffi_setter_search {
+    /// The setter of that class has not been looked for.
+    cffi_setter_unknown,
+    /// It is not called through the class's metadata.
+    cffi_setter_absent,
+    /// It is replaced.
+    cffi_setter_replaced,
+} cffi_setter_search;
+
+/// What Swift does when a value is assigned. `value`: the assigned value, which may be changed; `is_strong`: whether the parent
+/// retains its delegate.
+typedef void cffi_assigned(const void *context, void *parent, void **value, bool is_strong);
+
+/// `context` is passed to `assigned`. Null if there is no memory.
+cffi_delegate_property *cffi_delegate_property_make(const void *context, cffi_assigned *assigned);
+
+/// Whether the setter of a class of parents is replaced. Thread-safe, without a lock.
+cffi_setter_search cffi_delegate_setter(const cffi_delegate_property *property, const void *type);
+
+/// Sets a parent's delegate by `set`, as the library does it: what is assigned to that parent meanwhile, by this thread, is not
+/// looked at.
+void cffi_delegate_set(void *parent, void (*set)(void *context), void *context);
+
+/// The same, and looks for the setter of the parent's class. Preconditions: `set` assigns the object at `proxy`; one thread at a time
+/// looks for setters, though `set` may lead to another search.
+void cffi_delegate_search(cffi_delegate_property *property, void *parent, void *proxy, void (*set)(void *context), void *context);
+
+CFFI_EXPORTS_END
+
+#endif

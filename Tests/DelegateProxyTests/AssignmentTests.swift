@@ -1,0 +1,194 @@
+import Dispatch
+import Switchboard
+import TestHosts
+import TestSupport
+import XCTest
+
+private typealias RadioProxy<Parent: AnyObject> = DelegateProxy<Parent, any RadioDelegate>
+
+private final class Listener: RadioDelegate, RadioSource {
+    private(set) var titles: [String] = []
+    func radio(_ radio: Radio, plays title: String) { titles.append(title) }
+    func next() -> String { "song" }
+}
+
+private final class Refusing: RadioDelegate {
+    func radio(_ radio: Radio, plays title: String) { XCTFail(title) }
+    func radioMayPlay(_ radio: Radio, _ title: String) -> Bool { false }
+}
+
+/// `parent.delegate = other`, once a proxy is the parent's delegate: what the program assigns becomes the real delegate, and
+/// observers stay.
+final class AssignmentTests: XCTestCase {
+    private func heard(_ proxy: ForwardingProxy<any RadioDelegate>) -> (titles: () -> [String], token: SubscriptionToken) {
+        let log = Log<String>()
+        let token = proxy.sentMessage(RadioDelegate.radio(_:plays:)).subscribe { log.add($1) }
+        return ({ log.take() }, token)
+    }
+
+    func test_R3_anAssignedDelegateBecomesTheTarget() throws {
+        try skipWithoutEntryStubs()
+        let radio = Radio(), listener = Listener(), other = Listener()
+        radio.delegate = listener
+        let proxy = RadioProxy<Radio>.proxy(for: radio), (titles, token) = heard(proxy)
+        XCTAssertTrue(proxy.isInstalled)
+        XCTAssertTrue(proxy.staysInstalled)
+        radio.play("one")
+        radio.delegate = other
+        XCTAssertTrue(radio.delegate === proxy.object)
+        XCTAssertTrue(proxy.isInstalled)
+        XCTAssertTrue(proxy.forwardToDelegate() === other)
+        radio.play("two")
+        radio.delegate = nil
+        XCTAssertTrue(proxy.isInstalled)
+        XCTAssertNil(proxy.forwardToDelegate())
+        radio.play("three")
+        radio.delegate = proxy.object
+        radio.play("four")
+        XCTAssertEqual(titles(), ["one", "two", "three", "four"])
+        XCTAssertEqual(listener.titles, ["one"])
+        XCTAssertEqual(other.titles, ["two"])
+        XCTAssertEqual(radio.played, ["one", "two", "three", "four"])
+        // What a property observer does, it does once for each assignment, and at the installation.
+        XCTAssertEqual(radio.changes, 5)
+        radio.delegate = Refusing()
+        XCTAssertNil(proxy.forwardToDelegate(), "a weak property does not keep it")
+        radio.mute()
+        XCTAssertTrue(proxy.isInstalled)
+        token.cancel()
+    }
+
+    func test_R3_anAnswerOfTheAssignedDelegate() throws {
+        try skipWithoutEntryStubs()
+        let radio = Radio(), refusing = Refusing()
+        let proxy = RadioProxy<Radio>.proxy(for: radio), (titles, token) = heard(proxy)
+        radio.delegate = refusing
+        radio.play("one")
+        radio.delegate = nil
+        radio.play("two")
+        XCTAssertEqual(titles(), ["two"])
+        token.cancel()
+    }
+
+    func test_R3_aStrongPropertyKeepsWhatIsAssigned() throws {
+        try skipWithoutEntryStubs()
+        typealias Proxy = DelegateProxy<OwningRadio, any RadioDelegate & RadioSource>
+        let radio = OwningRadio(), proxy = Proxy.proxy(for: radio)
+        XCTAssertTrue(proxy.staysInstalled)
+        let log = Log<String>()
+        let token = proxy.sentMessage(RadioDelegate.radio(_:plays:)).subscribe { log.add($1) }
+        weak var weakListener: Listener?
+        do {
+            let listener = Listener()
+            weakListener = listener
+            radio.delegate = listener
+        }
+        XCTAssertNotNil(weakListener)
+        radio.playNext()
+        XCTAssertEqual(weakListener?.titles, ["song"])
+        radio.delegate = nil
+        XCTAssertNil(weakListener)
+        XCTAssertEqual(log.take(), ["song"])
+        token.cancel()
+    }
+
+    func test_R3_subclassesHaveTablesOfTheirOwn() throws {
+        try skipWithoutEntryStubs()
+        for make in [Radio.init, QuietRadio.init, LoudRadio.init] as [() -> Radio] {
+            // Another object of the class has no proxy.
+            let radio = make(), without = make(), listener = Listener()
+            let proxy = RadioProxy<Radio>.proxy(for: radio), (titles, token) = heard(proxy)
+            XCTAssertTrue(proxy.staysInstalled, "\(type(of: radio))")
+            radio.delegate = listener
+            without.delegate = listener
+            XCTAssertTrue(proxy.isInstalled, "\(type(of: radio))")
+            XCTAssertTrue(without.delegate === listener)
+            radio.play("one")
+            without.play("two")
+            XCTAssertEqual(titles(), ["one"])
+            XCTAssertEqual(listener.titles, ["one", "two"])
+            token.cancel()
+        }
+        let loud = LoudRadio(), proxy = RadioProxy<Radio>.proxy(for: loud)
+        loud.delegate = nil
+        XCTAssertEqual(loud.seen, [false, false])
+        XCTAssertTrue(proxy.isInstalled)
+    }
+
+    func test_R3_twoPropertiesOfOneParent() throws {
+        try skipWithoutEntryStubs()
+        let radio = Radio(), listener = Listener()
+        let delegate = RadioProxy<Radio>.proxy(for: radio), (titles, token) = heard(delegate)
+        let source = DelegateProxy<Radio, any RadioSource>.proxy(for: radio)
+        XCTAssertTrue(source.staysInstalled)
+        let asked = Log<String>()
+        let other = source.sentMessage(RadioSource.next).subscribe { asked.add("next") }
+        radio.dataSource = listener
+        radio.delegate = listener
+        radio.volume = 3
+        radio.playNext()
+        XCTAssertEqual(titles(), ["song"])
+        XCTAssertEqual(asked.take(), ["next"])
+        XCTAssertTrue(delegate.isInstalled && source.isInstalled)
+        XCTAssertEqual(radio.volume, 3)
+        token.cancel()
+        other.cancel()
+    }
+
+    func test_R3_aGenericParent() throws {
+        try skipWithoutEntryStubs()
+        let channel = Channel<String>(), listener = Listener()
+        let proxy = RadioProxy<Channel<String>>.proxy(for: channel)
+        XCTAssertTrue(proxy.staysInstalled)
+        channel.delegate = listener
+        XCTAssertTrue(channel.delegate === proxy.object)
+        XCTAssertTrue(proxy.forwardToDelegate() === listener)
+    }
+
+    /// Where the compiler calls the setter directly, the assignment takes the proxy's place, until somebody asks for it again.
+    func test_R3_otherwise_aFinalClassSaysThatItIsNotCovered() throws {
+        try skipWithoutEntryStubs()
+        let pocket = Pocket(), listener = Listener()
+        let proxy = RadioProxy<Pocket>.proxy(for: pocket)
+        XCTAssertTrue(proxy.isInstalled)
+        XCTAssertFalse(proxy.staysInstalled)
+        pocket.delegate = listener
+        XCTAssertFalse(proxy.isInstalled)
+        XCTAssertTrue(RadioProxy<Pocket>.proxy(for: pocket) === proxy)
+        XCTAssertTrue(proxy.isInstalled)
+        XCTAssertTrue(proxy.forwardToDelegate() === listener)
+    }
+
+    func test_R3_theProxyInTheCode_afterItsParentAndWithoutOne() throws {
+        try skipWithoutEntryStubs()
+        let radio = Radio(), listener = Listener()
+        var parent: Radio? = Radio()
+        var proxy: RadioProxy<Radio>? = RadioProxy.proxy(for: parent!)
+        parent = nil
+        XCTAssertFalse(proxy!.isInstalled)
+        proxy = nil
+        // The setter stays replaced, and does what it did.
+        radio.delegate = listener
+        XCTAssertTrue(radio.delegate === listener)
+        let own = RadioProxy<Radio>.proxy(for: radio)
+        XCTAssertTrue(own.forwardToDelegate() === listener)
+    }
+
+    func test_R3_threadsThatAssignAndSubscribe() throws {
+        try skipWithoutEntryStubs()
+        let listener = Listener()
+        DispatchQueue.concurrentPerform(iterations: 8) { thread in
+            for _ in 0..<200 {
+                let radio = thread % 2 == 0 ? Radio() : LoudRadio()
+                let proxy = RadioProxy<Radio>.proxy(for: radio), (titles, token) = heard(proxy)
+                radio.delegate = listener
+                guard proxy.isInstalled else { return XCTFail("taken") }
+                radio.delegate = nil
+                radio.play("one")
+                if titles() != ["one"] { return XCTFail("not heard") }
+                token.cancel()
+            }
+        }
+        XCTAssertEqual(listener.titles, [])
+    }
+}
