@@ -74,16 +74,16 @@ final class InstallTests: XCTestCase {
         withExtendedLifetime((subscription, real)) {}
     }
 
-    func test_A4_aDelegateSetAfterSubscribingPutsTheProxyOutUntilItIsAskedForAgain() {
+    func test_A4_R3_aDelegateSetAfterSubscribingBecomesTheRealOne() {
         let (map, log) = (MapView(), log)
         let subscription = map.regionDidChange.subscribe { log.add("stream \($1)") }
         let real = MapListener(log)
         map.delegate = real
         map.move(to: .zero)
-        XCTAssertEqual(log.entries, ["red region false"])
+        XCTAssertEqual(log.entries, ["red region false", "stream false"])
         let second = map.regionDidChange.subscribe { log.add("second \($1)") }
         map.move(to: .zero)
-        XCTAssertEqual(log.entries, ["red region false", "red region false", "stream false", "second false"])
+        XCTAssertEqual(log.entries.suffix(3), ["red region false", "stream false", "second false"])
         XCTAssertEqual(map.draw(Overlay("route")), "red")
         withExtendedLifetime((subscription, second, real)) {}
     }
