@@ -161,7 +161,7 @@ __attribute__((noinline)) static const void *go_on_to_extension(cffi_swift_frame
     if (found == NULL) return NULL;
     cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, found);
     uint64_t *stack = (uint64_t *)frame->stack;
-    bool is_ready = found->metadata_count != 0
+    bool is_ready = cffi_extension_default_orders_anew(found)
         ? cffi_arrange_for_extension(frame, stack, &with, found)
         : cffi_retarget_in_registers(frame, proxy, slot, &with) || cffi_retarget_on_stack(frame, slot, stack, &with);
     if (!is_ready) trap_stack(proxy, slot);

@@ -134,7 +134,7 @@ __attribute__((noinline)) static bool answer_by_extension(cffi_swift_frame *fram
                begin_change(frame, proxy, number);
     }
     cffi_retargeting with = cffi_retargeting_to_extension(proxy, slot, found);
-    if (CFFI_LIKELY(found->metadata_count == 0)) {
+    if (CFFI_LIKELY(!cffi_extension_default_orders_anew(found))) {
         hand_over_to(frame, proxy, slot, found->function, swift_retain(proxy), &with);
         return true;
     }
@@ -433,6 +433,28 @@ __attribute__((noinline)) static bool change_by_accessors(cffi_swift_frame *fram
     return begin_change(frame, proxy, number);
 }
 
+// MARK: Calls that pass observers and interceptors by
+
+/// The one that this thread is about to make; null for none.
+static CFFI_THREAD_LOCAL cffi_passing_by *passing_by;
+
+void cffi_pass_by_begin(cffi_passing_by *call, void *proxy, uint32_t number) {
+    *call = (cffi_passing_by){proxy, number, passing_by};
+    passing_by = call;
+}
+
+void cffi_pass_by_end(cffi_passing_by *call) {
+    passing_by = call->outer;
+}
+
+/// Whether this call is that one: the next of its kind is not.
+static bool passes_by(void *proxy, uint32_t number) {
+    cffi_passing_by *call = passing_by;
+    if (CFFI_LIKELY(call == NULL) || call->proxy != proxy || call->number != number) return false;
+    call->proxy = NULL;
+    return true;
+}
+
 // MARK: The entry
 
 // The offsets that the assembly uses.
@@ -465,6 +487,10 @@ static inline __attribute__((always_inline)) bool dispatch(cffi_swift_frame *fra
                                                            uint32_t number) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     frame->stack_words = cffi_stack_words_of(slot, frame->stack);
+    if (CFFI_UNLIKELY(passes_by(proxy, number))) {
+        if (!forward_any(frame, proxy, slot)) cffi_return_unanswered(frame, proxy, slot);
+        return true;
+    }
     if (CFFI_UNLIKELY(slot->is_modify) && change_by_accessors(frame, proxy, number)) return true;
     if (CFFI_UNLIKELY(__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE))) {
         const void *registered = __atomic_load_n(&slot->registered, __ATOMIC_ACQUIRE);
@@ -522,6 +548,14 @@ const void *cffi_entry_stub(uint32_t number, const cffi_slot *slot) {
 
 uint32_t cffi_entry_stub_count(void) {
     return 0;
+}
+
+void cffi_pass_by_begin(cffi_passing_by *call, void *proxy, uint32_t number) {
+    (void)call, (void)proxy, (void)number;
+}
+
+void cffi_pass_by_end(cffi_passing_by *call) {
+    (void)call;
 }
 
 #endif

@@ -111,10 +111,14 @@ __attribute__((no_sanitize("address", "thread", "memory"))) bool cffi_arrange_fo
     frame->stack = words;
     // The place of a word: first the registers, then the stack.
 #define AT(place) ((place) < registers ? &frame->integers[place] : &words[(place) - registers])
-    for (uint64_t last = metadata + tables + 1; last < registers + frame->stack_words; last++) {
+    uint64_t least = metadata + tables + (found->error_address == cffi_error_address_passed) + 1;
+    for (uint64_t last = least; last < registers + frame->stack_words; last++) {
         if (*AT(last) != with->table || *AT(last - 1) != with->type) continue;
-        uint64_t first = last - 1 - metadata - tables;
-        for (uint64_t i = tables; i > 0; i--) *AT(first + 1 + metadata + i) = *AT(first + metadata + i - 1);
+        uint64_t error = found->error_address == cffi_error_address_if_first ? last > least
+                         : found->error_address == cffi_error_address_if_second ? last > least + 1
+                                                                                 : found->error_address;
+        uint64_t first = last - 1 - error - metadata - tables;
+        for (uint64_t i = tables + error; i > 0; i--) *AT(first + 1 + metadata + i) = *AT(first + metadata + i - 1);
         for (uint64_t i = metadata; i > 0; i--) *AT(first + i) = *AT(first + i - 1);
         *AT(first) = with->to_type;
         *AT(first + 1 + metadata) = with->to_table;

@@ -20,7 +20,9 @@ private final class Refusing: RadioDelegate {
 /// `parent.delegate = other`, once a proxy is the parent's delegate: what the program assigns becomes the real delegate, and
 /// observers stay.
 final class AssignmentTests: XCTestCase {
-    private func heard(_ proxy: ForwardingProxy<any RadioDelegate>) -> (titles: () -> [String], token: SubscriptionToken) {
+    private func heard(
+        _ proxy: ForwardingProxy<any RadioDelegate>
+    ) -> (titles: () -> [String], token: SubscriptionToken) {
         let log = Log<String>()
         let token = proxy.sentMessage(RadioDelegate.radio(_:plays:)).subscribe { log.add($1) }
         return ({ log.take() }, token)
@@ -176,7 +178,7 @@ final class AssignmentTests: XCTestCase {
 
     func test_R3_threadsThatAssignAndSubscribe() throws {
         try skipWithoutEntryStubs()
-        let listener = Listener()
+        nonisolated(unsafe) let listener = Listener()
         DispatchQueue.concurrentPerform(iterations: 8) { thread in
             for _ in 0..<200 {
                 let radio = thread % 2 == 0 ? Radio() : LoudRadio()

@@ -265,8 +265,8 @@ struct ResultLowering {
         }
         let error = try ResultLowering(type)
         let integer = UInt16(cffi_place_integer.rawValue)
-        guard !error.isIndirect, error.pieces.allSatisfy({ $0.place == integer }),
-            error.size <= Int(CFFI_TYPED_ERROR_SIZE), type.alignment <= Int(CFFI_TYPED_ERROR_SIZE)
+        guard !Self.isIndirect(error: type), error.size <= Int(CFFI_TYPED_ERROR_SIZE),
+            type.alignment <= Int(CFFI_TYPED_ERROR_SIZE)
         else {
             throw TypeLowering.Unknown(
                 type: String(reflecting: type.type), why: "errors that travel in the caller's memory are not served")
@@ -291,6 +291,12 @@ struct ResultLowering {
             throw unknown("a result and an error of a declared type are not served that take more than four registers")
         }
         self.init(size: error.size, isIndirect: false, pieces: pieces)
+    }
+
+    /// Whether an error of a declared type travels in the caller's memory, whatever the result; true if that is not known.
+    static func isIndirect(error type: Metadata) -> Bool {
+        guard let error = try? ResultLowering(type), !error.isIndirect else { return true }
+        return !error.pieces.allSatisfy { $0.place == UInt16(cffi_place_integer.rawValue) }
     }
 }
 

@@ -29,6 +29,9 @@ class ValueBox {
     /// Where C expects it: the first stored property.
     private var state = cffi_value_state()
 
+    /// The value's type.
+    fileprivate var type: UnsafeRawPointer { fatalError("Switchboard: a subclass has a value.") }
+
     /// A copy of the value. Precondition: its type conforms to `Delegate`.
     func value<Delegate>(as _: Delegate.Type) -> Delegate { fatalError("Switchboard: a subclass has a value.") }
 
@@ -60,7 +63,7 @@ private final class TypedValueBox<Value>: ValueBox {
 
     init(_ value: Value) { self.value = value }
 
-    private var type: UnsafeRawPointer { Metadata(Value.self).address }
+    override var type: UnsafeRawPointer { Metadata(Value.self).address }
 
     override func value<Delegate>(as _: Delegate.Type) -> Delegate {
         withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { room in
@@ -147,17 +150,27 @@ extension ProtocolShape {
         return existential(takingRetained: words.pointee!, tables: tables)
     }
 
-    /// Calls `body` with that value, for a call of a proxy. If the method at `slot` is a setter, a target that is no object keeps
-    /// what `body` made of the value. Precondition: as above.
+    /// Calls `body` with that value, for a call of a proxy. A target that is no object keeps what the call makes of it: if the method
+    /// at `slot` is a setter, what `body` made of the value; else what a call of the requirement made of it, whatever copies `body`
+    /// makes. Precondition: as above.
     func withDelegate<Delegate, Value>(
         taking words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, for slot: Int, of proxy: AnyForwardingProxy,
         _ body: (inout Delegate) throws -> Value
     ) rethrows -> Value {
-        if !values.isClassBound, requirements[slot].kind == .setter,
+        if !values.isClassBound,
             let box = Unmanaged<AnyObject>.fromOpaque(words.pointee!).takeUnretainedValue() as? ValueBox
         {
             defer { swift_release(words.pointee) }
-            return try box.change(slot, of: proxy, body)
+            if requirements[slot].kind == .setter { return try box.change(slot, of: proxy, body) }
+            // A copy of a proxy's value calls the same target.
+            let sharing = ForwardingProxy<Delegate>(shape: UnsafePointer(raw))
+            let tables = UnsafeMutableRawPointer(words + 1).assumingMemoryBound(to: UnsafeRawPointer.self)
+            guard let receiver = receiver(for: box, isRetained: true, { tables[$0] }) else {
+                fatalError("Switchboard: no memory for a receiver.")
+            }
+            cffi_proxy_set_receiver(sharing.address, cffi_receiver_forward, receiver)
+            var delegate = existential(of: sharing, as: Delegate.self)
+            return try withExtendedLifetime(sharing) { try body(&delegate) }
         }
         var delegate: Delegate = delegate(taking: words)
         return try body(&delegate)
@@ -168,31 +181,33 @@ extension ProtocolShape {
     func receiver<Delegate>(for delegate: Delegate, retained: Bool) -> OpaquePointer? {
         withUnsafePointer(to: delegate) { pointer in
             let address = UnsafeRawPointer(pointer)
-            let words = address.assumingMemoryBound(to: UnsafeMutableRawPointer.self)
-            var made: OpaquePointer?
-            if let object = Self.object(of: delegate) {
-                made = cffi_receiver_create(object, retained, UInt32(protocols.count))
-            } else {
-                let type = Metadata(at: words[ExistentialLayout.typeWord])
-                let box = ValueBox.box(address, of: type)
-                made = withExtendedLifetime(box) {
-                    cffi_receiver_create(Unmanaged.passUnretained(box).toOpaque(), true, UInt32(protocols.count))
-                }
-                if let made { cffi_receiver_set_type(made, type.address) }
-            }
-            guard let receiver = made else { return nil }
-            let tables = cffi_receiver_tables(receiver)!
-            for index in protocols.indices {
-                if let (heir, word) = inheritance[index] {
-                    let table = tables[heir]![word]!
-                    tables[index] = table.assumingMemoryBound(to: UnsafeRawPointer?.self)
-                } else {
-                    tables[index] = UnsafeRawPointer(words[values.firstTable + index]).assumingMemoryBound(
-                        to: UnsafeRawPointer?.self)
-                }
-            }
-            return receiver
+            let words = address.assumingMemoryBound(to: UnsafeRawPointer.self)
+            let object: AnyObject =
+                Self.object(of: delegate).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+                ?? ValueBox.box(address, of: Metadata(at: words[ExistentialLayout.typeWord]))
+            return receiver(for: object, isRetained: retained || object is ValueBox) { words[values.firstTable + $0] }
         }
+    }
+
+    /// A receiver for an object or a box. `table` gives the tables of the protocols that the delegate type names.
+    private func receiver(
+        for object: AnyObject, isRetained: Bool, _ table: (Int) -> UnsafeRawPointer
+    ) -> OpaquePointer? {
+        let made = withExtendedLifetime(object) {
+            cffi_receiver_create(Unmanaged.passUnretained(object).toOpaque(), isRetained, UInt32(protocols.count))
+        }
+        guard let receiver = made else { return nil }
+        if let box = object as? ValueBox { cffi_receiver_set_type(receiver, box.type) }
+        let tables = cffi_receiver_tables(receiver)!
+        for index in protocols.indices {
+            if let (heir, word) = inheritance[index] {
+                let table = tables[heir]![word]!
+                tables[index] = table.assumingMemoryBound(to: UnsafeRawPointer?.self)
+            } else {
+                tables[index] = table(index).assumingMemoryBound(to: UnsafeRawPointer?.self)
+            }
+        }
+        return receiver
     }
 
     /// The associated types that the delegate type gives, and the others of the value's type.

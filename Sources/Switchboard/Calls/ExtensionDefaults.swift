@@ -18,6 +18,7 @@ struct ExtensionDefaults {
     /// Reads files, which takes some milliseconds.
     init(of shape: ProtocolShape) {
         let declarations = shape.protocols.map { RequirementSignatures.declarations(of: $0) }
+        let signatures = shape.protocols.map { RequirementSignatures.find($0) }
         let functions = shape.protocols.map { Self.functions(extending: $0, shape.associatedTypes) }
         for slot in shape.requirements.indices {
             let own = Int(shape.slots[slot].table)
@@ -30,15 +31,41 @@ struct ExtensionDefaults {
             guard
                 let table = shape.protocols.indices.first(where: { functions[$0][key] != nil && shape.refines($0, own) }
                 ),
-                let generic = GenericWords(declaration)
+                let generic = GenericWords(declaration),
+                let errorAddress = Self.errorAddress(
+                    declaration, shape.requirements[slot], signatures[own][shape.requirements[slot].index])
             else { continue }
             let made = UnsafeMutablePointer<cffi_extension_default>.allocate(capacity: 1)
             made.initialize(
                 to: cffi_extension_default(
                     function: functions[table][key]!, table: shape.raw.pointee.tables[table],
-                    metadata_count: UInt8(generic.parameters), table_count: UInt8(generic.conformances)))
+                    metadata_count: UInt8(generic.parameters), table_count: UInt8(generic.conformances),
+                    error_address: UInt8(errorAddress)))
             found[slot] = UnsafePointer(made)
         }
+    }
+
+    /// Whether the caller of a requirement passes an address for its error; nil if that is not known.
+    private static func errorAddress(
+        _ declaration: Substring, _ requirement: Requirement, _ signature: RequirementSignature?
+    ) -> Int? {
+        guard declaration.contains("throws(") else {
+            guard requirement.kind == .getter, !declaration.hasPrefix("subscript") else {
+                return cffi_error_address_none
+            }
+            guard requirement.isAsync else { return cffi_error_address_if_first }
+            guard let result = signature.flatMap({ try? ResultLowering($0.result) }) else { return nil }
+            return result.isIndirect ? cffi_error_address_if_second : cffi_error_address_if_first
+        }
+        // Of generic methods, the types are not known.
+        guard let signature, signature.failure != Never.self else { return nil }
+        if signature.failure == (any Error).self { return cffi_error_address_none }
+        guard let result = try? ResultLowering(signature.result) else { return nil }
+        if result.isIndirect || ResultLowering.isIndirect(error: Metadata(signature.failure)) {
+            return cffi_error_address_passed
+        }
+        return (try? ResultLowering(error: Metadata(signature.failure), beside: result)) == nil
+            ? nil : cffi_error_address_none
     }
 
     /// A requirement as symbols name it.
@@ -141,24 +168,78 @@ private struct GenericWords {
     private(set) var conformances = 0
 
     /// Nil where the declaration does not tell: the metadata of a parameter may be taken from an argument in place of a word of its
-    /// own (swiftlang/swift, lib/IRGen/GenProto.cpp, PolymorphicConvention), and packs take other words.
+    /// own (swiftlang/swift, lib/IRGen/GenProto.cpp, PolymorphicConvention), which is an object or a metatype; and packs take other
+    /// words.
     init?(_ declaration: Substring) {
-        guard let open = declaration.firstIndex(where: { $0 == "<" || $0 == "(" || $0 == ":" }),
-            declaration[open] == "<"
-        else { return }
-        guard let close = declaration.firstRange(of: ">(") else { return nil }
-        let types = declaration[close.upperBound...]
-        let parts = declaration[declaration.index(after: open)..<close.lowerBound].split(separator: " where ")
+        guard let clause = Self.clause(of: declaration) else { return }
+        guard let close = clause.firstRange(of: ">(") else { return nil }
+        let parts = clause[..<close.lowerBound].split(separator: " where ")
         guard let names = parts.first?.split(separator: ", "), !declaration.contains("each ") else { return nil }
-        // The signature names parameters without their depth, uses have it: `<A where A1: P>(A1)`.
         parameters = names.count
-        for name in names
-        where types.contains("\(name)1.Type") || types.contains("<\(name)1") || types.contains(" \(name)1>") {
+        // The signature names parameters without their depth, uses have it: `<A where A1: P>(A1)`.
+        let arguments = Self.arguments(clause[close.upperBound...])
+        guard !arguments.contains(where: { argument in names.contains { Self.mayTell(argument, "\($0)1") } }) else {
             return nil
         }
         for constraint in parts.dropFirst().joined(separator: ", ").split(separator: ", ") {
+            if let equals = constraint.firstRange(of: " == ") {
+                // A parameter that is a certain type is none; a type of one needs no word.
+                guard constraint[..<equals.lowerBound].contains(".") else { return nil }
+                continue
+            }
             guard constraint.contains(": ") else { return nil }
             if !constraint.hasSuffix(": AnyObject") { conformances += 1 }
         }
+    }
+
+    /// What follows the `<` of the requirement's own parameters; nil if it has none. An accessor's stands behind its name.
+    private static func clause(of declaration: Substring) -> Substring? {
+        var rest = declaration
+        if let accessor = declaration.firstRange(of: "etter : ") ?? declaration.firstRange(of: "modify : ") {
+            rest = declaration[accessor.upperBound...]
+            return rest.first == "<" ? rest.dropFirst() : nil
+        }
+        guard let open = rest.firstIndex(where: { $0 == "<" || $0 == "(" }), rest[open] == "<" else { return nil }
+        return rest[rest.index(after: open)...]
+    }
+
+    /// The arguments' types, up to the parenthesis that closes them.
+    private static func arguments(_ text: Substring) -> [Substring] {
+        var depth = 0
+        var found: [Substring] = []
+        var begin = text.startIndex
+        for index in text.indices {
+            switch text[index] {
+            case "(", "[", "<": depth += 1
+            case ")" where depth == 0:
+                found.append(text[begin..<index])
+                return found
+            // Not that of an arrow.
+            case ")", "]": depth -= 1
+            case ">" where index == text.startIndex || text[text.index(before: index)] != "-": depth -= 1
+            case "," where depth == 0:
+                found.append(text[begin..<index])
+                begin = text.index(after: index)
+            default: break
+            }
+        }
+        return [text]
+    }
+
+    /// Whether an argument may be an object or a metatype that tells of a parameter: the standard library's generic types but for
+    /// classes of its own are not, nor are functions, tuples, arrays and Optionals.
+    private static func mayTell(_ argument: Substring, _ name: String) -> Bool {
+        var type = argument.drop { $0 == " " }
+        for prefix in ["__owned ", "__shared ", "__guaranteed ", "sending ", "isolated "] where type.hasPrefix(prefix) {
+            type = type.dropFirst(prefix.count)
+        }
+        if let label = type.firstRange(of: ": "), !type[..<label.lowerBound].contains(where: { "([<".contains($0) }) {
+            type = type[label.upperBound...]
+        }
+        guard type.contains(name), type != name else { return false }
+        if ["inout ", "[", "("].contains(where: { type.hasPrefix($0) }) || type.contains(" -> ") { return false }
+        if type.hasSuffix("?") || type.hasSuffix("...") { return false }
+        return !["Swift.Set<", "Swift.Array<", "Swift.Dictionary<", "Swift.Optional<", "Swift.Result<", "Swift.Range<"]
+            .contains { type.hasPrefix($0) }
     }
 }

@@ -283,11 +283,16 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
         _ intercepted: cffi_interception, _ arguments: UnsafeRawPointer, _ room: UnsafeMutableRawPointer
     ) -> ReceiversEnd {
         var end = ReceiversEnd.unanswered
-        intercepted.caller.forEachReceiver(method.slot, reachesAll: method.reachesAll) {
+        let proxy = intercepted.caller
+        proxy.forEachReceiver(method.slot, reachesAll: method.reachesAll) {
             (delegate: inout Delegate, decides) in
             // If several get the call, it returns nothing, so there is one result at most.
             let error = call(&delegate, arguments, room)
             if decides { end = error.map { .threw($0) } ?? .returned }
+        }
+        if case .unanswered = end, proxy.shape.extensionDefault(of: method.slot) != nil {
+            var own = proxy.shape.existential(of: proxy, as: Delegate.self)
+            end = proxy.passingBy(method.slot) { call(&own, arguments, room).map { .threw($0) } ?? .returned }
         }
         return end
     }
@@ -385,6 +390,16 @@ extension AnyForwardingProxy {
     }
 
     private static let makingInterceptors = Locked<Void>(())
+
+    /// Calls `body`, which calls the requirement at `slot` on this proxy: observers and interceptors, who got the call already, do not
+    /// get it again.
+    final func passingBy<Value>(_ slot: Int, _ body: () throws -> Value) rethrows -> Value {
+        try withUnsafeTemporaryAllocation(of: cffi_passing_by.self, capacity: 1) { room in
+            cffi_pass_by_begin(room.baseAddress!, address, UInt32(slot))
+            defer { cffi_pass_by_end(room.baseAddress!) }
+            return try body()
+        }
+    }
 
     /// Calls `body` with each receiver of a call, and with whether it decides how the call ends.
     final func forEachReceiver<Delegate>(

@@ -153,7 +153,21 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
             }
         }
         if let failure { throw failure }
+        if !isAnswered, isRequirement, proxy.shape.extensionDefault(of: slot) != nil {
+            try callDefault(record, of: proxy)
+            return true
+        }
         return isAnswered
+    }
+
+    /// Has the default implementation of the protocol's extension answer.
+    private func callDefault(_ record: UnsafeMutablePointer<cffi_invocation>, of proxy: AnyForwardingProxy) throws {
+        let shape = proxy.shape.raw.pointee, count = Int(shape.direct_count)
+        try withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 1 + count) { room in
+            room[0] = Unmanaged.passRetained(proxy).toOpaque()
+            for index in 0..<count { room[1 + index] = UnsafeMutableRawPointer(mutating: shape.tables[index]) }
+            _ = try proxy.passingBy(slot) { try call(room.baseAddress!, of: record, from: proxy) }
+        }
     }
 
     // MARK: Entries

@@ -22,7 +22,24 @@ typedef struct cffi_extension_default {
     /// `Self` in front of all, and the table of `Self` in front of the tables.
     uint8_t metadata_count;
     uint8_t table_count;
+    /// Whether the caller passes an address for the error, which a witness has in front of the words of `Self`, and an extension's
+    /// method behind all others (lib/IRGen/GenCall.cpp, expandParameters).
+    uint8_t error_address;
 } cffi_extension_default;
+
+enum {
+    cffi_error_address_none,
+    cffi_error_address_passed,
+    /// A property's getter, of which no symbol tells that it throws: it has no arguments, so any word in front is that address.
+    cffi_error_address_if_first,
+    /// The same, behind the address of its result: an asynchronous getter takes that as an argument.
+    cffi_error_address_if_second,
+};
+
+/// Whether the words behind the arguments have another order in the extension's method.
+static inline bool cffi_extension_default_orders_anew(const cffi_extension_default *found) {
+    return found->metadata_count != 0 || found->error_address != cffi_error_address_none;
+}
 
 /// The default implementation of a slot's requirement; null if there is none, or none was found. The first time it looks for one,
 /// which takes some milliseconds. Thread-safe.

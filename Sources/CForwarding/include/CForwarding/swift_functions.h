@@ -107,6 +107,19 @@ cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint3
 /// closures; `result` has room for a result.
 void cffi_proxy_call(void *proxy, uint32_t slot, const void *arguments, void *result);
 
+/// A call that goes on to the receivers, though it comes through the proxy's entry: a closure of the program makes it, in the middle
+/// of a call that observers and interceptors got already.
+typedef struct cffi_passing_by {
+    /// Null once the call came.
+    void *proxy;
+    uint32_t number;
+    struct cffi_passing_by *outer;
+} cffi_passing_by;
+
+/// From here to `cffi_pass_by_end`, on the same thread, the first call of the slot is not told to observers and interceptors.
+void cffi_pass_by_begin(cffi_passing_by *call, void *proxy, uint32_t slot);
+void cffi_pass_by_end(cffi_passing_by *call);
+
 /// The same as `cffi_frame_forward`, for a method whose types are not known: the frame gets result and error. Called once
 /// for a call. False if nobody answers.
 bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t slot);
