@@ -150,6 +150,22 @@ static void *bytes_behind(const cffi_value_access *access) {
     return (char *)access->value + aligned(witnesses->size, witnesses);
 }
 
+/// The calls of this thread that got copies, the innermost first, but for those whose access may end on another thread.
+static CFFI_THREAD_LOCAL cffi_value_access *copying_calls;
+
+/// Notes that a call of this thread reads the value in a box: a call around it that changes its copy had to be alone.
+static void note_read(const void *box) {
+    for (cffi_value_access *one = copying_calls; one != NULL; one = one->outer) {
+        if (one->box == box) one->was_read = true;
+    }
+}
+
+static void leave(const cffi_value_access *access) {
+    cffi_value_access **next = &copying_calls;
+    while (*next != NULL && *next != access) next = &(*next)->outer;
+    if (*next != NULL) *next = access->outer;
+}
+
 size_t cffi_value_room(const void *type) {
     const value_witnesses *witnesses = witnesses_of(type);
     return 2 * aligned(witnesses->size, witnesses) + mask_of(witnesses);
@@ -174,13 +190,16 @@ void cffi_value_begin(cffi_value_access *access, void *proxy, cffi_slot *slot, v
     access->way = way_copy;
     access->value = copied;
     memcpy(bytes_behind(access), copied, witnesses->size);
+    note_read(box);
+    access->outer = copying_calls;
+    copying_calls = access;
 }
 
 /// Stores a changed copy in its box.
 static __attribute__((noinline)) void store(cffi_value_access *access) {
     uint64_t *state = state_of(access->box);
     cffi_slot_learn(access->slot, cffi_learnt_mutating);
-    if (!begin_storing(state, &access->version)) trap(access);
+    if (access->was_read || !begin_storing(state, &access->version)) trap(access);
     void *value = value_in(access->box, access->type), *before = bytes_behind(access);
     take(before, value, access->type);
     take(value, access->value, access->type);
@@ -243,6 +262,7 @@ void cffi_value_end(cffi_value_access *access) {
     case way_object: end_object(access); break;
     case way_change: __atomic_fetch_and(state_of(access->box), ~CHANGING, __ATOMIC_RELEASE); break;
     case way_copy:
+        leave(access);
         // The copy was taken over.
         if (CFFI_UNLIKELY(cffi_slot_has_learnt(access->slot, cffi_learnt_consuming))) break;
         if (CFFI_UNLIKELY(memcmp(access->value, bytes_behind(access), witnesses_of(access->type)->size) != 0)) {
@@ -260,6 +280,7 @@ cffi_value_access *cffi_value_begin_apart(void *proxy, cffi_slot *slot, void *bo
         abort();
     }
     cffi_value_begin(access, proxy, slot, box, type, access + 1);
+    if (access->way == way_copy) leave(access);
     return access;
 }
 
@@ -273,5 +294,6 @@ bool cffi_value_copy(void *box, const void *type, void *to) {
     if (!begin_copying(state_of(box), &version)) return false;
     copy(to, value_in(box, type), type);
     end_copying(state_of(box));
+    note_read(box);
     return true;
 }

@@ -234,6 +234,15 @@ final class ValueTargetTests: XCTestCase {
         Self.check(result, "3")
     }
 
+    @Test func aCallThatReadsTheTargetWithinTheFirstChange() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let proxy = Proxy(forwardingTo: Small())
+            var object = proxy.object
+            object.change { _ = proxy.object.count }
+        }
+        Self.check(result, "5")
+    }
+
     @Test func aChangeInPlaceOfAProperty() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let proxy = Proxy(forwardingTo: Small())

@@ -211,7 +211,7 @@ struct Metadata {
         switch kind {
         case .function: true
         case .tuple: tupleElements.contains { $0.type.containsFunction }
-        default: optionalPayload?.containsFunction ?? false
+        default: optionalPayload?.containsFunction ?? genericArguments.contains { $0.containsFunction }
         }
     }
 

@@ -454,7 +454,7 @@ extension AnyForwardingProxy {
                 Switchboard: nobody answers a call of \(shape.name(of: slot)), sent to a proxy for \(shape.delegateName). \
                 Expected a forward delegate, a fallback receiver or a default for the delegate type, found none, and \
                 \(shape.whyUnanswered(slot).found). Set `fallbackReceiver`, keep the delegate alive, or write \
-                `DelegateDefaults.register((any \(shape.delegateName)).self) { Nothing() }`, where `Nothing` is a class that \
+                `DelegateDefaults.register((\(shape.writtenDelegate)).self) { Nothing() }`, where `Nothing` is a class that \
                 conforms\(shape.whyUnanswered(slot).remedy).
                 """)
         }

@@ -461,8 +461,9 @@ final class ProbingCall: @unchecked Sendable {
             type: signature.typeList,
             why:
                 "the compiler does not pass these types as expected. Name the method with the types of its declaration, "
-                + "without `as`; values of a module built for library evolution cannot be read, because their layout may "
-                + "change")
+                + "without `as`, in the order of its parameters, and a subscript's setter with the value first: "
+                + "`{ delegate, value, index in delegate[index] = value }`; values of a module built for library evolution "
+                + "cannot be read, because their layout may change")
     }
 
     /// The result of a probing call. `isRight`: whether the arguments and the result or the error arrived.

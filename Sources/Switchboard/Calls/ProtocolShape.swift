@@ -400,6 +400,10 @@ final class ProtocolShape: @unchecked Sendable {
     /// Why a call of the method at a slot does not return if nobody answers, and an additional remedy if there is one.
     func whyUnanswered(_ slot: Int) -> (found: String, remedy: String) {
         let (found, remedy) = whyNotReturned(slot)
+        if slot < requirements.count, requirements[slot].kind == .modify {
+            let remedy = ". A default implementation of a subscript cannot be changed in place: read it, and set it"
+            return (found, remedy)
+        }
         guard !isByHand, slot < requirements.count, !foundExtensionDefaults.declared.contains(slot) else {
             return (found, remedy)
         }
@@ -409,6 +413,17 @@ final class ProtocolShape: @unchecked Sendable {
             remedy + ". If an extension of \(name) has a default implementation, declare "
                 + "`final class \(name)Defaults: \(name) {}` anywhere: its symbols name the default"
         )
+    }
+
+    /// The delegate type as a program writes it: the runtime describes `any P<Int>` as `any P<Self.P.Element == Int>`.
+    var writtenDelegate: String {
+        guard delegateName.hasPrefix("any "), delegateName.hasSuffix(">"), let open = delegateName.firstIndex(of: "<")
+        else {
+            return "any \(delegateName)"
+        }
+        let clauses = delegateName[delegateName.index(after: open)...].dropLast().split(separator: ", Self.")
+        let types = clauses.map { clause in clause.firstRange(of: " == ").map { clause[$0.upperBound...] } ?? clause }
+        return delegateName[..<open] + "<" + types.joined(separator: ", ") + ">"
     }
 
     private func whyNotReturned(_ slot: Int) -> (found: String, remedy: String) {

@@ -381,7 +381,8 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         case .argument(let type, let why):
             "Switchboard: a method of \(delegateName) cannot be observed, because of \(type): \(why). Its calls are still "
                 + "forwarded. To count or delay them, intercept the whole proxy: "
-                + "`proxy.intercept { call in try call.proceed() }`."
+                + "`proxy.intercept { call in try call.proceed() }`, or for an asynchronous method "
+                + "`proxy.interceptAsynchronous { call in try await call.proceed() }`."
         case .unregistered(let selector, let registered):
             "Switchboard: expected a selector that is registered for \(delegateName), found `\(selector)`; registered: "
                 + "\(registered.isEmpty ? "none" : registered.joined(separator: ", ")). Register it with "

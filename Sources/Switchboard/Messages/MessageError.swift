@@ -131,7 +131,8 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
             (
                 "expected an interceptor that calls `proceed()` once, because the program does not know the method's types, "
                     + "found \(count(found, "call"))",
-                "Name the method before: observe it, register it, or intercept it by its reference."
+                "Name the method before: observe it, register it, or intercept it by its reference. No reference names one "
+                    + "that is generic, or has an `inout` or variadic parameter: call `proceed()` once there."
             )
         case .signature(let error): error.texts
         }

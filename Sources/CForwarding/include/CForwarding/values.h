@@ -6,8 +6,8 @@
 // and a closure in place of a reference may call it on a variable of its own. So a call gets a copy. A call that is not
 // `mutating` leaves the bytes of its copy as they were, because the box keeps the original: even what a value has behind
 // a reference that it would change in place, such as an array's elements, has two owners, and is copied first. If the bytes
-// changed, they are stored in the box, which is a conflict if the value was changed since; and from then on the calls of this
-// requirement change the value where it is, alone. Calls that only read never conflict with each other, and end as they began
+// changed, they are stored in the box, which is a conflict if the value was changed since, or read by the call itself; and from then
+// on the calls of this requirement change the value where it is, alone. Calls that only read never conflict with each other, and end as they began
 // if the value is changed meanwhile, as calls of a copy do.
 
 #ifndef CFORWARDING_VALUES_H
@@ -50,6 +50,9 @@ typedef struct cffi_value_access {
     uint32_t version;
     uint8_t way;
     uint8_t pair_place;
+    // Of a call that got a copy: whether another call of its thread read the value meanwhile, and the thread's next such call.
+    bool was_read;
+    struct cffi_value_access *outer;
 } cffi_value_access;
 
 /// The same for a receiver that is an object, with a reference to spare; `value` is the object. Only needed for a requirement that
@@ -69,10 +72,11 @@ size_t cffi_value_room(const void *type);
 /// call is changing the value. `room`: that much memory.
 void cffi_value_begin(cffi_value_access *access, void *proxy, cffi_slot *slot, void *box, const void *type, void *room);
 
-/// Ends the access; traps if the call changed the value, and another one did so meanwhile. Any thread.
+/// Ends the access, on the thread that began it; traps if the call changed the value, and another one did so meanwhile, or one that
+/// it made read the value.
 void cffi_value_end(cffi_value_access *access);
 
-/// The same, in memory of its own.
+/// The same, in memory of its own. It may end on another thread.
 cffi_value_access *cffi_value_begin_apart(void *proxy, cffi_slot *slot, void *box, const void *type);
 void cffi_value_end_apart(cffi_value_access *access);
 
