@@ -20,7 +20,7 @@ private final class Refusing: RadioDelegate {
 /// `parent.delegate = other`, once a proxy is the parent's delegate: what the program assigns becomes the real delegate, and
 /// observers stay.
 final class AssignmentTests: XCTestCase {
-    private func heard(
+    private static func heard(
         _ proxy: ForwardingProxy<any RadioDelegate>
     ) -> (titles: () -> [String], token: SubscriptionToken) {
         let log = Log<String>()
@@ -32,7 +32,7 @@ final class AssignmentTests: XCTestCase {
         try skipWithoutEntryStubs()
         let radio = Radio(), listener = Listener(), other = Listener()
         radio.delegate = listener
-        let proxy = RadioProxy<Radio>.proxy(for: radio), (titles, token) = heard(proxy)
+        let proxy = RadioProxy<Radio>.proxy(for: radio), (titles, token) = Self.heard(proxy)
         XCTAssertTrue(proxy.isInstalled)
         XCTAssertTrue(proxy.staysInstalled)
         radio.play("one")
@@ -63,7 +63,7 @@ final class AssignmentTests: XCTestCase {
     func test_R3_anAnswerOfTheAssignedDelegate() throws {
         try skipWithoutEntryStubs()
         let radio = Radio(), refusing = Refusing()
-        let proxy = RadioProxy<Radio>.proxy(for: radio), (titles, token) = heard(proxy)
+        let proxy = RadioProxy<Radio>.proxy(for: radio), (titles, token) = Self.heard(proxy)
         radio.delegate = refusing
         radio.play("one")
         radio.delegate = nil
@@ -99,7 +99,7 @@ final class AssignmentTests: XCTestCase {
         for make in [Radio.init, QuietRadio.init, LoudRadio.init] as [() -> Radio] {
             // Another object of the class has no proxy.
             let radio = make(), without = make(), listener = Listener()
-            let proxy = RadioProxy<Radio>.proxy(for: radio), (titles, token) = heard(proxy)
+            let proxy = RadioProxy<Radio>.proxy(for: radio), (titles, token) = Self.heard(proxy)
             XCTAssertTrue(proxy.staysInstalled, "\(type(of: radio))")
             radio.delegate = listener
             without.delegate = listener
@@ -120,7 +120,7 @@ final class AssignmentTests: XCTestCase {
     func test_R3_twoPropertiesOfOneParent() throws {
         try skipWithoutEntryStubs()
         let radio = Radio(), listener = Listener()
-        let delegate = RadioProxy<Radio>.proxy(for: radio), (titles, token) = heard(delegate)
+        let delegate = RadioProxy<Radio>.proxy(for: radio), (titles, token) = Self.heard(delegate)
         let source = DelegateProxy<Radio, any RadioSource>.proxy(for: radio)
         XCTAssertTrue(source.staysInstalled)
         let asked = Log<String>()
@@ -182,7 +182,7 @@ final class AssignmentTests: XCTestCase {
         DispatchQueue.concurrentPerform(iterations: 8) { thread in
             for _ in 0..<200 {
                 let radio = thread % 2 == 0 ? Radio() : LoudRadio()
-                let proxy = RadioProxy<Radio>.proxy(for: radio), (titles, token) = heard(proxy)
+                let proxy = RadioProxy<Radio>.proxy(for: radio), (titles, token) = Self.heard(proxy)
                 radio.delegate = listener
                 guard proxy.isInstalled else { return XCTFail("taken") }
                 radio.delegate = nil
