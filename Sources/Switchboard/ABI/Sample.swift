@@ -34,6 +34,18 @@ struct Sample {
         }
     }
 
+    /// Whether a sample of the type has bytes that must arrive, by which it differs from an address; true as well for types
+    /// without samples, which are refused, and for those that take no room.
+    static func tells(of type: Metadata) -> Bool {
+        guard type.size > 0 else { return true }
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: type.size, alignment: max(type.alignment, 16))
+        defer { memory.deallocate() }
+        memory.initializeMemory(as: UInt8.self, repeating: 0, count: type.size)
+        guard let sample = try? Sample(of: type, at: memory, seed: 1, hasObjects: false) else { return true }
+        defer { sample.end() }
+        return sample.isDistinct.contains(true)
+    }
+
     /// A reference in a sample.
     struct Reference {
         enum Kind { case strong, unowned, weak }
@@ -171,7 +183,8 @@ struct Sample {
             } else if text.hasSuffix("Xo") {
                 putReference(.unowned, at: fieldPlace)
             } else if text.hasSuffix("Xu") {
-                continue
+                // A null reference, which nobody counts.
+                mark(fieldPlace, 8)
             } else if let fieldType = type.type(ofField: name) {
                 if Metadata(fieldType).isThinMetatype, !MangledName.isGenericParameter(name) { continue }
                 try fill(Metadata(fieldType), at: fieldPlace)
@@ -240,6 +253,8 @@ struct Sample {
                 do { try fill(Metadata(payload), at: place) } catch { continue }
             }
             type.injectEnumTag(UInt32(tag), into: place)
+            // The reference to what is behind it, and in its spare bits the tag.
+            if enumCase.isIndirect { mark(place, 8) }
             return
         }
         throw unknown(type, "it has no values")

@@ -105,6 +105,13 @@ struct MethodResolver {
                 delegateName: shape.delegateName)
         }
         let candidates = layout.arguments.indices.filter { shape.associatedTypes.mayBe(layout.arguments[$0]) }
+        for candidate in candidates where !Sample.tells(of: Metadata(layout.arguments[candidate])) {
+            throw ObservationRefusal(
+                reason: .argument(
+                    type: String(reflecting: layout.arguments[candidate]),
+                    why: "whether it is declared with an associated type, and travels by address, cannot be found out"),
+                delegateName: shape.delegateName)
+        }
         return (0..<1 << candidates.count).map { number in
             Set(candidates.indices.filter { number >> $0 & 1 == 1 }.map { candidates[$0] })
         }
