@@ -53,7 +53,10 @@ final class AssignmentTests: XCTestCase {
         XCTAssertEqual(radio.played, ["one", "two", "three", "four"])
         // What a property observer does, it does once for each assignment, and at the installation.
         XCTAssertEqual(radio.changes, 5)
-        radio.delegate = Refusing()
+        do {
+            let refusing = Refusing()
+            radio.delegate = refusing
+        }
         XCTAssertNil(proxy.forwardToDelegate(), "a weak property does not keep it")
         radio.mute()
         XCTAssertTrue(proxy.isInstalled)

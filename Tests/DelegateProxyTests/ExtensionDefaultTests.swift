@@ -140,6 +140,61 @@ final class ExtensionDefaultTests: XCTestCase {
         XCTAssertEqual(proxy.object.name(), "brewer")
     }
 
+    func test_R1_errorsOfADeclaredType() async throws {
+        try skipWithoutEntryStubs()
+        let delegate = ForwardingProxy<any RecipeDelegate>().object
+        for _ in 0..<3 {
+            XCTAssertEqual(try delegate.recipe(2), Recipe(cups: 2))
+            XCTAssertThrowsError(try delegate.recipe(-2)) { XCTAssertEqual($0 as? NoRecipe, NoRecipe(cups: -2)) }
+            XCTAssertEqual(try delegate.cups("abc"), 3)
+            XCTAssertThrowsError(try delegate.cups("")) {
+                XCTAssertEqual($0 as? LongFailure, LongFailure(name: "no name"))
+            }
+            XCTAssertThrowsError(try delegate.standard) { XCTAssertEqual($0 as? NoRecipe, NoRecipe(cups: 0)) }
+            let later = try await delegate.later(4)
+            XCTAssertEqual(later, Recipe(cups: 4))
+            do throws(NoRecipe) {
+                _ = try await delegate.later(-4)
+                XCTFail("expected an error")
+            } catch {
+                XCTAssertEqual(error, NoRecipe(cups: -4))
+            }
+        }
+    }
+
+    func test_R1_moreGenericRequirements() throws {
+        try skipWithoutEntryStubs()
+        let proxy = ForwardingProxy<any RecipeDelegate>(), delegate = proxy.object
+        XCTAssertEqual(delegate["key"], "key")
+        XCTAssertEqual(delegate[2.5], 2.5)
+        var heard: [String] = []
+        let token = proxy.sentMessage(RecipeDelegate.heard).subscribe { heard.append($0) }
+        delegate["key"] = "value"
+        XCTAssertEqual(heard, ["key: value"])
+        XCTAssertEqual(delegate.list("a"), ["a", "a"])
+        XCTAssertEqual(delegate.first(of: [1, 2, 3]) { $0 > 1 }, 2)
+        XCTAssertEqual(delegate.total(Set([1, 2])), 3)
+        token.cancel()
+    }
+
+    func test_R1_messagesByNameAndReplacedClosures() throws {
+        try skipWithoutEntryStubs()
+        typealias Named = ForwardingProxy<any RecipeDelegate>
+        try Named.register("asked:", Named.selector(RecipeDelegate.asked))
+        let proxy = Named()
+        XCTAssertEqual(try proxy.send("asked:", 4) as Int, 7)
+        var count = 0
+        let observing = proxy.sentMessage(RecipeDelegate.asked).subscribe { _ in count += 1 }
+        let intercepting = proxy.intercept { call in try call.proceed() }
+        XCTAssertEqual(try proxy.send("asked:", 4) as Int, 7)
+        XCTAssertEqual(proxy.object.asked(5), 8)
+        XCTAssertEqual(count, 2)
+        let replacing = proxy.intercept(RecipeDelegate.brewed) { call, body in call.proceed { body($0) * 10 } }
+        XCTAssertEqual(proxy.object.brewed { $0 + 1 }, 50)
+        XCTAssertEqual(count, 3, "what the default asks is a call as any other")
+        [observing, intercepting, replacing].forEach { $0.cancel() }
+    }
+
     func test_R1_nothingIsLeaked() throws {
         try skipWithoutEntryStubs()
         weak var ended: ForwardingProxy<any BrewerDelegate>?

@@ -132,3 +132,74 @@ public protocol LonelyDelegate: AnyObject {
 extension LonelyDelegate {
     public func isAlone() -> Bool { true }
 }
+
+/// Longer than what is returned in registers.
+public struct Recipe: Equatable {
+    public var cups: Int
+    public var degrees = 93.5
+    public var name = "recipe", method = "filter", origin = "a text that takes a place of its own"
+    public init(cups: Int) { self.cups = cups }
+}
+
+/// Of two words, beside a longer result in the caller's memory.
+public struct NoRecipe: Error, Equatable {
+    public var cups: Int
+    public var reason = "none"
+    public init(cups: Int) { self.cups = cups }
+}
+
+/// In four words, always in the caller's memory.
+public struct LongFailure: Error, Equatable {
+    public var name: String
+    public var text = "a text"
+    public var number = 4
+    public init(name: String) { self.name = name }
+}
+
+/// Whose words behind the arguments have another order in an extension's method.
+public protocol RecipeDelegate: AnyObject {
+    func recipe(_ cups: Int) throws(NoRecipe) -> Recipe
+    func cups(_ name: String) throws(LongFailure) -> Int
+    func later(_ cups: Int) async throws(NoRecipe) -> Recipe
+    var standard: Recipe { get throws(NoRecipe) }
+    subscript<Key>(key: Key) -> Key { get set }
+    func list<Item>(_ item: Item) -> [Item]
+    func first<Item>(of items: [Item], _ body: (Item) -> Bool) -> Item?
+    func total<Numbers: Collection>(_ numbers: Numbers) -> Int where Numbers.Element == Int
+    func heard(_ text: String)
+    func asked(_ number: Int) -> Int
+    func brewed(_ body: (Int) -> Int) -> Int
+}
+
+extension RecipeDelegate {
+    public func recipe(_ cups: Int) throws(NoRecipe) -> Recipe {
+        guard cups > 0 else { throw NoRecipe(cups: cups) }
+        return Recipe(cups: cups)
+    }
+    public func cups(_ name: String) throws(LongFailure) -> Int {
+        guard name != "" else { throw LongFailure(name: "no name") }
+        return name.count
+    }
+    public func later(_ cups: Int) async throws(NoRecipe) -> Recipe {
+        await Task.yield()
+        return try recipe(cups)
+    }
+    public var standard: Recipe { get throws(NoRecipe) { try recipe(asked(-3)) } }
+    public subscript<Key>(key: Key) -> Key {
+        get { key }
+        set { heard("\(key): \(newValue)") }
+    }
+    public func list<Item>(_ item: Item) -> [Item] { [item, item] }
+    public func first<Item>(of items: [Item], _ body: (Item) -> Bool) -> Item? { items.first(where: body) }
+    public func total<Numbers: Collection>(_ numbers: Numbers) -> Int where Numbers.Element == Int {
+        numbers.reduce(0, +)
+    }
+    public func heard(_ text: String) {}
+    public func asked(_ number: Int) -> Int { number + 3 }
+    public func brewed(_ body: (Int) -> Int) -> Int { body(asked(1)) }
+}
+
+/// So that symbols name the requirements.
+public final class Recipes: RecipeDelegate {
+    public init() {}
+}
