@@ -65,7 +65,10 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     private let tableCount: Int
     /// The class of the proxies.
     private let type: AnyClass
-    /// Distinguishes the proxies of one parent, if they have a shape. A parent may have two properties of one delegate type.
+    /// The word by which it is found.
+    private let key: UnsafeRawPointer
+    /// By which a parent keeps its proxy for the property: the key, if the proxies have a shape. A parent may have two properties of
+    /// one delegate type.
     private let identifier: UnsafeRawPointer
 
     /// - Parameters:
@@ -79,7 +82,8 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
         self.set = set
         self.shape = shape.map { UnsafePointer($0.raw) }
         self.type = type
-        self.identifier = identifier ?? Self.key(type, number)
+        key = Self.key(type, number)
+        self.identifier = identifier ?? key
         tables = shape?.raw.pointee.tables
         tableCount = shape.flatMap { $0.values.isClassBound ? $0.directCount : nil } ?? Int.max
         setters = nil
@@ -151,7 +155,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
 
     private func published() -> Unmanaged<DelegateProperty> {
         let made = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
-        return Unmanaged.fromOpaque(cffi_class_set_property(identifier, made))
+        return Unmanaged.fromOpaque(cffi_class_set_property(key, made))
     }
 
     /// Makes the property that `DelegateProxy`s of a class replace.
