@@ -189,7 +189,7 @@ final class ExtensionDefaultTests: XCTestCase {
         XCTAssertEqual(try proxy.send("asked:", 4) as Int, 7)
         XCTAssertEqual(proxy.object.asked(5), 8)
         XCTAssertEqual(count, 2)
-        let replacing = proxy.intercept(RecipeDelegate.brewed) { call, body in call.proceed { body($0) * 10 } }
+        let replacing = proxy.intercept(RecipeDelegate.brewed) { call, body in call.proceed({ body($0) * 10 }) }
         XCTAssertEqual(proxy.object.brewed { $0 + 1 }, 50)
         XCTAssertEqual(count, 3, "what the default asks is a call as any other")
         [observing, intercepting, replacing].forEach { $0.cancel() }

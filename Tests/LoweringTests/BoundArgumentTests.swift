@@ -61,7 +61,7 @@ final class BoundArgumentTests: XCTestCase {
 
     func test_H1_referencesThatNobodyCounts() throws {
         try skipWithoutEntryStubs()
-        let node = Node()
+        let node = Node(5)
         try check(Handle(node: node))
         try check(Unmanaged.passUnretained(node))
         withExtendedLifetime(node) {}
@@ -73,7 +73,7 @@ final class BoundArgumentTests: XCTestCase {
         try check(UInt8(3))
         try check(2.5)
         try check("text")
-        try check(Node())
+        try check(Node(5))
         try check((any Error).self)
         try check([1, 2])
     }
