@@ -12,11 +12,10 @@
 #endif
 
 #define CFFI_SETTER_STUBS 512
+#define CFFI_SETTER_STUB_SIZE 16
 #if defined(__aarch64__)
-#define CFFI_SETTER_STUB_SIZE 8
 #define CFFI_SETTING_WORDS 8
 #else
-#define CFFI_SETTER_STUB_SIZE 11
 #define CFFI_SETTING_WORDS 6
 #endif
 

@@ -8,14 +8,17 @@
         .globl  cffi_setter_stubs
         .hidden cffi_setter_stubs
         .type   cffi_setter_stubs, @function
-        .p2align 4
+        .balign 16
 cffi_setter_stubs:
         .set    number, 0
         .rept   CFFI_SETTER_STUBS
-        mov     w16, #number
+        .balign CFFI_SETTER_STUB_SIZE
+        hint    #34                     // bti c
+        movz    w16, #number
         b       setter
         .set    number, number + 1
         .endr
+        .balign CFFI_SETTER_STUB_SIZE
         .size   cffi_setter_stubs, . - cffi_setter_stubs
 
 // Another property's setter may take other values, so all that it may be called with is kept.

@@ -8,16 +8,17 @@
         .globl  cffi_setter_stubs
         .hidden cffi_setter_stubs
         .type   cffi_setter_stubs, @function
-        .p2align 4
+        .balign 16
 cffi_setter_stubs:
         .set    number, 0
         .rept   CFFI_SETTER_STUBS
+        .balign CFFI_SETTER_STUB_SIZE
+        endbr64
         movl    $number, %r11d
-        // Each as long as the others, whatever the distance.
-        .byte   0xE9
-        .long   setter - . - 4
+        jmp     setter
         .set    number, number + 1
         .endr
+        .balign CFFI_SETTER_STUB_SIZE
         .size   cffi_setter_stubs, . - cffi_setter_stubs
 
 // Another property's setter may take other values, so all that it may be called with is kept.
