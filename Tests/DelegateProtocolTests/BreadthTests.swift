@@ -234,7 +234,7 @@
                     Issue.record("A reference that waits for an actor was found.")
                 } catch {
                     #expect(error.reason == .waits)
-                    #expect(error.description.contains("Name a method of a global actor on that actor"))
+                    #expect(error.description.contains("Name it on the actor that it belongs to"))
                 }
             }.value
         }

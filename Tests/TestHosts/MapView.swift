@@ -39,7 +39,7 @@ extension MapViewDelegate {
 }
 
 /// Shows a part of the world.
-public final class MapView: HasDelegate {
+open class MapView: HasDelegate {
     /// Who is asked and told.
     public weak var delegate: (any MapViewDelegate)?
     /// Where the middle is.
