@@ -333,6 +333,9 @@ class Asynchronous(Plain):
 
     def make(self):
         super().make()
+        # The addresses for the parts of a tuple take the registers of the argument.
+        while "aligned" in HOLES and self.result and is_tuple(self.result[0]) and any(map(self.pool.is_aligned, self.arguments)):
+            super().make()
         self.modifier = self.rng.choice(["", "", "nonisolated(nonsending) "])
         self.suspends = self.rng.random() < 0.5
 
