@@ -163,7 +163,8 @@ let package = Package(
         .executableTarget(
             name: "dispatch-benchmark",
             dependencies: [
-                "Switchboard", "SwitchboardRx", "SwitchboardTracing", "CFFIShim", "CPeers", "BenchmarkCounters",
+                "Switchboard", "SwitchboardFoundation", "SwitchboardRx", "SwitchboardTracing", "CFFIShim", "CPeers",
+                "BenchmarkCounters",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
             ],

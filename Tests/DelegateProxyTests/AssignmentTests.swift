@@ -17,6 +17,11 @@ private final class Refusing: RadioDelegate {
     func radioMayPlay(_ radio: Radio, _ title: String) -> Bool { false }
 }
 
+/// Lets its delegate go before it ends, as many do.
+private final class EndingRadio: Radio {
+    deinit { delegate = nil }
+}
+
 /// `parent.delegate = other`, once a proxy is the parent's delegate: what the program assigns becomes the real delegate, and
 /// observers stay.
 final class AssignmentTests: XCTestCase {
@@ -177,6 +182,19 @@ final class AssignmentTests: XCTestCase {
         XCTAssertTrue(radio.delegate === listener)
         let own = RadioProxy<Radio>.proxy(for: radio)
         XCTAssertTrue(own.forwardToDelegate() === listener)
+    }
+
+    func test_R3_aParentThatSetsItsDelegateInItsDeinit() throws {
+        try skipWithoutEntryStubs()
+        let listener = Listener()
+        for _ in 0..<3 {
+            let radio = EndingRadio()
+            radio.delegate = listener
+            let proxy = RadioProxy<Radio>.proxy(for: radio)
+            XCTAssertTrue(proxy.staysInstalled)
+            radio.play("one")
+        }
+        XCTAssertEqual(listener.titles, ["one", "one", "one"])
     }
 
     func test_R3_threadsThatAssignAndSubscribe() throws {
