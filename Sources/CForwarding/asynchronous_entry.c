@@ -104,7 +104,7 @@ __attribute__((noinline)) static void begin_object(cffi_async_context *context, 
 __attribute__((noinline)) static void begin_value(cffi_async_context *context, void *proxy, cffi_slot *slot, void *box,
                                                   const void *type) {
     context->value = swift_task_alloc(sizeof *context->value + cffi_value_room(type));
-    cffi_value_begin(context->value, proxy, slot, box, type, context->value + 1);
+    cffi_value_begin(context->value, cffi_value_ends_anywhere, proxy, slot, box, type, context->value + 1);
 }
 
 /// Ends it.

@@ -285,8 +285,8 @@ static cffi_attachment hook(const void *type) {
         // Another thread was faster.
     } else if (!cffi_is_writable(word)) {
         result = cffi_attachment_read_only;
-    } else if (!cffi_watch_isolated_deinits(type, (cffi_destroyer *)original)) {
-        result = cffi_attachment_isolated;
+    } else if ((result = cffi_watch_isolated_deinits(type, (cffi_destroyer *)original)) != cffi_attached) {
+        // It says why.
     } else if (!cffi_pointer_map_add(&originals, type, original)) {
         result = cffi_attachment_no_memory;
     } else {

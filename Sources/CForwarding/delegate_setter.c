@@ -179,7 +179,10 @@ static bool replace(void **word, bool *was_stub) {
 static void put_back(void **word) {
     const uint8_t *current = __atomic_load_n(word, __ATOMIC_ACQUIRE);
     if (current < cffi_setter_stubs || current >= (const uint8_t *)stub(CFFI_SETTER_STUBS)) return;
-    const void *original = setters[(size_t)(current - cffi_setter_stubs) / CFFI_SETTER_STUB_SIZE].original;
+    const setter *of = &setters[(size_t)(current - cffi_setter_stubs) / CFFI_SETTER_STUB_SIZE];
+    // A search that began during this one has found its property.
+    if (of->properties != NULL) return;
+    const void *original = of->original;
     __atomic_compare_exchange_n(word, (void **)&current, (void *)original, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
 }
 

@@ -45,18 +45,18 @@ __attribute__((noinline)) static void call_value(cffi_swift_frame *frame, void *
     size_t size = cffi_value_room(type), most = 1024;
     if (CFFI_UNLIKELY(cffi_may_use_self(slot))) cffi_check_use_of_self(frame, proxy, slot, frame->indirect_result);
     if (slot->is_coroutine) {
-        cffi_value_access *access = cffi_value_begin_apart(proxy, slot, box, type);
+        cffi_value_access *access = cffi_value_begin_apart(cffi_value_ends_anywhere, proxy, slot, box, type);
         cffi_coroutine_begin_on(frame, function, access->value, end_value_coroutine, access);
         return;
     }
     if (CFFI_UNLIKELY(size > most)) {
-        cffi_value_access *access = cffi_value_begin_apart(proxy, slot, box, type);
+        cffi_value_access *access = cffi_value_begin_apart(cffi_value_ends_here, proxy, slot, box, type);
         cffi_swift_call(frame, function, access->value);
         cffi_value_end_apart(access);
     } else {
         char room[size + 1];
         cffi_value_access access;
-        cffi_value_begin(&access, proxy, slot, box, type, room);
+        cffi_value_begin(&access, cffi_value_ends_here, proxy, slot, box, type, room);
         cffi_swift_call(frame, function, access.value);
         cffi_value_end(&access);
     }
@@ -535,6 +535,8 @@ void cffi_proxy_call(void *proxy, uint32_t number, const void *arguments, void *
     frame.self = slot->self_by_address ? (uint64_t)&proxy : (uint64_t)proxy;
     cffi_arguments_encode(&frame, method, arguments, words);
     cffi_arguments_encode_hidden(&frame, method, *(void *const *)proxy, slot->entries, words);
+    // A caller of such a method gives a reference to the proxy away.
+    if (cffi_slot_has_learnt(slot, cffi_learnt_consuming)) swift_retain(proxy);
     cffi_swift_dispatch(&frame, slot->self_by_address ? number + 2 * CFFI_SLOTS : number);
     if (!method->result_is_indirect) cffi_results_copy(&frame.results, method, result);
 }

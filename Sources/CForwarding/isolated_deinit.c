@@ -205,20 +205,21 @@ static binary *replace_in(const void *address) {
     return new;
 }
 
-bool cffi_watch_isolated_deinits(const void *type, cffi_destroyer *destroy) {
-    if (runtime == NULL) return true;
+cffi_attachment cffi_watch_isolated_deinits(const void *type, cffi_destroyer *destroy) {
+    if (runtime == NULL) return cffi_attached;
     const void *descriptor = descriptor_of(type);
     const void *address = descriptor != NULL ? descriptor : (const void *)destroy;
     // Once for each binary: a copy of the library that comes later calls this one.
     binary *of = binary_of(address);
     if (of == NULL) of = replace_in(address);
-    if (of == NULL) return false;
-    if (of->importing == cffi_import_read_only) return !is_isolated(destroy);
+    if (of == NULL) return cffi_attachment_no_memory;
+    if (of->importing == cffi_import_read_only) return is_isolated(destroy) ? cffi_attachment_isolated : cffi_attached;
     if (of->importing == cffi_import_absent) {
-        return !cffi_is_same_binary(address, (const void *)runtime) || !is_isolated(destroy);
+        bool is_unknown = cffi_is_same_binary(address, (const void *)runtime) && is_isolated(destroy);
+        return is_unknown ? cffi_attachment_isolated : cffi_attached;
     }
     watched_class *class = malloc(sizeof *class);
-    if (class == NULL) return false;
+    if (class == NULL) return cffi_attachment_no_memory;
     *class = (watched_class){of, NULL};
-    return cffi_pointer_map_add(&classes, type, class);
+    return cffi_pointer_map_add(&classes, type, class) ? cffi_attached : cffi_attachment_no_memory;
 }

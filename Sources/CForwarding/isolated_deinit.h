@@ -14,14 +14,15 @@
 
 #include <stdbool.h>
 
+#include "CForwarding/deallocation.h"
+
 #pragma GCC visibility push(hidden)
 
 typedef __attribute__((swiftcall)) void cffi_destroyer(__attribute__((swift_context)) void *object);
 
 /// Makes the ends of a class's objects known, also where their deinit is isolated. `destroy`: the class's deallocating destructor.
-/// False if the deinit is isolated and its end cannot be known, or if there is no memory. Precondition: one thread at a time
-/// does this.
-bool cffi_watch_isolated_deinits(const void *type, cffi_destroyer *destroy);
+/// `cffi_attachment_isolated` if the deinit is isolated and its end cannot be known. Precondition: one thread at a time does this.
+cffi_attachment cffi_watch_isolated_deinits(const void *type, cffi_destroyer *destroy);
 
 /// Calls an object's deallocating destructor, and afterwards `cffi_deinit_is_over`, if it is over then; otherwise that is called
 /// where the isolated deinit is over, on any thread. Preconditions: `type` is the object's class; the caller keeps the object's memory

@@ -237,7 +237,8 @@ __attribute__((noinline)) static void *call_otherwise(const cffi_message_require
     if (place <= 0) {
         return call_by_frame(message, taken->entry, cffi_self_of(&taken->object, place), pair, arguments, result);
     }
-    cffi_value_access *access = cffi_value_begin_apart(proxy, slot, taken->object, (const void *)pair[0]);
+    cffi_value_access *access =
+        cffi_value_begin_apart(cffi_value_ends_here, proxy, slot, taken->object, (const void *)pair[0]);
     void *error = call_by_frame(message, taken->entry, access->value, pair, arguments, result);
     cffi_value_end_apart(access);
     return error;

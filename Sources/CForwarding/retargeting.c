@@ -165,7 +165,9 @@ void cffi_check_use_of_self(const cffi_swift_frame *frame, void *proxy, cffi_slo
     uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->shape->slots);
     if (!cffi_slot_has_learnt(slot, cffi_learnt_symbols)) cffi_swift.learn_uses_of_self(proxy);
     if (cffi_slot_has_learnt(slot, cffi_learnt_no_self)) return;
-    if (cffi_slot_has_learnt(slot, cffi_learnt_self) || makes_value_of_proxy(frame, proxy, result)) {
+    // What finds the value in a variable leaves the variable's address where that of a result may be, too.
+    bool is_callers_own = result == frame->self;
+    if (cffi_slot_has_learnt(slot, cffi_learnt_self) || (!is_callers_own && makes_value_of_proxy(frame, proxy, result))) {
         cffi_trap_call(cffi_trap_self_of_value, proxy, number);
     }
 }

@@ -150,7 +150,7 @@ static void *bytes_behind(const cffi_value_access *access) {
     return (char *)access->value + aligned(witnesses->size, witnesses);
 }
 
-/// The calls of this thread that got copies, the innermost first, but for those whose access may end on another thread.
+/// The calls of this thread that got copies, the innermost first, but for those whose access may end elsewhere.
 static CFFI_THREAD_LOCAL cffi_value_access *copying_calls;
 
 /// Notes that a call of this thread reads the value in a box: a call around it that changes its copy had to be alone.
@@ -171,7 +171,8 @@ size_t cffi_value_room(const void *type) {
     return 2 * aligned(witnesses->size, witnesses) + mask_of(witnesses);
 }
 
-void cffi_value_begin(cffi_value_access *access, void *proxy, cffi_slot *slot, void *box, const void *type, void *room) {
+void cffi_value_begin(cffi_value_access *access, cffi_value_ending ending, void *proxy, cffi_slot *slot, void *box,
+                      const void *type, void *room) {
     const value_witnesses *witnesses = witnesses_of(type);
     uint64_t *state = state_of(box);
     *access = (cffi_value_access){.value = value_in(box, type), .proxy = proxy, .slot = slot, .box = box, .type = type};
@@ -191,6 +192,8 @@ void cffi_value_begin(cffi_value_access *access, void *proxy, cffi_slot *slot, v
     access->value = copied;
     memcpy(bytes_behind(access), copied, witnesses->size);
     note_read(box);
+    if (ending != cffi_value_ends_here) return;
+    access->is_noted = true;
     access->outer = copying_calls;
     copying_calls = access;
 }
@@ -262,7 +265,7 @@ void cffi_value_end(cffi_value_access *access) {
     case way_object: end_object(access); break;
     case way_change: __atomic_fetch_and(state_of(access->box), ~CHANGING, __ATOMIC_RELEASE); break;
     case way_copy:
-        leave(access);
+        if (access->is_noted) leave(access);
         // The copy was taken over.
         if (CFFI_UNLIKELY(cffi_slot_has_learnt(access->slot, cffi_learnt_consuming))) break;
         if (CFFI_UNLIKELY(memcmp(access->value, bytes_behind(access), witnesses_of(access->type)->size) != 0)) {
@@ -273,14 +276,13 @@ void cffi_value_end(cffi_value_access *access) {
     }
 }
 
-cffi_value_access *cffi_value_begin_apart(void *proxy, cffi_slot *slot, void *box, const void *type) {
+cffi_value_access *cffi_value_begin_apart(cffi_value_ending ending, void *proxy, cffi_slot *slot, void *box, const void *type) {
     cffi_value_access *access = malloc(sizeof *access + cffi_value_room(type));
     if (access == NULL) {
         fputs("Switchboard: no memory for a copy of a target.\n", stderr);
         abort();
     }
-    cffi_value_begin(access, proxy, slot, box, type, access + 1);
-    if (access->way == way_copy) leave(access);
+    cffi_value_begin(access, ending, proxy, slot, box, type, access + 1);
     return access;
 }
 

@@ -136,6 +136,21 @@ final class ValueTargetTests: XCTestCase {
         }
     }
 
+    /// What notes a call on its thread must not note one that goes on elsewhere.
+    func testAsynchronousCallsThatEndOnOtherThreads() async {
+        let proxies = values().map { Proxy(forwardingTo: $0) }
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<200 {
+                let object = proxies[number % proxies.count].object
+                group.addTask {
+                    let found = await object.lookLater { for _ in 0..<3 { await Task.yield() } }
+                    if found != 0 || object.count != 0 || object.look({}) != 0 { XCTFail("\(found)") }
+                }
+            }
+        }
+        for proxy in proxies { XCTAssertEqual(proxy.object.count, 0) }
+    }
+
     func testObserversAndInterceptorsOfCallsThatChangeTheTarget() throws {
         for value in values() {
             let proxy = Proxy(forwardingTo: value)

@@ -83,7 +83,8 @@ private final class TypedValueBox<Value>: ValueBox {
         _ slot: Int, of proxy: AnyForwardingProxy, _ body: (inout Delegate) throws -> Result
     ) rethrows -> Result {
         let access = cffi_value_begin_apart(
-            proxy.address, proxy.shape.slots + slot, Unmanaged.passUnretained(self).toOpaque(), type)!
+            cffi_value_ends_here, proxy.address, proxy.shape.slots + slot, Unmanaged.passUnretained(self).toOpaque(),
+            type)!
         defer { withExtendedLifetime((self, proxy)) { cffi_value_end_apart(access) } }
         let place = access.pointee.value.assumingMemoryBound(to: Value.self)
         var delegate = place.pointee as! Delegate

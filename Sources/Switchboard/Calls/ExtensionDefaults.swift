@@ -29,8 +29,11 @@ struct ExtensionDefaults {
             )
             // An extension of a protocol that refines the requirement's comes first, as for a type that conforms to both.
             guard
-                let table = shape.protocols.indices.first(where: { functions[$0][key] != nil && shape.refines($0, own) }
-                ),
+                let table = shape.protocols.indices.first(where: {
+                    // One of a protocol of classes takes its object otherwise than a requirement of values does.
+                    functions[$0][key] != nil && shape.refines($0, own)
+                        && shape.protocols[$0].isClassBound == shape.protocols[own].isClassBound
+                }),
                 let generic = GenericWords(declaration),
                 let errorAddress = Self.errorAddress(
                     declaration, shape.requirements[slot], signatures[own][shape.requirements[slot].index])
@@ -155,7 +158,6 @@ private struct ExtensionSymbol {
     /// Whether a constraint that passes no witness table holds for a proxy: that its type is a class, and that an associated type
     /// is a certain one.
     private static func holds(_ constraint: Substring, _ types: AssociatedTypes) -> Bool {
-        if constraint == "A: AnyObject" { return true }
         guard constraint.hasPrefix("A."), let equals = constraint.firstRange(of: " == ") else { return false }
         guard let type = types[constraint[..<equals.lowerBound].dropFirst(2)]?.type else { return false }
         return String(reflecting: type) == constraint[equals.upperBound...]

@@ -313,7 +313,9 @@ final class ProtocolShape: @unchecked Sendable {
     private let extensionDefaults = Locked<ExtensionDefaults?>(nil)
 
     /// The default implementation of the requirement at a slot; nil if there is none. The first time it takes some milliseconds.
-    func extensionDefault(of slot: Int) -> UnsafePointer<cffi_extension_default>? { foundExtensionDefaults[slot] }
+    func extensionDefault(of slot: Int) -> UnsafePointer<cffi_extension_default>? {
+        isByHand ? nil : foundExtensionDefaults[slot]
+    }
 
     private var foundExtensionDefaults: ExtensionDefaults {
         extensionDefaults.withLock { known in

@@ -31,8 +31,7 @@ import CSupport
 /// supported.
 ///
 /// If the protocol has a `consuming func`, reference it once before its first call, as in
-/// `_ = try Proxy.selector((any P).finish)`. Otherwise its calls are memory-unsafe, unless the target is an object that only
-/// the proxy retains.
+/// `_ = try Proxy.selector((any P).finish)`. Otherwise its calls are memory-unsafe.
 open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<DelegateType>, @unchecked Sendable {
     /// The class that has the delegate.
     public typealias ParentObject = ParentType
@@ -124,7 +123,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     ///
     /// That holds where the assignment calls the property's setter through the parent's class, as it does for properties of classes
     /// of other modules that are not `final`, on Linux. It was found out when the first proxy for a parent of that class was
-    /// installed; before, this is false. Code of the class's own module may be compiled to write the property directly.
+    /// installed; before, this is false. Code of the class's own module may be compiled to write the property directly. A process can
+    /// replace the setters of some hundred properties; after that, this is false as well.
     public final var staysInstalled: Bool {
         property._withUnsafeGuaranteedRef { $0.keepsProxy(of: UnsafeRawPointer(parent)) }
     }

@@ -9,8 +9,7 @@ import CSupport
 /// thread-safe; calls are delivered on the thread that makes them.
 ///
 /// If the protocol has a `consuming func`, reference it once before its first call, as in
-/// `_ = try Proxy.selector((any P).finish)`. Otherwise its calls are memory-unsafe, unless the target is an object that only
-/// the proxy retains.
+/// `_ = try Proxy.selector((any P).finish)`. Otherwise its calls are memory-unsafe.
 open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendable {
     /// The delegate's type.
     public typealias Delegate = DelegateType

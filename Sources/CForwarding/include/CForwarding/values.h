@@ -25,7 +25,8 @@ CFFI_EXPORTS_BEGIN
 // Nor does anything say whether a requirement is `consuming`. A caller gives such a call a reference to the proxy, or a copy
 // of it, and a receiver takes over a reference to itself, or a copy. A reference to the method tells, when it is resolved. Of others,
 // calls on an object tell, if nothing but the proxy keeps that: they are made with a reference to spare, and when they are
-// over, fewer are left than are known to be held. Until a call left as many as it found, calls of a requirement go the slow way.
+// over, fewer are left than are known to be held. Until a call left as many as it found, calls of a requirement go the slow way. A
+// method that keeps the object leaves as many, and is not recognized.
 
 /// The first stored property of a box: who uses the value now, and how often it was changed. Atomic.
 typedef struct cffi_value_state {
@@ -51,7 +52,7 @@ typedef struct cffi_value_access {
     uint8_t way;
     uint8_t pair_place;
     // Of a call that got a copy: whether another call of its thread read the value meanwhile, and the thread's next such call.
-    bool was_read;
+    bool was_read, is_noted;
     struct cffi_value_access *outer;
 } cffi_value_access;
 
@@ -68,16 +69,25 @@ static inline bool cffi_may_consume_self(const cffi_slot *slot) {
 /// How much memory `cffi_value_begin` needs for a value of this type, in bytes.
 size_t cffi_value_room(const void *type);
 
+/// Where the access of a call ends.
+typedef enum cffi_value_ending {
+    /// On the thread that began it, and after all that this thread begins meanwhile.
+    cffi_value_ends_here,
+    /// On any thread, at any time.
+    cffi_value_ends_anywhere,
+} cffi_value_ending;
+
 /// Begins the access of a call of a slot to the value of that type in a box, which stays alive until it ends; traps if another
 /// call is changing the value. `room`: that much memory.
-void cffi_value_begin(cffi_value_access *access, void *proxy, cffi_slot *slot, void *box, const void *type, void *room);
+void cffi_value_begin(cffi_value_access *access, cffi_value_ending ending, void *proxy, cffi_slot *slot, void *box,
+                      const void *type, void *room);
 
-/// Ends the access, on the thread that began it; traps if the call changed the value, and another one did so meanwhile, or one that
-/// it made read the value.
+/// Ends the access; traps if the call changed the value, and another one did so meanwhile, or, if it ends where it began, one that it
+/// made read the value.
 void cffi_value_end(cffi_value_access *access);
 
-/// The same, in memory of its own. It may end on another thread.
-cffi_value_access *cffi_value_begin_apart(void *proxy, cffi_slot *slot, void *box, const void *type);
+/// The same, in memory of its own.
+cffi_value_access *cffi_value_begin_apart(cffi_value_ending ending, void *proxy, cffi_slot *slot, void *box, const void *type);
 void cffi_value_end_apart(cffi_value_access *access);
 
 /// Copies the value of that type in a box; false if a call is changing it.
