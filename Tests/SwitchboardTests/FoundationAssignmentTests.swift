@@ -45,7 +45,7 @@ final class FoundationAssignmentTests: XCTestCase {
         var heard: [String] = []
         let token = DelegateProxy<XMLParser, any XMLParserDelegate>.proxy(for: parser)
             .sentMessage(XMLParserDelegate.parser(_:didStartElement:namespaceURI:qualifiedName:attributes:))
-            .subscribe { heard.append($1) }
+            .subscribe { _, name, _, _, _ in heard.append(name) }
         parser.delegate = reader
         XCTAssertTrue(parser.parse())
         XCTAssertEqual(heard, ["a", "b"])
