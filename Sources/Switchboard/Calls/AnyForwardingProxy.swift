@@ -196,6 +196,9 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// the class of parents for which the proxy's class is made.
     func takePlace(inObject parent: AnyObject) throws(ProxyRefusal) {}
 
+    /// A proxy with the same shape, which nobody observes.
+    func newProxy() -> AnyForwardingProxy { fatalError("Switchboard: a subclass makes it.") }
+
     /// A value of the type `Delegate?`, an object and tables, is assigned to the delegate of the parent: it may be exchanged.
     /// Precondition: `parent` is of the class of parents for which the proxy's class is made.
     func assigned(_ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: AnyObject, isStrong: Bool) {}

@@ -164,7 +164,7 @@ extension ProtocolShape {
             defer { swift_release(words.pointee) }
             if requirements[slot].kind == .setter { return try box.change(slot, of: proxy, body) }
             // A copy of a proxy's value calls the same target.
-            let sharing = ForwardingProxy<Delegate>(shape: UnsafePointer(raw))
+            let sharing = proxy.newProxy()
             let tables = UnsafeMutableRawPointer(words + 1).assumingMemoryBound(to: UnsafeRawPointer.self)
             guard let receiver = receiver(for: box, isRetained: true, { tables[$0] }) else {
                 fatalError("Switchboard: no memory for a receiver.")

@@ -111,6 +111,10 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// `forwardToDelegate()`, under the name that RxCocoa's proxy classes use.
     public final var _forwardToDelegate: Delegate? { forwardToDelegate() }
 
+    override final func newProxy() -> AnyForwardingProxy {
+        ForwardingProxy<Delegate>(shape: cffi_proxy_shape(address))
+    }
+
     final func receiver(_ kind: cffi_receiver_kind) -> Delegate? {
         withUnsafeTemporaryAllocation(of: cffi_witness_table?.self, capacity: shape.protocols.count) { tables in
             guard let object = cffi_proxy_copy_receiver(address, kind, tables.baseAddress) else { return nil }
