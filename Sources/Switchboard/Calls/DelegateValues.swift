@@ -183,8 +183,8 @@ extension ProtocolShape {
         withUnsafePointer(to: delegate) { pointer in
             let address = UnsafeRawPointer(pointer)
             let words = address.assumingMemoryBound(to: UnsafeRawPointer.self)
-            let object: AnyObject =
-                Self.object(of: delegate).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+            let object =
+                Self.anyObject(of: delegate)
                 ?? ValueBox.box(address, of: Metadata(at: words[ExistentialLayout.typeWord]))
             return receiver(for: object, isRetained: retained || object is ValueBox) { words[values.firstTable + $0] }
         }
