@@ -121,8 +121,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     /// Whether the proxy stays where it is when the parent's delegate is assigned: what is assigned becomes the real delegate, held
     /// as the property holds it, and nil means none.
     ///
-    /// That holds where the assignment calls the property's setter through the parent's class, as it does for properties of classes
-    /// of other modules that are not `final`, on Linux. It was found out when the first proxy for a parent of that class was
+    /// That holds where the assignment calls the property's setter through the parent's class, as it does for most properties of
+    /// classes of other modules that are not `final`, on Linux. It was found out when the first proxy for a parent of that class was
     /// installed; before, this is false. Code of the class's own module may be compiled to write the property directly. A process can
     /// replace the setters of some hundred properties; after that, this is false as well.
     public final var staysInstalled: Bool {
