@@ -149,12 +149,12 @@ final class AssignmentTests: XCTestCase {
         try skipWithoutEntryStubs()
         let channel = Channel<String>(), listener = Listener()
         let proxy = RadioProxy<Channel<String>>.proxy(for: channel)
-        // The optimizer calls the setter directly.
+        channel.delegate = listener
+        // The optimizer calls the setter that it specialized for the type directly.
         #if DEBUG
             XCTAssertTrue(proxy.staysInstalled)
+            XCTAssertTrue(proxy.isInstalled)
         #endif
-        channel.delegate = listener
-        XCTAssertEqual(proxy.isInstalled, proxy.staysInstalled)
         XCTAssertTrue(RadioProxy<Channel<String>>.proxy(for: channel) === proxy)
         XCTAssertTrue(proxy.forwardToDelegate() === listener)
     }

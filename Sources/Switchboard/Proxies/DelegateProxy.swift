@@ -123,8 +123,9 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     ///
     /// That holds where the assignment calls the property's setter through the parent's class, as it does for most properties of
     /// classes of other modules that are not `final`, on Linux. It was found out when the first proxy for a parent of that class was
-    /// installed; before, this is false. Code of the class's own module may be compiled to write the property directly. A process can
-    /// replace the setters of some hundred properties; after that, this is false as well.
+    /// installed; before, this is false. Code of the class's own module may be compiled to write the property directly, and so may
+    /// optimized code that assigns to the property of a generic class. A process can replace the setters of some hundred properties;
+    /// after that, this is false as well.
     public final var staysInstalled: Bool {
         property._withUnsafeGuaranteedRef { $0.keepsProxy(of: UnsafeRawPointer(parent)) }
     }
