@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "CSupport/pointer_map.h"
+#include "CSupport/lock.h"
 #include "CSupport/swift_runtime.h"
 #include "setter_stubs.h"
 #include "writable_word.h"

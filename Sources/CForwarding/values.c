@@ -150,7 +150,7 @@ static void *bytes_behind(const cffi_value_access *access) {
     return (char *)access->value + aligned(witnesses->size, witnesses);
 }
 
-/// The calls of this thread that got copies, the innermost first, but for those whose access may end elsewhere.
+/// This thread's calls on copies, innermost first. A call that may end on another thread isn't among them.
 static CFFI_THREAD_LOCAL cffi_value_access *copying_calls;
 
 /// Notes that a call of this thread reads the value in a box: a call around it that changes its copy had to be alone.

@@ -159,7 +159,7 @@ final class AssignmentTests: XCTestCase {
         XCTAssertTrue(proxy.forwardToDelegate() === listener)
     }
 
-    /// Where the compiler calls the setter directly, the assignment takes the proxy's place, until somebody asks for it again.
+    /// If the compiler calls the setter directly, the assignment takes the proxy's place, and `proxy(for:)` installs it again.
     func test_R3_otherwise_aFinalClassSaysThatItIsNotCovered() throws {
         try skipWithoutEntryStubs()
         let pocket = Pocket(), listener = Listener()

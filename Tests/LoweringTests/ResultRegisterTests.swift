@@ -72,7 +72,23 @@ private final class WideReal: WideResults, TooWideResults {
     func waitingWords() async throws(WideFailure) -> (Int, Int8, Int, Int32) { try end((1, -2, 3, -4)) }
 }
 
-final class TypedErrorTests: XCTestCase {
+/// Tuples in tuples are returned as one tuple.
+public protocol NestedResults: AnyObject {
+    func together() -> (Int16, (UInt8, [Int]?))
+    func apart() -> (Int, (UInt8, [Int]?))
+    func waiting() async -> (Int16, (UInt8, [Int]?))
+    var property: (Int8, (Int8, Double)) { get set }
+}
+
+private final class NestedReal: NestedResults {
+    func together() -> (Int16, (UInt8, [Int]?)) { (-3, (7, [1, 2])) }
+    func apart() -> (Int, (UInt8, [Int]?)) { (-3, (7, [1, 2])) }
+    func waiting() async -> (Int16, (UInt8, [Int]?)) { (-3, (7, [1, 2])) }
+    var property: (Int8, (Int8, Double)) = (1, (2, 3))
+}
+
+/// Results that take other registers than their layout in memory suggests.
+final class ResultRegisterTests: XCTestCase {
     private func outcome<Result>(_ body: () throws(WideFailure) -> Result) -> String {
         do { return "\(try body())" } catch { return "\(error)" }
     }
@@ -155,24 +171,7 @@ final class TypedErrorTests: XCTestCase {
         }
         token.cancel()
     }
-}
 
-/// Tuples in tuples are returned as one tuple.
-public protocol NestedResults: AnyObject {
-    func together() -> (Int16, (UInt8, [Int]?))
-    func apart() -> (Int, (UInt8, [Int]?))
-    func waiting() async -> (Int16, (UInt8, [Int]?))
-    var property: (Int8, (Int8, Double)) { get set }
-}
-
-private final class NestedReal: NestedResults {
-    func together() -> (Int16, (UInt8, [Int]?)) { (-3, (7, [1, 2])) }
-    func apart() -> (Int, (UInt8, [Int]?)) { (-3, (7, [1, 2])) }
-    func waiting() async -> (Int16, (UInt8, [Int]?)) { (-3, (7, [1, 2])) }
-    var property: (Int8, (Int8, Double)) = (1, (2, 3))
-}
-
-final class NestedResultTests: XCTestCase {
     func test_tuplesInTuples_arriveOrAreRefused() async throws {
         try skipWithoutEntryStubs()
         typealias Proxy = ForwardingProxy<any NestedResults>

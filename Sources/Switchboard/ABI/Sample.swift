@@ -34,8 +34,8 @@ struct Sample {
         }
     }
 
-    /// Whether a sample of the type has bytes that must arrive, by which it differs from an address; true as well for types
-    /// without samples, which are refused, and for those that take no room.
+    /// Whether a sample of the type can be told from an address, because some of its bytes must arrive unchanged. A type without
+    /// samples is refused elsewhere, and an empty one has no bytes: true for both.
     static func tells(of type: Metadata) -> Bool {
         guard type.size > 0 else { return true }
         let memory = UnsafeMutableRawPointer.allocate(byteCount: type.size, alignment: max(type.alignment, 16))
@@ -183,7 +183,7 @@ struct Sample {
             } else if text.hasSuffix("Xo") {
                 putReference(.unowned, at: fieldPlace)
             } else if text.hasSuffix("Xu") {
-                // A null reference, which nobody counts.
+                // The reference is null: values of the type do not retain it.
                 mark(fieldPlace, 8)
             } else if let fieldType = type.type(ofField: name) {
                 if Metadata(fieldType).isThinMetatype, !MangledName.isGenericParameter(name) { continue }

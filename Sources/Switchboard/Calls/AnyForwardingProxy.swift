@@ -196,7 +196,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// the class of parents for which the proxy's class is made.
     func takePlace(inObject parent: AnyObject) throws(ProxyRefusal) {}
 
-    /// A proxy with the same shape, which nobody observes.
+    /// A new proxy with the same shape, without observers.
     func newProxy() -> AnyForwardingProxy { fatalError("Switchboard: a subclass makes it.") }
 
     /// A value of the type `Delegate?`, an object and tables, is assigned to the delegate of the parent: it may be exchanged.

@@ -228,8 +228,8 @@ private struct GenericWords {
         return [text]
     }
 
-    /// Whether an argument may be an object or a metatype that tells of a parameter: the standard library's generic types but for
-    /// classes of its own are not, nor are functions, tuples, arrays and Optionals.
+    /// Whether an argument may be an object or a metatype, from which the callee takes the parameter's metadata. Functions, tuples,
+    /// arrays, Optionals and the standard library's generic structs and enums are neither.
     private static func mayTell(_ argument: Substring, _ name: String) -> Bool {
         var type = argument.drop { $0 == " " }
         for prefix in ["__owned ", "__shared ", "__guaranteed ", "sending ", "isolated "] where type.hasPrefix(prefix) {

@@ -114,8 +114,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
 
     /// Whether the proxy is the parent's delegate now.
     ///
-    /// Another delegate can take its place by an assignment to the parent's property, unless `staysInstalled` is true, and until
-    /// somebody asks for the parent's proxy again.
+    /// If `staysInstalled` is false, an assignment to the parent's property puts another delegate in its place, until you call
+    /// `proxy(for:)` again.
     public final var isInstalled: Bool { parentObject.map { isDelegate(delegate(of: $0)) } ?? false }
 
     /// Whether the proxy stays where it is when the parent's delegate is assigned: what is assigned becomes the real delegate, held

@@ -131,7 +131,7 @@ final class SeveralBench<Delegate>: Bench<Delegate> {
         } else if let reference = method.reference, find(method, reference.name) != nil {
             named = reached(method, noCodeHost.delegate!, "several delegates, named")
         }
-        // A class by hand passes an asynchronous call on itself, and has one real delegate.
+        // A class by hand forwards an asynchronous call to its one real delegate.
         if before != named || !method.isAsynchronous && before != byHand {
             Report.problem("reached \(before), named \(named), by hand \(byHand)")
         }
