@@ -31,7 +31,7 @@ build_lto() {
     options="-O -wmo -swift-version 6 -lto=llvm-$kind $c_modules"
     rm -rf "$folder"
     mkdir -p "$folder"
-    for source in CFFIShim/*.c CFFIShim/*.S Sources/CSupport/*.c Sources/CSwiftCall/*.c Sources/CSwiftCall/*.S Sources/CForwarding/*.c; do
+    for source in CFFIShim/*.c CFFIShim/*.S Sources/CSupport/*.c Sources/CSwiftCall/*.c Sources/CSwiftCall/*.S Sources/CForwarding/*.c Sources/CForwarding/*.S; do
         # shellcheck disable=SC2086
         "$clang" -O2 -fPIC -flto="$kind" -DCFFI_IS_BUILT $c_modules -c "$source" -o "$folder/$(echo "$source" | tr / _).o"
     done
