@@ -284,6 +284,41 @@ final class ProxyStreamTests: XCTestCase {
         XCTAssertNil(RxMapViewDelegateProxy.proxy(for: mapView).forwardToDelegate())
     }
 
+    func testAForwardDelegateStaysThoughNobodyKeepsTheDisposable() {
+        let mapView = MapView()
+        let controller = QuietMapController()
+        _ = RxMapViewDelegateProxy.installForwardDelegate(
+            controller, retainDelegate: false, onProxyForObject: mapView)
+        XCTAssertTrue(RxMapViewDelegateProxy.proxy(for: mapView).forwardToDelegate() === controller)
+        XCTAssertEqual(mapView.draw(Overlay("river")), "grey")
+    }
+
+    func testDisposalLeavesAnotherDelegateAlone() {
+        let mapView = MapView()
+        let (first, second) = (QuietMapController(), QuietMapController())
+        let installed = RxMapViewDelegateProxy.installForwardDelegate(
+            first, retainDelegate: false, onProxyForObject: mapView)
+        let proxy = RxMapViewDelegateProxy.proxy(for: mapView)
+        proxy.setForwardToDelegate(second, retainDelegate: false)
+        installed.dispose()
+        XCTAssertTrue(proxy.forwardToDelegate() === second)
+    }
+
+    func testInstallingAndSubscribingOffTheMainThread() {
+        nonisolated(unsafe) let mapView = MapView()
+        nonisolated(unsafe) let controller = QuietMapController()
+        let heard = Counter()
+        onThreads(1) { _ in
+            _ = mapView.rx.setDelegate(controller)
+            _ = RxMapViewDelegateProxy.proxy(for: mapView)
+                .methodInvoked(MapViewDelegate.mapView(_:regionDidChangeAnimated:)).asObservable()
+                .subscribe(onNext: { _ in heard.add() })
+        }
+        mapView.move(to: Point(x: 1, y: 1))
+        XCTAssertEqual(heard.value, 1)
+        XCTAssertEqual(mapView.draw(Overlay("river")), "grey")
+    }
+
     func testDisposalTakesAForwardDelegateAwayOnce() {
         let mapView = MapView()
         let proxy = RxMapViewDelegateProxy.proxy(for: mapView)

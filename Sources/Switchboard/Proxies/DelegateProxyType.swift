@@ -183,19 +183,28 @@ extension DelegateProxyType {
     public static func installForwardDelegate(
         _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject
     ) -> SubscriptionToken {
+        SubscriptionToken(
+            install(forwardDelegate, retainDelegate: retainDelegate, onProxyForObject: object, replaces: false))
+    }
+
+    /// The same, until the function that this returns is called; if `replaces`, with a warning where a delegate is installed
+    /// already.
+    package static func install(
+        _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject, replaces: Bool
+    ) -> @Sendable () -> Void {
         let proxy = proxy(for: object)
         if let current = proxy.forwardToDelegate() {
-            fatalError(
+            let text = """
+                expected a proxy without a real delegate to install \(forwardDelegate) on, found \(current), for \(object). Whatever \
+                depends on that one would stop working: set the delegate to nil before, if that is meant.
                 """
-                Switchboard: expected a proxy without a real delegate to install \(forwardDelegate) on, found \
-                \(current), for \(object). Whatever depends on that one would stop working: set the delegate to nil \
-                before, if that is meant.
-                """)
+            guard replaces else { fatalError("Switchboard: \(text)") }
+            warn(text)
         }
         proxy.setForwardToDelegate(forwardDelegate, retainDelegate: retainDelegate)
         let installed = ProtocolShape.object(of: forwardDelegate)
         let installation = Installation(proxy: core(proxy), delegate: installed)
-        return SubscriptionToken { installation.proxy?.uninstall(installation.delegate) }
+        return { installation.proxy?.uninstall(installation.delegate) }
     }
 }
 

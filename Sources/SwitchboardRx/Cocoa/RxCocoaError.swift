@@ -29,7 +29,8 @@ public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible, @unchecked 
         case .invalidObjectOnKeyPath(let object, let source, let name):
             "`\(object)`, found as `\(name)` of `\(source)`, cannot be observed."
         case .errorDuringSwizzling: "A method could not be observed."
-        case .castingError(let object, let type): "`\(object)` is not of the type `\(type)`."
+        case .castingError(let object, let type):
+            "Expected a value of the type `\(type)`, found `\(object)` of the type `\(Swift.type(of: object))`."
         }
     }
 }
@@ -53,4 +54,32 @@ public func castOptionalOrThrow<Result>(_ resultType: Result.Type, _ object: Any
     let mirror = Mirror(reflecting: object)
     if mirror.displayStyle == .optional && mirror.children.isEmpty { return nil }
     return try castOrThrow(resultType, object)
+}
+
+/// `object` as a `Result`, for what can be nothing else. Ends the program if it is none.
+public func castOrFatalError<Result>(_ resultType: Result.Type, _ object: Any) -> Result {
+    guard let result = object as? Result else {
+        fatalError(
+            "SwitchboardRx: expected a value of type \(resultType), found \(object) of type \(type(of: object)).")
+    }
+    return result
+}
+
+/// `object` as a `Result`; `nil` if there is none. Ends the program if it is something else.
+public func castOptionalOrFatalError<Result>(_ value: Any?) -> Result? {
+    guard let value else { return nil }
+    return castOrFatalError(Result.self, value)
+}
+
+/// What a method of an abstract class does that its subclasses have to override: ends the program.
+public func rxAbstractMethod(message: String = "Abstract method", file: StaticString = #file, line: UInt = #line)
+    -> Never
+{
+    fatalError(message, file: file, line: line)
+}
+
+/// An error was bound to an object, which has no place for one: ends the program in debug builds, and prints the error in release
+/// builds.
+public func bindingError(_ error: any Swift.Error) {
+    failInDebug("Binding error: \(error)")
 }
