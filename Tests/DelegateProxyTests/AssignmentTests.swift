@@ -22,6 +22,22 @@ private final class EndingRadio: Radio {
     deinit { delegate = nil }
 }
 
+private final class NotingRadioProxy: DelegateProxy<Radio, any RadioDelegate>, DelegateProxyType, @unchecked Sendable {
+    /// Whether there was a delegate, each time one was set.
+    private(set) var noted: [Bool] = []
+
+    init(radio: Radio) { super.init(parentObject: radio, delegateProxy: NotingRadioProxy.self) }
+    static func registerKnownImplementations() { register { NotingRadioProxy(radio: $0) } }
+    static var identifier: UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(NotingRadioProxy.self), to: UnsafeRawPointer.self)
+    }
+
+    override func setForwardToDelegate(_ delegate: (any RadioDelegate)?, retainDelegate: Bool) {
+        noted.append(delegate != nil)
+        super.setForwardToDelegate(delegate, retainDelegate: retainDelegate)
+    }
+}
+
 /// `parent.delegate = other`, once a proxy is the parent's delegate: what the program assigns becomes the real delegate, and
 /// observers stay.
 final class AssignmentTests: XCTestCase {
@@ -66,6 +82,55 @@ final class AssignmentTests: XCTestCase {
         radio.mute()
         XCTAssertTrue(proxy.isInstalled)
         token.cancel()
+    }
+
+    /// A class that overrides how a delegate is set hears of assignments, too.
+    func test_R3_aProxyClassThatOverridesHowADelegateIsSet() throws {
+        try skipWithoutEntryStubs()
+        let radio = Radio(), listener = Listener()
+        let proxy = NotingRadioProxy.proxy(for: radio)
+        radio.delegate = listener
+        radio.delegate = nil
+        XCTAssertEqual(proxy.noted.suffix(2), [true, false])
+        XCTAssertTrue(proxy.isInstalled)
+        XCTAssertNil(proxy.forwardToDelegate())
+    }
+
+    /// Another proxy is a delegate as any other, unless it forwards to this one.
+    func test_R3_aProxyThatIsAssigned() throws {
+        try skipWithoutEntryStubs()
+        let radio = Radio(), listener = Listener()
+        let proxy = RadioProxy<Radio>.proxy(for: radio)
+        let other = ForwardingProxy<any RadioDelegate>(forwardingTo: listener)
+        radio.delegate = other.object
+        XCTAssertTrue(proxy.isInstalled)
+        radio.play("one")
+        XCTAssertEqual(listener.titles, ["one"])
+        let outer = ForwardingProxy<any RadioDelegate>(forwardingTo: proxy.object)
+        radio.delegate = outer.object
+        XCTAssertFalse(proxy.isInstalled)
+        radio.play("two")
+        XCTAssertEqual(listener.titles, ["one", "two"])
+    }
+
+    func test_R3_assignmentsLeakNothing() throws {
+        try skipWithoutEntryStubs()
+        weak var kept: Listener?
+        weak var keptProxy: AnyObject?
+        do {
+            let radio = Radio(), listener = Listener()
+            kept = listener
+            let proxy = RadioProxy<Radio>.proxy(for: radio)
+            keptProxy = proxy
+            for _ in 0..<100 {
+                radio.delegate = listener
+                radio.delegate = proxy.object
+                radio.delegate = nil
+            }
+            XCTAssertEqual(radio.changes, 301)
+        }
+        XCTAssertNil(kept)
+        XCTAssertNil(keptProxy)
     }
 
     func test_R3_anAnswerOfTheAssignedDelegate() throws {

@@ -166,9 +166,11 @@ extension ProtocolShape {
             // A copy of a proxy's value calls the same target.
             let sharing = proxy.newProxy()
             let tables = UnsafeMutableRawPointer(words + 1).assumingMemoryBound(to: UnsafeRawPointer.self)
-            guard let receiver = receiver(for: box, isRetained: true, { tables[$0] }) else {
+            let target = Unmanaged.passUnretained(box).toOpaque()
+            guard let receiver = receiver(forObjectAt: target, isRetained: true, tables) else {
                 fatalError("Switchboard: no memory for a receiver.")
             }
+            cffi_receiver_set_type(receiver, box.type)
             cffi_proxy_set_receiver(sharing.address, cffi_receiver_forward, receiver)
             var delegate = existential(of: sharing, as: Delegate.self)
             return try withExtendedLifetime(sharing) { try body(&delegate) }
@@ -186,26 +188,28 @@ extension ProtocolShape {
             let object =
                 Self.anyObject(of: delegate)
                 ?? ValueBox.box(address, of: Metadata(at: words[ExistentialLayout.typeWord]))
-            return receiver(for: object, isRetained: retained || object is ValueBox) { words[values.firstTable + $0] }
+            let box = object as? ValueBox
+            let made = receiver(
+                forObjectAt: Unmanaged.passUnretained(object).toOpaque(), isRetained: retained || box != nil,
+                words + values.firstTable)
+            if let box, let made { cffi_receiver_set_type(made, box.type) }
+            return withExtendedLifetime(object) { made }
         }
     }
 
-    /// A receiver for an object or a box. `table` gives the tables of the protocols that the delegate type names.
-    private func receiver(
-        for object: AnyObject, isRetained: Bool, _ table: (Int) -> UnsafeRawPointer
+    /// A receiver for the object at an address, or a box, with the tables of the protocols that the delegate type names; nil if out of
+    /// memory. Precondition: the caller keeps the object.
+    func receiver(
+        forObjectAt object: UnsafeMutableRawPointer, isRetained: Bool, _ direct: UnsafePointer<UnsafeRawPointer>
     ) -> OpaquePointer? {
-        let made = withExtendedLifetime(object) {
-            cffi_receiver_create(Unmanaged.passUnretained(object).toOpaque(), isRetained, UInt32(protocols.count))
-        }
-        guard let receiver = made else { return nil }
-        if let box = object as? ValueBox { cffi_receiver_set_type(receiver, box.type) }
+        guard let receiver = cffi_receiver_create(object, isRetained, UInt32(protocols.count)) else { return nil }
         let tables = cffi_receiver_tables(receiver)!
         for index in protocols.indices {
             if let (heir, word) = inheritance[index] {
                 let table = tables[heir]![word]!
                 tables[index] = table.assumingMemoryBound(to: UnsafeRawPointer?.self)
             } else {
-                tables[index] = table(index).assumingMemoryBound(to: UnsafeRawPointer?.self)
+                tables[index] = direct[index].assumingMemoryBound(to: UnsafeRawPointer?.self)
             }
         }
         return receiver
