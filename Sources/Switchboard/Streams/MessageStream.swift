@@ -56,6 +56,26 @@ public struct CallStream<Element, Result>: Sendable {
         self.boxing = boxing
     }
 
+    /// The same calls, with the arguments as an `[Any]`: each in its own type, an enum as the enum, a number as what it is declared as, an
+    /// Optional without a value as that. For code that has closures of that kind already.
+    ///
+    /// ```swift
+    /// let selected = proxy.methodInvoked(TableDelegate.table(_:didSelectRow:)).boxedArguments.asObservable()
+    ///     .map { arguments in try castOrThrow(Int.self, arguments[1]) }
+    /// ```
+    public var boxedArguments: CallStream<[Any], Any> {
+        CallStream<[Any], Any>(boxing: self)
+    }
+
+    /// Precondition: `Element` is `[Any]`.
+    private init<Arguments, Returned>(boxing stream: CallStream<Arguments, Returned>) {
+        proxy = stream.proxy
+        slot = stream.slot
+        method = stream.method
+        stage = stream.stage
+        boxing = stream.boxing ?? stream.method.boxing
+    }
+
     /// Calls `body` with the arguments of each call from now on, until the subscription is cancelled or dropped.
     ///
     /// - Parameters:
