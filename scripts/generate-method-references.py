@@ -97,6 +97,32 @@ As `intercept(_:_:)` above, for an asynchronous method with at most 7 arguments.
 method's caller does if the method is `nonisolated(nonsending)`."""
 
 
+ANSWER = """\
+Answers calls of the method that `method` refers to while there is no delegate.
+
+```swift
+let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+```
+
+A delegate that is alive answers itself, the added ones too. Else `answer` does, before the `fallbackReceiver`, the default of the
+delegate type and the default implementation of a protocol extension. Of several answers for one method, the last one that was
+added counts. Observers and interceptors get the call as any other. What has no reference, such as a generic method, can be answered
+by a `fallbackReceiver`. What cannot be answered traps here, not at a call; `selector(_:)` throws instead.
+
+The proxy keeps `answer` until the token is cancelled or dropped. `answer` keeps what it captures: write `[weak owner]` where that
+keeps the proxy's parent. In a proxy class by macro, it is an interceptor: those that are added behind it are not called while it
+answers, and asynchronous methods cannot be answered. A class that conforms by hand answers itself.
+
+- Parameters:
+  - method: A reference to a method of the delegate's protocol. Overloads are told apart with `as`.
+  - answer: Gets the arguments, on the thread that makes the call, and returns the result. It belongs to no actor.
+- Returns: What ends it: cancelling it, or dropping it. Calls under way keep the answer."""
+
+ANSWER_ASYNCHRONOUS = """\
+As `whenUnanswered(_:_:)` above, for an asynchronous method with at most 7 arguments. `answer` may wait, and runs where the
+method's caller does if the method is `nonisolated(nonsending)`."""
+
+
 class Arity:
     """The types of a number of arguments, as Swift writes them in each place."""
 
@@ -256,6 +282,27 @@ def intercepting_asynchronous(arity):
 """
 
 
+def answering(arity, is_asynchronous):
+    effect = "async " * is_asynchronous
+    nonsending = "nonisolated(nonsending) " * is_asynchronous
+    call = f"Intercepted{'Asynchronous' * is_asynchronous}Call<{arity.element}, Result, Failure>"
+    names = [name.lower() for name in arity.names]
+    parameters = "".join(f", {name}: {type}" for name, type in zip(names, arity.names))
+    return f"""\
+@_alwaysEmitIntoClient {DISFAVORED * is_asynchronous}public final func whenUnanswered<{arity.generic}Failure: Error, Result>(
+    _ {reference(arity, is_asynchronous)},
+    _ answer: {nonsending}@escaping {arity.parameters} {effect}throws(Failure) -> Result
+) -> SubscriptionToken {{
+    self.answer(resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }}) {{ proxy, isAnswering in
+        proxy.intercept(method) {{ (call: borrowing {call}{parameters}) {effect}throws(Failure) in
+            {"guard isAnswering() else { return try await call.proceed() }" if is_asynchronous else ""}
+            {"return try await" if is_asynchronous else "try isAnswering() ?"} answer({", ".join(names)}){"" if is_asynchronous else " : call.proceed()"}
+        }}
+    }}
+}}
+"""
+
+
 def proceeding(arity):
     names = [name.lower() for name in arity.names]
     parameters = ", ".join(f"_ {name}: {type}" for name, type in zip(names, arity.names))
@@ -296,6 +343,16 @@ def text():
         words = INTERCEPT_ASYNCHRONOUS if arity.count == 0 else f"As above, for {arity.words()}."
         parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
         parts.append(intercepting_asynchronous(arity) + "\n")
+    parts.append("// MARK: Without a delegate\n\n")
+    for is_asynchronous in (False, True):
+        for arity in counted:
+            words = f"As `whenUnanswered(_:_:)` above, for a method with {arity.words()}."
+            if arity.count == 0:
+                words = ANSWER_ASYNCHRONOUS if is_asynchronous else ANSWER
+            elif is_asynchronous:
+                words = f"As above, for {arity.words()}."
+            parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
+            parts.append(answering(arity, is_asynchronous) + "\n")
     parts.append("}\n\n// MARK: References in memory\n\n// The compiler would wrap a function in another one where a type parameter stands for it.\n\n")
     for is_asynchronous in (False, True):
         for arity in every:

@@ -39,8 +39,13 @@ static inline void cffi_async_release_consumed(cffi_async_context *context) {
     if (CFFI_UNLIKELY(context->consumed != NULL)) swift_release(context->consumed);
 }
 
-/// Has a call go on at its first receiver; null if there is none.
-const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot);
+/// Has a call go on at its first receiver, which may be a default; null if there is none.
+const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, bool leaves_default_out);
+
+/// Whether a call has observers who answer where there is no delegate (`cffi_method.observers_answer`); and whether they may have
+/// taken a closure. `context` is the one that the call was caught with.
+bool cffi_async_observers_answer(const cffi_async_context *context);
+bool cffi_async_observers_took(const cffi_async_context *context);
 
 /// Has a call go on at its caller, with the results and the error that the frame has for a plain call.
 const void *cffi_async_return_to_caller(cffi_swift_frame *frame, uint64_t stack_words);

@@ -248,16 +248,32 @@ static const void *record(cffi_swift_frame *frame, void *proxy, uint32_t number)
     return cffi_async_return_to_caller(frame, frame->stack_words);
 }
 
-CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+bool cffi_async_observers_answer(const cffi_async_context *context) {
+    const cffi_async_observation *observation = context->observation;
+    return observation != NULL && observation->method->observers_answer;
+}
+
+bool cffi_async_observers_took(const cffi_async_context *context) {
+    if (CFFI_LIKELY(!cffi_async_observers_answer(context))) return false;
+    const cffi_async_observation *observation = context->observation;
+    // Who is told when the call is over is to find it unanswered.
+    if (cffi_observer_list_has_invoked(observation->call.observers)) return true;
+    size_t references = observation->call.outcome.boxes != NULL ? 2 : 1;
+    return cffi_arguments_were_taken(observation->method, observation->arguments, references);
+}
+
+CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, bool leaves_default_out) {
     const cffi_proxy_words *words = cffi_words_of(proxy);
     if (CFFI_UNLIKELY(__atomic_load_n(&words->has_several, __ATOMIC_RELAXED) && cffi_slot_method(slot) == NULL)) {
         // This call completes what symbols tell of it.
         cffi_swift.find_async_method(frame, proxy, (uint32_t)(slot - words->shape->slots));
     }
-    cffi_receivers receivers = cffi_receivers_of(proxy, cffi_is_for_all(slot), false);
+    uint32_t number = (uint32_t)(slot - words->shape->slots);
+    cffi_receivers receivers = cffi_receivers_of(proxy, number, cffi_is_for_all(slot), false);
+    receivers.leaves_default_out = leaves_default_out;
     cffi_reading reading = {proxy, slot, {0}};
     void *object = cffi_next_receiver_inline(&receivers, cffi_read_retargeting, &reading);
-    if (CFFI_UNLIKELY(object == NULL)) return go_on_to_extension(frame, proxy, slot);
+    if (CFFI_UNLIKELY(object == NULL)) return leaves_default_out ? NULL : go_on_to_extension(frame, proxy, slot);
     if (CFFI_UNLIKELY(receivers.several != NULL)) begin_round(frame, proxy, slot, &receivers);
     return go_on_to(frame, proxy, slot, object, &reading.with);
 }
@@ -289,9 +305,9 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
     }
     if (next != NULL) return next;
     frame->stack_words = cffi_stack_words_of(slot, frame->stack);
-    next = cffi_async_forward(frame, proxy, slot);
+    next = cffi_async_forward(frame, proxy, slot, cffi_async_observers_took(context));
     if (CFFI_LIKELY(next != NULL)) return next;
-    cffi_return_unanswered(frame, proxy, slot);
+    cffi_return_unanswered(frame, proxy, slot, cffi_async_observers_answer(context));
     if (context->observation != NULL) end_observation(context, NULL, NULL);
     cffi_async_release_consumed(context);
     // A call that nobody answers returns only if its method is known.

@@ -38,6 +38,14 @@ void *cffi_async_interceptors(const cffi_async_interception *call) { return call
 cffi_swift_frame *cffi_async_intercepted_frame(cffi_async_interception *call) { return &call->frame; }
 void *cffi_async_intercepted_arguments(const cffi_async_interception *call) { return call->arguments; }
 
+bool cffi_async_intercepted_is_answered(const cffi_async_interception *call) {
+    return cffi_async_observers_answer((const cffi_async_context *)call->frame.async_context);
+}
+
+bool cffi_async_intercepted_was_taken(const cffi_async_interception *call) {
+    return cffi_async_observers_took((const cffi_async_context *)call->frame.async_context);
+}
+
 /// Separate, and not instrumented by sanitizers, because it reads the caller's stack.
 __attribute__((noinline, no_sanitize("address", "thread", "memory"))) static void copy_stack(
     uint64_t *to, const cffi_swift_frame *frame, uint64_t count) {
@@ -178,7 +186,8 @@ static const void *forward(cffi_swift_frame *frame, cffi_async_context *context)
     cffi_async_passing *passing = context->passing;
     const cffi_async_words *pushed = passing->pushed;
     if (pushed->count != 0) frame->pushed = pushed;
-    const void *next = cffi_async_forward(frame, passing->call->proxy, passing->call->slot);
+    cffi_async_interception *call = passing->call;
+    const void *next = cffi_async_forward(frame, call->proxy, call->slot, cffi_async_intercepted_was_taken(call));
     if (next != NULL) return next;
     frame->pushed = NULL;
     end_words(passing, false);

@@ -45,23 +45,23 @@ CFFI_HOT cffi_source cffi_next_receiver(cffi_receivers *receivers, void *value) 
 }
 
 /// Separate from `first`, so that only such calls pay for it.
-__attribute__((noinline)) static bool first_of_others(void *proxy, cffi_receiver *several, void *value) {
-    cffi_receivers receivers = cffi_receivers_of(proxy, false, false);
+__attribute__((noinline)) static bool first_of_others(void *proxy, uint32_t slot, cffi_receiver *several, void *value) {
+    cffi_receivers receivers = cffi_receivers_of(proxy, slot, false, false);
     receivers.source = cffi_source_delegate;
     receivers.several = several;
     return next(&receivers, value) != NULL;
 }
 
-CFFI_HOT_INLINE bool first(void *proxy, void *value) {
+CFFI_HOT_INLINE bool first(void *proxy, uint32_t slot, void *value) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     existential to = {value, words->shape->direct_count};
     cffi_receiver *several = NULL;
     to.words[0] = cffi_take_receiver((void *const *)&words->forward, read_existential, &to, &several);
-    return CFFI_LIKELY(to.words[0] != NULL) || first_of_others(proxy, several, value);
+    return CFFI_LIKELY(to.words[0] != NULL) || first_of_others(proxy, slot, several, value);
 }
 
 CFFI_HOT bool cffi_first_receiver(void *proxy, void *value) {
-    return first(proxy, value);
+    return first(proxy, CFFI_NO_SLOT, value);
 }
 
 // MARK: Entries of classes that conform
@@ -84,7 +84,7 @@ __attribute__((noinline)) static cffi_entered enter_slowly(void *proxy, uint32_t
     if (__atomic_load_n(&words->intercepts, __ATOMIC_ACQUIRE)) return (cffi_entered){NULL, {.does = cffi_entry_intercept}};
     bool is_for_several = reaches_all && __atomic_load_n(&words->has_several, __ATOMIC_RELAXED);
     if (is_for_several || cffi_is_observed_inline(words, slot)) return to_observe(words->shape, slot);
-    if (!cffi_first_receiver(proxy, value)) return (cffi_entered){NULL, {.does = cffi_entry_answer}};
+    if (!first(proxy, slot, value)) return (cffi_entered){NULL, {.does = cffi_entry_answer}};
     return (cffi_entered){*(void **)value, {NULL}};
 }
 
@@ -157,7 +157,7 @@ CFFI_HOT cffi_entered cffi_call_open_for_one(cffi_call *call, void *proxy, uint3
     check_slot(proxy, slot);
     cffi_entered entered = open_call(call, proxy, slot, arguments, value);
     if (CFFI_LIKELY(entered.object != NULL)) return entered;
-    if (!cffi_first_receiver(proxy, value)) return (cffi_entered){NULL, {.does = cffi_entry_answer}};
+    if (!first(proxy, slot, value)) return (cffi_entered){NULL, {.does = cffi_entry_answer}};
     return (cffi_entered){*(void **)value, {NULL}};
 }
 

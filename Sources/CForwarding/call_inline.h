@@ -8,6 +8,7 @@
 
 #include "CForwarding/call.h"
 #include "CForwarding/defaults.h"
+#include "CForwarding/interception.h"
 #include "CSupport/calls.h"
 #include "CSupport/hazard_reader.h"
 #include "proxy_words.h"
@@ -106,11 +107,13 @@ CFFI_HOT_INLINE cffi_call_place *cffi_take_kept_receiver(cffi_hazard_record *own
 extern uint32_t cffi_defaults_changes;
 
 /// Whether nobody is there to answer a proxy's calls: no forward delegate, no fallback receiver, no default. False also where the
-/// shape would have to look for a default, and where a receiver was changed meanwhile.
+/// shape would have to look for a default, where single methods may have answers, and where a receiver was changed meanwhile.
 CFFI_HOT_INLINE bool cffi_has_nobody(const cffi_proxy_words *words) {
     uint16_t changes = cffi_receiver_changes(words);
     if (__atomic_load_n(&words->forward, __ATOMIC_ACQUIRE) != NULL) return false;
     if (__atomic_load_n(&words->fallback, __ATOMIC_ACQUIRE) != NULL) return false;
+    // These have answers for single methods, perhaps.
+    if (__atomic_load_n(&words->interceptors, __ATOMIC_ACQUIRE) != NULL) return false;
     const cffi_shape *shape = words->shape;
     return __atomic_load_n(&shape->last_look, __ATOMIC_ACQUIRE) == __atomic_load_n(&cffi_defaults_changes, __ATOMIC_ACQUIRE) &&
            __atomic_load_n(&shape->last_receiver, __ATOMIC_ACQUIRE) == NULL && cffi_receiver_changes(words) == changes;
@@ -132,6 +135,15 @@ static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receive
     return object;
 }
 
+/// What was given to answer the calls of a slot; null if nothing was.
+static inline void *cffi_take_answer(const cffi_proxy_words *words, uint32_t slot, cffi_receiver_reader *read, void *context) {
+    const char *table = __atomic_load_n(&words->interceptors, __ATOMIC_ACQUIRE);
+    if (table == NULL || slot >= words->shape->slot_count) return NULL;
+    cffi_receiver *const *answers = ((const cffi_interceptor_table *)(table + CFFI_OBJECT_HEADER))->answers;
+    cffi_receiver *none = NULL;
+    return cffi_take_receiver((void *const *)&answers[slot], read, context, &none);
+}
+
 /// Goes on after the forward delegate, which was looked at: either none is alive, or there are several.
 static inline void *cffi_next_behind_delegate(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
     cffi_proxy_words *words = cffi_words_of(receivers->proxy);
@@ -150,9 +162,12 @@ static inline void *cffi_next_behind_delegate(cffi_receivers *receivers, cffi_re
         if (object != NULL) return object;
     }
     receivers->is_over = true;
+    receivers->source = cffi_source_answer;
+    object = cffi_take_answer(words, receivers->slot, read, context);
+    if (object != NULL) return object;
     receivers->source = cffi_source_fallback;
     object = cffi_take_receiver((void *const *)&words->fallback, read, context, &none);
-    if (object != NULL) return object;
+    if (object != NULL || receivers->leaves_default_out) return object;
     receivers->source = cffi_source_default;
     cffi_receiver *receiver = cffi_shape_default(words->shape);
     if (receiver == NULL) return NULL;

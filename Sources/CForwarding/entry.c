@@ -168,10 +168,12 @@ __attribute__((noinline)) static void hand_to_all(cffi_swift_frame *frame, void 
 /// Forwards a call if the forward delegate was not found alive. Separate from `forward`, so that only such calls pay
 /// for it.
 __attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
-                                                        cffi_receiver *several) {
-    cffi_receivers receivers = cffi_receivers_of(proxy, cffi_is_for_all(slot), false);
+                                                        cffi_receiver *several, bool leaves_default_out) {
+    uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->shape->slots);
+    cffi_receivers receivers = cffi_receivers_of(proxy, number, cffi_is_for_all(slot), false);
     receivers.source = cffi_source_delegate;
     receivers.several = several;
+    receivers.leaves_default_out = leaves_default_out;
     cffi_reading first = {proxy, slot, {0}};
     void *object = cffi_next_receiver_inline(&receivers, cffi_read_retargeting, &first);
     if (object == NULL) return false;
@@ -184,7 +186,7 @@ __attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame,
 }
 
 /// Forwards any call; false if nobody answers.
-CFFI_HOT static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
+CFFI_HOT static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, bool leaves_default_out) {
     cffi_reading first = {proxy, slot, {0}};
     cffi_receiver *several = NULL;
     void *const *location = (void *const *)&cffi_words_of(proxy)->forward;
@@ -192,17 +194,21 @@ CFFI_HOT static bool forward_any(cffi_swift_frame *frame, void *proxy, cffi_slot
     if (CFFI_UNLIKELY(object == NULL)) {
         // Who was found to stand for several is called, though another thread may have taken it away by now.
         bool is_over = several == NULL && cffi_has_nobody(cffi_words_of(proxy));
-        return (!is_over && forward_to_others(frame, proxy, slot, several)) || answer_by_extension(frame, proxy, slot);
+        return (!is_over && forward_to_others(frame, proxy, slot, several, leaves_default_out)) ||
+               (!leaves_default_out && answer_by_extension(frame, proxy, slot));
     }
     hand_over(frame, proxy, slot, object, &first.with);
     return true;
 }
 
 /// The same. Most calls take the way of those that nobody observes.
-static inline __attribute__((always_inline)) bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot) {
-    if (CFFI_UNLIKELY(slot->self_by_address || slot->is_coroutine)) return forward_any(frame, proxy, slot);
+static inline __attribute__((always_inline)) bool forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                          bool leaves_default_out) {
+    if (CFFI_UNLIKELY(slot->self_by_address || slot->is_coroutine)) {
+        return forward_any(frame, proxy, slot, leaves_default_out);
+    }
     cffi_taken taken = cffi_take_delegate_in_registers(cffi_words_of(proxy), proxy, slot, frame->integers, false);
-    if (CFFI_UNLIKELY(taken.object == NULL)) return forward_any(frame, proxy, slot);
+    if (CFFI_UNLIKELY(taken.object == NULL)) return forward_any(frame, proxy, slot, leaves_default_out);
     cffi_swift_call(frame, taken.entry, taken.object);
     cffi_let_delegate_go(taken);
     return true;
@@ -210,11 +216,11 @@ static inline __attribute__((always_inline)) bool forward(cffi_swift_frame *fram
 
 // MARK: Calls that nobody answers
 
-void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
+void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot, bool observers_answer) {
     uint32_t number = (uint32_t)(slot - cffi_words_of(proxy)->shape->slots);
     const cffi_method *method = cffi_slot_method(slot);
     if (method == NULL) method = cffi_swift.find_method(frame, proxy, number);
-    if (method == NULL || !method->returns_unanswered) {
+    if (method == NULL || !(method->returns_unanswered || observers_answer)) {
         cffi_trap_call(cffi_trap_unanswered, proxy, number);
     } else if (CFFI_UNLIKELY(method->may_consume)) {
         // Nobody takes over what the caller gave away.
@@ -255,13 +261,26 @@ void cffi_end_with_result(const cffi_swift_results *results, uint64_t indirect_r
     cffi_call_end_inline(call, error != NULL ? cffi_ending_threw : cffi_ending_returned, error);
 }
 
+/// Ends an observed call of which no delegate is found, and which observers answer (`cffi_method.observers_answer`): if none of them
+/// took a closure, the default gets the call after all.
+__attribute__((noinline)) static void end_without_delegate(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
+                                                           const cffi_method *method, cffi_call *call) {
+    const void *arguments = call->arguments;
+    // The decoded arguments, and the copies for observers that are told afterwards.
+    size_t references = method->may_consume && cffi_observer_list_has_invoked(call->observers) ? 2 : 1;
+    cffi_call_end_inline(call, cffi_ending_unanswered, NULL);
+    if (!cffi_arguments_were_taken(method, arguments, references) && forward_any(frame, proxy, slot, false)) return;
+    cffi_return_unanswered(frame, proxy, slot, true);
+}
+
 /// The part of an observed call that involves the receivers, and the end of the call.
 static inline __attribute__((always_inline)) void forward_observed(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, const cffi_method *method,
                              cffi_call *call) {
     // A throwing call is made with the error register zero, and any other preserves it.
     uint64_t before = frame->error;
-    if (CFFI_UNLIKELY(!forward(frame, proxy, slot))) {
-        cffi_return_unanswered(frame, proxy, slot);
+    if (CFFI_UNLIKELY(!forward(frame, proxy, slot, method->observers_answer))) {
+        if (CFFI_UNLIKELY(method->observers_answer)) return end_without_delegate(frame, proxy, slot, method, call);
+        cffi_return_unanswered(frame, proxy, slot, false);
         cffi_call_end_inline(call, cffi_ending_unanswered, NULL);
     } else if (CFFI_LIKELY(frame->error == before && method->result_size == 0)) {
         cffi_call_end_inline(call, cffi_ending_returned, NULL);
@@ -327,8 +346,8 @@ static inline __attribute__((always_inline)) void dispatch_observed(cffi_swift_f
     }
 }
 
-cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, const void *arguments,
-                               void *result, void *error) {
+cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, bool leaves_default_out,
+                               const void *arguments, void *result, void *error) {
     cffi_slot *slot = (cffi_slot *)&cffi_words_of(proxy)->shape->slots[number];
     const cffi_method *method = cffi_slot_method(slot);
     cffi_swift_frame call = *frame;
@@ -344,7 +363,7 @@ cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint3
     if (method->result_is_indirect) call.indirect_result = (uint64_t)result;
 
     cffi_ending ending = cffi_ending_returned;
-    if (!forward(&call, proxy, slot)) {
+    if (!forward(&call, proxy, slot, leaves_default_out)) {
         ending = cffi_ending_unanswered;
     } else if (call.error == frame->error) {
         if (!method->result_is_indirect) cffi_results_copy(&call.results, method, result);
@@ -362,7 +381,7 @@ cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint3
 }
 
 bool cffi_frame_forward_unknown(cffi_swift_frame *frame, void *proxy, uint32_t number) {
-    return forward(frame, proxy, (cffi_slot *)&cffi_words_of(proxy)->shape->slots[number]);
+    return forward(frame, proxy, (cffi_slot *)&cffi_words_of(proxy)->shape->slots[number], false);
 }
 
 /// Has interceptors handle a call of a method whose types are known. `call` has its arguments.
@@ -411,6 +430,7 @@ __attribute__((noinline)) static void dispatch_intercepted(cffi_swift_frame *fra
     } else {
         call.method = method->context;
         call.layout = method;
+        call.observers_answer = method->observers_answer;
         call.arguments = arguments;
         run_interceptors(frame, &call);
         swift_release(interceptors);
@@ -488,7 +508,7 @@ static inline __attribute__((always_inline)) bool dispatch(cffi_swift_frame *fra
     cffi_proxy_words *words = cffi_words_of(proxy);
     frame->stack_words = cffi_stack_words_of(slot, frame->stack);
     if (CFFI_UNLIKELY(passes_by(proxy, number))) {
-        if (!forward_any(frame, proxy, slot)) cffi_return_unanswered(frame, proxy, slot);
+        if (!forward_any(frame, proxy, slot, false)) cffi_return_unanswered(frame, proxy, slot, false);
         return true;
     }
     if (CFFI_UNLIKELY(slot->is_modify) && change_by_accessors(frame, proxy, number)) return true;
@@ -508,7 +528,7 @@ static inline __attribute__((always_inline)) bool dispatch(cffi_swift_frame *fra
     // Before anybody is asked, because the default of the delegate type would answer for an object that is probed.
     if (CFFI_UNLIKELY(cffi_probe_note_call(frame, proxy, number))) return false;
     // `CFFI_PREPARE` has tried the other way, or could not.
-    if (!forward_any(frame, proxy, slot)) cffi_return_unanswered(frame, proxy, slot);
+    if (!forward_any(frame, proxy, slot, false)) cffi_return_unanswered(frame, proxy, slot, false);
     return true;
 }
 

@@ -1,4 +1,5 @@
 #include "CForwarding/interception.h"
+#include "CSwiftCall/arguments.h"
 #include "CForwarding/swift_functions.h"
 #include "CSupport/hazard.h"
 #include "call_inline.h"
@@ -9,6 +10,10 @@ void *cffi_interceptor_chain_exchange(void **place, void *chain) {
 
 void cffi_interceptor_chain_retire(void *chain) {
     cffi_hazard_retire(chain, swift_release);
+}
+
+void cffi_interceptor_table_set_answer(cffi_receiver **place, cffi_receiver *answer) {
+    cffi_hazard_retire(cffi_hazard_exchange((void **)place, answer), cffi_receiver_drop);
 }
 
 CFFI_HOT void *cffi_proxy_copy_interceptors(void *proxy, uint32_t slot) {
@@ -28,16 +33,28 @@ void *cffi_interception_run(cffi_interception *call, const void *arguments, void
     if (call->method != NULL) {
         cffi_call_find_observers_inline(&observed, cffi_words_of(call->proxy), call->slot);
     }
+    call->observers_answer &= observed.observers != NULL;
     if (observed.observers != NULL) cffi_call_begin_inline(&observed, arguments);
+    if (CFFI_UNLIKELY(call->observers_answer) && call->layout != NULL) {
+        call->was_taken = cffi_arguments_were_taken(call->layout, arguments, observed.outcome.boxes != NULL ? 2 : 1);
+    }
     void *error = cffi_interception_proceed(call, 0, arguments, result);
-    if (observed.observers == NULL) return error;
+    if (CFFI_LIKELY(observed.observers == NULL)) return error;
     if (error != NULL) {
         cffi_call_end_inline(&observed, cffi_ending_threw, error);
     } else {
         observed.outcome.result = result;
         cffi_call_end_inline(&observed, call->is_answered ? cffi_ending_returned : cffi_ending_unanswered, NULL);
     }
-    return error;
+    bool may_answer = error == NULL && call->observers_answer && !call->is_answered && call->layout != NULL;
+    if (CFFI_LIKELY(!may_answer) || cffi_arguments_were_taken(call->layout, arguments, 1)) return error;
+    return cffi_interception_answer_by_default(call, arguments, result);
+}
+
+void *cffi_interception_answer_by_default(cffi_interception *call, const void *arguments, void *result) {
+    call->default_answers = true;
+    const char *chain = (const char *)call->chain + CFFI_OBJECT_HEADER;
+    return cffi_interception_proceed(call, ((const cffi_interceptor_chain *)chain)->count, arguments, result);
 }
 
 typedef __attribute__((swiftcall)) void *interceptor_code(cffi_interception *call, ptrdiff_t next, const void *arguments,
@@ -60,7 +77,9 @@ void *cffi_interception_proceed(cffi_interception *call, ptrdiff_t place, const 
     }
     _Alignas(CFFI_TYPED_ERROR_SIZE) char error[CFFI_TYPED_ERROR_SIZE];
     const void *passed = is_unchanged && !method->may_consume ? NULL : arguments;
-    cffi_ending ending = cffi_frame_forward(call->frame, call->proxy, call->slot, passed, result, error);
+    bool leaves_default_out = cffi_interception_leaves_default_out(call);
+    cffi_ending ending =
+        cffi_frame_forward(call->frame, call->proxy, call->slot, leaves_default_out, passed, result, error);
     if (CFFI_LIKELY(ending == cffi_ending_returned)) return NULL;
     return cffi_swift.end_passing(call, ending, error, result);
 }

@@ -48,7 +48,8 @@ CFFI_HOT_INLINE bool cffi_is_proxy(const void *object) {
 }
 
 /// Ends a call that nobody answers: returns nothing or, if the caller expects more than that, ends the process.
-__attribute__((noinline)) void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot);
+__attribute__((noinline)) void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot,
+                                                      bool observers_answer);
 
 /// Ends a call whose observers are told what it returned or, if `error` is not null, what it threw. `indirect_result`: the
 /// address that the caller gave for a result in memory.

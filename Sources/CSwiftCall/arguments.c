@@ -141,6 +141,15 @@ void cffi_arguments_release_closures(const cffi_method *method, char *arguments)
     }
 }
 
+bool cffi_arguments_were_taken(const cffi_method *method, const char *arguments, size_t references) {
+    for (uint32_t i = 0; i < method->piece_count; i++) {
+        const cffi_piece *piece = &method->pieces[i];
+        if (piece->place != cffi_place_closure) continue;
+        if (cffi_closure_was_taken(arguments + piece->offset, references)) return true;
+    }
+    return false;
+}
+
 void cffi_arguments_end(const cffi_method *method, char *arguments) {
     for (uint32_t i = 0; i < method->piece_count; i++) {
         const cffi_piece *piece = &method->pieces[i];

@@ -53,7 +53,11 @@ __attribute__((swiftcall)) static void general_entry(__attribute__((swift_indire
     const char *arguments[CFFI_CLOSURE_PARAMETERS] = {a0, a1, a2, a3, a4, a5};
     cffi_closure_words *words = (void *)((char *)context + CFFI_OBJECT_HEADER);
     const cffi_closure_plan *plan = words->plan;
-    if (words->is_local) begin_use(words);
+    if (words->is_local) {
+        begin_use(words);
+    } else {
+        __atomic_store_n(&words->uses, 1, __ATOMIC_RELAXED);
+    }
     uint64_t stack[plan->stack_words + 1];
     cffi_swift_frame frame;
     memset(&frame, 0, sizeof frame);
@@ -187,6 +191,56 @@ void cffi_closure_release(void *place) {
     memcpy(&value, place, sizeof value);
     if (is_nil(value)) return;
     if (words_of(value)->is_local) end_local(words_of(value));
+    swift_release(value.context);
+}
+
+bool cffi_closure_was_taken(const void *place, size_t references) {
+    closure value;
+    memcpy(&value, place, sizeof value);
+    // One that is local ends with its call, whoever keeps it.
+    if (is_nil(value) || words_of(value)->is_local) return false;
+    if (swift_retainCount(value.context) > references) return true;
+    // Who called it on another thread has let go of it since.
+    __atomic_thread_fence(__ATOMIC_ACQUIRE);
+    return __atomic_load_n(&words_of(value)->uses, __ATOMIC_RELAXED) != 0;
+}
+
+typedef __attribute__((swiftcall)) void general_closure(__attribute__((swift_indirect_result)) void *result,
+                                                        const char *a0, const char *a1, const char *a2, const char *a3,
+                                                        const char *a4, const char *a5,
+                                                        __attribute__((swift_context)) void *context,
+                                                        __attribute__((swift_error_result)) void **error);
+
+/// A closure that notes that it is called, and calls another, with all words that it may have: the same as `general_entry`.
+__attribute__((swiftcall)) static void watching_entry(__attribute__((swift_indirect_result)) void *result,
+                                                      const char *a0, const char *a1, const char *a2, const char *a3,
+                                                      const char *a4, const char *a5,
+                                                      __attribute__((swift_context)) void *context,
+                                                      __attribute__((swift_error_result)) void **error) {
+    cffi_closure_words *words = (void *)((char *)context + CFFI_OBJECT_HEADER);
+    __atomic_store_n(&words->uses, 1, __ATOMIC_RELAXED);
+    ((general_closure *)words->function)(result, a0, a1, a2, a3, a4, a5, words->context, error);
+}
+
+void cffi_closure_watch(void *place, const void *context_class) {
+    closure value;
+    memcpy(&value, place, sizeof value);
+    if (is_nil(value)) return;
+    char *context = swift_allocObject(context_class, CFFI_OBJECT_HEADER + sizeof(cffi_closure_words), 7);
+    *(cffi_closure_words *)(context + CFFI_OBJECT_HEADER) = (cffi_closure_words){
+        .function = value.function,
+        .context = value.context == NULL ? NULL : swift_retain(value.context),
+    };
+    value = (closure){.function = (const void *)&watching_entry, .context = context};
+    memcpy(place, &value, sizeof value);
+}
+
+void cffi_closure_end_watching(void *place) {
+    closure value;
+    memcpy(&value, place, sizeof value);
+    if (is_nil(value)) return;
+    closure original = {.function = words_of(value)->function, .context = words_of(value)->context};
+    memcpy(place, &original, sizeof original);
     swift_release(value.context);
 }
 
@@ -564,6 +618,20 @@ void cffi_closure_generalize(void *place, const cffi_closure_plan *plan, cffi_cl
 }
 
 void cffi_closure_release(void *place) {
+    (void)place;
+}
+
+bool cffi_closure_was_taken(const void *place, size_t references) {
+    (void)place, (void)references;
+    // Nobody watches.
+    return true;
+}
+
+void cffi_closure_watch(void *place, const void *context_class) {
+    (void)place, (void)context_class;
+}
+
+void cffi_closure_end_watching(void *place) {
     (void)place;
 }
 

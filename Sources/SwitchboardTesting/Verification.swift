@@ -240,18 +240,16 @@
         /// The reference by which a method is named.
         static func reference(_ requirement: Requirement) -> String {
             guard let name = requirement.selector?.name else { return requirement.description }
-            let type = requirement.protocolName.split(separator: ".").dropFirst().joined(separator: ".")
-            return "\(type).\(name.hasSuffix("()") ? String(name.dropLast(2)) : name)"
+            return "\(requirement.ownerName).\(name.hasSuffix("()") ? String(name.dropLast(2)) : name)"
         }
 
         /// How to stub a method.
         static func stubbing(_ requirement: Requirement) -> String {
-            guard let name = requirement.selector?.name else {
-                let type = requirement.protocolName.split(separator: ".").dropFirst().joined(separator: ".")
-                return "No symbol of a type that conforms tells its name. Write `spy.stub(\(type).NAME).returns(...)`"
+            guard let reference = requirement.reference else {
+                let stub = "Write `spy.stub(\(requirement.ownerName).NAME).returns(...)`"
+                return requirement.selector == nil ? "No symbol of a type that conforms tells its name. \(stub)" : stub
             }
-            let method = requirement.kind == .getter ? "get: \\.\(name)" : reference(requirement)
-            return "Write `spy.stub(\(method)).returns(...)`"
+            return "Write `spy.stub(\(reference)).returns(...)`"
         }
 
         static func count(_ count: Int) -> String { count == 1 ? "1 call" : count == 0 ? "no call" : "\(count) calls" }

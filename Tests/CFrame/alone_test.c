@@ -212,22 +212,22 @@ static void check_hand_over(test_proxy *proxy) {
 static void check_second_look(test_proxy *proxy) {
     void *existential[2];
     fake_object *delegate = test_proxy_set(proxy, cffi_receiver_forward, &receiver_class, true);
-    cffi_receivers receivers = cffi_receivers_of(proxy->object, true, true);
+    cffi_receivers receivers = cffi_receivers_of(proxy->object, CFFI_NO_SLOT, true, true);
     receivers.leaves_delegate_out = true;
     EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_none);
     fake_object *receiver = test_proxy_set(proxy, cffi_receiver_messages, &receiver_class, true);
-    receivers = cffi_receivers_of(proxy->object, true, true);
+    receivers = cffi_receivers_of(proxy->object, CFFI_NO_SLOT, true, true);
     receivers.leaves_delegate_out = true;
     EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_messages && existential[0] == receiver);
     swift_release(receiver);
     EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_none);
     EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_none);
-    receivers = cffi_receivers_of(proxy->object, true, true);
+    receivers = cffi_receivers_of(proxy->object, CFFI_NO_SLOT, true, true);
     EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_delegate && existential[0] == delegate);
     swift_release(delegate);
     EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_none);
     cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL);
-    receivers = cffi_receivers_of(proxy->object, true, true);
+    receivers = cffi_receivers_of(proxy->object, CFFI_NO_SLOT, true, true);
     EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_messages);
     swift_release(receiver);
     // It declines; meanwhile somebody else comes.

@@ -152,6 +152,19 @@
             #expect(try delegate.downloader(downloader, nameOf: 4) == "part 4")
         }
 
+        @Test func test_R2_anAnswer() throws {
+            let proxy = DownloadProxy.proxy(for: downloader)
+            let answer = proxy.whenUnanswered(DownloaderDelegate.downloader(_:nameOf:)) {
+                (_: Downloader, offset: Int) throws(DownloadError) in "answer \(offset)"
+            }
+            #expect(try downloader.delegate?.downloader(downloader, nameOf: 4) == "answer 4")
+            let observing = proxy.methodInvoked(DownloaderDelegate.downloader(_:nameOf:))
+                .subscribe { _, offset in log.add("named \(offset)") }
+            #expect(try downloader.delegate?.downloader(downloader, nameOf: 5) == "answer 5")
+            #expect(log.entries == ["named 5"])
+            withExtendedLifetime((answer, observing)) {}
+        }
+
         @Test func test_B7_nobodyAnswers() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 let downloader = Downloader()
@@ -159,7 +172,7 @@
             }
             #expect(text(result).contains("nobody answers a call of `downloader(_:nameOf:)`"))
             #expect(text(result).contains("DelegateProtocolTests.DownloaderDelegate"))
-            #expect(text(result).contains("Set `fallbackReceiver`"))
+            #expect(text(result).contains("set `fallbackReceiver`"))
         }
 
         @Test func test_B8_errorsReachTheCallerAndTheObservers() {

@@ -10,16 +10,17 @@ import Testing
     }
 
     private static let remedy =
-        "Set `fallbackReceiver`, keep the delegate alive, or write `DelegateDefaults.register((any "
-        + "DelegateProxyTests.AskingDelegate).self) { Nothing() }`, where `Nothing` is a class that conforms"
+        "Keep the delegate alive, write `proxy.whenUnanswered(AskingDelegate.asked(_:)) { ... }`, set `fallbackReceiver`, or "
+        + "write `DelegateDefaults.register((any DelegateProxyTests.AskingDelegate).self) { Nothing() }`, where `Nothing` is a "
+        + "class that conforms"
 
+    /// Its types are known, and nobody observes it.
     @Test func test_B7_aMethodWithACompletionHandler() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let asker = Asker()
             let proxy = DelegateProxy<Asker, any AskingDelegate>.proxy(for: asker)
-            let subscription = proxy.sentMessage(AskingDelegate.asked(_:)).subscribe { _ in print("heard") }
+            proxy.sentMessage(AskingDelegate.asked(_:)).subscribe { _ in print("heard") }.cancel()
             asker.delegate?.asked { _ in }
-            withExtendedLifetime(subscription) {}
         }
         #expect(text(result).contains("nobody answers a call of "))
         #expect(text(result).contains("method, requirement 0 of DelegateProxyTests.AskingDelegate"))
@@ -67,15 +68,12 @@ import Testing
             text(result).contains("nobody answers a call of method `asked(_:)` of DelegateProxyTests.AskingDelegate"))
     }
 
-    @Test func test_B7_anObservedCompletionHandlerByHand() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let asker = Asker()
-            let subscription = HandAskerProxy.proxy(for: asker).sentMessage(HandAskerProxy.asked).subscribe { _ in }
-            asker.delegate?.asked { _ in }
-            withExtendedLifetime(subscription) {}
-        }
-        #expect(
-            text(result).contains("nobody answers a call of method `asked(_:)` of DelegateProxyTests.AskingDelegate"))
+    @Test func test_B7_anObservedCompletionHandlerByHand() {
+        let asker = Asker(), log = Log<Int>()
+        let subscription = HandAskerProxy.proxy(for: asker).sentMessage(HandAskerProxy.asked).subscribe { $0(7) }
+        asker.delegate?.asked { log.add($0) }
+        #expect(log.entries == [7])
+        withExtendedLifetime(subscription) {}
     }
 
     @Test func test_B7_aCompletionHandlerByName() throws {

@@ -18,7 +18,7 @@ import Testing
         }
         #expect(text(result).contains("nobody answers a call of "))
         #expect(text(result).contains("method, requirement 0 of TestHosts.MapViewDelegate"))
-        #expect(text(result).contains("Set `fallbackReceiver`"))
+        #expect(text(result).contains("set `fallbackReceiver`"))
     }
 
     @Test func test_E4_twoForOneClassOfParents() async {

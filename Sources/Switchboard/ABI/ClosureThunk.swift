@@ -209,7 +209,7 @@ enum ClosureThunk {
 }
 
 /// The context of a closure that C makes; C fills it.
-private final class ClosureContext {
+final class ClosureContext {
     private let words: cffi_closure_words
 
     private init() { fatalError("made by C") }
@@ -249,6 +249,20 @@ extension Metadata {
     var closureCount: Int {
         if case .tuple = kind { return tupleElements.reduce(0) { $0 + $1.type.closureCount } }
         return closure == nil ? 0 : 1
+    }
+
+    /// Where, in a value at an offset in memory, the closures are that `cffi_closure_watch` can watch; nil if it has others.
+    func watchableClosures(at offset: Int) -> [Int]? {
+        if case .tuple = kind {
+            return tupleElements.reduce([]) { places, element in
+                guard let places, let more = element.type.watchableClosures(at: offset + element.offset) else {
+                    return nil
+                }
+                return places + more
+            }
+        }
+        guard let closure else { return containsFunction ? nil : [] }
+        return closure.whyNoThunk == nil ? [offset] : nil
     }
 
     /// Why a value of this type is passed in another form than generic code uses, from which observers get it; nil if

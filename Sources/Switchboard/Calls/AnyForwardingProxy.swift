@@ -179,12 +179,12 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
 
     /// Whether it is safe to make a call that ends the process if nobody answers it.
     final func mayAnswer(_ method: RegisteredMethod) -> Bool {
-        isAnswered(method) || shape.ownSlots.contains(method.slot)
+        isAnswered(method) || shape.ownSlots.contains(method.slot) || interceptors?.answers(method.slot) == true
             || method.isRequirement && cffi_shape_default(shape.raw) != nil
             || OverridableMethod.forwardInvocation.isOverridden(by: type(of: self))
     }
 
-    private final func hasReceiver(_ kind: cffi_receiver_kind) -> Bool {
+    final func hasReceiver(_ kind: cffi_receiver_kind) -> Bool {
         guard let object = cffi_proxy_copy_receiver(address, kind, nil) else { return false }
         swift_release(object)
         return true
@@ -202,6 +202,9 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// A value of the type `Delegate?`, an object and tables, is assigned to the delegate of the parent: it may be exchanged.
     /// Precondition: `parent` is of the class of parents for which the proxy's class is made.
     func assigned(_ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: AnyObject, isStrong: Bool) {}
+
+    /// Warns if calls of the proxy would end the process, in a debug build.
+    func lookForMissingAnswers() {}
 
     /// Whether the proxy was made for `parent`.
     @usableFromInline func isProxy(of parent: AnyObject) -> Bool { false }
@@ -456,7 +459,8 @@ extension AnyForwardingProxy {
                 """
                 Switchboard: nobody answers a call of \(shape.name(of: slot)), sent to a proxy for \(shape.delegateName). \
                 Expected a forward delegate, a fallback receiver or a default for the delegate type, found none, and \
-                \(shape.whyUnanswered(slot).found). Set `fallbackReceiver`, keep the delegate alive, or write \
+                \(shape.whyUnanswered(slot).found). Keep the delegate alive, \
+                \(shape.answering(slot))set `fallbackReceiver`, or write \
                 `DelegateDefaults.register((\(shape.writtenDelegate)).self) { Nothing() }`, where `Nothing` is a class that \
                 conforms\(shape.whyUnanswered(slot).remedy).
                 """)

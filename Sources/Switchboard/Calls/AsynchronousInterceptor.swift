@@ -85,8 +85,12 @@ final class AsynchronousInterception: @unchecked Sendable {
         }
     }
 
+    /// Whether observers answer where there is no delegate; and whether they may have taken a closure.
+    private var observersAnswer: Bool { cffi_async_intercepted_is_answered(raw) }
+    fileprivate var observersTook: Bool { cffi_async_intercepted_was_taken(raw) }
+
     fileprivate var unanswered: (any Error)? {
-        method?.returnsUnanswered == true ? nil : MessageError(unansweredBy: proxy)
+        method?.returnsUnanswered == true || observersAnswer ? nil : MessageError(unansweredBy: proxy)
     }
 
     private nonisolated(nonsending) func forwardUnknown() async -> (any Error)? {
@@ -205,7 +209,7 @@ final class AsynchronousMethodInterceptor<Delegate, Element, Result, Failure: Er
         _ call: AsynchronousInterception, _ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer
     ) async -> (any Error)? {
         var receivers: [(delegate: Delegate, decides: Bool)] = []
-        call.proxy.forEachReceiver(call.slot, reachesAll: call.method!.reachesAll) {
+        call.proxy.forEachReceiver(call.method!, leavesDefaultOut: call.observersTook) {
             (delegate: inout Delegate, decides) in
             receivers.append((delegate, decides))
         }

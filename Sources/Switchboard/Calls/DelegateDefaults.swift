@@ -9,9 +9,10 @@ import CForwarding
 /// ```
 ///
 /// With a default, a program that only observes needs no delegate of its own, and a delegate may go away. The real
-/// delegate and the added ones answer first, else the fallback receiver or the proxy's own class, else the default. If
-/// there is none, a method that is known to return nothing (see `ForwardingProxy.fallbackReceiver`) returns, unless it
-/// takes a closure that its caller may wait for; any other call ends the process with a message.
+/// delegate and the added ones answer first, else what `whenUnanswered` gave, else the fallback receiver or the proxy's own
+/// class, else the default. If there is none, a method that is known to return nothing (see
+/// `ForwardingProxy.fallbackReceiver`) returns, unless it takes a closure that its caller may wait for; any other call ends
+/// the process with a message. An observer that calls or keeps such a closure answers in place of the default.
 ///
 /// `SwitchboardFoundation` has defaults for the delegate types of Foundation.
 public enum DelegateDefaults {

@@ -51,7 +51,16 @@ final class InterceptorChain: @unchecked Sendable {
     deinit { words.interceptors.deallocate() }
 }
 
-/// The interceptors of a proxy. An object of its own, so that tokens do not keep the proxy.
+/// What answers the calls of a method while there is no delegate: `ForwardingProxy.whenUnanswered`.
+final class Answer: @unchecked Sendable {
+    /// Makes a receiver.
+    let receiver: () -> OpaquePointer
+
+    init(_ receiver: @escaping () -> OpaquePointer) { self.receiver = receiver }
+}
+
+/// The interceptors of a proxy, and what answers its methods while there is no delegate. An object of its own, so that tokens
+/// do not keep the proxy.
 final class InterceptorTable: @unchecked Sendable {
     /// The first stored property: C reads it.
     private let words: cffi_interceptor_table
@@ -59,11 +68,14 @@ final class InterceptorTable: @unchecked Sendable {
     private let asynchronousSlots: Set<Int>
     /// A slot, or nil for all of them.
     private let added = Locked<[(slot: Int?, interceptor: AnyObject)]>([])
+    private let answers = Locked<[(slot: Int, answer: Answer)]>([])
 
     init(slotCount: Int, asynchronousSlots: Set<Int>) {
         let chains = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: max(slotCount, 1))
         chains.initialize(repeating: nil, count: slotCount)
-        words = cffi_interceptor_table(chains: chains)
+        let answers = UnsafeMutablePointer<OpaquePointer?>.allocate(capacity: max(slotCount, 1))
+        answers.initialize(repeating: nil, count: slotCount)
+        words = cffi_interceptor_table(chains: chains, answers: answers)
         self.slotCount = slotCount
         self.asynchronousSlots = asynchronousSlots
     }
@@ -71,8 +83,10 @@ final class InterceptorTable: @unchecked Sendable {
     deinit {
         for slot in 0..<slotCount {
             cffi_interceptor_chain_retire(cffi_interceptor_chain_exchange(words.chains + slot, nil))
+            cffi_interceptor_table_set_answer(words.answers + slot, nil)
         }
         words.chains.deallocate()
+        words.answers.deallocate()
     }
 
     /// - Parameters:
@@ -95,6 +109,33 @@ final class InterceptorTable: @unchecked Sendable {
             }
         }
     }
+
+    /// Has `answer` answer a slot's calls, in place of those that were added before.
+    func add(_ answer: Answer, to slot: Int) {
+        answers.withLock { answers in
+            answers.append((slot, answer))
+            cffi_interceptor_table_set_answer(words.answers + slot, answer.receiver())
+        }
+    }
+
+    /// The answer that was added before answers again, if there is one.
+    func remove(_ answer: Answer) {
+        // It ends, and runs foreign code, when the lock is free again.
+        withExtendedLifetime(answer) {
+            answers.withLock { answers in
+                guard let place = answers.firstIndex(where: { $0.answer === answer }) else { return }
+                let slot = answers.remove(at: place).slot
+                let last = answers.last { $0.slot == slot }
+                cffi_interceptor_table_set_answer(words.answers + slot, last?.answer.receiver())
+            }
+        }
+    }
+
+    /// Whether a slot's calls are answered.
+    func answers(_ slot: Int) -> Bool { answers.withLock { $0.contains { $0.slot == slot } } }
+
+    /// Whether an interceptor gets a slot's calls.
+    func intercepts(_ slot: Int) -> Bool { added.withLock { $0.contains { $0.slot == nil || $0.slot == slot } } }
 
     /// - Parameter body: Returns the slots whose chains change.
     private func change(_ body: (inout [(slot: Int?, interceptor: AnyObject)]) -> [Int?]) {
@@ -143,6 +184,7 @@ extension cffi_interception {
         self.chain = Unmanaged.passUnretained(chain).toOpaque()
         slot = UInt32(registered.slot)
         is_answered = true
+        observers_answer = registered.method.observersAnswer
         method = UnsafeRawPointer(Unmanaged.passUnretained(registered.method).toOpaque())
         self.record = UnsafeMutableRawPointer(record)
         self.registered = UnsafeRawPointer(Unmanaged.passUnretained(registered).toOpaque())
@@ -153,9 +195,23 @@ extension cffi_interception {
     /// Nil if its types are not known.
     var knownMethod: ResolvedMethod? { method.map { Unmanaged.fromOpaque($0).takeUnretainedValue() } }
 
+    /// Whether a call that goes on to the receivers leaves the default out.
+    fileprivate var leavesDefaultOut: Bool {
+        var call = self
+        return cffi_interception_leaves_default_out(&call)
+    }
+
     /// Tells the observers, runs the chain, tells the observers.
     mutating func run(_ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer) -> (any Error)? {
-        takeOver(cffi_interception_run(&self, arguments, result))
+        guard observers_answer, let method = knownMethod, record != nil else {
+            return takeOver(cffi_interception_run(&self, arguments, result))
+        }
+        return method.watchingClosures(in: arguments) { arguments, wereTaken in
+            self.arguments = arguments
+            let error = takeOver(cffi_interception_run(&self, arguments, result))
+            guard error == nil, observers_answer, !is_answered, !wereTaken() else { return error }
+            return takeOver(cffi_interception_answer_by_default(&self, arguments, result))
+        }
     }
 
     /// Goes on with the interceptor at `index`, or with the receivers behind the last.
@@ -175,7 +231,8 @@ extension cffi_interception {
         if method.hasSameClosures(arguments, self.arguments) {
             return withUnsafeTemporaryAllocation(byteCount: Int(CFFI_TYPED_ERROR_SIZE), alignment: 16) { room in
                 let error = room.baseAddress!
-                let ending = cffi_frame_forward(frame, proxy, slot, arguments, result, error)
+                let ending = cffi_frame_forward(
+                    frame, proxy, slot, leavesDefaultOut, arguments, result, error)
                 return ending == cffi_ending_returned ? nil : end(ending, error, result)
             }
         }
@@ -197,7 +254,12 @@ extension cffi_interception {
     ) -> (any Error)? {
         let registered = Unmanaged<RegisteredMethod>.fromOpaque(registered!).takeUnretainedValue()
         do {
-            is_answered = try registered.forward(record, with: arguments, from: caller)
+            // As in `callReceivers`.
+            let method = registered.method
+            let isReplaced = observers_answer && !method.hasSameClosures(arguments, self.arguments)
+            is_answered = try registered.forward(
+                record, with: arguments, from: caller,
+                leavesDefaultOut: isReplaced ? method.wereCalled(in: self.arguments) : leavesDefaultOut)
             result.copyMemory(from: record.pointee.result, byteCount: registered.signature.result.size)
             return nil
         } catch let error as MessageError where error.isUnanswered(by: caller) {
@@ -226,6 +288,7 @@ extension cffi_interception {
     /// Ends a call that nobody answers.
     mutating func endUnanswered(_ result: UnsafeMutableRawPointer) -> (any Error)? {
         is_answered = false
+        if observers_answer { return nil }
         if let unanswered { return unanswered.assumingMemoryBound(to: UnansweredEnd.self).pointee.end(result) }
         return knownMethod?.returnsUnanswered == true ? nil : MessageError(unansweredBy: caller)
     }
@@ -284,13 +347,17 @@ final class MethodInterceptor<Delegate>: Interceptor, @unchecked Sendable {
     ) -> ReceiversEnd {
         var end = ReceiversEnd.unanswered
         let proxy = intercepted.caller
-        proxy.forEachReceiver(method.slot, reachesAll: method.reachesAll) {
+        // A default gets the closure that an interceptor made, and not later the original one.
+        let leavesDefaultOut = intercepted.was_taken
+        proxy.forEachReceiver(method, leavesDefaultOut: leavesDefaultOut) {
             (delegate: inout Delegate, decides) in
             // If several get the call, it returns nothing, so there is one result at most.
             let error = call(&delegate, arguments, room)
             if decides { end = error.map { .threw($0) } ?? .returned }
         }
-        if case .unanswered = end, proxy.shape.extensionDefault(of: method.slot) != nil {
+        if case .unanswered = end, !leavesDefaultOut,
+            proxy.shape.extensionDefault(of: method.slot) != nil
+        {
             var own = proxy.shape.existential(of: proxy, as: Delegate.self)
             end = proxy.passingBy(method.slot) { call(&own, arguments, room).map { .threw($0) } ?? .returned }
         }
@@ -374,7 +441,15 @@ extension AnyForwardingProxy {
         return OverridableMethod.forwardInvocation.isOverridden(by: type(of: self)) ? nil : chain
     }
 
-    /// The table of the interceptors; makes it if there is none, and has calls look at it from now on. Thread-safe.
+    /// The table of the interceptors; makes it if there is none, and has calls look at the chains from now on. Thread-safe.
+    final func makeChains() -> InterceptorTable {
+        let table = makeInterceptors()
+        // Whoever sees this sees the table.
+        cffi_proxy_set_intercepts(address, true)
+        return table
+    }
+
+    /// The same, where calls need not look at the chains.
     final func makeInterceptors() -> InterceptorTable {
         AnyForwardingProxy.makingInterceptors.withLock { _ in
             if let interceptors { return interceptors }
@@ -383,8 +458,6 @@ extension AnyForwardingProxy {
                 slotCount: Int(shape.raw.pointee.slot_count),
                 asynchronousSlots: Set(requirements.indices.filter { requirements[$0].isAsync }))
             cffi_proxy_set_interceptors(address, Unmanaged.passRetained(table).toOpaque())
-            // Whoever sees this sees the table.
-            cffi_proxy_set_intercepts(address, true)
             return table
         }
     }
@@ -403,9 +476,11 @@ extension AnyForwardingProxy {
 
     /// Calls `body` with each receiver of a call, and with whether it decides how the call ends.
     final func forEachReceiver<Delegate>(
-        _ slot: Int, reachesAll: Bool, _ body: (inout Delegate, _ decides: Bool) -> Void
+        _ method: ResolvedMethod, leavesDefaultOut: Bool, _ body: (inout Delegate, _ decides: Bool) -> Void
     ) {
-        var receivers = cffi_receivers_of(address, reachesAll, false)
+        let slot = method.slot
+        var receivers = cffi_receivers_of(address, UInt32(slot), method.reachesAll, false)
+        receivers.leaves_default_out = leavesDefaultOut
         let shape = shape
         func call(_ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
             while cffi_next_receiver(&receivers, words) != cffi_source_none {

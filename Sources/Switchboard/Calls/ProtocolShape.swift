@@ -21,6 +21,13 @@ final class KnownMethods: Sendable {
     /// What symbols tell of asynchronous methods, by slot, before they are called.
     let asynchronous = Locked<[Int: RequirementSignature]>([:])
 
+    #if DEBUG
+        /// The requirements that nothing may answer, with what they return; nil before they were looked up.
+        let unanswered = Locked<[(slot: Int, result: Any.Type)]?>(nil)
+        /// Whether a warning named them.
+        let hasWarned = Locked(false)
+    #endif
+
     private static let byHand = Locked<[[ObjectIdentifier]: KnownMethods]>([:])
 
     /// The knowledge for classes that conform by hand and list these methods; a subclass has the same. Precondition:
@@ -397,6 +404,17 @@ final class ProtocolShape: @unchecked Sendable {
             return slot < requirements.count ? requirements[slot].description : "a message"
         }
         return "`\(selector.name)` (\(requirements[slot]))"
+    }
+
+    /// How a program refers to the requirement at a slot.
+    func reference(to slot: Int) -> String {
+        guard slot < requirements.count else { return "NAME" }
+        return requirements[slot].named(selector(of: slot)).reference ?? "\(requirements[slot].ownerName).NAME"
+    }
+
+    /// What a program writes to answer a method; empty if it cannot.
+    func answering(_ slot: Int) -> String {
+        isByHand || slot >= requirements.count ? "" : "write `proxy.whenUnanswered(\(reference(to: slot))) { ... }`, "
     }
 
     /// Why a call of the method at a slot does not return if nobody answers, and an additional remedy if there is one.

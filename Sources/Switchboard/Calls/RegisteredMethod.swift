@@ -66,17 +66,24 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
         var call = cffi_call()
         cffi_call_find_observers(&call, proxy.address, UInt32(slot))
         guard call.observers != nil else {
-            _ = try forwardOrThrow(record, from: proxy)
+            _ = try forwardOrThrow(record, from: proxy, isObserved: false, leavesDefaultOut: false)
             return
         }
         try withTuple(of: record) { tuple in
-            cffi_call_begin(&call, tuple)
-            do {
-                let isAnswered = try forwardOrThrow(record, from: proxy)
-                call.end(isAnswered: isAnswered, result: record.pointee.result)
-            } catch {
-                call.end(threw: error)
-                throw error
+            try method.watchingClosures(in: tuple) { tuple, wereTaken in
+                cffi_call_begin(&call, tuple)
+                let isAnswered: Bool
+                do {
+                    isAnswered = try forwardOrThrow(
+                        record, from: proxy, isObserved: true, leavesDefaultOut: method.observersAnswer)
+                    call.end(isAnswered: isAnswered, result: record.pointee.result)
+                } catch {
+                    call.end(threw: error)
+                    throw error
+                }
+                // No observer answered, so the default does.
+                guard method.observersAnswer, !isAnswered, !wereTaken() else { return }
+                _ = try forward(record, from: proxy, leavesDefaultOut: false)
             }
         }
     }
@@ -96,7 +103,8 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
     /// Forwards a record with the arguments of another tuple; false if nobody answers, and the method returns in that
     /// case.
     final func forward(
-        _ record: UnsafeMutablePointer<cffi_invocation>, with tuple: UnsafeRawPointer, from proxy: AnyForwardingProxy
+        _ record: UnsafeMutablePointer<cffi_invocation>, with tuple: UnsafeRawPointer, from proxy: AnyForwardingProxy,
+        leavesDefaultOut: Bool
     ) throws -> Bool {
         let addresses = record.pointee.arguments + signature.hiddenCount, offsets = method.offsets
         let before = offsets.indices.map { addresses[$0] }
@@ -104,7 +112,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
             record.setArgument(index + signature.hiddenCount, at: UInt(bitPattern: tuple + offset))
         }
         defer { for (index, address) in before.enumerated() { addresses[index] = address } }
-        return try forwardOrThrow(record, from: proxy)
+        return try forwardOrThrow(record, from: proxy, isObserved: false, leavesDefaultOut: leavesDefaultOut)
     }
 
     private func withTuple(
@@ -115,17 +123,22 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
 
     /// Forwards a call; false if nobody answers, and the method returns in that case.
     private func forwardOrThrow(
-        _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy
+        _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy, isObserved: Bool,
+        leavesDefaultOut: Bool
     ) throws -> Bool {
-        if try forward(record, from: proxy) { return true }
-        guard method.returnsUnanswered else { throw MessageError(unansweredBy: proxy, selector) }
+        if try forward(record, from: proxy, leavesDefaultOut: leavesDefaultOut) { return true }
+        guard method.returnsUnanswered || isObserved && method.observersAnswer else {
+            throw MessageError(unansweredBy: proxy, selector)
+        }
         return false
     }
 
     /// Forwards a call; false if nobody answers.
-    private func forward(_ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy) throws -> Bool
-    {
-        var receivers = cffi_receivers_of(proxy.address, method.reachesAll, true)
+    private func forward(
+        _ record: UnsafeMutablePointer<cffi_invocation>, from proxy: AnyForwardingProxy, leavesDefaultOut: Bool
+    ) throws -> Bool {
+        var receivers = cffi_receivers_of(proxy.address, UInt32(slot), method.reachesAll, true)
+        receivers.leaves_default_out = leavesDefaultOut
         // A delegate only has the methods of its protocol.
         receivers.leaves_delegate_out = !isRequirement
         var isAnswered = false
@@ -153,7 +166,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
             }
         }
         if let failure { throw failure }
-        if !isAnswered, isRequirement, proxy.shape.extensionDefault(of: slot) != nil {
+        if !isAnswered, !leavesDefaultOut, isRequirement, proxy.shape.extensionDefault(of: slot) != nil {
             try callDefault(record, of: proxy)
             return true
         }

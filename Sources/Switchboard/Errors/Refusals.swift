@@ -63,6 +63,20 @@ public struct Requirement: Hashable, Sendable, CustomStringConvertible {
             selector: self.selector ?? selector)
     }
 
+    /// How a program refers to it: `Protocol.method(_:)`, or `get: \.property`; nil if its name is not known, or no reference has it.
+    package var reference: String? {
+        guard let name = selector?.name, !name.hasPrefix("subscript") else { return nil }
+        switch kind {
+        case .getter: return "get: \\.\(name)"
+        case .setter: return "set: \\.\(name)"
+        case .method: return "\(ownerName).\(name.hasSuffix("()") ? String(name.dropLast(2)) : name)"
+        default: return nil
+        }
+    }
+
+    /// The protocol's name, without its module's.
+    package var ownerName: String { protocolName.split(separator: ".").dropFirst().joined(separator: ".") }
+
     /// Whether it is an associated type, or something that is demanded of one.
     var isOfAssociatedType: Bool { kind == .associatedType || kind == .associatedConformance }
 

@@ -28,6 +28,7 @@ extension CallLowering {
         for (index, check) in checks.enumerated() { targetChecks[index] = check }
         made.pointee.is_void = isVoid
         made.pointee.returns_unanswered = made.pointee.is_void && !(method?.takesClosure ?? false)
+        made.pointee.observers_answer = method?.observersAnswer ?? false
         made.pointee.reaches_all = method?.reachesAll ?? false
         made.pointee.result_size = UInt32(result.size)
         made.pointee.result_is_indirect = result.isIndirect

@@ -1,3 +1,5 @@
+import CSwiftCall
+
 /// What is known about a method: its slot, its types, how its arguments are laid out and boxed, and which of them its
 /// receiver takes over. Made once for a method, and never freed.
 ///
@@ -13,6 +15,18 @@
     /// Whether a call returns if nobody answers: the method returns nothing, and takes no closure that its caller may
     /// wait for.
     let returnsUnanswered: Bool
+
+    /// Whether observers of a call may answer it where there is no delegate: the method returns nothing, and takes a closure that
+    /// they may call or keep, such as a completion handler. This is the rule, for every kind of proxy, entry and call:
+    ///
+    /// - If an observer calls one of the closures before the call is over, or keeps one to call it later, the observer has answered.
+    ///   No default does then, neither that of the delegate type nor one of a protocol extension: the closure would be called twice.
+    /// - If none does, the default answers as if nobody observed the call; the observers have been told that it is unanswered.
+    /// - If there is no default either, the call returns. On Apple's systems, a proxy stands in for a method without a delegate in
+    ///   the same way once it is observed.
+    ///
+    /// A call without observers goes to the default, or, if there is none, ends the process: nobody would call the closure.
+    let observersAnswer: Bool
 
     /// Whether a call reaches all targets of a proxy that has several. This is the rule, for every kind of proxy, entry and
     /// call: it does if the method
@@ -59,6 +73,15 @@
         takesClosure = layout.arguments.contains { Metadata($0).containsFunction }
         containsClosure = layout.arguments.contains { Metadata($0).containsClosure }
         returnsUnanswered = layout.result == Void.self && !takesClosure
+        observersAnswer =
+            layout.result == Void.self
+            && zip(layout.arguments, self.escaping).contains { Metadata($0).containsClosure && $1 != .mayNot }
+        watched = layout.arguments.indices.reduce([]) { [escaping = self.escaping] places, index in
+            guard escaping[index] != .mayNot else { return places }
+            guard let places, let more = Metadata(layout.arguments[index]).watchableClosures(at: layout.offsets[index])
+            else { return nil }
+            return places + more
+        }
         reachesAll = returnsUnanswered && borrows && !self.consumption.takesSelf && !isForOne
     }
 
@@ -67,6 +90,9 @@
     var offsets: [Int] { layout.offsets }
     /// Whether the method takes a closure, whose call the caller may wait for.
     let takesClosure: Bool
+
+    /// Where in the arguments the closures are by which observers answer; nil if there are some that cannot be watched.
+    private let watched: [Int]?
 
     /// Whether an argument is or contains a closure, which observers get in another form.
     let containsClosure: Bool
@@ -145,6 +171,27 @@
             ends, because the parameter is not `@escaping`; found a call of it afterwards. Call it in the observer, interceptor or stub that \
             gets it, and keep what it returns, or declare the parameter `@escaping`.
             """)
+    }
+
+    /// Calls `body` with a copy of a tuple of arguments, which is borrowed, and with a function that says whether somebody has called
+    /// one of the closures in the copy, or keeps one.
+    func watchingClosures<Value>(
+        in tuple: UnsafeRawPointer, _ body: (UnsafeRawPointer, _ wereTaken: () -> Bool) throws -> Value
+    ) rethrows -> Value {
+        // Of closures that cannot be watched, it is not known.
+        guard observersAnswer, let watched else { return try body(tuple) { observersAnswer } }
+        return try withUnsafeTemporaryAllocation(byteCount: layout.size, alignment: layout.alignment) { copy in
+            let copy = copy.baseAddress!
+            copy.copyMemory(from: tuple, byteCount: layout.size)
+            for place in watched { cffi_closure_watch(copy + place, Metadata(ClosureContext.self).address) }
+            defer { for place in watched { cffi_closure_end_watching(copy + place) } }
+            return try body(copy) { watched.contains { cffi_closure_was_taken(copy + $0, 1) } }
+        }
+    }
+
+    /// Whether somebody has called one of the closures in such a copy.
+    func wereCalled(in copy: UnsafeRawPointer) -> Bool {
+        watched?.contains { cffi_closure_was_taken(copy + $0, .max) } ?? observersAnswer
     }
 
     /// Destroys an error of the declared type.

@@ -135,6 +135,16 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     override final func assigned(
         _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: AnyObject, isStrong: Bool
     ) {
+        if !assignObject(value, in: UnsafeRawPointer(self.parent), of: property, isStrong: isStrong) {
+            assignValue(value, to: parent, isStrong: isStrong)
+        }
+    }
+
+    /// Not inlined: the compiler looks types of a generic class up where a function begins.
+    @inline(never)
+    private func assignValue(
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: AnyObject, isStrong: Bool
+    ) {
         let parent = unsafeDowncast(parent, to: ParentObject.self)
         let place = UnsafeMutableRawPointer(value).assumingMemoryBound(to: Delegate?.self)
         let new = place.pointee
@@ -145,6 +155,10 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         setForwardToDelegate(new, retainDelegate: isStrong)
         place.pointee = object
     }
+
+    #if DEBUG
+        override final func lookForMissingAnswers() { warnIfAnswersAreMissing() }
+    #endif
 
     /// The parent's delegate.
     private func delegate(of parent: ParentObject) -> Delegate? {

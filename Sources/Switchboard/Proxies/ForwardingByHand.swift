@@ -222,15 +222,7 @@ extension AnyForwardingProxy {
     /// closure.
     @usableFromInline @inline(never)
     final func returnUnanswered(_ slot: Int) {
-        let returns =
-            if let registered = cffi_proxy_registered(address, UInt32(truncatingIfNeeded: slot)) {
-                Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef {
-                    $0.method.returnsUnanswered
-                }
-            } else {
-                shape.methods.withLock { $0.bySlot[slot]?.takesClosure != true }
-            }
-        if !returns { refuse(MessageError(unansweredBy: self), slot: slot) }
+        if handMethod(at: slot)?.takesClosure == true { refuse(MessageError(unansweredBy: self), slot: slot) }
     }
 
     /// The real delegate, or else the fallback receiver, or else the default.
@@ -256,6 +248,24 @@ extension AnyForwardingProxy {
         _ slot: Int, _ arguments: UnsafeRawPointer, in room: UnsafeMutableRawPointer,
         _ call: (UnsafeMutableRawPointer) -> (any Error)?
     ) -> (any Error)? {
+        let mayHaveClosures = withShape {
+            slot < $0.raw.pointee.slot_count && !$0.slots[slot].has_plain_arguments
+        }
+        guard mayHaveClosures, let method = handMethod(at: slot), method.observersAnswer else {
+            return performByAddress(slot, arguments, in: room, observersAnswer: false, { false }, call)
+        }
+        return method.watchingClosures(in: arguments) { arguments, wereTaken in
+            performByAddress(slot, arguments, in: room, observersAnswer: true, wereTaken, call)
+        }
+    }
+
+    /// - Parameters:
+    ///   - observersAnswer: As in `ResolvedMethod`.
+    ///   - wereTaken: Whether an observer has answered.
+    private func performByAddress(
+        _ slot: Int, _ arguments: UnsafeRawPointer, in room: UnsafeMutableRawPointer, observersAnswer: Bool,
+        _ wereTaken: () -> Bool, _ call: (UnsafeMutableRawPointer) -> (any Error)?
+    ) -> (any Error)? {
         var underWay = cffi_call()
         let entered = cffi_call_open(&underWay, address, UInt32(truncatingIfNeeded: slot), arguments, room)
         if entered.object != nil {
@@ -264,16 +274,28 @@ extension AnyForwardingProxy {
             if let failure { underWay.end(threw: failure) } else { underWay.end(isAnswered: true) }
             return failure
         }
-        return entered.does == cffi_entry_intercept
-            ? intercepted(slot, arguments) : performForAll(slot, &underWay, in: room, call)
+        if entered.does == cffi_entry_intercept { return intercepted(slot, arguments) }
+        let observersAnswer = observersAnswer && underWay.observers != nil
+        var end = callReceivers(slot, leavesDefaultOut: observersAnswer, in: room, call)
+        if !end.isAnswered, !observersAnswer { returnUnanswered(slot) }
+        if let failure = end.failure {
+            underWay.end(threw: failure)
+        } else {
+            underWay.end(isAnswered: end.isAnswered)
+        }
+        if !end.isAnswered, observersAnswer, !wereTaken() {
+            end = callReceivers(slot, leavesDefaultOut: false, in: room, call)
+        }
+        return end.failure
     }
 
-    /// The end of such a call: there may be several receivers, or none.
-    private func performForAll(
-        _ slot: Int, _ underWay: inout cffi_call, in room: UnsafeMutableRawPointer,
+    /// Calls the receivers: there may be several, or none.
+    private func callReceivers(
+        _ slot: Int, leavesDefaultOut: Bool, in room: UnsafeMutableRawPointer,
         _ call: (UnsafeMutableRawPointer) -> (any Error)?
-    ) -> (any Error)? {
-        var receivers = cffi_receivers_of(address, reachesAll(slot), false)
+    ) -> (isAnswered: Bool, failure: (any Error)?) {
+        var receivers = cffi_receivers_of(address, UInt32(slot), handMethod(at: slot)?.reachesAll == true, false)
+        receivers.leaves_default_out = leavesDefaultOut
         var isAnswered = false
         var failure: (any Error)?
         while cffi_next_receiver(&receivers, room) != cffi_source_none {
@@ -283,9 +305,7 @@ extension AnyForwardingProxy {
             isAnswered = true
             if receivers.is_over { break }
         }
-        if !isAnswered { returnUnanswered(slot) }
-        if let failure { underWay.end(threw: failure) } else { underWay.end(isAnswered: isAnswered) }
-        return failure
+        return (isAnswered, failure)
     }
 
     /// Like `performByAddress(_:_:in:_:)`, for a method that returns something: one receiver gets the call.
@@ -339,18 +359,20 @@ extension AnyForwardingProxy {
         return failure
     }
 
-    /// Whether a call reaches all targets; of a class that conforms by hand, or by macro.
-    private final func reachesAll(_ slot: Int) -> Bool {
+    /// A method of a class that conforms by hand, or by macro; nil if nothing is known of it.
+    private final func handMethod(at slot: Int) -> ResolvedMethod? {
         if let registered = cffi_proxy_registered(address, UInt32(truncatingIfNeeded: slot)) {
-            return Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef { $0.method.reachesAll }
+            return Unmanaged<RegisteredMethod>.fromOpaque(registered)._withUnsafeGuaranteedRef { $0.method }
         }
         // An asynchronous one has no name for messages.
-        return shape.methods.withLock { $0.bySlot[slot]?.reachesAll ?? false }
+        return shape.methods.withLock { $0.bySlot[slot] }
     }
 
     /// The receivers of a call: the real delegate, or else the fallback receiver; and the added delegates, if it reaches all.
-    final func copyReceivers<Delegate>(_ slot: Int) -> [Delegate] {
-        var receivers = cffi_receivers_of(address, reachesAll(slot), false)
+    final func copyReceivers<Delegate>(_ slot: Int, isObserved: Bool) -> [Delegate] {
+        let method = handMethod(at: slot)
+        var receivers = cffi_receivers_of(address, UInt32(slot), method?.reachesAll == true, false)
+        receivers.leaves_default_out = isObserved && method?.observersAnswer == true
         var delegates: [Delegate] = []
         withUnsafeTemporaryAllocation(of: Delegate.self, capacity: 1) { room in
             while cffi_next_receiver(&receivers, room.baseAddress!) != cffi_source_none {

@@ -92,7 +92,8 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         observersChanged()
     }
 
-    /// Answers calls if there is no real delegate or it is gone. The proxy keeps it alive.
+    /// Answers calls if there is no real delegate or it is gone. The proxy keeps it alive. `whenUnanswered` answers single
+    /// methods before it.
     ///
     /// Without it, the class's own methods answer if it conforms to the delegate's protocols, or else the default of
     /// the delegate type, which `DelegateDefaults` has. Otherwise a call returns if its method is known to return nothing
@@ -315,7 +316,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     }
 
     /// The method of a selector in this proxy. Traps if it is another class's.
-    private func own<Element, Result>(_ selector: TypedSelector<Delegate, Element, Result>) -> ResolvedMethod {
+    final func own<Element, Result>(_ selector: TypedSelector<Delegate, Element, Result>) -> ResolvedMethod {
         let found = trapping { () throws(ObservationRefusal) in try selector.method(in: shape) }
         guard let method = found, method.slot != ResolvedMethod.noSlot else {
             fatalError(
@@ -349,6 +350,9 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     @inline(__always)
     final func warnIfOwn(_ slot: Int) {
         if withShape({ $0.slots[slot].is_own }) { warnOfOwn(slot) }
+        #if DEBUG
+            lookForMissingAnswers()
+        #endif
     }
 
     @inline(never)

@@ -142,7 +142,7 @@ extension ForwardingProxy {
             nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) {
         shape.learnSignatures()
-        let table = makeInterceptors()
+        let table = makeChains()
         table.add(WholeInterceptor(body), to: nil)
         table.add(AsynchronousWholeInterceptor(asynchronous), to: nil)
     }
@@ -151,7 +151,7 @@ extension ForwardingProxy {
     ///
     /// - Returns: What removes it.
     private final func add(_ interceptor: AnyObject, to slot: Int?) -> SubscriptionToken {
-        let table = makeInterceptors()
+        let table = makeChains()
         table.add(interceptor, to: slot)
         return SubscriptionToken { table.remove(interceptor) }
     }

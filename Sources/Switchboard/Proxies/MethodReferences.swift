@@ -1043,6 +1043,277 @@ extension ForwardingProxy {
         }
     }
 
+    // MARK: Without a delegate
+
+    /// Answers calls of the method that `method` refers to while there is no delegate.
+    ///
+    /// ```swift
+    /// let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
+    /// ```
+    ///
+    /// A delegate that is alive answers itself, the added ones too. Else `answer` does, before the `fallbackReceiver`, the default of the
+    /// delegate type and the default implementation of a protocol extension. Of several answers for one method, the last one that was
+    /// added counts. Observers and interceptors get the call as any other. What has no reference, such as a generic method, can be answered
+    /// by a `fallbackReceiver`. What cannot be answered traps here, not at a call; `selector(_:)` throws instead.
+    ///
+    /// The proxy keeps `answer` until the token is cancelled or dropped. `answer` keeps what it captures: write `[weak owner]` where that
+    /// keeps the proxy's parent. In a proxy class by macro, it is an interceptor: those that are added behind it are not called while it
+    /// answers, and asynchronous methods cannot be answered. A class that conforms by hand answers itself.
+    ///
+    /// - Parameters:
+    ///   - method: A reference to a method of the delegate's protocol. Overloads are told apart with `as`.
+    ///   - answer: Gets the arguments, on the thread that makes the call, and returns the result. It belongs to no actor.
+    /// - Returns: What ends it: cancelling it, or dropping it. Calls under way keep the answer.
+    @_alwaysEmitIntoClient public final func whenUnanswered<Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> @isolated(any) () throws(Failure) -> Result,
+        _ answer: @escaping () throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) { (call: borrowing InterceptedCall<Void, Result, Failure>) throws(Failure) in
+
+                try isAnswering() ? answer() : call.proceed()
+            }
+        }
+    }
+
+    /// As `whenUnanswered(_:_:)` above, for a method with 1 argument.
+    @_alwaysEmitIntoClient public final func whenUnanswered<A, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> @isolated(any) (A) throws(Failure) -> Result,
+        _ answer: @escaping (A) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) { (call: borrowing InterceptedCall<A, Result, Failure>, a: A) throws(Failure) in
+
+                try isAnswering() ? answer(a) : call.proceed()
+            }
+        }
+    }
+
+    /// As `whenUnanswered(_:_:)` above, for a method with 2 arguments.
+    @_alwaysEmitIntoClient public final func whenUnanswered<A, B, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B) throws(Failure) -> Result,
+        _ answer: @escaping (A, B) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) {
+                (call: borrowing InterceptedCall<(A, B), Result, Failure>, a: A, b: B) throws(Failure) in
+
+                try isAnswering() ? answer(a, b) : call.proceed()
+            }
+        }
+    }
+
+    /// As `whenUnanswered(_:_:)` above, for a method with 3 arguments.
+    @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C) throws(Failure) -> Result,
+        _ answer: @escaping (A, B, C) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) {
+                (call: borrowing InterceptedCall<(A, B, C), Result, Failure>, a: A, b: B, c: C) throws(Failure) in
+
+                try isAnswering() ? answer(a, b, c) : call.proceed()
+            }
+        }
+    }
+
+    /// As `whenUnanswered(_:_:)` above, for a method with 4 arguments.
+    @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, D, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D) throws(Failure) -> Result,
+        _ answer: @escaping (A, B, C, D) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) {
+                (call: borrowing InterceptedCall<(A, B, C, D), Result, Failure>, a: A, b: B, c: C, d: D) throws(Failure)
+                in
+
+                try isAnswering() ? answer(a, b, c, d) : call.proceed()
+            }
+        }
+    }
+
+    /// As `whenUnanswered(_:_:)` above, for a method with 5 arguments.
+    @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, D, E, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E) throws(Failure) -> Result,
+        _ answer: @escaping (A, B, C, D, E) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) {
+                (call: borrowing InterceptedCall<(A, B, C, D, E), Result, Failure>, a: A, b: B, c: C, d: D, e: E)
+                    throws(Failure) in
+
+                try isAnswering() ? answer(a, b, c, d, e) : call.proceed()
+            }
+        }
+    }
+
+    /// As `whenUnanswered(_:_:)` above, for a method with 6 arguments.
+    @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, D, E, F, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F) throws(Failure) -> Result,
+        _ answer: @escaping (A, B, C, D, E, F) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) {
+                (
+                    call: borrowing InterceptedCall<(A, B, C, D, E, F), Result, Failure>, a: A, b: B, c: C, d: D, e: E,
+                    f: F
+                ) throws(Failure) in
+
+                try isAnswering() ? answer(a, b, c, d, e, f) : call.proceed()
+            }
+        }
+    }
+
+    /// As `whenUnanswered(_:_:)` above, for a method with 7 arguments.
+    @_alwaysEmitIntoClient public final func whenUnanswered<A, B, C, D, E, F, G, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> @isolated(any) (A, B, C, D, E, F, G) throws(Failure) -> Result,
+        _ answer: @escaping (A, B, C, D, E, F, G) throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) {
+                (
+                    call: borrowing InterceptedCall<(A, B, C, D, E, F, G), Result, Failure>, a: A, b: B, c: C, d: D,
+                    e: E, f: F, g: G
+                ) throws(Failure) in
+
+                try isAnswering() ? answer(a, b, c, d, e, f, g) : call.proceed()
+            }
+        }
+    }
+
+    /// As `whenUnanswered(_:_:)` above, for an asynchronous method with at most 7 arguments. `answer` may wait, and runs where the
+    /// method's caller does if the method is `nonisolated(nonsending)`.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public final func whenUnanswered<Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> () async throws(Failure) -> Result,
+        _ answer: nonisolated(nonsending) @escaping () async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) {
+                (call: borrowing InterceptedAsynchronousCall<Void, Result, Failure>) async throws(Failure) in
+                guard isAnswering() else { return try await call.proceed() }
+                return try await answer()
+            }
+        }
+    }
+
+    /// As above, for 1 argument.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public final func whenUnanswered<A, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result,
+        _ answer: nonisolated(nonsending) @escaping (A) async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) {
+                (call: borrowing InterceptedAsynchronousCall<A, Result, Failure>, a: A) async throws(Failure) in
+                guard isAnswering() else { return try await call.proceed() }
+                return try await answer(a)
+            }
+        }
+    }
+
+    /// As above, for 2 arguments.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public final func whenUnanswered<A, B, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result,
+        _ answer: nonisolated(nonsending) @escaping (A, B) async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) {
+                (call: borrowing InterceptedAsynchronousCall<(A, B), Result, Failure>, a: A, b: B) async throws(Failure)
+                in
+                guard isAnswering() else { return try await call.proceed() }
+                return try await answer(a, b)
+            }
+        }
+    }
+
+    /// As above, for 3 arguments.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public final func whenUnanswered<A, B, C, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result,
+        _ answer: nonisolated(nonsending) @escaping (A, B, C) async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) {
+                (call: borrowing InterceptedAsynchronousCall<(A, B, C), Result, Failure>, a: A, b: B, c: C)
+                    async throws(Failure) in
+                guard isAnswering() else { return try await call.proceed() }
+                return try await answer(a, b, c)
+            }
+        }
+    }
+
+    /// As above, for 4 arguments.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public final func whenUnanswered<A, B, C, D, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result,
+        _ answer: nonisolated(nonsending) @escaping (A, B, C, D) async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) {
+                (call: borrowing InterceptedAsynchronousCall<(A, B, C, D), Result, Failure>, a: A, b: B, c: C, d: D)
+                    async throws(Failure) in
+                guard isAnswering() else { return try await call.proceed() }
+                return try await answer(a, b, c, d)
+            }
+        }
+    }
+
+    /// As above, for 5 arguments.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public final func whenUnanswered<A, B, C, D, E, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result,
+        _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E) async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) {
+                (
+                    call: borrowing InterceptedAsynchronousCall<(A, B, C, D, E), Result, Failure>, a: A, b: B, c: C,
+                    d: D, e: E
+                ) async throws(Failure) in
+                guard isAnswering() else { return try await call.proceed() }
+                return try await answer(a, b, c, d, e)
+            }
+        }
+    }
+
+    /// As above, for 6 arguments.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public final func whenUnanswered<A, B, C, D, E, F, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
+        _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E, F) async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) {
+                (
+                    call: borrowing InterceptedAsynchronousCall<(A, B, C, D, E, F), Result, Failure>, a: A, b: B, c: C,
+                    d: D, e: E, f: F
+                ) async throws(Failure) in
+                guard isAnswering() else { return try await call.proceed() }
+                return try await answer(a, b, c, d, e, f)
+            }
+        }
+    }
+
+    /// As above, for 7 arguments.
+    @_alwaysEmitIntoClient @_disfavoredOverload
+    public final func whenUnanswered<A, B, C, D, E, F, G, Failure: Error, Result>(
+        _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
+        _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E, F, G) async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
+            proxy.intercept(method) {
+                (
+                    call: borrowing InterceptedAsynchronousCall<(A, B, C, D, E, F, G), Result, Failure>, a: A, b: B,
+                    c: C, d: D, e: E, f: F, g: G
+                ) async throws(Failure) in
+                guard isAnswering() else { return try await call.proceed() }
+                return try await answer(a, b, c, d, e, f, g)
+            }
+        }
+    }
+
 }
 
 // MARK: References in memory

@@ -13,7 +13,7 @@ extension ForwardingProxy {
             nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) -> SubscriptionToken {
         shape.learnSignatures()
-        let table = makeInterceptors()
+        let table = makeChains()
         var added: [AnyObject] = [Watcher(body)]
         if !shape.hasAsynchronousMethodsByHand {
             added.append(AsynchronousWholeInterceptor(asynchronous))

@@ -35,6 +35,11 @@ public final class SubscriptionToken: @unchecked Sendable {
         place.cancel()
     }
 
+    /// Has what the token stands for last although nobody keeps the token. Precondition: it is not an observer's.
+    func detach() {
+        action?.withLock { $0 = nil }
+    }
+
     private func act() {
         let last = action?.withLock { action in
             defer { action = nil }

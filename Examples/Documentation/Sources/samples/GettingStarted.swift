@@ -74,14 +74,12 @@ func load() async throws {
         // sample: getting-started-nobody
         let kettle = Kettle()  // without a delegate
         let proxy = DelegateProxy<Kettle, any KettleDelegate>.proxy(for: kettle)
-        let answering = proxy.intercept(KettleDelegate.kettleShouldSwitchOff) { [weak proxy] call, kettle in
-            proxy?.forwardToDelegate() == nil ? true : call.proceed()
-        }
-        kettle.heat()  // nobody is there: the interceptor answers
+        let answer = proxy.whenUnanswered(KettleDelegate.kettleShouldSwitchOff) { kettle in true }
+        kettle.heat()  // nobody is there: the closure answers
 
         proxy.setForwardToDelegate(kitchen, retainDelegate: false)
         kettle.heat()  // the kitchen answers
-        answering.cancel()
+        answer.cancel()
         // end
         withExtendedLifetime(kitchen) {}
     }

@@ -244,24 +244,10 @@ extension Reactive where Base: Map {
 // end
 
 // sample: moving-from-rx-cocoa-by-name
-final class NamedImporterProxy:
-    DelegateProxy<Importer, any ImporterDelegate>, DelegateProxyType, @unchecked Sendable
-{
-    /// A second proxy class for the same parents needs an identifier of its own.
-    static var identifier: UnsafeRawPointer {
-        unsafeBitCast(ObjectIdentifier(NamedImporterProxy.self), to: UnsafeRawPointer.self)
-    }
-    init(importer: Importer) { super.init(parentObject: importer, delegateProxy: NamedImporterProxy.self) }
-
-    static func registerKnownImplementations() {
-        register { NamedImporterProxy(importer: $0) }
-        try! register("importer(_:didEnd:lines:)", selector(ImporterDelegate.importer(_:didEnd:lines:)))
-    }
-
-    var didEnd: Observable<Int> {
-        methodInvoked("importer(_:didEnd:lines:)").asObservable().map { arguments in
-            try castOrThrow(Int.self, arguments[2])
-        }
+extension Reactive where Base: Importer {
+    var lines: Observable<Int> {
+        delegate.methodInvoked(ImporterDelegate.importer(_:didEnd:lines:)).boxedArguments.asObservable()
+            .map { arguments in try castOrThrow(Int.self, arguments[2]) }
     }
 }
 // end
@@ -316,7 +302,7 @@ final class NamedImporterProxy:
 
     await sample("moving-from-rx-cocoa-by-name") {
         let importer = Importer()
-        let subscription = NamedImporterProxy.proxy(for: importer).didEnd.subscribe(onNext: { print($0) })
+        let subscription = importer.rx.lines.subscribe(onNext: { print($0) })
         importer.run("cities.csv", lines: 7)
         subscription.dispose()
     }

@@ -99,12 +99,10 @@ extension TroubleSamples.PlayerDelegate {
         let player = Player()
         let proxy = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
         // sample: troubleshooting-answer
-        let answering = proxy.intercept(PlayerDelegate.playerVolume(_:)) { [weak proxy] call, player in
-            proxy?.forwardToDelegate() == nil ? 50 : call.proceed()
-        }
+        let answer = proxy.whenUnanswered(PlayerDelegate.playerVolume(_:)) { player in 50 }
         // end
         print(proxy.object.playerVolume(player))
-        answering.cancel()
+        answer.cancel()
     }
 
     await sample("troubleshooting-nobody") {

@@ -3,6 +3,7 @@
 #ifndef CFORWARDING_ASYNCHRONOUS_INTERCEPTION_H
 #define CFORWARDING_ASYNCHRONOUS_INTERCEPTION_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "CForwarding/observers.h"
@@ -22,6 +23,11 @@ void *cffi_async_intercepted_proxy(const cffi_async_interception *call);
 uint32_t cffi_async_intercepted_slot(const cffi_async_interception *call);
 void *cffi_async_interceptors(const cffi_async_interception *call);
 void *cffi_async_intercepted_arguments(const cffi_async_interception *call);
+
+/// Whether observers answer the call where there is no delegate (`cffi_method.observers_answer`); and whether they may have taken a
+/// closure.
+bool cffi_async_intercepted_is_answered(const cffi_async_interception *call);
+bool cffi_async_intercepted_was_taken(const cffi_async_interception *call);
 
 /// The frame to which the result is written, or the error, that the caller gets: by `cffi_frame_return`, or
 /// `cffi_frame_throw`. Without a method it gets what the receiver left there.

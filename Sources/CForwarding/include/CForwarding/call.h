@@ -52,18 +52,25 @@ typedef enum cffi_source {
     cffi_source_delegate,
     /// The receiver of messages.
     cffi_source_messages,
+    /// What answers this method while there is no delegate: `cffi_interceptor_table`.
+    cffi_source_answer,
     /// The fallback receiver.
     cffi_source_fallback,
     /// The default of the delegate type.
     cffi_source_default,
 } cffi_source;
 
+/// In place of a slot: any method.
+#define CFFI_NO_SLOT UINT32_MAX
+
 /// The receivers of one call, in this order. First the forward delegate if it is alive; if there are several, each one
 /// that is alive if the call reaches all, else only the first of those. If there is none, the receiver of messages, if
-/// the call is a message. If that does not answer, the fallback receiver, or else the default. The first that answers
-/// decides how the call ends; errors of the others are dropped.
+/// the call is a message. If that does not answer, what was given for the method, or the fallback receiver, or else the
+/// default. The first that answers decides how the call ends; errors of the others are dropped.
 typedef struct cffi_receivers {
     void *proxy;
+    /// The method that is called; `CFFI_NO_SLOT` where that does not matter.
+    uint32_t slot;
     /// If there are several forward delegates: those, kept alive; else null.
     cffi_receiver *several;
     /// The index of the next one of several.
@@ -83,11 +90,14 @@ typedef struct cffi_receivers {
     bool decides;
     /// Whether the forward delegate is left out.
     bool leaves_delegate_out;
+    /// Whether the default is left out: observers answer in its place (`cffi_method.observers_answer`).
+    bool leaves_default_out;
 } cffi_receivers;
 
 /// The receivers of a call of a proxy's requirement.
-static inline cffi_receivers cffi_receivers_of(void *proxy, bool reaches_all, bool is_message) {
-    cffi_receivers receivers = {proxy, 0, 0, cffi_source_none, reaches_all, is_message, false, false, true, false};
+static inline cffi_receivers cffi_receivers_of(void *proxy, uint32_t slot, bool reaches_all, bool is_message) {
+    cffi_receivers receivers = {.proxy = proxy, .slot = slot, .reaches_all = reaches_all, .is_message = is_message};
+    receivers.decides = true;
     return receivers;
 }
 
@@ -97,7 +107,7 @@ static inline cffi_receivers cffi_receivers_of(void *proxy, bool reaches_all, bo
 /// delegate type, and for at least two words.
 cffi_source cffi_next_receiver(cffi_receivers *receivers, void *existential);
 
-/// The receiver of a call that reaches only one; null and false if there is none.
+/// The receiver of a call that reaches only one; null and false if there is none. What was given for single methods is left out.
 bool cffi_first_receiver(void *proxy, void *existential);
 
 // MARK: Entries of classes that conform

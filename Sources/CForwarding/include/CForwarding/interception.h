@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CForwarding/shape.h"
 #include "CSupport/compiler.h"
 #include "CSwiftCall/frame.h"
 #include "CSwiftCall/method.h"
@@ -26,11 +27,18 @@ typedef struct cffi_interceptor_chain {
     ptrdiff_t count;
 } cffi_interceptor_chain;
 
-/// The first stored property of what has all chains of a proxy, an object of Swift's: the chain of each slot, retained; null
-/// where there are no interceptors. Atomic. Of asynchronous methods, C does not look into the chain.
+/// The first stored property of what a proxy's user gave for single methods, an object of Swift's.
 typedef struct cffi_interceptor_table {
+    /// The chain of each slot, retained; null where there are no interceptors. Atomic. Of asynchronous methods, C does not look
+    /// into the chain.
     void **chains;
+    /// What answers a slot's calls while there is no delegate; null where nothing was given. Atomic.
+    cffi_receiver **answers;
 } cffi_interceptor_table;
+
+/// Puts what answers a slot's calls in its place, and takes it over; null for nothing. Calls under way may still reach what was
+/// there. Thread-safe.
+void cffi_interceptor_table_set_answer(cffi_receiver **place, cffi_receiver *answer);
 
 /// Puts a chain in its place, and takes it over. Returns the old one, which the caller retires; null if there was none.
 /// Thread-safe.
@@ -48,6 +56,13 @@ typedef struct cffi_interception {
     uint32_t slot;
     /// Whether a receiver answered, or an interceptor.
     bool is_answered;
+    /// Whether observers answer where there is no delegate: `cffi_method.observers_answer`. From `cffi_interception_run` on,
+    /// only if there are observers.
+    bool observers_answer;
+    /// Whether one of those that are told before the call did.
+    bool was_taken;
+    /// Whether none of them did, so that the default answers.
+    bool default_answers;
     /// The object of Swift's.
     void *chain;
     /// Swift's description of the method; null if its types are not known.
@@ -68,6 +83,14 @@ typedef struct cffi_interception {
 
 /// Tells the observers, runs the chain, tells the observers. Returns as an interceptor does.
 void *cffi_interception_run(cffi_interception *call, const void *arguments, void *result);
+
+/// Whether a call that goes on to the receivers leaves the default out.
+static inline bool cffi_interception_leaves_default_out(const cffi_interception *call) {
+    return call->observers_answer && !call->default_answers;
+}
+
+/// Has the default answer, if there is one, because no observer did. Returns as an interceptor does.
+void *cffi_interception_answer_by_default(cffi_interception *call, const void *arguments, void *result);
 
 /// Goes on with the interceptor at a place, or with the receivers behind the last. Returns as an interceptor does.
 void *cffi_interception_proceed(cffi_interception *call, ptrdiff_t place, const void *arguments, void *result);

@@ -99,8 +99,8 @@ void cffi_set_swift_functions(cffi_swift_functions functions);
 /// caller. Preconditions: `frame` is of a call of the slot's method, whose types are known; `arguments` is a tuple of
 /// them, or null for those in the frame, which a method that takes arguments over must not pass; `result` has room for a
 /// result, `error` for CFFI_TYPED_ERROR_SIZE bytes.
-cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t slot, const void *arguments,
-                               void *result, void *error);
+cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t slot, bool leaves_default_out,
+                               const void *arguments, void *result, void *error);
 
 /// Calls a proxy's own method, as a caller would that was compiled. Takes over arguments that the method takes over.
 /// Preconditions: the slot's method is known, and throws nothing; `arguments` is a tuple of its arguments, without

@@ -88,6 +88,10 @@ void cffi_arguments_end_passing(const cffi_method *method, char *copied, bool wa
 void cffi_arguments_encode_hidden(cffi_swift_frame *frame, const cffi_method *method, const void *type,
                                   const void *table, uint64_t *stack);
 
+/// Whether somebody called one of the closures that `cffi_arguments_decode` made, or keeps one: whether one has more references
+/// than `references`.
+bool cffi_arguments_were_taken(const cffi_method *method, const char *arguments, size_t references);
+
 /// Releases the closures that `cffi_arguments_decode` made. Copies of them stay valid.
 void cffi_arguments_release_closures(const cffi_method *method, char *arguments);
 

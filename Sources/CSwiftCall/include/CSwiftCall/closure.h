@@ -10,6 +10,7 @@
 #define CSWIFTCALL_CLOSURE_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "CSupport/compiler.h"
@@ -54,10 +55,12 @@ typedef struct cffi_closure_words {
     /// The original closure. Its context is retained, unless the closure is local.
     const void *function;
     void *context;
+    /// Null for one that is only watched.
     const cffi_closure_plan *plan;
     /// Whether the closure ends with the call whose argument it is; and the method's context, for a message.
     bool is_local;
-    /// For a local closure, atomic: how many calls of it are under way, and CFFI_CLOSURE_ENDED.
+    /// For a local closure, atomic: how many calls of it are under way, and CFFI_CLOSURE_ENDED. For any other, atomic: whether it
+    /// was called.
     uint32_t uses;
     const void *method;
 } cffi_closure_words;
@@ -76,6 +79,17 @@ void cffi_closure_generalize(void *place, const cffi_closure_plan *plan, cffi_cl
 /// Releases what `cffi_closure_generalize` made at `place`, if anything. If it is local, it has ended: who has a copy cannot
 /// call it any more.
 void cffi_closure_release(void *place);
+
+/// Whether the closure at `place`, which `cffi_closure_generalize` or `cffi_closure_watch` made, was called, or is kept by somebody:
+/// whether there are more references to it than `references`.
+bool cffi_closure_was_taken(const void *place, size_t references);
+
+/// Replaces the closure at `place`, which is in the general form, by one that calls it, for `cffi_closure_was_taken`. The new one's
+/// context is of `context_class`. Leaves an Optional's nil as it is. Precondition: it has at most CFFI_CLOSURE_PARAMETERS.
+void cffi_closure_watch(void *place, const void *context_class);
+
+/// Puts the closure back that `cffi_closure_watch` replaced.
+void cffi_closure_end_watching(void *place);
 
 /// Retains the original that a converted closure was made of, for a receiver that takes it over.
 void cffi_closure_retain_original(void *place);

@@ -82,6 +82,8 @@ typedef struct cffi_method {
     /// Whether a call returns if nobody answers: the method returns nothing, and takes no closure that its caller may
     /// wait for.
     bool returns_unanswered;
+    /// Whether observers of a call answer it in place of a default (Switchboard/Methods/ResolvedMethod.swift).
+    bool observers_answer;
     /// Whether a call reaches all receivers where there are several (Switchboard/Methods/ResolvedMethod.swift).
     bool reaches_all;
     /// Whether the caller passes an address for the result.

@@ -8,7 +8,7 @@ extension ForwardingProxy {
     public final func _wait<Element, Failure: Error>(
         _ slot: Int, with arguments: @autoclosure () -> Element, throwing _: Failure.Type
     ) -> _WaitingCall<Element, Delegate, Failure> {
-        _WaitingCall(self, slot, arguments) { copyReceivers(slot) }
+        _WaitingCall(self, slot, arguments) { copyReceivers(slot, isObserved: $0) }
     }
 }
 
@@ -23,19 +23,23 @@ public struct _WaitingCall<Element, Receiver, Failure: Error>: ~Copyable {
     /// then.
     private let observed: (call: cffi_call, arguments: Element)?
 
-    /// - Parameter receivers: Called when the observers have been told: one of them may change the delegate.
-    init(_ proxy: AnyForwardingProxy, _ slot: Int, _ arguments: () -> Element, _ receivers: () -> [Receiver]) {
+    /// - Parameter receivers: Called, with whether there are observers, when they have been told: one of them may change the
+    ///   delegate.
+    init(
+        _ proxy: AnyForwardingProxy, _ slot: Int, _ arguments: () -> Element,
+        _ receivers: (_ isObserved: Bool) -> [Receiver]
+    ) {
         var call = cffi_call()
         call.observers = cffi_proxy_copy_observers(proxy.address, UInt32(slot))
         guard call.observers != nil else {
             observed = nil
-            self.receivers = receivers()
+            self.receivers = receivers(false)
             return
         }
         let arguments = arguments()
         withUnsafePointer(to: arguments) { cffi_call_begin(&call, $0) }
         observed = (call, arguments)
-        self.receivers = receivers()
+        self.receivers = receivers(true)
     }
 
     /// A call that nobody observes or answers.

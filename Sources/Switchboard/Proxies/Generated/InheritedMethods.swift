@@ -71,7 +71,7 @@ public struct _Inherited<Base> {
     ) -> _WaitingCall<Element, Base, Failure> {
         guard let place else { return _WaitingCall() }
         return _WaitingCall(proxy, place.offset + slot, arguments) {
-            let receivers: [RawDelegate] = proxy.copyReceivers(place.offset + slot)
+            let receivers: [RawDelegate] = proxy.copyReceivers(place.offset + slot, isObserved: $0)
             return receivers.map { place.base($0) }
         }
     }
