@@ -8,9 +8,9 @@
 
 #include <stdlib.h>
 
-cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, const void *arguments,
-                               void *result, void *error) {
-    (void)frame, (void)proxy, (void)number, (void)arguments, (void)result, (void)error;
+cffi_ending cffi_frame_forward(const cffi_swift_frame *frame, void *proxy, uint32_t number, bool leaves_default_out,
+                               const void *arguments, void *result, void *error) {
+    (void)frame, (void)proxy, (void)number, (void)leaves_default_out, (void)arguments, (void)result, (void)error;
     abort();
 }
 
@@ -45,6 +45,16 @@ void *cffi_async_interceptors(const cffi_async_interception *call) {
 }
 
 void *cffi_async_intercepted_arguments(const cffi_async_interception *call) {
+    (void)call;
+    abort();
+}
+
+bool cffi_async_intercepted_is_answered(const cffi_async_interception *call) {
+    (void)call;
+    abort();
+}
+
+bool cffi_async_intercepted_was_taken(const cffi_async_interception *call) {
     (void)call;
     abort();
 }

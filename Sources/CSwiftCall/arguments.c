@@ -16,6 +16,15 @@ __attribute__((cold, noinline)) void *cffi_arguments_allocate(size_t size) {
     return memory;
 }
 
+bool cffi_arguments_were_taken(const cffi_method *method, const char *arguments, size_t references) {
+    for (uint32_t i = 0; i < method->piece_count; i++) {
+        const cffi_piece *piece = &method->pieces[i];
+        if (piece->place != cffi_place_closure) continue;
+        if (cffi_closure_was_taken(arguments + piece->offset, references)) return true;
+    }
+    return false;
+}
+
 #if CFFI_HAS_SWIFT_ENTRIES
 
 // MARK: Decoding
@@ -139,15 +148,6 @@ void cffi_arguments_release_closures(const cffi_method *method, char *arguments)
         const cffi_piece *piece = &method->pieces[i];
         if (piece->place == cffi_place_closure) cffi_closure_release(arguments + piece->offset);
     }
-}
-
-bool cffi_arguments_were_taken(const cffi_method *method, const char *arguments, size_t references) {
-    for (uint32_t i = 0; i < method->piece_count; i++) {
-        const cffi_piece *piece = &method->pieces[i];
-        if (piece->place != cffi_place_closure) continue;
-        if (cffi_closure_was_taken(arguments + piece->offset, references)) return true;
-    }
-    return false;
 }
 
 void cffi_arguments_end(const cffi_method *method, char *arguments) {

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "CForwarding/call.h"
 #include "tests.h"
 
 #define HIDDEN_PARAMETERS const void *type, const void *table
@@ -369,13 +370,42 @@ static SWIFT void *intercept_twice(cffi_interception *call, ptrdiff_t next, cons
     return cffi_interception_proceed(call, next, arguments, result);
 }
 
+/// What answers a method's calls while there is no delegate. Precondition: there is one.
+static void check_answers(test_proxy *proxy, cffi_receiver **answers) {
+    long objects = fake_object_count();
+    fake_object *object = fake_object_create(&receiver_class);
+    cffi_receiver *answer = cffi_receiver_create(object, true, 1);
+    if (answer == NULL) abort();
+    cffi_receiver_tables(answer)[0] = proxy->receiver_table;
+    swift_release(object);
+    cffi_interceptor_table_set_answer(&answers[1], answer);
+    void *existential[2];
+    cffi_receivers receivers = cffi_receivers_of(proxy->object, 1, false, false);
+    EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_delegate);
+    swift_release(existential[0]);
+    cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL);
+    receivers = cffi_receivers_of(proxy->object, 1, false, false);
+    EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_answer && existential[0] == object);
+    swift_release(existential[0]);
+    for (int other = 0; other < 2; other++) {
+        receivers = cffi_receivers_of(proxy->object, other == 0 ? 0 : CFFI_NO_SLOT, false, false);
+        EXPECT(cffi_next_receiver(&receivers, existential) == cffi_source_none);
+    }
+    uint32_t before = taken;
+    ((take_words *)(uintptr_t)proxy->table[2])(proxy->object, 41, &proxy_class, proxy->table);
+    EXPECT(taken == before + 1 && last_value == 41);
+    cffi_interceptor_table_set_answer(&answers[1], NULL);
+    EXPECT(fake_object_count() == objects - 1);
+}
+
 /// What the chain keeps, and the proxy's table; each in an object, as Swift has them.
 static void check_interceptors(test_proxy *proxy) {
     const cffi_interceptor both[] = {{(const void *)intercept_twice, NULL}, {(const void *)intercept_doubling, &heard}};
     void *chains[2] = {NULL, NULL};
+    cffi_receiver *answers[2] = {NULL, NULL};
     fake_object *chain = fake_object_create(&observer_class), *table = fake_object_create(&observer_class);
     const cffi_interceptor_chain in_chain = {both, 2};
-    const cffi_interceptor_table in_table = {chains};
+    const cffi_interceptor_table in_table = {chains, answers};
     memcpy((char *)chain + CFFI_OBJECT_HEADER, &in_chain, sizeof in_chain);
     memcpy((char *)table + CFFI_OBJECT_HEADER, &in_table, sizeof in_table);
     EXPECT(cffi_interceptor_chain_exchange(&chains[1], chain) == NULL);
@@ -393,7 +423,7 @@ static void check_interceptors(test_proxy *proxy) {
     ((take_words *)(uintptr_t)proxy->table[2])(proxy->object, 41, &proxy_class, proxy->table);
     EXPECT(taken == before + 3 && last_value == 41);
     cffi_proxy_set_intercepts(proxy->object, false);
-    cffi_proxy_set_receiver(proxy->object, cffi_receiver_forward, NULL);
+    check_answers(proxy, answers);
 }
 
 void test_paths(void) {
