@@ -225,6 +225,13 @@ extension Metadata {
         return functionFlags >> 16 & 0xFF == 0
     }
 
+    /// Whether this is `@convention(block)`, whose values Swift's runtime does not know where there is no Objective-C. Source:
+    /// FunctionMetadataConvention in MetadataValues.h.
+    var isBlock: Bool {
+        guard case .function = kind else { return false }
+        return functionFlags >> 16 & 0xFF == 1
+    }
+
     /// The function type that this is, or that is wrapped in Optionals which need no more room.
     var closure: Metadata? {
         guard size == 16 else { return nil }

@@ -243,6 +243,8 @@ enum RequirementSignatures {
 
         /// Nil where the types are not known, or are not served.
         func signature(_ kind: Requirement.Kind) -> RequirementSignature? {
+            // Swift's runtime cannot copy a block where there is no Objective-C, not even tell its size.
+            guard !declaration.contains("@convention(block)") else { return nil }
             switch kind {
             case .method: return methodSignature
             case .getter: return accessorSignature(mangled: "vgTW", ending: ".getter : ") { ([], $0) }

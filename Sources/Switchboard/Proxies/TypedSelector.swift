@@ -44,6 +44,15 @@ public struct TypedSelector<Delegate, Element, Result>: @unchecked Sendable {
         _ arguments: [Any.Type], _ failure: any Error.Type, in shape: ProtocolShape, isAsynchronous: Bool,
         _ call: (Delegate, GenericCall) -> GenericCall.Outcome
     ) throws(ObservationRefusal) -> ResolvedMethod {
+        if let block = (arguments + [Result.self]).first(where: { Metadata($0).isBlock }) {
+            throw ObservationRefusal(
+                reason: .argument(
+                    type: String(reflecting: block),
+                    why:
+                        "blocks are Objective-C's closures, and calls with them are only forwarded; declare it without "
+                        + "`@convention(block)`"),
+                delegateName: shape.delegateName)
+        }
         // In a class that conforms by hand, compiled code propagates errors.
         let failure = shape.isByHand ? Never.self : failure
         let resolver = MethodResolver(
