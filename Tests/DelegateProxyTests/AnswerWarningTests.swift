@@ -3,8 +3,8 @@ import TestHosts
 import TestSupport
 import Testing
 
-#if DEBUG && os(Linux)
-    /// CONFORMANCE R4: a debug build warns once of calls that would end the process.
+#if os(Linux)
+    /// CONFORMANCE R4: a debug build warns once of calls that would end the process; a release build never does.
     @Suite struct AnswerWarningTests {
         typealias Proxy = DelegateProxy<Gate, any GateDelegate>
 
@@ -12,51 +12,62 @@ import Testing
             String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         }
 
-        @Test func test_R4_aParentWithoutADelegate() async {
-            let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-                for _ in 0..<2 {
+        #if DEBUG
+            @Test func test_R4_aParentWithoutADelegate() async {
+                let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                    for _ in 0..<2 {
+                        let gate = Gate(), proxy = AnswerWarningTests.Proxy.proxy(for: gate)
+                        for _ in 0..<2 { proxy.sentMessage(GateDelegate.width(of:)).subscribe { _ in }.cancel() }
+                    }
+                }
+                #expect(
+                    text(result) == """
+                        Switchboard: Gate has no delegate, and nothing would answer calls of `price(of:for:)` (method, requirement 5 of \
+                        TestHosts.GateDelegate), which returns Int; `name(of:in:)` (async method, requirement 6 of \
+                        TestHosts.GateDelegate), which returns String; `limit` (getter, requirement 7 of TestHosts.GateDelegate), which \
+                        returns Int: they end the process. Set a delegate, write \
+                        `proxy.whenUnanswered(GateDelegate.price(of:for:)) { ... }`, or give the protocol a default implementation. If a \
+                        delegate is set later, write `DelegateDefaults.warnsIfMissing = false`.
+
+                        """)
+            }
+
+            @Test func test_R4_silentWhereSomethingAnswers() async {
+                let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                    let gates = (0..<5).map { _ in Gate() },
+                        proxies = gates.map { AnswerWarningTests.Proxy.proxy(for: $0) }
+                    let porter = Porter()
+                    proxies[0].setForwardToDelegate(porter, retainDelegate: true)
+                    proxies[1].fallbackReceiver = porter
+                    var tokens = [
+                        proxies[2].whenUnanswered(GateDelegate.price(of:for:)) { _, _ in 1 },
+                        proxies[2].whenUnanswered(GateDelegate.name(of:in:)) { _, _ in "" },
+                        proxies[2].whenUnanswered(get: \.limit) { 1 },
+                        proxies[2].whenUnanswered(get: { $0[$1] }) { (_: Int) in "" },
+                        proxies[3].intercept { call in try call.proceed() },
+                    ]
+                    for proxy in proxies[..<4] {
+                        tokens.append(proxy.sentMessage(GateDelegate.width(of:)).subscribe { _ in })
+                    }
+                    // Not installed any more.
+                    gates[4].delegate = nil
+                    let brewer = Brewer()
+                    let brewing = DelegateProxy<Brewer, any BrewerDelegate>.proxy(for: brewer)
+                        .sentMessage(BrewerDelegate.brewerLabel).subscribe { _ in }
+                    DelegateDefaults.warnsIfMissing = false
+                    tokens.append(proxies[4].sentMessage(GateDelegate.width(of:)).subscribe { _ in })
+                    withExtendedLifetime((tokens, brewing)) {}
+                }
+                #expect(text(result) == "")
+            }
+        #else
+            @Test func test_R4_aReleaseBuildIsSilent() async {
+                let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
                     let gate = Gate(), proxy = AnswerWarningTests.Proxy.proxy(for: gate)
-                    for _ in 0..<2 { proxy.sentMessage(GateDelegate.width(of:)).subscribe { _ in }.cancel() }
+                    proxy.sentMessage(GateDelegate.width(of:)).subscribe { _ in }.cancel()
                 }
+                #expect(text(result) == "")
             }
-            #expect(
-                text(result) == """
-                    Switchboard: Gate has no delegate, and nothing would answer calls of `price(of:for:)` (method, requirement 5 of \
-                    TestHosts.GateDelegate), which returns Int; `name(of:in:)` (async method, requirement 6 of \
-                    TestHosts.GateDelegate), which returns String; `limit` (getter, requirement 7 of TestHosts.GateDelegate), which \
-                    returns Int: they end the process. Set a delegate, write \
-                    `proxy.whenUnanswered(GateDelegate.price(of:for:)) { ... }`, or give the protocol a default implementation. If a \
-                    delegate is set later, write `DelegateDefaults.warnsIfMissing = false`.
-
-                    """)
-        }
-
-        @Test func test_R4_silentWhereSomethingAnswers() async {
-            let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-                let gates = (0..<5).map { _ in Gate() }, proxies = gates.map { AnswerWarningTests.Proxy.proxy(for: $0) }
-                let porter = Porter()
-                proxies[0].setForwardToDelegate(porter, retainDelegate: true)
-                proxies[1].fallbackReceiver = porter
-                var tokens = [
-                    proxies[2].whenUnanswered(GateDelegate.price(of:for:)) { _, _ in 1 },
-                    proxies[2].whenUnanswered(GateDelegate.name(of:in:)) { _, _ in "" },
-                    proxies[2].whenUnanswered(get: \.limit) { 1 },
-                    proxies[2].whenUnanswered(get: { $0[$1] }) { (_: Int) in "" },
-                    proxies[3].intercept { call in try call.proceed() },
-                ]
-                for proxy in proxies[..<4] {
-                    tokens.append(proxy.sentMessage(GateDelegate.width(of:)).subscribe { _ in })
-                }
-                // Not installed any more.
-                gates[4].delegate = nil
-                let brewer = Brewer()
-                let brewing = DelegateProxy<Brewer, any BrewerDelegate>.proxy(for: brewer)
-                    .sentMessage(BrewerDelegate.brewerLabel).subscribe { _ in }
-                DelegateDefaults.warnsIfMissing = false
-                tokens.append(proxies[4].sentMessage(GateDelegate.width(of:)).subscribe { _ in })
-                withExtendedLifetime((tokens, brewing)) {}
-            }
-            #expect(text(result) == "")
-        }
+        #endif
     }
 #endif
