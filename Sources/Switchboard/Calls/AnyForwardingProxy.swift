@@ -199,11 +199,10 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// A new proxy with the same shape, without observers.
     func newProxy() -> AnyForwardingProxy { fatalError("Switchboard: a subclass makes it.") }
 
-    /// A value of the type `Delegate?`, an object and tables, is assigned to the delegate of the parent: it may be exchanged.
-    /// Precondition: `parent` is of the class of parents for which the proxy's class is made.
-    func assigned(_ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: AnyObject, isStrong: Bool) {}
+    /// Calls `setForwardToDelegate` with a value of the type `Delegate?`: an object, or null, and tables.
+    func setTypedTarget(_ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool) {}
 
-    /// Warns if calls of the proxy would end the process, in a debug build.
+    /// In a debug build, warns of calls of the proxy that would trap.
     func lookForMissingAnswers() {}
 
     /// Whether the proxy was made for `parent`.

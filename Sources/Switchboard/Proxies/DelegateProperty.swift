@@ -139,7 +139,8 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
         _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: UnsafeMutableRawPointer, _ isStrong: Bool
     ) {
         Unmanaged<AnyObject>.fromOpaque(parent)._withUnsafeGuaranteedRef { parent in
-            ProxyKeeper.known(for: parent, identifier: identifier)?.assigned(value, to: parent, isStrong: isStrong)
+            ProxyKeeper.known(for: parent, identifier: identifier)?.assigned(
+                value, to: UnsafeRawPointer(Unmanaged.passUnretained(parent).toOpaque()), by: self, isStrong: isStrong)
         }
     }
 

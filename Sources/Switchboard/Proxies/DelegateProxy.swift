@@ -130,30 +130,9 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         property._withUnsafeGuaranteedRef { $0.keepsProxy(of: UnsafeRawPointer(parent)) }
     }
 
-    /// A value is assigned to the parent's property by its setter: it becomes the real delegate, and the proxy is assigned in its
-    /// place. Nothing happens if the proxy is not the delegate, or if the value is a proxy that forwards to it.
-    override final func assigned(
-        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: AnyObject, isStrong: Bool
-    ) {
-        if !assignObject(value, in: UnsafeRawPointer(self.parent), of: property, isStrong: isStrong) {
-            assignValue(value, to: parent, isStrong: isStrong)
-        }
-    }
-
-    /// Not inlined: the compiler looks types of a generic class up where a function begins.
-    @inline(never)
-    private func assignValue(
-        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: AnyObject, isStrong: Bool
-    ) {
-        let parent = unsafeDowncast(parent, to: ParentObject.self)
+    override final func setTypedTarget(_ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool) {
         let place = UnsafeMutableRawPointer(value).assumingMemoryBound(to: Delegate?.self)
-        let new = place.pointee
-        guard isDelegate(delegate(of: parent)), !isDelegate(new) else { return }
-        if let new, let other = ProtocolShape.anyObject(of: new) as? AnyForwardingProxy, other.forwards(to: self) {
-            return
-        }
-        setForwardToDelegate(new, retainDelegate: isStrong)
-        place.pointee = object
+        setForwardToDelegate(place.pointee, retainDelegate: isStrong)
     }
 
     #if DEBUG

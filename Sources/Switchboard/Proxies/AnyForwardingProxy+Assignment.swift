@@ -1,0 +1,82 @@
+import CForwarding
+import CSupport
+
+// An assignment to a parent's delegate, while the proxy is the delegate.
+
+extension OverridableMethod {
+    /// `ForwardingProxy.setForwardToDelegate`, a method of a generic class. All delegate types share its code, so the library compares it
+    /// with that of classes for one type. No proxy is made of these classes.
+    static let setForwardToDelegate = OverridableMethod(
+        overriddenBy: OverridesTarget.self, of: ForwardingProxy<Never>.self, plain: PlainTarget.self)
+
+    private class PlainTarget: ForwardingProxy<Never>, @unchecked Sendable {}
+
+    private final class OverridesTarget: ForwardingProxy<Never>, @unchecked Sendable {
+        override func setForwardToDelegate(_ delegate: Never?, retainDelegate: Bool) {}
+    }
+}
+
+extension AnyForwardingProxy {
+    /// A parent's setter assigns a value to its delegate: the value becomes the target, and the proxy is assigned in its place.
+    ///
+    /// Nothing happens if the proxy isn't the delegate, or if the value is a proxy that forwards to this one.
+    ///
+    /// - Parameters:
+    ///   - value: A value of the type `Delegate?`: an object, or null, and at most three tables.
+    ///   - parent: The address of the parent.
+    ///   - property: The parent's property.
+    ///   - isStrong: Whether the property retains its value.
+    final func assigned(
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, to parent: UnsafeRawPointer,
+        by property: DelegateProperty,
+        isStrong: Bool
+    ) {
+        guard isDelegate(of: parent, property) else { return }
+        if let object = value[0],
+            let other = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue() as? AnyForwardingProxy,
+            other.forwards(to: self)
+        {
+            return
+        }
+        let type: AnyClass = type(of: self)
+        withShape { shape in
+            if shape.associatedTypes.open.isEmpty, !OverridableMethod.setForwardToDelegate.isOverridden(by: type) {
+                setTarget(value, isStrong: isStrong, shape)
+            } else {
+                setTypedTarget(value, isStrong: isStrong)
+            }
+            // The proxy takes the value's place, and its reference.
+            let before = value[0]
+            value[0] = Unmanaged.passRetained(self).toOpaque()
+            for index in 0..<shape.directCount {
+                value[1 + index] = UnsafeMutableRawPointer(mutating: shape.raw.pointee.tables[index])
+            }
+            if let before { swift_release(before) }
+        }
+    }
+
+    /// `ForwardingProxy.setForwardToDelegate`, without the delegate's type, which takes a fifth of the time.
+    private func setTarget(
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool, _ shape: ProtocolShape
+    ) {
+        var receiver: OpaquePointer?
+        if let object = value[0] {
+            let tables = UnsafeRawPointer(value + 1).assumingMemoryBound(to: UnsafeRawPointer.self)
+            receiver = shape.receiver(forObjectAt: object, isRetained: isStrong, tables)
+            guard receiver != nil else { fatalError("Switchboard: no memory for a receiver.") }
+        }
+        cffi_proxy_set_receiver(address, cffi_receiver_forward, receiver)
+        observersChanged()
+    }
+
+    /// Whether this proxy is the delegate of a parent. Precondition: a value of the delegate's type is an object and at most three
+    /// tables.
+    private func isDelegate(of parent: UnsafeRawPointer, _ property: DelegateProperty) -> Bool {
+        withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 4) { words in
+            property.get(parent, words.baseAddress!)
+            guard let object = words[0] else { return false }
+            swift_release(object)
+            return object == address
+        }
+    }
+}
