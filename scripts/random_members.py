@@ -304,22 +304,32 @@ class Plain(Member):
         intercept = reference_interceptors(name, names, "try await" if self.is_asynchronous else "try")
         stub = f"$0.stub({name}).returns({f'{real}.r{self.number}' if self.result else '()'})"
         stub = f"_ = $1 ? $0.stub({name}).throws({real}.e{self.number}) : {stub}" if self.error else f"_ = $1; {stub}"
+        value = f"{real}.r{self.number}" if self.result else "()"
+        error = f"fails ? {real}.e{self.number} : nil, " if self.error else ""
+        answer = (f"proxy, {'fails' if self.error else '_'} in proxy.whenUnanswered({name}) {{ "
+                  f"{', '.join(names)}{' in ' if names else ''}{'try ' if self.error else ''}"
+                  f"answered({together(names)}, {len(names)}, {error}{value}) }}")
         return method_reference(
             protocol, f"try Bench<any {protocol}>.NoCode.selector({name})", intercept, stub,
-            f"$0.calls(of: {name}).map {{ list($0, {len(names)}) }}", "[all]")
+            f"$0.calls(of: {name}).map {{ list($0, {len(names)}) }}", "[all]", answer)
 
 
 def reference_interceptors(name, names, attempt="try"):
     """One that proceeds with the arguments that it got, or with copies."""
-    copies = names[0] if len(names) == 1 else f"({', '.join(names)})"
     return (f"proxy, replaces in [proxy.intercept({name}) {{ {', '.join(['call'] + names)} in "
-            f"{attempt} around(call, {copies}, {len(names)}, replaces) }}]")
+            f"{attempt} around(call, {together(names)}, {len(names)}, replaces) }}]")
 
 
-def method_reference(protocol, selector, intercept, stub, recorded, expected):
+def together(names):
+    """The arguments as one value."""
+    return names[0] if len(names) == 1 else f"({', '.join(names)})"
+
+
+def method_reference(protocol, selector, intercept, stub, recorded, expected, answer=None):
     return (f"    method.reference = MethodReference<any {protocol}>(\n        name: {{ _ = {selector} }},\n"
             f"        intercept: {{ {intercept} }},\n        stub: {{ {stub} }},\n"
-            f"        recorded: {{ {recorded} }}, expected: {expected})")
+            f"        recorded: {{ {recorded} }}, expected: {expected}"
+            + (f",\n        answer: {{ {answer} }}" if answer else "") + ")")
 
 
 def quoted(text):

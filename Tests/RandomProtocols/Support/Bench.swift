@@ -55,6 +55,8 @@ struct MethodReference<Delegate> {
     let recorded: (Spy<Delegate>) -> [[Any]]
     /// What it has recorded after one call.
     let expected: [[Any]]
+    /// Answers as the real object does, while a proxy has no target; nil for properties.
+    var answer: ((_ proxy: ForwardingProxy<Delegate>, _ fails: Bool) -> SubscriptionToken)?
 }
 
 /// An error, which may arrive boxed twice: where `throws(Failure)` is generic, Swift boxes what is an `any Error`

@@ -11,6 +11,8 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
     private let hand: DelegateProxy<HandHost<Delegate>, Delegate>?
     /// Nobody intercepts its calls but the interceptors of single methods.
     private let proxy: ForwardingProxy<Delegate>
+    /// It has no target.
+    private let unanswered = ForwardingProxy<Delegate>()
     private let spy = Spy<Delegate>(), partial: Spy<Delegate>
     private let tokens: [SubscriptionToken]
 
@@ -64,6 +66,14 @@ final class InterceptionBench<Delegate>: Bench<Delegate> {
             }
         }
         for replaces in [false, true] { checkByReference(method, reference, replaces: replaces) }
+        if let answer = reference.answer {
+            inEachWay(method) { fails in
+                Report.begin("answering it")
+                let token = answer(unanswered, fails)
+                expect(method, "answered", unanswered.object, fails, receiver(method, "real"))
+                token.cancel()
+            }
+        }
         inEachWay(method) { fails in
             Report.begin("stubbing it")
             spy.removeStubs()
@@ -269,6 +279,20 @@ nonisolated(nonsending) func around<Element, Value, Failure: Error>(
     events.add("around", list(arguments, count))
     let value = replaces ? try await call.proceed(with: arguments) : try await call.proceed()
     events.add("gave", [boxed(value)])
+    return value
+}
+
+/// What an answer of one method does: it notes the arguments as the real object would, and returns or throws as that does.
+func answered<Element, Value, Failure: Error>(
+    _ arguments: Element, _ count: Int, _ error: Failure?, _ value: Value
+) throws(Failure) -> Value {
+    events.add("real", list(arguments, count))
+    if let error { throw error }
+    return value
+}
+
+func answered<Element, Value>(_ arguments: Element, _ count: Int, _ value: Value) -> Value {
+    events.add("real", list(arguments, count))
     return value
 }
 
