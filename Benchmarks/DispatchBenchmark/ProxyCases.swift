@@ -253,9 +253,8 @@ func makingCases() -> [Case] {
 /// Every group of cases, in the order of the table, made when it is reached.
 func caseGroups(quick: Bool) -> [() -> [Case]] {
     proxyCases() + [
-        subscribeCases, makingCases, assigningCases, castCases, interceptorCases, traceCases, asynchronousCases,
-        rxFaceCases, rxCases,
-        streamCases,
+        subscribeCases, makingCases, assigningCases, castCases, interceptorCases, answerCases, traceCases,
+        asynchronousCases, rxFaceCases, rxCases, streamCases,
     ]
         + manyCases(quick: quick)
         + [
