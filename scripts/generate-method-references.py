@@ -98,29 +98,29 @@ method's caller does if the method is `nonisolated(nonsending)`."""
 
 
 ANSWER = """\
-Answers calls of the method that `method` refers to while there is no delegate.
+Answers calls of the method that `method` refers to, while the proxy has no target.
 
 ```swift
 let answer = proxy.whenUnanswered(TableDelegate.table(_:heightOfRow:)) { _, row in row == 0 ? 60 : 44 }
 ```
 
-A delegate that is alive answers itself, the added ones too. Else `answer` does, before the `fallbackReceiver`, the default of the
-delegate type and the default implementation of a protocol extension. Of several answers for one method, the last one that was
-added counts. Observers and interceptors get the call as any other. What has no reference, such as a generic method, can be answered
-by a `fallbackReceiver`. What cannot be answered traps here, not at a call; `selector(_:)` throws instead.
+If the proxy has a target, or an added delegate that is alive, that answers. Otherwise `answer` does, before the `fallbackReceiver`, the
+default of the delegate type and the default implementation in a protocol extension. If you add several answers for one method, the
+last one counts. Observers and interceptors get the call as usual. If a method has no reference, such as a generic one, use the
+`fallbackReceiver`.
 
-The proxy keeps `answer` until the token is cancelled or dropped. `answer` keeps what it captures: write `[weak owner]` where that
-keeps the proxy's parent. In a proxy class by macro, it is an interceptor: those that are added behind it are not called while it
-answers, and asynchronous methods cannot be answered. A class that conforms by hand answers itself.
+The proxy retains `answer` until you cancel or drop the token. If the closure uses the owner of the proxy's parent, write
+`[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for asynchronous methods.
 
 - Parameters:
-  - method: A reference to a method of the delegate's protocol. Overloads are told apart with `as`.
-  - answer: Gets the arguments, on the thread that makes the call, and returns the result. It belongs to no actor.
-- Returns: What ends it: cancelling it, or dropping it. Calls under way keep the answer."""
+  - method: A reference to a method of the delegate's protocol. Overloads are told apart with `as`. If the library can't answer the
+    method, this traps; `selector(_:)` throws instead.
+  - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
+- Returns: A token. Cancelling or dropping it removes the answer; calls under way keep it."""
 
 ANSWER_ASYNCHRONOUS = """\
-As `whenUnanswered(_:_:)` above, for an asynchronous method with at most 7 arguments. `answer` may wait, and runs where the
-method's caller does if the method is `nonisolated(nonsending)`."""
+As `whenUnanswered(_:_:)` above, for an asynchronous method with at most 7 arguments. `answer` may wait. It runs on the caller's
+executor if the method is `nonisolated(nonsending)`."""
 
 
 class Arity:
@@ -343,7 +343,7 @@ def text():
         words = INTERCEPT_ASYNCHRONOUS if arity.count == 0 else f"As above, for {arity.words()}."
         parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
         parts.append(intercepting_asynchronous(arity) + "\n")
-    parts.append("// MARK: Without a delegate\n\n")
+    parts.append("// MARK: Without a target\n\n")
     for is_asynchronous in (False, True):
         for arity in counted:
             words = f"As `whenUnanswered(_:_:)` above, for a method with {arity.words()}."

@@ -256,7 +256,7 @@ bool cffi_async_observers_answer(const cffi_async_context *context) {
 bool cffi_async_observers_took(const cffi_async_context *context) {
     if (CFFI_LIKELY(!cffi_async_observers_answer(context))) return false;
     const cffi_async_observation *observation = context->observation;
-    // Who is told when the call is over is to find it unanswered.
+    // Observers of the end of the call may still answer it.
     if (cffi_observer_list_has_invoked(observation->call.observers)) return true;
     size_t references = observation->call.outcome.boxes != NULL ? 2 : 1;
     return cffi_arguments_were_taken(observation->method, observation->arguments, references);

@@ -261,12 +261,12 @@ void cffi_end_with_result(const cffi_swift_results *results, uint64_t indirect_r
     cffi_call_end_inline(call, error != NULL ? cffi_ending_threw : cffi_ending_returned, error);
 }
 
-/// Ends an observed call of which no delegate is found, and which observers answer (`cffi_method.observers_answer`): if none of them
-/// took a closure, the default gets the call after all.
+/// Ends an observed call without a target, of a method that observers may answer (`cffi_method.observers_answer`). If no observer took a
+/// closure, calls the default.
 __attribute__((noinline)) static void end_without_delegate(cffi_swift_frame *frame, void *proxy, cffi_slot *slot,
                                                            const cffi_method *method, cffi_call *call) {
     const void *arguments = call->arguments;
-    // The decoded arguments, and the copies for observers that are told afterwards.
+    // One reference each from the decoded arguments and from the copies that forward_consuming makes.
     size_t references = method->may_consume && cffi_observer_list_has_invoked(call->observers) ? 2 : 1;
     cffi_call_end_inline(call, cffi_ending_unanswered, NULL);
     if (!cffi_arguments_were_taken(method, arguments, references) && forward_any(frame, proxy, slot, false)) return;

@@ -3,7 +3,7 @@ import TestHosts
 import TestSupport
 import XCTest
 
-/// CONFORMANCE R2, B7: `whenUnanswered`.
+/// CONFORMANCE R2, B7: `whenUnanswered` answers a method while its proxy has no target.
 final class AnswerTests: XCTestCase {
     private typealias Proxy = DelegateProxy<Gate, any GateDelegate>
 

@@ -22,12 +22,11 @@ import Testing
                 }
                 #expect(
                     text(result) == """
-                        Switchboard: Gate has no delegate, and nothing would answer calls of `price(of:for:)` (method, requirement 5 of \
+                        Switchboard: Gate has no delegate, and these calls would trap: `price(of:for:)` (method, requirement 5 of \
                         TestHosts.GateDelegate), which returns Int; `name(of:in:)` (async method, requirement 6 of \
                         TestHosts.GateDelegate), which returns String; `limit` (getter, requirement 7 of TestHosts.GateDelegate), which \
-                        returns Int: they end the process. Set a delegate, write \
-                        `proxy.whenUnanswered(GateDelegate.price(of:for:)) { ... }`, or give the protocol a default implementation. If a \
-                        delegate is set later, write `DelegateDefaults.warnsIfMissing = false`.
+                        returns Int. Set a delegate, write `proxy.whenUnanswered(GateDelegate.price(of:for:)) { ... }`, or give the \
+                        protocol a default implementation. If a delegate is set later, write `DelegateDefaults.warnsIfMissing = false`.
 
                         """)
             }

@@ -304,6 +304,22 @@ final class ProxyStreamTests: XCTestCase {
         XCTAssertTrue(proxy.forwardToDelegate() === second)
     }
 
+    #if !DEBUG
+        /// As in RxCocoa, whose assertion ends only debug builds.
+        func testASecondDelegateReplacesTheFirstInReleaseBuilds() {
+            let mapView = MapView()
+            let (first, second) = (QuietMapController(), QuietMapController())
+            let installed = mapView.rx.setDelegate(first)
+            let other = mapView.rx.setDelegate(second)
+            let proxy = RxMapViewDelegateProxy.proxy(for: mapView)
+            XCTAssertTrue(proxy.forwardToDelegate() === second)
+            installed.dispose()
+            XCTAssertTrue(proxy.forwardToDelegate() === second)
+            other.dispose()
+            XCTAssertNil(proxy.forwardToDelegate())
+        }
+    #endif
+
     func testInstallingAndSubscribingOffTheMainThread() {
         nonisolated(unsafe) let mapView = MapView()
         nonisolated(unsafe) let controller = QuietMapController()

@@ -16,16 +16,15 @@ import CSwiftCall
     /// wait for.
     let returnsUnanswered: Bool
 
-    /// Whether observers of a call may answer it where there is no delegate: the method returns nothing, and takes a closure that
-    /// they may call or keep, such as a completion handler. This is the rule, for every kind of proxy, entry and call:
+    /// Whether observers may answer a call without a target: the method returns nothing, and takes an escaping closure, such as a
+    /// completion handler. This is the rule, for every kind of proxy, entry and call:
     ///
-    /// - If an observer calls one of the closures before the call is over, or keeps one to call it later, the observer has answered.
-    ///   No default does then, neither that of the delegate type nor one of a protocol extension: the closure would be called twice.
-    /// - If none does, the default answers as if nobody observed the call; the observers have been told that it is unanswered.
-    /// - If there is no default either, the call returns. On Apple's systems, a proxy stands in for a method without a delegate in
-    ///   the same way once it is observed.
+    /// - If an observer calls a closure before the call ends, or keeps one, the observer has answered. The library calls no default,
+    ///   neither the delegate type's nor a protocol extension's, because the default would call the closure a second time.
+    /// - Otherwise the default answers, after the observers, whose outcome is `unanswered`.
+    /// - Without a default, the call returns, as it does on Apple's systems.
     ///
-    /// A call without observers goes to the default, or, if there is none, ends the process: nobody would call the closure.
+    /// If the call has no observers, the default answers. Without a default, the call traps: the closure would never be called.
     let observersAnswer: Bool
 
     /// Whether a call reaches all targets of a proxy that has several. This is the rule, for every kind of proxy, entry and
@@ -173,12 +172,12 @@ import CSwiftCall
             """)
     }
 
-    /// Calls `body` with a copy of a tuple of arguments, which is borrowed, and with a function that says whether somebody has called
-    /// one of the closures in the copy, or keeps one.
+    /// Calls `body` with a borrowed copy of a tuple of arguments, and with a function that returns whether a closure in the copy was called
+    /// or is retained.
     func watchingClosures<Value>(
         in tuple: UnsafeRawPointer, _ body: (UnsafeRawPointer, _ wereTaken: () -> Bool) throws -> Value
     ) rethrows -> Value {
-        // Of closures that cannot be watched, it is not known.
+        // A closure that can't be watched counts as taken.
         guard observersAnswer, let watched else { return try body(tuple) { observersAnswer } }
         return try withUnsafeTemporaryAllocation(byteCount: layout.size, alignment: layout.alignment) { copy in
             let copy = copy.baseAddress!
@@ -189,7 +188,7 @@ import CSwiftCall
         }
     }
 
-    /// Whether somebody has called one of the closures in such a copy.
+    /// Whether a closure in such a copy was called.
     func wereCalled(in copy: UnsafeRawPointer) -> Bool {
         watched?.contains { cffi_closure_was_taken(copy + $0, .max) } ?? observersAnswer
     }

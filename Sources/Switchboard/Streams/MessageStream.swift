@@ -56,8 +56,8 @@ public struct CallStream<Element, Result>: Sendable {
         self.boxing = boxing
     }
 
-    /// The same calls, with the arguments as an `[Any]`: each in its own type, an enum as the enum, a number as what it is declared as, an
-    /// Optional without a value as that. For code that has closures of that kind already.
+    /// The same calls, with the arguments as an `[Any]`, for closures that were written for RxCocoa. Each argument has its declared type: an
+    /// enum stays an enum, and numbers aren't converted. A subscription to this stream boxes the arguments of each call.
     ///
     /// ```swift
     /// let selected = proxy.methodInvoked(TableDelegate.table(_:didSelectRow:)).boxedArguments.asObservable()

@@ -75,7 +75,7 @@ func load() async throws {
         let kettle = Kettle()  // without a delegate
         let proxy = DelegateProxy<Kettle, any KettleDelegate>.proxy(for: kettle)
         let answer = proxy.whenUnanswered(KettleDelegate.kettleShouldSwitchOff) { kettle in true }
-        kettle.heat()  // nobody is there: the closure answers
+        kettle.heat()  // the closure answers
 
         proxy.setForwardToDelegate(kitchen, retainDelegate: false)
         kettle.heat()  // the kitchen answers

@@ -56,12 +56,12 @@ typedef struct cffi_interception {
     uint32_t slot;
     /// Whether a receiver answered, or an interceptor.
     bool is_answered;
-    /// Whether observers answer where there is no delegate: `cffi_method.observers_answer`. From `cffi_interception_run` on,
-    /// only if there are observers.
+    /// Whether observers may answer a call without a target: `cffi_method.observers_answer`. From `cffi_interception_run` on, false if
+    /// there are no observers.
     bool observers_answer;
-    /// Whether one of those that are told before the call did.
+    /// Whether an observer of the beginning took a closure.
     bool was_taken;
-    /// Whether none of them did, so that the default answers.
+    /// Whether the call goes on to the default, because no observer answered.
     bool default_answers;
     /// The object of Swift's.
     void *chain;
@@ -89,7 +89,7 @@ static inline bool cffi_interception_leaves_default_out(const cffi_interception 
     return call->observers_answer && !call->default_answers;
 }
 
-/// Has the default answer, if there is one, because no observer did. Returns as an interceptor does.
+/// Calls the default, if there is one. Returns as an interceptor does. Precondition: no observer answered.
 void *cffi_interception_answer_by_default(cffi_interception *call, const void *arguments, void *result);
 
 /// Goes on with the interceptor at a place, or with the receivers behind the last. Returns as an interceptor does.

@@ -88,8 +88,7 @@ void cffi_arguments_end_passing(const cffi_method *method, char *copied, bool wa
 void cffi_arguments_encode_hidden(cffi_swift_frame *frame, const cffi_method *method, const void *type,
                                   const void *table, uint64_t *stack);
 
-/// Whether somebody called one of the closures that `cffi_arguments_decode` made, or keeps one: whether one has more references
-/// than `references`.
+/// `cffi_closure_was_taken` for the closures that `cffi_arguments_decode` made: true if it is for one of them.
 bool cffi_arguments_were_taken(const cffi_method *method, const char *arguments, size_t references);
 
 /// Releases the closures that `cffi_arguments_decode` made. Copies of them stay valid.

@@ -80,8 +80,8 @@ void cffi_closure_generalize(void *place, const cffi_closure_plan *plan, cffi_cl
 /// call it any more.
 void cffi_closure_release(void *place);
 
-/// Whether the closure at `place`, which `cffi_closure_generalize` or `cffi_closure_watch` made, was called, or is kept by somebody:
-/// whether there are more references to it than `references`.
+/// Whether the closure at `place` was called, or has more than `references` references. False for nil and for a local closure.
+/// Precondition: `cffi_closure_generalize` or `cffi_closure_watch` made it.
 bool cffi_closure_was_taken(const void *place, size_t references);
 
 /// Replaces the closure at `place`, which is in the general form, by one that calls it, for `cffi_closure_was_taken`. The new one's

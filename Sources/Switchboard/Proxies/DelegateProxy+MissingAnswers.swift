@@ -1,18 +1,22 @@
 import CForwarding
 
-// What a debug build says of a parent without a delegate: the calls that would end the process.
+// A debug build's warning about a parent without a delegate.
 
 extension DelegateDefaults {
     private static let warnings = Locked(true)
 
-    /// Whether a debug build warns of calls that would end the process; true at first. Thread-safe.
+    /// Whether a debug build warns of calls that would trap; true by default. Thread-safe.
     ///
-    /// Once for each delegate type, the first observer or interceptor of an installed proxy looks: if its parent has no delegate, and
-    /// a method of the protocol returns a value, a warning names the methods that nothing could answer, neither `whenUnanswered`,
-    /// the `fallbackReceiver`, the default of the delegate type, an interceptor nor a default implementation of the protocol. It knows
-    /// the methods of protocols to which a type of the program conforms. Release builds never warn.
+    /// The library looks when you first observe or intercept an installed proxy whose parent has no delegate. It warns once for each
+    /// delegate type, of methods that return a value if none of these answers them: `whenUnanswered`, the `fallbackReceiver`, the
+    /// default of the delegate type, an interceptor, a default implementation in a protocol extension. It knows the methods of protocols to
+    /// which a type in the program conforms. A release build never warns.
     ///
-    /// Set this to false in a program that sets delegates later.
+    /// If your program sets delegates later, write this at its beginning:
+    ///
+    /// ```swift
+    /// DelegateDefaults.warnsIfMissing = false
+    /// ```
     public static var warnsIfMissing: Bool {
         get { warnings.withLock { $0 } }
         set { warnings.withLock { $0 = newValue } }
@@ -44,7 +48,7 @@ extension DelegateDefaults {
     }
 
     extension DelegateProxy {
-        /// Warns if calls of this proxy would end the process, once for the delegate type.
+        /// Warns once for the delegate type, if calls of this proxy would trap.
         final func warnIfAnswersAreMissing() {
             guard DelegateDefaults.warnsIfMissing, !shape.knowledge.hasWarned.withLock({ $0 }), isInstalled,
                 !cffi_proxy_forwards(address), !hasReceiver(cffi_receiver_fallback),
@@ -54,25 +58,19 @@ extension DelegateDefaults {
             let missing = shape.unanswered.filter {
                 !(table?.answers($0.slot) ?? false) && !(table?.intercepts($0.slot) ?? false)
             }
-            guard let first = missing.first, shape.knowledge.hasWarned.withLock({ !$0.replace(by: true) }) else {
-                return
-            }
+            guard let first = missing.first,
+                shape.knowledge.hasWarned.withLock({ hasWarned in
+                    defer { hasWarned = true }
+                    return !hasWarned
+                })
+            else { return }
             let names = missing.prefix(3).map { "\(shape.name(of: $0.slot)), which returns \($0.result)" }
             let more = missing.count > names.count ? ", and \(missing.count - names.count) more" : ""
             warn(
                 """
-                \(ParentObject.self) has no delegate, and nothing would answer calls of \(names.joined(separator: "; "))\(more): they end \
-                the process. Set a delegate, write `proxy.whenUnanswered(\(shape.reference(to: first.slot))) { ... }`, or give the \
+                \(ParentObject.self) has no delegate, and these calls would trap: \(names.joined(separator: "; "))\(more). Set a delegate, write `proxy.whenUnanswered(\(shape.reference(to: first.slot))) { ... }`, or give the \
                 protocol a default implementation. If a delegate is set later, write `DelegateDefaults.warnsIfMissing = false`.
                 """)
-        }
-    }
-
-    extension Bool {
-        /// Sets it, and returns what it was.
-        fileprivate mutating func replace(by new: Bool) -> Bool {
-            defer { self = new }
-            return self
         }
     }
 #endif

@@ -1,16 +1,15 @@
 import CForwarding
 
-// What answers single methods while a proxy has no delegate.
+// Answers to the calls of single methods, while a proxy has no target.
 
 extension ForwardingProxy {
-    /// Has calls of a method answered while there is no delegate.
+    /// Answers the calls of a method while the proxy has no target.
     ///
-    /// What answers is a proxy of its own with an interceptor, which the engine calls as it calls any receiver. A call finds it only
-    /// if it finds no delegate, so calls of delegates cost nothing more. In a class that conforms by hand or by macro, which the engine
-    /// may not be able to stand in for, it is an interceptor of this proxy.
+    /// The answer is a second proxy with an interceptor, which the engine calls like any receiver, after it has found no target. In a
+    /// generated proxy, whose protocol the engine may not support, the answer is an interceptor of this proxy.
     ///
-    /// - Parameter add: Adds the interceptor to a proxy. It answers if the function says so, and lets the call proceed otherwise.
-    /// - Returns: What ends it. Calls under way keep the answer.
+    /// - Parameter add: Adds the interceptor to a proxy. The interceptor answers if `isAnswering` returns true; otherwise it proceeds.
+    /// - Returns: A token that removes the answer. Calls under way keep the answer.
     @usableFromInline final func answer<Element, Result>(
         _ selector: TypedSelector<Delegate, Element, Result>,
         by add: (ForwardingProxy<Delegate>, _ isAnswering: @escaping () -> Bool) -> SubscriptionToken
@@ -37,7 +36,7 @@ extension ForwardingProxy {
 
     // MARK: Properties
 
-    /// Answers calls of a getter while there is no delegate.
+    /// Answers calls of a getter while the proxy has no target.
     ///
     /// ```swift
     /// let answer = proxy.whenUnanswered(get: \.rowHeight) { 44 }
@@ -48,7 +47,7 @@ extension ForwardingProxy {
     /// - Parameters:
     ///   - property: A key path of one property of the delegate's protocol.
     ///   - answer: Returns the value, on the thread that makes the call. It belongs to no actor.
-    /// - Returns: What ends it: cancelling it, or dropping it.
+    /// - Returns: A token. Cancelling or dropping it removes the answer.
     public final func whenUnanswered<Value>(
         get property: KeyPath<Delegate, Value>, _ answer: @escaping () -> Value
     ) -> SubscriptionToken {
@@ -99,14 +98,14 @@ extension ForwardingProxy {
         }
     }
 
-    /// Answers calls of a setter while there is no delegate.
+    /// Answers calls of a setter while the proxy has no target.
     ///
     /// The rules are those of `whenUnanswered(_:_:)`. A setter that is known to return nothing needs no answer.
     ///
     /// - Parameters:
     ///   - property: A key path of one property of the delegate's protocol.
     ///   - answer: Gets the new value, on the thread that makes the call. It belongs to no actor.
-    /// - Returns: What ends it: cancelling it, or dropping it.
+    /// - Returns: A token. Cancelling or dropping it removes the answer.
     public final func whenUnanswered<Value>(
         set property: WritableKeyPath<Delegate, Value>, _ answer: @escaping (Value) -> Void
     ) -> SubscriptionToken {
