@@ -305,6 +305,9 @@ class Plain(Member):
         stub = f"$0.stub({name}).returns({f'{real}.r{self.number}' if self.result else '()'})"
         stub = f"_ = $1 ? $0.stub({name}).throws({real}.e{self.number}) : {stub}" if self.error else f"_ = $1; {stub}"
         value = f"{real}.r{self.number}" if self.result else "()"
+        # As for generic methods: a metatype whose type is not written is opened, and what comes back is of another type.
+        if self.result and (self.result[0].endswith(".Type") or self.result[0] == "AnyClass"):
+            value += f" as {self.result[0]}"
         error = f"fails ? {real}.e{self.number} : nil, " if self.error else ""
         answer = (f"proxy, {'fails' if self.error else '_'} in proxy.whenUnanswered({name}) {{ "
                   f"{', '.join(names)}{' in ' if names else ''}{'try ' if self.error else ''}"

@@ -23,6 +23,8 @@ typedef struct cffi_async_observation {
     char *arguments;
     /// Null if there are none.
     char *copied;
+    /// Whether an observer of the beginning took a closure. What interceptors do afterwards does not count.
+    bool was_taken;
 } cffi_async_observation;
 
 /// Tells the observers that a call begins. Takes over one reference to `list`.
@@ -45,6 +47,9 @@ static void begin_observation(cffi_swift_frame *frame, void *proxy, cffi_slot *s
     cffi_arguments_decode(frame, method, made->arguments);
     cffi_check_arguments(method, made->arguments, proxy, number);
     cffi_call_begin_inline(&made->call, made->arguments);
+    if (CFFI_UNLIKELY(method->observers_answer)) {
+        made->was_taken = cffi_arguments_taken(method, made->arguments, made->call.outcome.boxes != NULL ? 2 : 1) != 0;
+    }
     if (CFFI_UNLIKELY(copies)) {
         made->copied = cffi_arguments_align(made->arguments + method->size, method);
         cffi_swift_values.copy_arguments(method->context, made->arguments, made->copied);
@@ -257,9 +262,7 @@ bool cffi_async_observers_took(const cffi_async_context *context) {
     if (CFFI_LIKELY(!cffi_async_observers_answer(context))) return false;
     const cffi_async_observation *observation = context->observation;
     // Observers of the end of the call may still answer it.
-    if (cffi_observer_list_has_invoked(observation->call.observers)) return true;
-    size_t references = observation->call.outcome.boxes != NULL ? 2 : 1;
-    return cffi_arguments_were_taken(observation->method, observation->arguments, references);
+    return observation->was_taken || cffi_observer_list_has_invoked(observation->call.observers);
 }
 
 CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cffi_slot *slot, bool leaves_default_out) {

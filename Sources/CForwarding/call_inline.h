@@ -135,13 +135,24 @@ static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receive
     return object;
 }
 
-/// What was given to answer the calls of a slot; null if nothing was.
-static inline void *cffi_take_answer(const cffi_proxy_words *words, uint32_t slot, cffi_receiver_reader *read, void *context) {
+/// Where what was given to answer the calls of a slot is; null if nothing was given for any.
+static inline cffi_receiver *const *cffi_answer_of(const cffi_proxy_words *words, uint32_t slot) {
     const char *table = __atomic_load_n(&words->interceptors, __ATOMIC_ACQUIRE);
     if (table == NULL || slot >= words->shape->slot_count) return NULL;
-    cffi_receiver *const *answers = ((const cffi_interceptor_table *)(table + CFFI_OBJECT_HEADER))->answers;
+    return ((const cffi_interceptor_table *)(table + CFFI_OBJECT_HEADER))->answers + slot;
+}
+
+/// What was given to answer the calls of a slot; null if nothing was.
+static inline void *cffi_take_answer(const cffi_proxy_words *words, uint32_t slot, cffi_receiver_reader *read, void *context) {
+    cffi_receiver *const *answer = cffi_answer_of(words, slot);
     cffi_receiver *none = NULL;
-    return cffi_take_receiver((void *const *)&answers[slot], read, context, &none);
+    return answer == NULL ? NULL : cffi_take_receiver((void *const *)answer, read, context, &none);
+}
+
+/// Whether something was given to answer the calls of a slot.
+static inline bool cffi_has_answer(void *proxy, uint32_t slot) {
+    cffi_receiver *const *answer = cffi_answer_of(cffi_words_of(proxy), slot);
+    return answer != NULL && __atomic_load_n(answer, __ATOMIC_RELAXED) != NULL;
 }
 
 /// Goes on after the forward delegate, which was looked at: either none is alive, or there are several.

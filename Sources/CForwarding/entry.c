@@ -176,6 +176,13 @@ __attribute__((noinline)) static bool forward_to_others(cffi_swift_frame *frame,
     receivers.leaves_default_out = leaves_default_out;
     cffi_reading first = {proxy, slot, {0}};
     void *object = cffi_next_receiver_inline(&receivers, cffi_read_retargeting, &first);
+    // What answers the getter or the setter also answers a change in place, before a fallback does.
+    if (CFFI_UNLIKELY(slot->is_modify) && (object == NULL || receivers.source > cffi_source_answer) &&
+        (cffi_has_answer(receivers.proxy, number - 1) || cffi_has_answer(receivers.proxy, number - 2)) &&
+        begin_change(frame, proxy, number)) {
+        if (object != NULL) swift_release(object);
+        return true;
+    }
     if (object == NULL) return false;
     if (receivers.several != NULL) {
         hand_to_all(frame, proxy, slot, &receivers, object, &first.with);
@@ -267,9 +274,9 @@ __attribute__((noinline)) static void end_without_delegate(cffi_swift_frame *fra
                                                            const cffi_method *method, cffi_call *call) {
     const void *arguments = call->arguments;
     // One reference each from the decoded arguments and from the copies that forward_consuming makes.
-    size_t references = method->may_consume && cffi_observer_list_has_invoked(call->observers) ? 2 : 1;
+    size_t own = method->may_consume && cffi_observer_list_has_invoked(call->observers) ? 2 : 1;
     cffi_call_end_inline(call, cffi_ending_unanswered, NULL);
-    if (!cffi_arguments_were_taken(method, arguments, references) && forward_any(frame, proxy, slot, false)) return;
+    if (cffi_arguments_taken(method, arguments, own) == 0 && forward_any(frame, proxy, slot, false)) return;
     cffi_return_unanswered(frame, proxy, slot, true);
 }
 

@@ -1,5 +1,6 @@
 #include "CForwarding/interception.h"
 #include "CSwiftCall/arguments.h"
+#include "CSwiftCall/closure.h"
 #include "CForwarding/swift_functions.h"
 #include "CSupport/hazard.h"
 #include "call_inline.h"
@@ -27,6 +28,14 @@ CFFI_HOT void *cffi_proxy_copy_interceptors(void *proxy, uint32_t slot) {
     return chain;
 }
 
+/// The sum of `cffi_closure_taken` for the closures by which observers may answer.
+static size_t taken(const cffi_interception *call, const char *arguments, size_t own) {
+    if (call->layout != NULL) return cffi_arguments_taken(call->layout, arguments, own);
+    size_t sum = call->is_unwatched;
+    for (ptrdiff_t i = 0; i < call->watched_count; i++) sum += cffi_closure_taken(arguments + call->watched[i], own);
+    return sum;
+}
+
 void *cffi_interception_run(cffi_interception *call, const void *arguments, void *result) {
     cffi_call observed = {.observers = NULL};
     // Whoever observes a method knows its types; but perhaps only since this call began.
@@ -34,25 +43,28 @@ void *cffi_interception_run(cffi_interception *call, const void *arguments, void
         cffi_call_find_observers_inline(&observed, cffi_words_of(call->proxy), call->slot);
     }
     call->observers_answer &= observed.observers != NULL;
-    if (observed.observers != NULL) cffi_call_begin_inline(&observed, arguments);
-    if (CFFI_UNLIKELY(call->observers_answer) && call->layout != NULL) {
-        call->was_taken = cffi_arguments_were_taken(call->layout, arguments, observed.outcome.boxes != NULL ? 2 : 1);
+    if (CFFI_LIKELY(observed.observers == NULL)) return cffi_interception_proceed(call, 0, arguments, result);
+
+    cffi_call_begin_inline(&observed, arguments);
+    // Observers of the end of the call have a copy of the arguments.
+    size_t own = observed.outcome.boxes != NULL ? 2 : 1;
+    bool has_invoked = cffi_observer_list_has_invoked(observed.observers);
+    if (CFFI_UNLIKELY(call->observers_answer)) {
+        call->was_taken = taken(call, arguments, own) != 0;
+        call->leaves_default_out = call->was_taken || has_invoked;
     }
     void *error = cffi_interception_proceed(call, 0, arguments, result);
-    if (CFFI_LIKELY(observed.observers == NULL)) return error;
+    // An interceptor may have kept or called a closure. Only what observers do answers the call.
+    bool may_answer = call->observers_answer && has_invoked && !call->was_taken && !call->is_answered && error == NULL;
+    size_t before = CFFI_UNLIKELY(may_answer) ? taken(call, arguments, own) : 0;
     if (error != NULL) {
         cffi_call_end_inline(&observed, cffi_ending_threw, error);
     } else {
         observed.outcome.result = result;
         cffi_call_end_inline(&observed, call->is_answered ? cffi_ending_returned : cffi_ending_unanswered, NULL);
     }
-    bool may_answer = error == NULL && call->observers_answer && !call->is_answered && call->layout != NULL;
-    if (CFFI_LIKELY(!may_answer) || cffi_arguments_were_taken(call->layout, arguments, 1)) return error;
-    return cffi_interception_answer_by_default(call, arguments, result);
-}
-
-void *cffi_interception_answer_by_default(cffi_interception *call, const void *arguments, void *result) {
-    call->default_answers = true;
+    if (CFFI_LIKELY(!may_answer) || taken(call, arguments, 1) > before) return error;
+    call->leaves_default_out = false;
     const char *chain = (const char *)call->chain + CFFI_OBJECT_HEADER;
     return cffi_interception_proceed(call, ((const cffi_interceptor_chain *)chain)->count, arguments, result);
 }
@@ -77,9 +89,8 @@ void *cffi_interception_proceed(cffi_interception *call, ptrdiff_t place, const 
     }
     _Alignas(CFFI_TYPED_ERROR_SIZE) char error[CFFI_TYPED_ERROR_SIZE];
     const void *passed = is_unchanged && !method->may_consume ? NULL : arguments;
-    bool leaves_default_out = cffi_interception_leaves_default_out(call);
     cffi_ending ending =
-        cffi_frame_forward(call->frame, call->proxy, call->slot, leaves_default_out, passed, result, error);
+        cffi_frame_forward(call->frame, call->proxy, call->slot, call->leaves_default_out, passed, result, error);
     if (CFFI_LIKELY(ending == cffi_ending_returned)) return NULL;
     return cffi_swift.end_passing(call, ending, error, result);
 }

@@ -16,13 +16,13 @@ __attribute__((cold, noinline)) void *cffi_arguments_allocate(size_t size) {
     return memory;
 }
 
-bool cffi_arguments_were_taken(const cffi_method *method, const char *arguments, size_t references) {
+size_t cffi_arguments_taken(const cffi_method *method, const char *arguments, size_t own) {
+    size_t taken = 0;
     for (uint32_t i = 0; i < method->piece_count; i++) {
         const cffi_piece *piece = &method->pieces[i];
-        if (piece->place != cffi_place_closure) continue;
-        if (cffi_closure_was_taken(arguments + piece->offset, references)) return true;
+        if (piece->place == cffi_place_closure) taken += cffi_closure_taken(arguments + piece->offset, own);
     }
-    return false;
+    return taken;
 }
 
 #if CFFI_HAS_SWIFT_ENTRIES

@@ -176,15 +176,16 @@ void cffi_closure_release(void *place) {
     swift_release(value.context);
 }
 
-bool cffi_closure_was_taken(const void *place, size_t references) {
+size_t cffi_closure_taken(const void *place, size_t own) {
     closure value;
     memcpy(&value, place, sizeof value);
     // A local closure is no handler: it ends with its call.
-    if (is_nil(value) || words_of(value)->is_local) return false;
-    if (swift_retainCount(value.context) > references) return true;
+    if (is_nil(value) || words_of(value)->is_local) return 0;
+    size_t references = swift_retainCount(value.context);
+    size_t others = references > own ? references - own : 0;
     // A thread that called the closure released its reference afterwards.
     __atomic_thread_fence(__ATOMIC_ACQUIRE);
-    return __atomic_load_n(&words_of(value)->uses, __ATOMIC_RELAXED) != 0;
+    return others + (__atomic_load_n(&words_of(value)->uses, __ATOMIC_RELAXED) != 0);
 }
 
 /// A closure that notes that it is called, and calls another, with all words that it may have: the same as `general_entry`.
@@ -242,10 +243,10 @@ void cffi_closure_release(void *place) {
     (void)place;
 }
 
-bool cffi_closure_was_taken(const void *place, size_t references) {
-    (void)place, (void)references;
-    // Without entries, no closure is watched.
-    return true;
+size_t cffi_closure_taken(const void *place, size_t own) {
+    (void)place, (void)own;
+    // Without entries, no closure is watched: each counts as taken.
+    return 1;
 }
 
 void cffi_closure_watch(void *place, const void *context_class) {

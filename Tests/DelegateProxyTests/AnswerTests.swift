@@ -57,6 +57,34 @@ final class AnswerTests: XCTestCase {
         withExtendedLifetime(answers) {}
     }
 
+    /// A change in place has a requirement of its own. Answers of the getter and the setter serve it, also where a fallback could.
+    func test_R2_changesInPlace() throws {
+        try skipWithoutEntryStubs()
+        let proxy = ForwardingProxy<any GateDelegate>(), porter = Porter()
+        var limit = 7
+        let get = proxy.whenUnanswered(get: \.limit) { limit }
+        let set = proxy.whenUnanswered(set: \.limit) { limit = $0 }
+        proxy.object.limit += 1
+        XCTAssertEqual(limit, 8)
+        proxy.fallbackReceiver = porter
+        let before = porter.limit
+        proxy.object.limit += 1
+        let subscription = proxy.sentMessage(set: \.limit).subscribe { _ in }
+        proxy.object.limit += 1
+        XCTAssertEqual(limit, 10)
+        XCTAssertEqual(porter.limit, before)
+        subscription.cancel()
+        get.cancel()
+        set.cancel()
+        proxy.object.limit += 1
+        XCTAssertEqual(porter.limit, before + 1)
+        proxy.setForwardToDelegate(porter, retainDelegate: false)
+        let unused = proxy.whenUnanswered(get: \.limit) { 0 }
+        proxy.object.limit += 1
+        XCTAssertEqual(porter.limit, before + 2)
+        withExtendedLifetime((unused, porter)) {}
+    }
+
     /// A delegate answers itself, and answers are back when it has gone.
     func test_B7_onlyWhileThereIsNoDelegate() throws {
         try skipWithoutEntryStubs()

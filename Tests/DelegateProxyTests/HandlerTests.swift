@@ -117,6 +117,30 @@ final class HandlerTests: XCTestCase {
         }
     }
 
+    /// What interceptors do with the handler before they proceed is not an observer's answer.
+    func test_B7_interceptorsThatKeep() throws {
+        try forEachStage { stage, gate in
+            let proxy = Proxy.proxy(for: gate)
+            var answers = false, kept: [Any] = []
+            let tokens = [
+                stream(stage, of: gate).subscribe { _, _, handler in if answers { handler(false) } },
+                proxy.intercept { call in
+                    kept += try call.invocation?.arguments() ?? []
+                    try call.proceed()
+                },
+                proxy.intercept(GateDelegate.gate(_:mayEnter:handler:)) { call, _, _, handler in
+                    kept.append(handler)
+                    call.proceed()
+                },
+            ]
+            gate.decide(1)
+            answers = true
+            gate.decide(2)
+            XCTAssertEqual(gate.take(), ["1 enters", "2 stays"])
+            withExtendedLifetime(tokens) {}
+        }
+    }
+
     func test_B7_byName() throws {
         try Proxy.register("may enter", Proxy.selector(GateDelegate.gate(_:mayEnter:handler:)))
         try forEachStage { stage, gate in
@@ -143,6 +167,18 @@ final class HandlerTests: XCTestCase {
             try XCTUnwrap(kept.removeLast()[2] as? (Bool) -> Void)(false)
             XCTAssertEqual(gate.take(), ["5 stays"])
             subscription.cancel()
+            subscription = stream.subscribe { _ in }
+            let keeping = proxy.intercept { call in
+                kept.append(try XCTUnwrap(call.invocation).arguments())
+                try call.proceed()
+            }
+            decided = []
+            gate.decide(6)
+            try proxy.send("may enter", gate, 7, handler)
+            XCTAssertEqual(gate.take(), ["6 enters"])
+            XCTAssertEqual(decided, [true])
+            subscription.cancel()
+            keeping.cancel()
         }
     }
 
@@ -183,7 +219,20 @@ final class HandlerTests: XCTestCase {
         answers = false
         await gate.open(4)
         XCTAssertEqual(gate.take(), ["3 answered", "4 opened"])
-        withExtendedLifetime((subscription, watching)) {}
+        let kept = Kept()
+        let keeping = proxy.intercept(GateDelegate.gate(_:opensFor:handler:)) { call, _, _, handler in
+            kept.handlers.append(handler)
+            await call.proceed()
+        }
+        await gate.open(5)
+        answers = true
+        await gate.open(6)
+        XCTAssertEqual(gate.take(), ["5 opened", "6 answered"])
+        withExtendedLifetime((subscription, watching, keeping)) {}
+    }
+
+    private final class Kept: @unchecked Sendable {
+        var handlers: [(String) -> Void] = []
     }
 
     /// A closure that does not escape is no handler: the default gets it.
@@ -257,8 +306,17 @@ final class HandlerTests: XCTestCase {
             subscription = stream().subscribe { _ in }
             decide()
             XCTAssertEqual(decisions, [false, true])
+            let keeping = proxy.intercept(HandDoorProxy.mayEnter) { call, _, handler in
+                kept.append(handler)
+                call.proceed()
+            }
+            decisions = []
+            decide()
+            XCTAssertEqual(decisions, [true])
+            XCTAssertEqual(kept.count, 1)
             subscription.cancel()
             watching.cancel()
+            keeping.cancel()
         }
     }
 }

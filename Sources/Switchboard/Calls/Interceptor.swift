@@ -78,22 +78,22 @@ extension cffi_interception {
     /// Nil if its types are not known.
     var knownMethod: ResolvedMethod? { method.map { Unmanaged.fromOpaque($0).takeUnretainedValue() } }
 
-    /// Whether a call that goes on to the receivers leaves the default out.
-    fileprivate var leavesDefaultOut: Bool {
-        var call = self
-        return cffi_interception_leaves_default_out(&call)
-    }
-
     /// Tells the observers, runs the chain, tells the observers.
     mutating func run(_ arguments: UnsafeRawPointer, _ result: UnsafeMutableRawPointer) -> (any Error)? {
         guard observers_answer, let method = knownMethod, record != nil else {
             return takeOver(cffi_interception_run(&self, arguments, result))
         }
-        return method.watchingClosures(in: arguments) { arguments, wereTaken in
+        return method.watchingClosures(in: arguments) { arguments, closures in
             self.arguments = arguments
-            let error = takeOver(cffi_interception_run(&self, arguments, result))
-            guard error == nil, observers_answer, !is_answered, !wereTaken() else { return error }
-            return takeOver(cffi_interception_answer_by_default(&self, arguments, result))
+            guard let places = closures.places else {
+                is_unwatched = true
+                return takeOver(cffi_interception_run(&self, arguments, result))
+            }
+            return places.withUnsafeBufferPointer {
+                watched = $0.baseAddress
+                watched_count = $0.count
+                return takeOver(cffi_interception_run(&self, arguments, result))
+            }
         }
     }
 
@@ -115,7 +115,7 @@ extension cffi_interception {
             return withUnsafeTemporaryAllocation(byteCount: Int(CFFI_TYPED_ERROR_SIZE), alignment: 16) { room in
                 let error = room.baseAddress!
                 let ending = cffi_frame_forward(
-                    frame, proxy, slot, leavesDefaultOut, arguments, result, error)
+                    frame, proxy, slot, leaves_default_out, arguments, result, error)
                 return ending == cffi_ending_returned ? nil : end(ending, error, result)
             }
         }
@@ -142,7 +142,7 @@ extension cffi_interception {
             let isReplaced = observers_answer && !method.hasSameClosures(arguments, self.arguments)
             is_answered = try registered.forward(
                 record, with: arguments, from: caller,
-                leavesDefaultOut: isReplaced ? method.wereCalled(in: self.arguments) : leavesDefaultOut)
+                leavesDefaultOut: isReplaced ? was_taken : leaves_default_out)
             result.copyMemory(from: record.pointee.result, byteCount: registered.signature.result.size)
             return nil
         } catch let error as MessageError where error.isUnanswered(by: caller) {

@@ -70,7 +70,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
             return
         }
         try withTuple(of: record) { tuple in
-            try method.watchingClosures(in: tuple) { tuple, wereTaken in
+            try method.watchingClosures(in: tuple) { tuple, closures in
                 cffi_call_begin(&call, tuple)
                 let isAnswered: Bool
                 do {
@@ -82,7 +82,7 @@ class RegisteredMethod: MethodImplementation, @unchecked Sendable {
                     throw error
                 }
                 // No observer answered, so the default does.
-                guard method.observersAnswer, !isAnswered, !wereTaken() else { return }
+                guard method.observersAnswer, !isAnswered, !closures.wereTaken else { return }
                 _ = try forward(record, from: proxy, leavesDefaultOut: false)
             }
         }

@@ -172,29 +172,33 @@ import CSwiftCall
             """)
     }
 
-    /// Calls `body` with a borrowed copy of a tuple of arguments, and with a function that returns whether a closure in the copy was called
-    /// or is retained.
+    /// Calls `body` with a borrowed copy of a tuple of arguments, and with the closures in it by which observers may answer.
     func watchingClosures<Value>(
-        in tuple: UnsafeRawPointer, _ body: (UnsafeRawPointer, _ wereTaken: () -> Bool) throws -> Value
+        in tuple: UnsafeRawPointer, _ body: (UnsafeRawPointer, WatchedClosures) throws -> Value
     ) rethrows -> Value {
-        // A closure that can't be watched counts as taken.
-        guard observersAnswer, let watched else { return try body(tuple) { observersAnswer } }
+        guard observersAnswer else { return try body(tuple, WatchedClosures(places: [], tuple: tuple)) }
+        guard let watched else { return try body(tuple, WatchedClosures(places: nil, tuple: tuple)) }
         return try withUnsafeTemporaryAllocation(byteCount: layout.size, alignment: layout.alignment) { copy in
             let copy = copy.baseAddress!
             copy.copyMemory(from: tuple, byteCount: layout.size)
             for place in watched { cffi_closure_watch(copy + place, Metadata(ClosureContext.self).address) }
             defer { for place in watched { cffi_closure_end_watching(copy + place) } }
-            return try body(copy) { watched.contains { cffi_closure_was_taken(copy + $0, 1) } }
+            return try body(copy, WatchedClosures(places: watched, tuple: copy))
         }
-    }
-
-    /// Whether a closure in such a copy was called.
-    func wereCalled(in copy: UnsafeRawPointer) -> Bool {
-        watched?.contains { cffi_closure_was_taken(copy + $0, .max) } ?? observersAnswer
     }
 
     /// Destroys an error of the declared type.
     func destroyError(_ memory: UnsafeMutableRawPointer) { Metadata(layout.failure).destroy(memory) }
+}
+
+/// The closures of a call by which observers may answer it.
+struct WatchedClosures {
+    /// Where they are in the arguments; nil if there are some that cannot be watched.
+    let places: [Int]?
+    let tuple: UnsafeRawPointer
+
+    /// Whether one of them was called or is retained. One that cannot be watched counts as taken.
+    var wereTaken: Bool { places?.contains { cffi_closure_taken(tuple + $0, 1) != 0 } ?? true }
 }
 
 /// Which arguments of a method its receiver takes over.

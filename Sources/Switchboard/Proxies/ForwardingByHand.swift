@@ -252,19 +252,17 @@ extension AnyForwardingProxy {
             slot < $0.raw.pointee.slot_count && !$0.slots[slot].has_plain_arguments
         }
         guard mayHaveClosures, let method = handMethod(at: slot), method.observersAnswer else {
-            return performByAddress(slot, arguments, in: room, observersAnswer: false, { false }, call)
+            return performByAddress(slot, arguments, in: room, nil, call)
         }
-        return method.watchingClosures(in: arguments) { arguments, wereTaken in
-            performByAddress(slot, arguments, in: room, observersAnswer: true, wereTaken, call)
+        return method.watchingClosures(in: arguments) { arguments, closures in
+            performByAddress(slot, arguments, in: room, closures, call)
         }
     }
 
-    /// - Parameters:
-    ///   - observersAnswer: As in `ResolvedMethod`.
-    ///   - wereTaken: Whether an observer has answered.
+    /// - Parameter closures: Those by which observers answer; nil if they cannot.
     private func performByAddress(
-        _ slot: Int, _ arguments: UnsafeRawPointer, in room: UnsafeMutableRawPointer, observersAnswer: Bool,
-        _ wereTaken: () -> Bool, _ call: (UnsafeMutableRawPointer) -> (any Error)?
+        _ slot: Int, _ arguments: UnsafeRawPointer, in room: UnsafeMutableRawPointer, _ closures: WatchedClosures?,
+        _ call: (UnsafeMutableRawPointer) -> (any Error)?
     ) -> (any Error)? {
         var underWay = cffi_call()
         let entered = cffi_call_open(&underWay, address, UInt32(truncatingIfNeeded: slot), arguments, room)
@@ -275,15 +273,15 @@ extension AnyForwardingProxy {
             return failure
         }
         if entered.does == cffi_entry_intercept { return intercepted(slot, arguments) }
-        let observersAnswer = observersAnswer && underWay.observers != nil
-        var end = callReceivers(slot, leavesDefaultOut: observersAnswer, in: room, call)
-        if !end.isAnswered, !observersAnswer { returnUnanswered(slot) }
+        let closures = underWay.observers != nil ? closures : nil
+        var end = callReceivers(slot, leavesDefaultOut: closures != nil, in: room, call)
+        if !end.isAnswered, closures == nil { returnUnanswered(slot) }
         if let failure = end.failure {
             underWay.end(threw: failure)
         } else {
             underWay.end(isAnswered: end.isAnswered)
         }
-        if !end.isAnswered, observersAnswer, !wereTaken() {
+        if !end.isAnswered, let closures, !closures.wereTaken {
             end = callReceivers(slot, leavesDefaultOut: false, in: room, call)
         }
         return end.failure

@@ -61,8 +61,10 @@ typedef struct cffi_interception {
     bool observers_answer;
     /// Whether an observer of the beginning took a closure.
     bool was_taken;
-    /// Whether the call goes on to the default, because no observer answered.
-    bool default_answers;
+    /// Whether a call that goes on to the receivers leaves the default out: an observer answered, or may still answer.
+    bool leaves_default_out;
+    /// Whether it is not known if observers take the closures of a call that goes on as a record; they count as taken then.
+    bool is_unwatched;
     /// The object of Swift's.
     void *chain;
     /// Swift's description of the method; null if its types are not known.
@@ -73,6 +75,9 @@ typedef struct cffi_interception {
     /// the call goes on as a record.
     const cffi_method *layout;
     const void *arguments;
+    /// Where in the arguments of a call that goes on as a record the closures are by which observers answer: `cffi_closure_watch` made them.
+    const ptrdiff_t *watched;
+    ptrdiff_t watched_count;
     /// For Swift only. Of a call that goes on as a record: that, its registered method, and what happens if nobody
     /// answers, or null. Of a method whose types are not known: how often the call went on to the receivers.
     void *record;
@@ -83,14 +88,6 @@ typedef struct cffi_interception {
 
 /// Tells the observers, runs the chain, tells the observers. Returns as an interceptor does.
 void *cffi_interception_run(cffi_interception *call, const void *arguments, void *result);
-
-/// Whether a call that goes on to the receivers leaves the default out.
-static inline bool cffi_interception_leaves_default_out(const cffi_interception *call) {
-    return call->observers_answer && !call->default_answers;
-}
-
-/// Calls the default, if there is one. Returns as an interceptor does. Precondition: no observer answered.
-void *cffi_interception_answer_by_default(cffi_interception *call, const void *arguments, void *result);
 
 /// Goes on with the interceptor at a place, or with the receivers behind the last. Returns as an interceptor does.
 void *cffi_interception_proceed(cffi_interception *call, ptrdiff_t place, const void *arguments, void *result);

@@ -88,8 +88,8 @@ void cffi_arguments_end_passing(const cffi_method *method, char *copied, bool wa
 void cffi_arguments_encode_hidden(cffi_swift_frame *frame, const cffi_method *method, const void *type,
                                   const void *table, uint64_t *stack);
 
-/// `cffi_closure_was_taken` for the closures that `cffi_arguments_decode` made: true if it is for one of them.
-bool cffi_arguments_were_taken(const cffi_method *method, const char *arguments, size_t references);
+/// The sum of `cffi_closure_taken` for the closures that `cffi_arguments_decode` made.
+size_t cffi_arguments_taken(const cffi_method *method, const char *arguments, size_t own);
 
 /// Releases the closures that `cffi_arguments_decode` made. Copies of them stay valid.
 void cffi_arguments_release_closures(const cffi_method *method, char *arguments);

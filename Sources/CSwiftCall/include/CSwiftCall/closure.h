@@ -80,11 +80,11 @@ void cffi_closure_generalize(void *place, const cffi_closure_plan *plan, cffi_cl
 /// call it any more.
 void cffi_closure_release(void *place);
 
-/// Whether the closure at `place` was called, or has more than `references` references. False for nil and for a local closure.
-/// Precondition: `cffi_closure_generalize` or `cffi_closure_watch` made it.
-bool cffi_closure_was_taken(const void *place, size_t references);
+/// How many references to the closure at `place` there are besides `own` ones; one more if it was called. Zero for nil and for a local
+/// closure. Precondition: `cffi_closure_generalize` or `cffi_closure_watch` made it.
+size_t cffi_closure_taken(const void *place, size_t own);
 
-/// Replaces the closure at `place`, which is in the general form, by one that calls it, for `cffi_closure_was_taken`. The new one's
+/// Replaces the closure at `place`, which is in the general form, by one that calls it, for `cffi_closure_taken`. The new one's
 /// context is of `context_class`. Leaves an Optional's nil as it is. Precondition: it has at most CFFI_CLOSURE_PARAMETERS.
 void cffi_closure_watch(void *place, const void *context_class);
 
