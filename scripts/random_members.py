@@ -583,6 +583,16 @@ class Immediate(Written):
         self.called = f"boxed($0.{self.name}({sent}))"
 
 
+def end_of_parameters(declared):
+    """The place behind the list of parameters: a result may have parentheses of its own."""
+    depth = 0
+    for place in range(declared.index("("), len(declared)):
+        depth += {"(": 1, ")": -1}.get(declared[place], 0)
+        if depth == 0:
+            return place + 1
+    raise ValueError(declared)
+
+
 class Waiting:
     """Makes what is written here asynchronous. It suspends or not, and no reference names it."""
 
@@ -591,7 +601,7 @@ class Waiting:
     def make(self):
         super().make()
         declared = self.declared
-        place = declared.rindex(") ") + 1
+        place = end_of_parameters(declared)
         self.declared = declared[:place] + " async" + declared[place:]
         body = self.implementation.split(declared, 1)[1]
         # As in `Asynchronous`, after the arguments are read.
