@@ -31,7 +31,8 @@ class Protocol:
         return found
 
     def declaration(self):
-        bases = ", ".join(base.name for base in self.bases) or "AnyObject"
+        # Proxies for the base are cast to those that refine it.
+        bases = ", ".join(base.name for base in self.bases) or "RandomBase"
         text = f"public protocol {self.name}: {bases} {{\n" + "".join(m.requirement() for m in self.members) + "}\n"
         defaults = "".join(member.default() or "" for member in self.members)
         return text + (f"extension {self.name} {{\n{defaults}}}\n" if defaults else "")

@@ -282,12 +282,23 @@ CFFI_HOT const void *cffi_async_forward(cffi_swift_frame *frame, void *proxy, cf
 }
 
 const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
-    void *proxy = (void *)frame->self;
-    if (number >= CFFI_SLOTS) proxy = *(void **)proxy;
-    number %= CFFI_SLOTS;
-    if (!cffi_is_proxy(proxy)) cffi_trap_call(cffi_trap_self, proxy, number);
+    void *given = (void *)frame->self, *proxy = given;
+    if (CFFI_UNLIKELY(number >= CFFI_ASYNC_COMPANION_STUBS)) {
+        number -= CFFI_ASYNC_COMPANION_STUBS;
+        if (number >= CFFI_COMPANION_SLOTS) given = *(void **)given;
+        cffi_companion_call call = cffi_companion_of(frame, given, number);
+        // Of a call that passes the address of self, nobody reads that again.
+        proxy = call.companion;
+        frame->self = (uint64_t)proxy;
+        number = call.slot;
+    } else {
+        if (number >= CFFI_SLOTS) given = proxy = *(void **)proxy;
+        number %= CFFI_SLOTS;
+        if (!cffi_is_proxy(proxy)) cffi_trap_call(cffi_trap_self, proxy, number);
+    }
     cffi_proxy_words *words = cffi_words_of(proxy);
     cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
+    if (CFFI_UNLIKELY(__atomic_load_n(&words->companions, __ATOMIC_ACQUIRE) != NULL)) cffi_settle_class(frame, proxy, slot);
     cffi_async_context *context = (cffi_async_context *)frame->async_context;
     cffi_async_context_init(context);
     // Probes are of the class of which all proxies' classes are subclasses.
@@ -295,7 +306,7 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
         frame->stack_words = cffi_stack_words_of(slot, frame->stack);
         return record(frame, proxy, number);
     }
-    if (CFFI_UNLIKELY(cffi_slot_has_learnt(slot, cffi_learnt_consuming))) context->consumed = proxy;
+    if (CFFI_UNLIKELY(cffi_slot_has_learnt(slot, cffi_learnt_consuming))) context->consumed = given;
     cffi_observer_list *list = cffi_copy_observers_inline(words, number);
     if (list != NULL) begin_observation(frame, proxy, slot, list, number);
 

@@ -119,10 +119,17 @@ CFFI_HOT_INLINE bool cffi_has_nobody(const cffi_proxy_words *words) {
            __atomic_load_n(&shape->last_receiver, __ATOMIC_ACQUIRE) == NULL && cffi_receiver_changes(words) == changes;
 }
 
+/// Whether a partial receiver gets a call.
+static inline bool cffi_receiver_serves(const cffi_receiver *receiver, const cffi_receivers *receivers) {
+    const cffi_shape *shape = cffi_words_of(receivers->proxy)->shape;
+    return receivers->slot < shape->slot_count && (receiver->lacks >> shape->slots[receivers->slot].table & 1) == 0;
+}
+
 static inline void *cffi_next_of_several(cffi_receivers *receivers, cffi_receiver_reader *read, void *context) {
     void *object = NULL;
     while (object == NULL && receivers->next < receivers->several->count) {
         cffi_receiver *receiver = cffi_receiver_members(receivers->several)[receivers->next++];
+        if (CFFI_UNLIKELY(receiver->lacks != 0) && !cffi_receiver_serves(receiver, receivers)) continue;
         read(receiver, context);
         object = cffi_receiver_retain(receiver);
     }

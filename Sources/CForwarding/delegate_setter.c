@@ -18,13 +18,14 @@ typedef struct searched_class {
 struct cffi_delegate_property {
     const void *context;
     cffi_assigned *assigned;
+    cffi_accepts *accepts;
     /// Atomic.
     searched_class *classes;
 };
 
-cffi_delegate_property *cffi_delegate_property_make(const void *context, cffi_assigned *assigned) {
+cffi_delegate_property *cffi_delegate_property_make(const void *context, cffi_assigned *assigned, cffi_accepts *accepts) {
     cffi_delegate_property *made = malloc(sizeof *made);
-    if (made != NULL) *made = (cffi_delegate_property){context, assigned, NULL};
+    if (made != NULL) *made = (cffi_delegate_property){context, assigned, accepts, NULL};
     return made;
 }
 
@@ -37,6 +38,8 @@ cffi_setter_search cffi_delegate_setter(const cffi_delegate_property *property, 
 /// A parent whose delegate this thread sets.
 typedef struct setting_by_library {
     const void *parent, *proxy;
+    /// Whose setter is looked for; null where none is.
+    const cffi_delegate_property *property;
     /// The number of the setter that was called with the proxy; negative if none was.
     int64_t called;
     struct setting_by_library *outer;
@@ -52,7 +55,7 @@ static void set_as_library(setting_by_library *setting, void (*set)(void *contex
 }
 
 void cffi_delegate_set(void *parent, void (*set)(void *context), void *context) {
-    setting_by_library setting = {parent, NULL, -1, NULL};
+    setting_by_library setting = {parent, NULL, NULL, -1, NULL};
     set_as_library(&setting, set, context);
 }
 
@@ -86,7 +89,8 @@ const void *cffi_setter_called(cffi_setting *setting, uint32_t number) {
     setting_by_library *own = innermost;
     while (own != NULL && own->parent != setting->self) own = own->outer;
     if (own != NULL) {
-        if (own->called < 0 && own->proxy != NULL && setting->words[0] == own->proxy) own->called = number;
+        bool is_looking = own->called < 0 && own->proxy != NULL && setting->words[0] == own->proxy;
+        if (is_looking && own->property->accepts(own->property->context, setting->self, setting->words)) own->called = number;
         return of->original;
     }
     const hooked_property *one = __atomic_load_n(&of->properties, __ATOMIC_ACQUIRE);
@@ -222,7 +226,7 @@ void cffi_delegate_search(cffi_delegate_property *property, void *parent, void *
     const void *type = *(const void *const *)parent;
     void **replaced[CFFI_SETTER_STUBS];
     size_t count = replace_all(type, replaced);
-    setting_by_library setting = {parent, proxy, -1, NULL};
+    setting_by_library setting = {parent, proxy, property, -1, NULL};
     size_t before = swift_retainCount(proxy);
     set_as_library(&setting, set, context);
     bool is_strong = swift_retainCount(proxy) > before;

@@ -27,6 +27,11 @@ uint32_t cffi_entry_stub_count(void) {
     return CFFI_SLOTS;
 }
 
+const void *cffi_companion_stub(uint32_t number, bool is_async) {
+    if (is_async) return &cffi_async_entry_records[number + CFFI_ASYNC_COMPANION_STUBS];
+    return cffi_swift_entry_stubs + (size_t)(number + CFFI_COMPANION_STUBS) * CFFI_ENTRY_STUB_SIZE;
+}
+
 // MARK: Forwarding
 
 /// Ends a `_read` or `_modify` of a target that is no object.
@@ -542,15 +547,36 @@ static inline __attribute__((always_inline)) bool dispatch(cffi_swift_frame *fra
 /// Called by the entry for all other calls. Writes the results to the frame.
 __attribute__((visibility("hidden"))) void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number);
 
+/// The same, for a call that `to` gets. `given`: what the caller passed as self.
+static inline __attribute__((always_inline)) void dispatch_to(cffi_swift_frame *frame, void *to, uint32_t number, void *given) {
+    cffi_proxy_words *words = cffi_words_of(to);
+    cffi_slot *slot = (cffi_slot *)&words->shape->slots[number];
+    if (CFFI_UNLIKELY(__atomic_load_n(&words->companions, __ATOMIC_ACQUIRE) != NULL)) cffi_settle_class(frame, to, slot);
+    bool is_over = dispatch(frame, to, slot, number);
+    // The reference that the caller gave away. That of a probing call is counted.
+    if (CFFI_UNLIKELY(cffi_slot_has_learnt(slot, cffi_learnt_consuming)) && is_over) swift_release(given);
+}
+
+/// The same, for a companion stub.
+static __attribute__((noinline)) void dispatch_to_companion(cffi_swift_frame *frame, uint32_t number) {
+    uint64_t self = frame->self;
+    bool is_by_address = number >= CFFI_COMPANION_SLOTS;
+    void *proxy = is_by_address ? *(void **)self : (void *)self;
+    cffi_companion_call call = cffi_companion_of(frame, proxy, number);
+    frame->self = is_by_address ? (uint64_t)&call.companion : (uint64_t)call.companion;
+    dispatch_to(frame, call.companion, call.slot, proxy);
+    // The caller expects it in its register.
+    frame->self = self;
+}
+
 CFFI_HOT void cffi_swift_dispatch(cffi_swift_frame *frame, uint32_t number) {
+    if (CFFI_UNLIKELY(number >= CFFI_COMPANION_STUBS)) {
+        return dispatch_to_companion(frame, number - CFFI_COMPANION_STUBS);
+    }
     void *proxy = (void *)frame->self;
     if (number >= 2 * CFFI_SLOTS) proxy = *(void **)proxy;
     if (!cffi_is_proxy(proxy)) cffi_trap_call(cffi_trap_self, proxy, number % CFFI_SLOTS);
-    number %= CFFI_SLOTS;
-    cffi_slot *slot = (cffi_slot *)&cffi_words_of(proxy)->shape->slots[number];
-    bool is_over = dispatch(frame, proxy, slot, number);
-    // The reference that the caller gave away. That of a probing call is counted.
-    if (CFFI_UNLIKELY(cffi_slot_has_learnt(slot, cffi_learnt_consuming)) && is_over) swift_release(proxy);
+    dispatch_to(frame, proxy, number % CFFI_SLOTS, proxy);
 }
 
 void cffi_proxy_call(void *proxy, uint32_t number, const void *arguments, void *result) {

@@ -15,6 +15,7 @@ void cffi_proxy_init(void *proxy, const cffi_shape *shape) {
     words->messages = NULL;
     words->observers = NULL;
     words->interceptors = NULL;
+    words->companions = NULL;
     words->completed = words->reports_changes = words->intercepts = words->has_several = false;
     words->overrides_methods = false;
     words->keeps_delegate = false;
@@ -69,6 +70,7 @@ static cffi_receiver *last(cffi_receiver **location) {
 void cffi_proxy_destroy(void *proxy) {
     cffi_proxy_words *words = cffi_words_of(proxy);
     if (words->interceptors != NULL) swift_release(words->interceptors);
+    if (CFFI_UNLIKELY(words->companions != NULL)) cffi_companions_destroy(words->companions);
     cffi_receiver *forward = last(&words->forward), *fallback = last(&words->fallback), *messages = last(&words->messages);
     if (forward != NULL) cffi_receiver_retire(forward);
     if (fallback != NULL) cffi_hazard_retire(fallback, cffi_receiver_drop);

@@ -45,6 +45,9 @@ CFFI_HOT_INLINE bool cffi_is_observed_inline(cffi_proxy_words *words, uint32_t s
     return observers != NULL && __atomic_load_n(&observers[slot].list, __ATOMIC_RELAXED) != NULL;
 }
 
+/// Releases a proxy's companions, and frees what had them.
+void cffi_companions_destroy(cffi_companions *companions);
+
 /// Frees the memory for a proxy's observers. Precondition: they have been told of the end.
 void cffi_proxy_destroy_observers(void *proxy);
 

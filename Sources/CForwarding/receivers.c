@@ -19,6 +19,7 @@ cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_
     receiver->type = *(const void *const *)object;
     receiver->references = 1;
     receiver->is_gone = false;
+    receiver->lacks = 0;
     receiver->table_count = (uint16_t)table_count;
     if (retained) {
         receiver->holding = cffi_holding_strong;
@@ -32,6 +33,10 @@ cffi_receiver *cffi_receiver_create(void *object, bool retained, uint32_t table_
 
 cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver) {
     return receiver->tables;
+}
+
+void cffi_receiver_set_partial(cffi_receiver *receiver, uint64_t lacks) {
+    receiver->lacks = lacks;
 }
 
 void cffi_receiver_set_type(cffi_receiver *receiver, const void *type) {
@@ -100,7 +105,7 @@ static cffi_receiver *joined(forward_receivers old, forward_change change) {
     cffi_receiver *main = change.has_main ? change.main : old.main;
     uint32_t others = change.added != NULL;
     for (uint32_t i = 0; i < old.count; i++) others += stays(old, i, change.without);
-    if (others == 0) {
+    if (others == 0 && (main == NULL || main->lacks == 0)) {
         if (main != NULL) cffi_receiver_keep(main);
         return main;
     }
@@ -237,6 +242,19 @@ void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver
 
 uint16_t cffi_proxy_receiver_changes(void *proxy) {
     return cffi_receiver_changes(cffi_words_of(proxy));
+}
+
+bool cffi_proxy_keeps_delegate(void *proxy) {
+    return __atomic_load_n(&cffi_words_of(proxy)->keeps_delegate, __ATOMIC_RELAXED);
+}
+
+bool cffi_proxy_has_partial_delegate(void *proxy) {
+    const cffi_receiver *value = cffi_hazard_protect_inline((void *const *)&cffi_words_of(proxy)->forward);
+    if (value == NULL) return false;
+    const cffi_receiver *main = receivers_in(value).main;
+    bool is_partial = main != NULL && main->lacks != 0;
+    cffi_hazard_clear_inline();
+    return is_partial;
 }
 
 bool cffi_proxy_forwards(void *proxy) {

@@ -26,6 +26,54 @@ bool cffi_find_out_whether_proxy(const void *const *type, const void **known) {
     return true;
 }
 
+/// Replaces a pair of words of a call, where it has it. What lies on the caller's stack is the callee's.
+__attribute__((no_sanitize("address", "thread", "memory"))) static bool replace_pair(
+    cffi_swift_frame *frame, const cffi_slot *slot, const cffi_retargeting *with) {
+    uint64_t *words = (uint64_t *)frame->stack, count = slot->is_async ? 0 : cffi_stack_words_of(slot, frame->stack);
+    // The place of a word: first the registers, then the stack.
+#define AT(place) ((place) < CFFI_INTEGER_REGISTERS ? &frame->integers[place] : &words[(place) - CFFI_INTEGER_REGISTERS])
+    bool is_found = false;
+    for (uint64_t last = 1; last < CFFI_INTEGER_REGISTERS + count; last++) {
+        if (*AT(last) != with->table || *AT(last - 1) != with->type) continue;
+        *AT(last - 1) = with->to_type;
+        *AT(last) = with->to_table;
+        is_found = true;
+    }
+#undef AT
+    return is_found;
+}
+
+cffi_companion_call cffi_companion_of(cffi_swift_frame *frame, void *proxy, uint32_t number) {
+    // A companion stays as long as its proxy, which the caller keeps.
+    cffi_companions *companions =
+        cffi_is_proxy(proxy) ? __atomic_load_n(&cffi_words_of(proxy)->companions, __ATOMIC_ACQUIRE) : NULL;
+    if (companions == NULL) cffi_trap_call(cffi_trap_self, proxy, number);
+    cffi_companion_slot to = companions->family->slots[number];
+    void *companion = __atomic_load_n(&companions->proxies[to.companion], __ATOMIC_ACQUIRE);
+    const cffi_slot *slot = &cffi_words_of(companion)->shape->slots[to.slot];
+    const cffi_companion_class *class = __atomic_load_n(&companions->family->classes, __ATOMIC_ACQUIRE);
+    for (; class != NULL; class = class->next) {
+        cffi_retargeting with = {
+            .type = (uint64_t)class->type,
+            .table = (uint64_t)class->tables[to.companion],
+            .to_type = *(const uint64_t *)companion,
+            .to_table = (uint64_t)slot->entries,
+        };
+        if (with.table != 0 && replace_pair(frame, slot, &with)) break;
+    }
+    return (cffi_companion_call){companion, to.slot};
+}
+
+void cffi_settle_class(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
+    const cffi_companion_class *class =
+        __atomic_load_n(&cffi_words_of(proxy)->companions->family->classes, __ATOMIC_ACQUIRE);
+    uint64_t type = *(const uint64_t *)proxy, table = (uint64_t)slot->entries;
+    for (; class != NULL; class = class->next) {
+        cffi_retargeting with = {.type = (uint64_t)class->type, .table = table, .to_type = type, .to_table = table};
+        if (replace_pair(frame, slot, &with)) return;
+    }
+}
+
 /// Whether the words at the stack's index `i` and in front of it are the pair. Those of a value of a protocol type that has the
 /// proxy are not: its object is at the beginning.
 __attribute__((no_sanitize("address", "thread", "memory"))) static inline bool is_pair_on_stack(

@@ -47,6 +47,20 @@ CFFI_HOT_INLINE bool cffi_is_proxy(const void *object) {
     return cffi_is_known_proxy(object) || cffi_find_out_whether_proxy(type, cffi_place_of_known_proxy(type));
 }
 
+/// Where a call goes that came through a companion stub.
+typedef struct cffi_companion_call {
+    void *companion;
+    uint32_t slot;
+} cffi_companion_call;
+
+/// The same, for a call of `proxy` through the stub with that number. The words behind the arguments, which name the proxy's class, are
+/// replaced by the companion's. Ends the process if `proxy` is none.
+cffi_companion_call cffi_companion_of(cffi_swift_frame *frame, void *proxy, uint32_t number);
+
+/// Has the words behind the arguments of a call name the class that the proxy is of now. Another thread may have changed it since the
+/// call began.
+void cffi_settle_class(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot);
+
 /// Ends a call that nobody answers: returns nothing or, if the caller expects more than that, ends the process.
 __attribute__((noinline)) void cffi_return_unanswered(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot,
                                                       bool observers_answer);

@@ -107,6 +107,29 @@ void cffi_each_conforming_class(const void *protocol, void (*body)(const void *d
     swift_enumerateAllMetadataSections(give_classes, &to);
 }
 
+typedef struct protocols {
+    const void *type;
+    void (*body)(const void *protocol, void *context);
+    void *context;
+} protocols;
+
+static bool give_protocols(const sections *image, void *context) {
+    const protocols *to = context;
+    const int32_t *record = (const int32_t *)image->conformances;
+    for (size_t i = 0; i < image->conformances_size / sizeof *record; i++) {
+        const int32_t *conformance = direct(&record[i]);
+        if (conformance == NULL || conforming_type(conformance) != to->type) continue;
+        const void *protocol = indirectable(&conformance[0]);
+        if (protocol != NULL) to->body(protocol, to->context);
+    }
+    return true;
+}
+
+void cffi_each_protocol_of(const void *descriptor, void (*body)(const void *protocol, void *context), void *context) {
+    protocols to = {descriptor, body, context};
+    swift_enumerateAllMetadataSections(give_protocols, &to);
+}
+
 const void *cffi_class_metadata(const void *descriptor) {
     // MetadataResponse, which Swift returns in the registers in which C returns this struct.
     typedef struct response { const void *type; size_t state; } response;
@@ -197,6 +220,10 @@ const void *cffi_class_metadata(const void *descriptor) {
 void cffi_each_witness_functions(const void *protocol, void (*body)(const void *const *functions, void *context),
                                  void *context) {
     (void)protocol, (void)body, (void)context;
+}
+
+void cffi_each_protocol_of(const void *descriptor, void (*body)(const void *protocol, void *context), void *context) {
+    (void)descriptor, (void)body, (void)context;
 }
 
 bool cffi_has_one_conforming_type(const void *protocol) {

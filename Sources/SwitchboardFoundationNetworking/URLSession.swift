@@ -21,8 +21,9 @@ extension URLSession {
     ///     .subscribeAnywhere { session, task, error in print(task.taskIdentifier, error as Any) }
     /// ```
     ///
-    /// The session casts its delegate to the protocol of each kind of tasks, so name all that are needed: `(any
-    /// URLSessionDataDelegate & URLSessionDownloadDelegate).self`. Without a target, Foundation's defaults answer: a
+    /// The session casts its delegate to the protocol of each kind of tasks. The proxy supports those to which the target conforms, and
+    /// those that you name: `(any URLSessionDataDelegate & URLSessionDownloadDelegate).self`. To observe the methods of another one, write
+    /// `proxy.refined(to: (any URLSessionDownloadDelegate).self)`. Without a target, Foundation's defaults answer: a
     /// response is allowed, a redirection is followed, and a challenge is handled as if there were no delegate.
     ///
     /// The session keeps the proxy, and the proxy the target, until the session is invalidated, as it would keep the

@@ -575,7 +575,8 @@ private final class Requirements<Delegate> {
         let alone = ForwardingProxy<Delegate>()
         let defaults = check("without a delegate") { calling($0, alone.object) == $0.byDefault }
 
-        let found = protocolsToCastTo.filter { $0.isFound(proxy.object) }.map(\.name)
+        // With the real delegate, those to which that conforms as well.
+        let found = protocolsToCastTo.filter { $0.isFound(alone.object) }.map(\.name)
         if Set(found) != Set(casts) { faults.append("casts find \(found), not \(casts)") }
         let others = casts.dropFirst().filter { found.contains($0) }.map { "`\($0)`" }
         let castText = found.contains(name) ? (["it"] + others).joined(separator: ", ") : "not it"

@@ -88,21 +88,21 @@ final class URLSessionProxyTests: XCTestCase {
         ) {}
     }
 
-    func test_whatASessionWouldNotFindIsRefused() throws {
-        XCTAssertThrowsError(
-            try URLSession.proxied((any URLSessionDataDelegate).self, forwardingTo: Downloader())
-        ) { error in
-            XCTAssertEqual(
-                "\(error)",
-                "Switchboard: no proxy can stand in for FoundationNetworking.URLSessionDataDelegate: expected a type with "
-                    + "all protocols of the target that the parent looks for, found a target that is also a "
-                    + "URLSessionDownloadDelegate, whose methods would not be called any more. Name all of them, such "
-                    + "as `any P & Q`.")
-        }
-        let (session, _) = try URLSession.proxied(
-            (any URLSessionDataDelegate & URLSessionDownloadDelegate).self, configuration: .ephemeral,
-            forwardingTo: Downloader())
+    /// A session looks for protocols that refine each other only in part.
+    func test_R8_aSessionFindsAllProtocolsOfTheTarget() throws {
+        let (session, proxy) = try URLSession.proxied((any URLSessionDataDelegate).self, forwardingTo: Downloader())
+        XCTAssertTrue(session.delegate is any URLSessionDownloadDelegate)
+        XCTAssertFalse(session.delegate is any URLSessionStreamDelegate)
+        XCTAssertTrue(session.delegate is ForwardingProxy<any URLSessionDataDelegate>)
+        proxy.setForwardToDelegate(nil, retainDelegate: false)
+        XCTAssertFalse(session.delegate is any URLSessionDownloadDelegate)
         session.invalidateAndCancel()
+        let task = URLSession.shared.dataTask(with: URL(string: "http://127.0.0.1/")!)
+        task.delegate = Downloader()
+        let taskProxy = try DelegateProxy<URLSessionTask, any URLSessionTaskDelegate>.proxyOrThrow(for: task)
+        XCTAssertTrue(task.delegate is any URLSessionDataDelegate)
+        XCTAssertTrue(task.delegate is any URLSessionDownloadDelegate)
+        withExtendedLifetime(taskProxy) {}
     }
 
     func test_delegatesOfOthersAreRefused() {

@@ -10,19 +10,21 @@ import CSupport
 /// Layouts: swiftlang/swift, include/swift/ABI/Metadata.h, TargetClassMetadata and TargetClassDescriptor.
 struct ConformingClass: @unchecked Sendable {
     private let metadata: UnsafeMutableRawPointer
+    /// The class.
+    var type: AnyClass { Metadata(at: metadata).type as! AnyClass }
     /// The descriptor that conformance descriptors name as that of the conforming type.
     let descriptor: UnsafeRawPointer
 
     private static let superclassOffset = 8, descriptorOffset = 40, ivarDestroyerOffset = 48
 
     /// A class that inherits from `superclass`. Nil with Objective-C's runtime, where classes have other metadata.
-    init?(inheritingFrom superclass: AnyClass) {
+    init?(inheritingFrom superclass: AnyClass, named name: String = "ConformingProxy") {
         #if canImport(ObjectiveC)
             return nil
         #else
             metadata = Self.copy(of: superclass, inheritingFrom: superclass)
             descriptor = Self.makeDescriptor(
-                metadata.load(fromByteOffset: Self.descriptorOffset, as: UnsafeRawPointer.self))
+                metadata.load(fromByteOffset: Self.descriptorOffset, as: UnsafeRawPointer.self), name)
             metadata.storeBytes(of: descriptor, toByteOffset: Self.descriptorOffset, as: UnsafeRawPointer.self)
             // It has no properties that would have to be destroyed if an initializer fails.
             metadata.storeBytes(of: 0, toByteOffset: Self.ivarDestroyerOffset, as: Int.self)
@@ -42,8 +44,8 @@ struct ConformingClass: @unchecked Sendable {
 
     /// A class descriptor in the module of another one, without properties, methods or an access function: only the
     /// conformances refer to it.
-    private static func makeDescriptor(_ original: UnsafeRawPointer) -> UnsafeRawPointer {
-        let name = "ConformingProxy", words = 11
+    private static func makeDescriptor(_ original: UnsafeRawPointer, _ name: String) -> UnsafeRawPointer {
+        let words = 11
         let block = UnsafeMutableRawPointer.allocate(byteCount: (words + 1) * 4 + 8 + name.utf8.count + 1, alignment: 8)
         block.initializeMemory(as: UInt8.self, repeating: 0, count: (words + 1) * 4 + 8 + name.utf8.count + 1)
         // The kind of a context, and that it is the only descriptor of its type.

@@ -172,6 +172,14 @@ struct Metadata {
         return address.flatMap { Metadata(at: $0).type as? AnyClass }
     }
 
+    /// A class's descriptor, behind the header, flags and sizes (TargetClassMetadata). Precondition: a class.
+    var classDescriptor: UnsafeRawPointer { address.load(fromByteOffset: 40, as: UnsafeRawPointer.self) }
+
+    /// A class's name, without its module's. Precondition: a class.
+    var className: String {
+        relative(classDescriptor + 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? "?"
+    }
+
     // MARK: Tuples, metatypes
 
     /// Precondition: a tuple.

@@ -47,7 +47,10 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
 
     /// The parent is gone: the body of its `deinit` has run. Called once, on whatever thread notices it, before the
     /// parent's storage or hook releases this proxy.
-    func parentIsGone() { complete() }
+    func parentIsGone() {
+        complete()
+        for companion in companions.values { companion.complete() }
+    }
 
     // MARK: Messages
 
@@ -247,8 +250,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
 
     /// The type that made-up conformance descriptors name.
     static var typeDescriptor: UnsafeRawPointer {
-        // A class's metadata has its descriptor behind the header, flags and sizes (TargetClassMetadata).
-        Metadata(AnyForwardingProxy.self).address.load(fromByteOffset: 40, as: UnsafeRawPointer.self)
+        Metadata(AnyForwardingProxy.self).classDescriptor
     }
 }
 

@@ -215,6 +215,45 @@ extension ProtocolShape {
         return receiver
     }
 
+    /// A receiver for an object that may not conform to all of the protocols: `cffi_receiver_set_partial`. Precondition: the caller keeps
+    /// the object.
+    func receiver(ofBase object: UnsafeMutableRawPointer, isRetained: Bool) -> OpaquePointer {
+        let type: AnyClass = Swift.type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
+        let (lacks, tables) = partialTables(of: type)
+        guard let receiver = cffi_receiver_create(object, isRetained, UInt32(tables.count)) else {
+            fatalError("Switchboard: no memory for a receiver.")
+        }
+        for (index, table) in tables.enumerated() { cffi_receiver_tables(receiver)![index] = table }
+        cffi_receiver_set_partial(receiver, lacks)
+        return receiver
+    }
+
+    /// The table of a class for each protocol, and the bits of those to which it does not conform: their tables only lead to others.
+    private func partialTables(of type: AnyClass) -> (lacks: UInt64, tables: [cffi_witness_table?]) {
+        if let known = partial.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+        var lacks: UInt64 = 0
+        let tables = protocols.enumerated().map { index, descriptor -> UnsafeMutablePointer<UnsafeRawPointer?> in
+            if let table = descriptor.witnessTable(of: type) { return UnsafeMutablePointer(mutating: table) }
+            lacks |= 1 << UInt64(index)
+            let words = UnsafeMutablePointer<UnsafeRawPointer?>.allocate(capacity: 1 + descriptor.requirements.count)
+            words.initialize(repeating: nil, count: 1 + descriptor.requirements.count)
+            words[0] = raw.pointee.tables[index]![0]
+            return words
+        }
+        for index in tables.indices where lacks & 1 << UInt64(index) != 0 {
+            for word in 1..<max(1 + protocols[index].requirements.count, 1) {
+                let own = raw.pointee.tables[index]![word]
+                guard let base = tables.indices.first(where: { UnsafeRawPointer(raw.pointee.tables[$0]) == own }) else {
+                    continue
+                }
+                tables[index][word] = UnsafeRawPointer(tables[base])
+            }
+        }
+        let made = (lacks, tables.map { cffi_witness_table($0) as cffi_witness_table? })
+        partial.withLock { $0[ObjectIdentifier(type)] = made }
+        return made
+    }
+
     /// The associated types that the delegate type gives, and the others of the value's type.
     static func associatedTypes<Delegate>(of delegate: Delegate) throws(ProxyRefusal) -> AssociatedTypes {
         let protocols = try ProtocolRequirements.directProtocols(of: Delegate.self)

@@ -48,6 +48,9 @@ final class InterceptorTable: @unchecked Sendable {
         }
     }
 
+    /// The interceptors of all slots.
+    var interceptorsOfAll: [AnyObject] { added.withLock { $0.filter { $0.slot == nil }.map(\.interceptor) } }
+
     func remove(_ interceptor: AnyObject) {
         // It ends, and runs foreign code, when the lock is free again.
         withExtendedLifetime(interceptor) {

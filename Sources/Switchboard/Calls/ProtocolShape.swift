@@ -309,6 +309,19 @@ final class ProtocolShape: @unchecked Sendable {
         }
     }
 
+    /// Of classes that do not conform to all protocols: `receiver(ofBase:)`.
+    let partial = Locked<[ObjectIdentifier: (lacks: UInt64, tables: [cffi_witness_table?])]>([:])
+
+    private let madeCompanions = Locked<CompanionFamily?>(nil)
+
+    /// The companions that its proxies can have.
+    var companions: CompanionFamily {
+        madeCompanions.withLock { made in
+            if made == nil { made = CompanionFamily(of: self) }
+            return made!
+        }
+    }
+
     /// Whether the protocol with an index refines that with another, or is the same.
     func refines(_ heir: Int, _ base: Int) -> Bool {
         var next: Int? = base

@@ -139,6 +139,12 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case notADelegate(parent: String)
         /// The target conforms to more protocols, to which the parent casts its delegate.
         case leavesOut(protocols: [String])
+        /// The proxy class declares that it conforms to a protocol that refines the delegate's.
+        case declaresRefinement(className: String, refined: String)
+        /// The parent's delegate is also of a protocol to which the parent may cast it, and for which no proxy can stand in.
+        case loses(protocolName: String, why: String)
+        /// The protocol does not refine one of the delegate type's.
+        case refinesNot(delegate: String)
         /// There are no entry stubs for this processor or operating system.
         case platform
         /// Something that the library knows of Swift's runtime does not hold for the one at hand.
@@ -326,6 +332,25 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                 "expected a type with all protocols of the target that the parent looks for, found a target that is also "
                     + "a \(protocols.joined(separator: " and a ")), whose methods would not be called any more",
                 "Name all of them, such as `any P & Q`."
+            )
+        case .declaresRefinement(let className, let refined):
+            (
+                "expected a proxy class that conforms to no protocol that refines it, found \(className), which declares \(refined): a "
+                    + "parent that casts its delegate would call the methods of the class, or the protocol's defaults, and not the real "
+                    + "delegate's",
+                "Leave that conformance out. The proxy stands in for \(refined) where the real delegate conforms to it, and from "
+                    + "`proxy.refined(to: (any \(refined.split(separator: ".").last ?? "")).self)` on."
+            )
+        case .loses(let name, let why):
+            (
+                "the delegate is also a \(name), to which its parent may cast it, and for which no proxy can stand in: its methods would "
+                    + "not be called any more",
+                why
+            )
+        case .refinesNot(let delegate):
+            (
+                "expected a protocol that refines \(delegate), found one that does not",
+                "Name one that does, as in `protocol P: \(delegate.split(separator: ".").last ?? "")`, alone."
             )
         case .platform:
             (

@@ -34,8 +34,32 @@ extension ForwardingProxy {
         shape.learnSignatures()
         let receiver = newReceiver(for: delegate, retained: retainDelegate)
         let added = AddedDelegate(proxy: self, number: cffi_proxy_add_forward(address, receiver))
+        let object = ProtocolShape.object(of: delegate)
+        receiversChanged(object)
+        let ofCompanions = object.map { addToCompanions($0, retainDelegate: retainDelegate) } ?? []
         observersChanged()
-        return SubscriptionToken { added.proxy?.removeForwardDelegate(added.number) }
+        return SubscriptionToken {
+            added.proxy?.removeForwardDelegate(added.number)
+            for added in ofCompanions { added.proxy?.removeForwardDelegate(added.number) }
+            added.proxy?.receiversChanged(nil)
+        }
+    }
+
+    /// Adds an object to the companions that it needs.
+    private final func addToCompanions(_ object: UnsafeMutableRawPointer, retainDelegate: Bool) -> [AddedDelegate] {
+        guard shape.mayHaveCompanions else { return [] }
+        return CompanionFamily.lock.withLock {
+            let family = shape.companions
+            let added = family.needs(of: object).numbers.map { number in
+                let companion = companion(number)
+                companion.shape.learnSignatures()
+                let receiver = family.receiver(number, for: object, isRetained: retainDelegate)
+                return AddedDelegate(
+                    proxy: companion, number: cffi_proxy_add_forward(companion.address, receiver))
+            }
+            if !added.isEmpty { changeClass() }
+            return added
+        }
     }
 }
 

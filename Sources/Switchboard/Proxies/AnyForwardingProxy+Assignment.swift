@@ -38,21 +38,63 @@ extension AnyForwardingProxy {
         {
             return
         }
-        let type: AnyClass = type(of: self)
         withShape { shape in
-            if shape.associatedTypes.open.isEmpty, !OverridableMethod.setForwardToDelegate.isOverridden(by: type) {
-                setTarget(value, isStrong: isStrong, shape)
-            } else {
-                setTypedTarget(value, isStrong: isStrong)
-            }
-            // The proxy takes the value's place, and its reference.
-            let before = value[0]
-            value[0] = Unmanaged.passRetained(self).toOpaque()
-            for index in 0..<shape.directCount {
-                value[1 + index] = UnsafeMutableRawPointer(mutating: shape.raw.pointee.tables[index])
-            }
-            if let before { swift_release(before) }
+            if let base = property.baseTable { return assignedBase(value, base, isStrong: isStrong) }
+            setAnyTarget(value, isStrong: isStrong, shape)
+            takePlace(of: value, shape.raw.pointee.tables, count: shape.directCount)
         }
+    }
+
+    /// Makes a value the target, by the method of a subclass if that overrides it.
+    private func setAnyTarget(
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, isStrong: Bool, _ shape: ProtocolShape
+    ) {
+        let type: AnyClass = type(of: self)
+        if shape.associatedTypes.open.isEmpty, !OverridableMethod.setForwardToDelegate.isOverridden(by: type) {
+            setTarget(value, isStrong: isStrong, shape)
+        } else {
+            setTypedTarget(value, isStrong: isStrong)
+        }
+    }
+
+    /// The same, for a property of a protocol that the delegate's refines. An object that does not conform to the delegate's gets the
+    /// calls of the property's only.
+    @inline(never)
+    private func assignedBase(
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ base: Int, isStrong: Bool
+    ) {
+        let shape = shape
+        let type: AnyClass? = value[0].map { Swift.type(of: Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue()) }
+        let table = type.flatMap { shape.protocols[0].witnessTable(of: $0) }
+        if let object = value[0], table == nil {
+            setTarget(ofBase: object, isRetained: isStrong)
+        } else {
+            withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 2) { refined in
+                refined[0] = value[0]
+                refined[1] = table.map { UnsafeMutableRawPointer(mutating: $0) }
+                setAnyTarget(refined.baseAddress!, isStrong: isStrong, shape)
+            }
+        }
+        takePlace(of: value, shape.raw.pointee.tables + base, count: 1)
+    }
+
+    /// Makes an object the target, for calls of the protocols to which it conforms.
+    final func setTarget(ofBase object: UnsafeMutableRawPointer, isRetained: Bool) {
+        cffi_proxy_set_receiver(
+            address, cffi_receiver_forward, shape.receiver(ofBase: object, isRetained: isRetained))
+        receiversChanged(object)
+        observersChanged()
+    }
+
+    /// Puts the proxy in the place of a value, and takes over its reference.
+    private func takePlace(
+        of value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ tables: UnsafePointer<cffi_witness_table?>,
+        count: Int
+    ) {
+        let before = value[0]
+        value[0] = Unmanaged.passRetained(self).toOpaque()
+        for index in 0..<count { value[1 + index] = UnsafeMutableRawPointer(mutating: tables[index]) }
+        if let before { swift_release(before) }
     }
 
     /// `ForwardingProxy.setForwardToDelegate`, without the delegate's type, which takes a fifth of the time.
@@ -66,6 +108,7 @@ extension AnyForwardingProxy {
             guard receiver != nil else { fatalError("Switchboard: no memory for a receiver.") }
         }
         cffi_proxy_set_receiver(address, cffi_receiver_forward, receiver)
+        receiversChanged(value[0])
         observersChanged()
     }
 

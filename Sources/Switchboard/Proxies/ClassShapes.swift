@@ -47,8 +47,10 @@ enum ClassShapes {
 
     /// The shape of proxies of a class.
     static func shape<Proxy: DelegateProxyType>(of proxy: Proxy.Type) throws(ProxyRefusal) -> ProtocolShape {
-        if let own = try own(proxy) { return own }
-        return try ProtocolShape.shape(of: Proxy.Delegate.self)
+        var shape = try own(proxy)
+        if shape == nil { shape = try ProtocolShape.shape(of: Proxy.Delegate.self) }
+        try requireNoRefinement(proxy, shape!)
+        return shape!
     }
 
     /// The shape of the class on which a static member was called, if the class has its own.
@@ -72,6 +74,21 @@ enum ClassShapes {
             return made
         }
     }
+
+    /// Throws if casts of proxies of a class would find what the class declares, and not the real delegate's methods. `shape`: that of
+    /// these proxies.
+    static func requireNoRefinement(_ type: AnyClass, _ shape: ProtocolShape) throws(ProxyRefusal) {
+        if withoutRefinement.withLock({ $0.contains(ObjectIdentifier(type)) }) { return }
+        if let declared = shape.declaredRefinement(of: type) {
+            throw ProxyRefusal(
+                reason: .declaresRefinement(
+                    className: String(reflecting: type), refined: declared.qualifiedName),
+                protocolName: shape.delegateName)
+        }
+        withoutRefinement.withLock { _ = $0.insert(ObjectIdentifier(type)) }
+    }
+
+    private static let withoutRefinement = Locked<Set<ObjectIdentifier>>([])
 
     @inline(never)
     private static func make<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyRefusal) -> ProtocolShape? {

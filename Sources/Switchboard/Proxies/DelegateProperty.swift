@@ -89,12 +89,18 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
         setters = nil
         let words = Metadata(delegate).size / MemoryLayout<UInt>.size
         guard Metadata(delegate).isClassBound, words <= Self.mostWords else { return }
-        setters = cffi_delegate_property_make(Unmanaged.passUnretained(self).toOpaque()) {
-            property, parent, value, isStrong in
-            Unmanaged<DelegateProperty>.fromOpaque(property!)._withUnsafeGuaranteedRef {
-                $0.assigned(value!, to: parent!, isStrong)
-            }
-        }
+        setters = cffi_delegate_property_make(
+            Unmanaged.passUnretained(self).toOpaque(),
+            { property, parent, value, isStrong in
+                Unmanaged<DelegateProperty>.fromOpaque(property!)._withUnsafeGuaranteedRef {
+                    $0.assigned(value!, to: parent!, isStrong)
+                }
+            },
+            { property, parent, value in
+                Unmanaged<DelegateProperty>.fromOpaque(property!)._withUnsafeGuaranteedRef {
+                    $0.accepts(UnsafePointer(value!), Unmanaged.fromOpaque(parent!).takeUnretainedValue())
+                }
+            })
     }
 
     // MARK: Setting
@@ -105,6 +111,23 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     private static let searching = RecursiveLock()
     /// What is known of the setters of parents' classes; nil if the delegate's values are not passed as an object and tables.
     private var setters: OpaquePointer?
+
+    /// If the property is of a protocol that the delegate's refines: the table of that protocol in the proxies' shapes. Written before
+    /// the first assignment is seen.
+    private(set) var baseTable: Int?
+
+    /// Whether what is assigned to the property of a parent can be told from a value that is a proxy: it has the proxy's tables.
+    private func accepts(_ value: UnsafePointer<UnsafeMutableRawPointer?>, _ parent: AnyObject) -> Bool {
+        let shape = Unmanaged<AnyForwardingProxy>.fromOpaque(value[0]!).takeUnretainedValue().shape
+        let tables = shape.raw.pointee.tables!
+        if (0..<shape.directCount).allSatisfy({ value[1 + $0] == UnsafeMutableRawPointer(mutating: tables[$0]) }) {
+            return true
+        }
+        guard let base = shape.table(ofPropertyOf: parent), value[1] == UnsafeMutableRawPointer(mutating: tables[base])
+        else { return false }
+        if baseTable != base { baseTable = base }
+        return true
+    }
 
     /// Sets the delegate of a parent to the value of the type `Delegate?` at a place.
     ///
@@ -265,6 +288,34 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
             set(parent, words, proxy: nil)
             return .notKept
         }
+    }
+}
+
+// A parent's property may be of a protocol that a proxy's delegate type refines.
+
+extension ProtocolShape {
+    /// The `delegate` of a parent, if it is of a protocol that the delegate type refines.
+    func delegate(ofPropertyOf parent: AnyObject) -> AnyObject? {
+        guard table(ofPropertyOf: parent) != nil, let parent = parent as? any HasDelegate else { return nil }
+        func delegate<Parent: HasDelegate>(of parent: Parent) -> AnyObject? { parent.delegate.map { $0 as AnyObject } }
+        return delegate(of: parent)
+    }
+
+    /// Makes an object the `delegate` of a parent. Precondition: it was.
+    func setDelegate(ofPropertyOf parent: AnyObject, to object: AnyObject) {
+        func set<Parent: HasDelegate>(_ parent: Parent) { parent.delegate = object as? Parent.DelegateType }
+        if let parent = parent as? any HasDelegate { set(parent) }
+    }
+
+    /// The table of the protocol that the `delegate` of a parent has, if the delegate type refines it; nil for any other.
+    func table(ofPropertyOf parent: AnyObject) -> Int? {
+        guard values.isClassBound, directCount == 1, protocols.count <= 64, let parent = parent as? any HasDelegate
+        else { return nil }
+        func type<Parent: HasDelegate>(of _: Parent) -> Any.Type { Parent.DelegateType.self }
+        guard let direct = try? ProtocolRequirements.directProtocols(of: type(of: parent)), direct.count == 1,
+            let table = protocols.firstIndex(of: direct[0]), table > 0
+        else { return nil }
+        return table
     }
 }
 

@@ -69,6 +69,10 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
                 `delegateProxy: \(type(of: self)).self`.
                 """)
         }
+        let type: AnyClass = Swift.type(of: self)
+        if type != Proxy.self {
+            trapping { () throws(ProxyRefusal) in try ClassShapes.requireNoRefinement(type, shape) }
+        }
         if ProxyKeeper.ParentClass.of(parentObject).cachesDelegate { reportsChanges = true }
     }
 
@@ -172,13 +176,23 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         {
             return nil
         }
+        if let object = current.flatMap({ ProtocolShape.object(of: $0) }) {
+            try shape.requireAllProtocols(of: object, parent: parent)
+        }
         setForwardToDelegate(current, retainDelegate: false)
-        let adopted = current.flatMap { ProtocolShape.anyObject(of: $0) }.map { Unmanaged.passRetained($0) }
+        let base = current == nil ? shape.delegate(ofPropertyOf: parent) : nil
+        let adopted = (current.flatMap { ProtocolShape.anyObject(of: $0) } ?? base).map { Unmanaged.passRetained($0) }
         let wasOwned = becomeDelegate(of: parent, after: adopted?.toOpaque())
         guard let installed = delegate(of: parent), isDelegate(installed), shape.isCalled(by: installed) else {
-            setDelegate(current, of: parent)
+            if let base { shape.setDelegate(ofPropertyOf: parent, to: base) } else { setDelegate(current, of: parent) }
             adopted?.release()
             throw ProxyRefusal(reason: .notKept, protocolName: shape.delegateName)
+        }
+        if let base, shape.delegate(ofPropertyOf: parent) === self {
+            // The proxy took the place of a delegate that is only of a protocol that `Delegate` refines.
+            setTarget(ofBase: Unmanaged.passUnretained(base).toOpaque(), isRetained: wasOwned)
+            adopted?.release()
+            return nil
         }
         return adopted.map { ($0, wasOwned) }
     }

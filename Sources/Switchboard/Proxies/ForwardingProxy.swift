@@ -89,6 +89,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// delegate, and cannot install one.
     open func setForwardToDelegate(_ delegate: Delegate?, retainDelegate: Bool) {
         setReceiver(cffi_receiver_forward, delegate, retained: retainDelegate)
+        receiversChanged(delegate.flatMap { ProtocolShape.object(of: $0) })
         observersChanged()
     }
 
@@ -102,10 +103,12 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     public final var fallbackReceiver: Delegate? {
         get { receiver(cffi_receiver_fallback).flatMap { ProtocolShape.object(of: $0) == address ? nil : $0 } }
         set {
-            guard newValue == nil, let own = ProtocolShape.ownReceiver(of: self) else {
-                return setReceiver(cffi_receiver_fallback, newValue, retained: true)
+            if newValue == nil, let own = ProtocolShape.ownReceiver(of: self) {
+                cffi_proxy_set_receiver(address, cffi_receiver_fallback, own)
+            } else {
+                setReceiver(cffi_receiver_fallback, newValue, retained: true)
             }
-            cffi_proxy_set_receiver(address, cffi_receiver_fallback, own)
+            fallbackChanged(newValue.flatMap { ProtocolShape.object(of: $0) })
         }
     }
 
@@ -117,7 +120,9 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     }
 
     final func receiver(_ kind: cffi_receiver_kind) -> Delegate? {
-        withUnsafeTemporaryAllocation(of: cffi_witness_table?.self, capacity: shape.protocols.count) { tables in
+        // What is no `Delegate` cannot be given.
+        if kind == cffi_receiver_forward, cffi_proxy_has_partial_delegate(address) { return nil }
+        return withUnsafeTemporaryAllocation(of: cffi_witness_table?.self, capacity: shape.protocols.count) { tables in
             guard let object = cffi_proxy_copy_receiver(address, kind, tables.baseAddress) else { return nil }
             return shape.existential(takingRetained: object, tables: tables.baseAddress!)
         }
@@ -126,6 +131,24 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     final func setReceiver(_ kind: cffi_receiver_kind, _ delegate: Delegate?, retained: Bool) {
         guard let delegate else { return cffi_proxy_set_receiver(address, kind, nil) }
         cffi_proxy_set_receiver(address, kind, newReceiver(for: delegate, retained: retained))
+    }
+
+    private func fallbackChanged(_ object: UnsafeMutableRawPointer?) {
+        if cffi_proxy_needs_no_companions(address, object) { return }
+        receiversChanged(object)
+        guard shape.mayHaveCompanions else { return }
+        CompanionFamily.lock.withLock {
+            let family = shape.companions
+            let needed = object.map { family.needs(of: $0).numbers } ?? []
+            for number in needed {
+                let receiver = family.receiver(number, for: object!, isRetained: true)
+                cffi_proxy_set_receiver(companion(number).address, cffi_receiver_fallback, receiver)
+            }
+            for (number, companion) in companions where !needed.contains(number) {
+                cffi_proxy_set_receiver(companion.address, cffi_receiver_fallback, nil)
+            }
+            changeClass()
+        }
     }
 
     /// Makes a receiver. Traps if the delegate forwards to this proxy.

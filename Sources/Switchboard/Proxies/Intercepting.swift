@@ -142,17 +142,51 @@ extension ForwardingProxy {
             nonisolated(nonsending) @escaping (_ call: InterceptedAsynchronousInvocation) async throws -> Void
     ) {
         shape.learnSignatures()
-        let table = makeChains()
-        table.add(WholeInterceptor(body), to: nil)
-        table.add(AsynchronousWholeInterceptor(asynchronous), to: nil)
+        addToAll(WholeInterceptor(body))
+        addToAll(AsynchronousWholeInterceptor(asynchronous))
     }
 
     /// Adds an interceptor behind the others of a method, or of all.
     ///
     /// - Returns: What removes it.
     private final func add(_ interceptor: AnyObject, to slot: Int?) -> SubscriptionToken {
+        guard let slot else {
+            let table = addToAll(interceptor)
+            let added = AddedInterceptor(proxy: self, interceptor: interceptor)
+            return SubscriptionToken {
+                table.remove(interceptor)
+                added.removeFromCompanions()
+            }
+        }
         let table = makeChains()
         table.add(interceptor, to: slot)
         return SubscriptionToken { table.remove(interceptor) }
+    }
+
+    /// Adds an interceptor of all calls, those of companions as well.
+    @discardableResult
+    private final func addToAll(_ interceptor: AnyObject) -> InterceptorTable {
+        CompanionFamily.lock.withLock {
+            let table = makeChains()
+            table.add(interceptor, to: nil)
+            for companion in companions.values {
+                companion.shape.learnSignatures()
+                companion.makeChains().add(interceptor, to: nil)
+            }
+            return table
+        }
+    }
+}
+
+/// An interceptor of all calls of a proxy. It does not keep the proxy.
+private struct AddedInterceptor: @unchecked Sendable {
+    weak var proxy: AnyForwardingProxy?
+    let interceptor: AnyObject
+
+    func removeFromCompanions() {
+        guard let proxy else { return }
+        CompanionFamily.lock.withLock {
+            for companion in proxy.companions.values { companion.interceptors?.remove(interceptor) }
+        }
     }
 }

@@ -9,6 +9,8 @@ final class CallBench<Delegate>: Bench<Delegate> {
     private let intercepting: Intercepting<Delegate>
     private let hand: DelegateProxy<HandHost<Delegate>, Delegate>?
     private let added: SubscriptionToken
+    /// A proxy for a protocol that this one refines, as casts find it, and its part for this one.
+    private let base: (object: Delegate, refined: ForwardingProxy<Delegate>)?
 
     /// - Parameters:
     ///   - make: Makes an object that conforms, and is a `Receiver`.
@@ -27,6 +29,13 @@ final class CallBench<Delegate>: Bench<Delegate> {
         added = several.addForwardDelegate(other, retainDelegate: false)
         intercepting = .proxy(for: interceptedHost)
         hand = byHand?(handHost)
+        base = (real as? any RandomBase).flatMap { target in
+            let proxy = ForwardingProxy<any RandomBase>(forwardingTo: target)
+            guard let object = proxy.object as? Delegate,
+                let refined = try? proxy.refinedOrThrow(to: Delegate.self)
+            else { return nil }
+            return (object, refined)
+        }
         super.init(name, real: real, other: other)
     }
 
@@ -36,6 +45,7 @@ final class CallBench<Delegate>: Bench<Delegate> {
         inEachWay(method) { fails in
             let heard = receiver(method, "real")
             expect(method, "called directly", real, fails, heard)
+            if let base { expect(method, "through a cast, not named", base.object, fails, heard) }
             expect(method, "without code, not named", noCodeHost.delegate!, fails, heard)
             // The other one hears of methods of which symbols tell that they return nothing.
             let second = method.isTold && method.answer is Void ? receiver(method, "other") : []
@@ -50,13 +60,14 @@ final class CallBench<Delegate>: Bench<Delegate> {
             expect(method, "without a target, not named", ForwardingProxy<Delegate>().object, false, [])
         }
         if let selector = method.selector, let named = find(method, selector) {
-            checkObserved(method, named, noCode, "without code")
+            checkObserved(method, named, noCode, noCode.object, "without code")
+            if let base { checkObserved(method, named, base.refined, base.object, "through a cast") }
             if method.isMomentary { checkKept(method, named) }
             checkSeveral(method, named)
             if !method.isAsynchronous { register(method, named) }
         }
         if let named = method.byHand, let hand {
-            checkObserved(method, named, hand, "by hand")
+            checkObserved(method, named, hand, hand.object, "by hand")
             checkByName(method, named, hand, "by hand")
         }
     }
@@ -69,16 +80,16 @@ final class CallBench<Delegate>: Bench<Delegate> {
         return events
     }
 
-    private func checkObserved<Host: AnyObject & HasDelegate>(
-        _ method: Method<Delegate>, _ named: FoundMethod<Delegate>, _ proxy: DelegateProxy<Host, Delegate>,
-        _ kind: String
+    private func checkObserved(
+        _ method: Method<Delegate>, _ named: FoundMethod<Delegate>, _ proxy: ForwardingProxy<Delegate>,
+        _ object: Delegate, _ kind: String
     ) {
         inEachWay(method) { fails in
             Report.begin("\(kind), subscribing")
             let tokens = named.observe(proxy)
-            expect(method, "\(kind), observed", proxy.object, fails, observed(method, named.isVoid, fails))
+            expect(method, "\(kind), observed", object, fails, observed(method, named.isVoid, fails))
             tokens.forEach { $0.cancel() }
-            expect(method, "\(kind), observed no more", proxy.object, fails, receiver(method, "real"))
+            expect(method, "\(kind), observed no more", object, fails, receiver(method, "real"))
         }
     }
 

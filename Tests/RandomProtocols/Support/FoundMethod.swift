@@ -37,7 +37,7 @@ class FoundMethod<Delegate> {
     ) throws {}
     func result(of invocation: Invocation) throws -> Any? { nil }
     /// Observers of both stages.
-    func observe<Host>(_ proxy: DelegateProxy<Host, Delegate>) -> [SubscriptionToken] { [] }
+    func observe(_ proxy: ForwardingProxy<Delegate>) -> [SubscriptionToken] { [] }
 }
 
 class TypedMethod<Delegate, Element, Value>: FoundMethod<Delegate> {
@@ -58,7 +58,7 @@ class TypedMethod<Delegate, Element, Value>: FoundMethod<Delegate> {
         try proxy.register(name, selector)
     }
 
-    override func observe<Host>(_ proxy: DelegateProxy<Host, Delegate>) -> [SubscriptionToken] {
+    override func observe(_ proxy: ForwardingProxy<Delegate>) -> [SubscriptionToken] {
         let count = count
         return [
             proxy.sentMessage(selector).subscribe { events.add("sent", list($0, count)) },

@@ -3,6 +3,9 @@
 // More types that methods of random protocols take and throw; they are compiled into the module of
 // Tests/LoweringProtocols/Types.swift.
 
+/// What random protocols refine.
+public protocol RandomBase: AnyObject {}
+
 /// Counts how many of it live, so that what is never released is noticed.
 public final class Counted {
     public nonisolated(unsafe) static var alive = 0

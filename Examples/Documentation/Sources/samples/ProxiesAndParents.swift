@@ -70,7 +70,49 @@ public final class Newsroom {
     func publish(_ title: String) { for observer in observers { observer.newsroom(published: title) } }
 }
 
+// sample: proxies-and-parents-refining
+/// The delegate of any pane.
+public protocol PaneDelegate: AnyObject {
+    func paneDidMove(_ pane: Pane)
+}
+
+/// The delegate of a list, which is a pane.
+public protocol ListDelegate: PaneDelegate {
+    func list(_ list: List, didSelect row: Int)
+}
+
+public class Pane: HasDelegate {
+    public weak var delegate: (any PaneDelegate)?
+    func move() { delegate?.paneDidMove(self) }
+}
+
+public final class List: Pane {
+    func select(_ row: Int) { (delegate as? any ListDelegate)?.list(self, didSelect: row) }
+}
+// end
+
+final class Inbox: ListDelegate {
+    func paneDidMove(_ pane: Pane) { print("inbox: moved") }
+    func list(_ list: List, didSelect row: Int) { print("inbox: row \(row)") }
+}
+
 @MainActor func runProxiesAndParents() async throws {
+    await sample("proxies-and-parents-refined") {
+        let inbox = Inbox()
+        // sample: proxies-and-parents-refined
+        let list = List()
+        list.delegate = inbox
+        let proxy = DelegateProxy<List, any PaneDelegate>.proxy(for: list)
+        let moves = proxy.methodInvoked(PaneDelegate.paneDidMove).subscribe { _ in print("observed: moved") }
+        list.move()
+        list.select(3)  // the inbox is still called
+
+        let selections = proxy.refined(to: (any ListDelegate).self)
+            .methodInvoked(ListDelegate.list(_:didSelect:)).subscribe { _, row in print("observed: row \(row)") }
+        list.select(4)
+        // end
+        withExtendedLifetime((moves, selections, inbox)) {}
+    }
     await sample("proxies-and-parents-weak") {
         // sample: proxies-and-parents-weak
         var press: Press? = Press()

@@ -33,8 +33,12 @@ typedef enum cffi_setter_search {
 /// retains its delegate.
 typedef void cffi_assigned(const void *context, void *parent, void **value, bool is_strong);
 
-/// `context` is passed to `assigned`. Null if there is no memory.
-cffi_delegate_property *cffi_delegate_property_make(const void *context, cffi_assigned *assigned);
+/// Whether Swift can tell what else is assigned to a parent's property where `value` is a proxy: the property need not have the type of
+/// the proxy's delegate.
+typedef bool cffi_accepts(const void *context, void *parent, void *const *value);
+
+/// `context` is passed to `assigned` and `accepts`. Null if there is no memory.
+cffi_delegate_property *cffi_delegate_property_make(const void *context, cffi_assigned *assigned, cffi_accepts *accepts);
 
 /// Whether the setter of a class of parents is replaced. Thread-safe, without a lock.
 cffi_setter_search cffi_delegate_setter(const cffi_delegate_property *property, const void *type);

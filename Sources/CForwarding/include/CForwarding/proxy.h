@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CForwarding/companions.h"
 #include "CForwarding/observers.h"
 #include "CForwarding/selector.h"
 #include "CForwarding/shape.h"
@@ -34,6 +35,8 @@ typedef struct cffi_proxy_words {
     cffi_observer_slot *observers;
     /// The interceptors, a Swift object that is retained; null until there is one. Atomic.
     void *interceptors;
+    /// Null until the proxy stands in for more protocols than those of its delegate type. Atomic.
+    cffi_companions *companions;
     /// Whether the streams have ended. Atomic. The proxy's `cffi_lock_of` guards changes of the observers.
     bool completed;
     /// Whether the proxy reports when a slot gets its first observer of a stage, or loses its last one. Written before

@@ -14,6 +14,9 @@ CFFI_EXPORTS_BEGIN
 /// A receiver's tables, which the caller fills before it publishes the receiver.
 cffi_witness_table *cffi_receiver_tables(cffi_receiver *receiver);
 
+/// Says that a new receiver does not get the calls of some protocols: the bits of their tables.
+void cffi_receiver_set_partial(cffi_receiver *receiver, uint64_t lacks);
+
 /// Has a receiver's object be a box with a value of `type`, a struct or an enum. Precondition: nobody else knows it.
 void cffi_receiver_set_type(cffi_receiver *receiver, const void *type);
 
@@ -34,6 +37,12 @@ void cffi_proxy_set_receiver(void *proxy, cffi_receiver_kind kind, cffi_receiver
 /// How often a proxy's receivers were changed, modulo 65,536. Whoever looks at them one after the other, and finds nobody, looks
 /// again if they were changed meanwhile. Thread-safe.
 uint16_t cffi_proxy_receiver_changes(void *proxy);
+
+/// Whether the forward delegate is retained, and the only one. Thread-safe.
+bool cffi_proxy_keeps_delegate(void *proxy);
+
+/// Whether the main forward delegate does not conform to all of the shape's protocols. Thread-safe.
+bool cffi_proxy_has_partial_delegate(void *proxy);
 
 /// Whether a proxy has forward receivers, which may be gone. Thread-safe.
 bool cffi_proxy_forwards(void *proxy);

@@ -81,6 +81,8 @@ typedef struct cffi_shape {
     bool serves_casts;
     /// For the Swift side.
     const void *context;
+    /// A class of targets that needs no companions; null for none. Atomic.
+    const void *plain_class;
     /// The location of the map in which messages find the registered methods. Written before others know the shape.
     cffi_method_map *const *messages;
     /// For `cffi_shape_default`: what it found, and when. Atomic; written under the shape's `cffi_lock_of`.
@@ -90,6 +92,9 @@ typedef struct cffi_shape {
     const struct cffi_extension_default **extension_defaults;
     cffi_slot slots[];
 } cffi_shape;
+
+/// Notes a class of targets that needs no companions. Thread-safe.
+void cffi_shape_set_plain_class(cffi_shape *shape, const void *type);
 
 /// A shape without tables, with room for `slot_count` slots; null if out of memory.
 cffi_shape *cffi_shape_create(uint32_t slot_count);

@@ -17,6 +17,10 @@ bool cffi_has_one_conforming_type(const void *protocol);
 void cffi_each_conforming_class(const void *protocol, void (*body)(const void *descriptor, void *context),
                                 void *context);
 
+/// Calls `body` with the descriptor of each protocol to which a nominal type, of which `descriptor` is, conforms by a declaration in the
+/// process, perhaps under conditions. Not those of its superclasses. Thread-safe.
+void cffi_each_protocol_of(const void *descriptor, void (*body)(const void *protocol, void *context), void *context);
+
 /// The metadata of a class that is not generic; null if there is none. `descriptor` is the class's. Thread-safe; not to be
 /// called by the `body` above.
 const void *cffi_class_metadata(const void *descriptor);

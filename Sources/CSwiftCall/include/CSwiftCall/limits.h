@@ -16,11 +16,14 @@
 #define CFFI_SLOTS 512
 
 /// Each slot has three stubs: one for plain calls, one for calls that `CFFI_PREPARE` need not look at
-/// (coroutines), and one for calls that pass the address of self.
-#define CFFI_ENTRY_STUBS (3 * CFFI_SLOTS)
+/// (coroutines), and one for calls that pass the address of self. Behind them are the stubs by which calls go on to companions.
+#define CFFI_COMPANION_STUBS (3 * CFFI_SLOTS)
+#define CFFI_ENTRY_STUBS (4 * CFFI_SLOTS)
 
-/// Each slot has two stubs for asynchronous calls: one for plain calls, and one for calls that pass the address of self.
-#define CFFI_ASYNC_ENTRY_STUBS (2 * CFFI_SLOTS)
+/// Each slot has two stubs for asynchronous calls: one for plain calls, and one for calls that pass the address of self. Behind them are
+/// those of companions.
+#define CFFI_ASYNC_COMPANION_STUBS (2 * CFFI_SLOTS)
+#define CFFI_ASYNC_ENTRY_STUBS (3 * CFFI_SLOTS)
 
 /// How many bytes the caller of an asynchronous requirement allocates for it: a `cffi_async_context`.
 #define CFFI_ASYNC_CONTEXT_SIZE 208

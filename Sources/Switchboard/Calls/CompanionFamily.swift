@@ -1,0 +1,295 @@
+import CForwarding
+import CSupport
+
+// Protocols beside those of a proxy's delegate type, such as one that refines it: `CForwarding/companions.h`.
+
+/// The companions that proxies of one shape can have. Never freed; `lock` guards it.
+final class CompanionFamily: @unchecked Sendable {
+    /// A protocol, for which a companion stands in.
+    private struct Member {
+        let descriptor: ProtocolDescriptor
+        /// The companion's shape.
+        let shape: ProtocolShape
+        /// The words of the tables by which casts of the proxies find the protocol, but for those that lead to other tables.
+        var words: [UnsafeRawPointer?]
+        /// Of these words: where they lead.
+        var bases: [(word: Int, base: Base)] = []
+
+        /// The companions that this one needs.
+        var needs: Set<Int> { Set(bases.compactMap { if case .member(let number) = $0.base { number } else { nil } }) }
+    }
+
+    /// What a table of a refining protocol leads to.
+    private enum Base {
+        /// The proxies' own table with that index.
+        case own(Int)
+        /// The table of another member.
+        case member(Int)
+    }
+
+    /// What objects of a class need of a proxy, which has their calls forwarded.
+    struct Needs {
+        /// The companions.
+        var numbers: Set<Int> = []
+        /// The protocols that no proxy can stand in for, although the class of the delegate's protocols may ask for them.
+        var refused: [(descriptor: ProtocolDescriptor, why: ProxyRefusal)] = []
+    }
+
+    /// Held while companions, or the classes of proxies that have some, are made or changed. Taking a delegate away may run code that
+    /// changes another proxy.
+    static let lock = RecursiveLock()
+
+    private unowned let shape: ProtocolShape
+    private let family = UnsafeMutablePointer<cffi_companion_family>.allocate(capacity: 1)
+    private let slots: UnsafeMutablePointer<cffi_companion_slot>
+    /// How many of them are taken: of those for calls that pass self, and of those for calls that pass its address.
+    private var taken = (direct: 0, byAddress: 0)
+    private var members: [Member] = []
+    private var numbers: [ProtocolDescriptor: Result<Int, ProxyRefusal>] = [:]
+    private var needs: [ObjectIdentifier: Needs] = [:]
+    /// The classes of proxies, and their copies by the companions that they have.
+    private var classes: [ObjectIdentifier: [Set<Int>: UnsafeRawPointer]] = [:]
+    /// Of which classes they are copies.
+    private var originals: [UnsafeRawPointer: ObjectIdentifier] = [:]
+
+    /// Precondition: the shape is never freed.
+    init(of shape: ProtocolShape) {
+        self.shape = shape
+        slots = .allocate(capacity: 2 * Int(CFFI_COMPANION_SLOTS))
+        slots.initialize(repeating: cffi_companion_slot(), count: 2 * Int(CFFI_COMPANION_SLOTS))
+        family.initialize(to: cffi_companion_family(slots: slots, classes: nil))
+    }
+
+    var count: Int { members.count }
+
+    // MARK: Members
+
+    /// The number of the companion for a protocol.
+    func number(of descriptor: ProtocolDescriptor) throws(ProxyRefusal) -> Int {
+        if let known = numbers[descriptor] { return try known.get() }
+        let made = Result { () throws(ProxyRefusal) in try make(descriptor) }
+        numbers[descriptor] = made
+        return try made.get()
+    }
+
+    private func make(_ descriptor: ProtocolDescriptor) throws(ProxyRefusal) -> Int {
+        let shape = try ProtocolShape.shape(of: descriptor.existential)
+        let table = shape.raw.pointee.tables[0]!
+        var member = Member(
+            descriptor: descriptor, shape: shape,
+            words: (0...descriptor.requirements.count).map { table[$0] })
+        for word in 1..<max(member.words.count, 1) {
+            guard
+                let base = shape.protocols.indices.dropFirst().first(where: {
+                    member.words[word] == UnsafeRawPointer(shape.raw.pointee.tables[$0])
+                })
+            else { continue }
+            let inherited = shape.protocols[base]
+            if let own = self.shape.protocols.firstIndex(of: inherited) {
+                member.bases.append((word, .own(own)))
+            } else {
+                member.bases.append((word, .member(try number(of: inherited))))
+            }
+        }
+        let number = members.count, limit = Int(CFFI_COMPANION_SLOTS)
+        let own = shape.requirements.indices.filter { shape.slots[$0].table == 0 }
+        let first = descriptor.isClassBound ? taken.direct : limit + taken.byAddress
+        let end = descriptor.isClassBound ? limit : 2 * limit
+        guard number < Int(CFFI_COMPANIONS), first + own.count <= end else {
+            throw ProxyRefusal(
+                reason: .tooManyRequirements(found: first + own.count, limit: end),
+                protocolName: descriptor.qualifiedName)
+        }
+        for (stub, slot) in zip(first..., own) {
+            slots[stub] = cffi_companion_slot(companion: UInt16(number), slot: UInt16(slot))
+            member.words[Int(shape.slots[slot].word)] = cffi_companion_stub(UInt32(stub), shape.slots[slot].is_async)
+        }
+        if descriptor.isClassBound { taken.direct += own.count } else { taken.byAddress += own.count }
+        members.append(member)
+        return number
+    }
+
+    /// What an object needs of a proxy that forwards to it.
+    func needs(of object: UnsafeMutableRawPointer) -> Needs {
+        let object = Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
+        let type: AnyClass = Swift.type(of: object)
+        if let known = needs[ObjectIdentifier(type)] { return known }
+        var found = Needs()
+        for descriptor in Self.protocols(of: object) {
+            guard refines(descriptor), !shape.protocols.contains(descriptor), descriptor.witnessTable(of: type) != nil
+            else { continue }
+            do throws(ProxyRefusal) {
+                found.numbers.formUnion(closure(of: try number(of: descriptor)))
+            } catch {
+                found.refused.append((descriptor, error))
+            }
+        }
+        needs[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    /// The protocols to which an object's class is declared to conform; of a proxy, those that it stands in for.
+    private static func protocols(of object: AnyObject) -> Set<ProtocolDescriptor> {
+        let declared = declaredProtocols(of: Swift.type(of: object))
+        return (object as? AnyForwardingProxy).map { declared.union($0.servedProtocols) } ?? declared
+    }
+
+    /// The protocols to which a class, or a superclass, is declared to conform.
+    static func declaredProtocols(of type: AnyClass) -> Set<ProtocolDescriptor> {
+        var found: Set<ProtocolDescriptor> = []
+        var next: AnyClass? = type
+        withUnsafeMutablePointer(to: &found) { found in
+            while let type = next, type != AnyForwardingProxy.self {
+                cffi_each_protocol_of(
+                    Metadata(type).classDescriptor,
+                    { $1!.assumingMemoryBound(to: Set<ProtocolDescriptor>.self).pointee.insert(.init(at: $0!)) }, found)
+                next = Metadata.superclass(of: type)
+            }
+        }
+        return found
+    }
+
+    /// Whether a protocol refines one of the delegate type's, or one that these refine, of the same module: a parent may cast its
+    /// delegate to it.
+    func refines(_ descriptor: ProtocolDescriptor) -> Bool {
+        descriptor.bases.contains { shape.isOfDelegate($0) || refines($0) }
+    }
+
+    /// A companion, and those that it needs.
+    func closure(of number: Int) -> Set<Int> {
+        members[number].needs.reduce([number]) { $0.union(closure(of: $1)) }
+    }
+
+    /// The protocol of a companion.
+    func descriptor(of number: Int) -> ProtocolDescriptor { members[number].descriptor }
+
+    /// Gives a proxy that companion. Precondition: it has none with that number.
+    func give(_ companion: AnyForwardingProxy, _ number: Int, to proxy: AnyForwardingProxy) {
+        guard cffi_proxy_set_companion(proxy.address, family, UInt32(number), companion.address) else {
+            fatalError("Switchboard: no memory for a companion.")
+        }
+    }
+
+    /// A receiver for an object by which a companion calls it. Precondition: the object needs the companion.
+    func receiver(
+        _ number: Int, for object: UnsafeMutableRawPointer, isRetained: Bool
+    ) -> OpaquePointer {
+        let member = members[number]
+        let type: AnyClass = Swift.type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
+        let table = UnsafeRawPointer(member.descriptor.witnessTable(of: type)!)
+        let made = withUnsafePointer(to: table) {
+            member.shape.receiver(forObjectAt: object, isRetained: isRetained, $0)
+        }
+        guard let made else { fatalError("Switchboard: no memory for a receiver.") }
+        return made
+    }
+
+    // MARK: Classes
+
+    /// The class of proxies of which `type` is a copy, or that itself.
+    func original(of type: AnyClass) -> AnyClass {
+        guard let original = originals[Metadata(type).address] else { return type }
+        return unsafeBitCast(original, to: AnyClass.self)
+    }
+
+    /// A copy of a class of proxies that also conforms to the protocols of companions, or that itself where there are none; nil with
+    /// Objective-C's runtime.
+    func copy(of original: AnyClass, with companions: Set<Int>) -> UnsafeRawPointer? {
+        let key = ObjectIdentifier(original)
+        if let known = classes[key]?[companions] { return known }
+        guard let made = ConformingClass(inheritingFrom: original, named: Metadata(original).className) else {
+            return nil
+        }
+        if classes[key] == nil {
+            add(Metadata(original).address, [:])
+            classes[key] = [[]: Metadata(original).address]
+            if companions.isEmpty { return Metadata(original).address }
+        }
+        let tables = Dictionary(
+            uniqueKeysWithValues: companions.map { ($0, MadeWitnessTable(members[$0].descriptor, of: made.descriptor)) }
+        )
+        for (number, table) in tables {
+            let member = members[number]
+            for word in 1..<max(member.words.count, 1) { table.words[word] = member.words[word] }
+            for (word, base) in member.bases {
+                switch base {
+                case .own(let index): table.words[word] = UnsafeRawPointer(shape.raw.pointee.tables[index])
+                case .member(let base): table.words[word] = UnsafeRawPointer(tables[base]!.words)
+                }
+            }
+        }
+        let type = Metadata(made.type).address
+        originals[type] = key
+        add(type, tables)
+        classes[key]![companions] = type
+        for table in tables.values { table.register() }
+        return type
+    }
+
+    private func add(_ type: UnsafeRawPointer, _ tables: [Int: MadeWitnessTable]) {
+        let added = UnsafeMutablePointer<cffi_companion_class>.allocate(capacity: 1)
+        added.initialize(to: cffi_companion_class())
+        added.pointee.type = type
+        withUnsafeMutableBytes(of: &added.pointee.tables) { words in
+            for (number, table) in tables {
+                words.bindMemory(to: UnsafeRawPointer?.self)[number] = UnsafeRawPointer(table.words)
+            }
+        }
+        cffi_companion_family_add(family, added)
+    }
+}
+
+extension ProtocolDescriptor {
+    /// The type of any value that conforms.
+    var existential: Any.Type {
+        var protocols: UnsafeRawPointer? = address
+        return Metadata(at: swift_getExistentialTypeMetadata(!isClassBound, nil, 1, &protocols)!).type
+    }
+
+    /// The module that declares it.
+    var moduleName: Substring { qualifiedName.prefix { $0 != "." } }
+}
+
+extension ProtocolShape {
+    /// Whether its proxies can stand in for more protocols.
+    var mayHaveCompanions: Bool { values.isClassBound && associatedTypes.open.isEmpty }
+
+    /// Whether a protocol is one of the delegate type's, or one that these refine, of the same module.
+    func isOfDelegate(_ descriptor: ProtocolDescriptor) -> Bool {
+        guard let index = protocols.firstIndex(of: descriptor) else { return false }
+        let direct = protocols.prefix(directCount)
+        return index < directCount || direct.contains { $0.moduleName == descriptor.moduleName }
+    }
+
+    /// A protocol that a class of proxies declares by itself, and to which the parent may cast its delegate: the cast would find what the
+    /// class has, and not the real delegate's methods. Nil if there is none, and for a class that forwards its calls itself.
+    func declaredRefinement(of type: AnyClass) -> ProtocolDescriptor? {
+        guard mayHaveCompanions, !isByHand else { return nil }
+        return CompanionFamily.lock.withLock {
+            CompanionFamily.declaredProtocols(of: type).first {
+                companions.refines($0) && !protocols.contains($0)
+            }
+        }
+    }
+
+    /// The protocols of an object to which its user may cast a proxy in its place, and for which no proxy can stand in: those of the
+    /// modules of the delegate type's protocols and of the parent.
+    func lostProtocols(
+        of object: UnsafeMutableRawPointer, parent: AnyObject?
+    ) -> [(descriptor: ProtocolDescriptor, why: ProxyRefusal)] {
+        guard mayHaveCompanions else { return [] }
+        let refused = CompanionFamily.lock.withLock { companions.needs(of: object).refused }
+        guard !refused.isEmpty else { return [] }
+        var modules = Set(protocols.map(\.moduleName))
+        if let parent { modules.insert(String(reflecting: type(of: parent)).prefix { $0 != "." }) }
+        return refused.filter { modules.contains($0.descriptor.moduleName) }
+    }
+
+    /// Throws if a parent's delegate would lose methods.
+    func requireAllProtocols(of object: UnsafeMutableRawPointer, parent: AnyObject) throws(ProxyRefusal) {
+        guard let lost = lostProtocols(of: object, parent: parent).first else { return }
+        throw ProxyRefusal(
+            reason: .loses(protocolName: lost.descriptor.qualifiedName, why: lost.why.description),
+            protocolName: delegateName)
+    }
+}

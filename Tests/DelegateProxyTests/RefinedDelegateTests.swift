@@ -1,0 +1,420 @@
+import Switchboard
+import TestHosts
+import TestSupport
+import XCTest
+
+/// CONFORMANCE R8: delegates that refine each other in one property.
+final class RefinedDelegateTests: XCTestCase {
+    private typealias Scrolling = DelegateProxy<CollectionView, any ScrollViewDelegate>
+
+    private func view(_ delegate: (any ScrollViewDelegate)?) throws -> CollectionView {
+        try skipWithoutEntryStubs()
+        let view = CollectionView()
+        view.delegate = delegate
+        return view
+    }
+
+    /// What a view with a delegate does; with `Recorder`, all of it reaches that.
+    private func use(_ view: CollectionView) async throws {
+        view.select(item: 1)
+        view.select(item: 13)
+        view.scroll(to: Point(x: 1, y: 0))
+        XCTAssertEqual(view.size(ofItem: 2), Point(x: 2, y: 20))
+        XCTAssertEqual(view.spacing(of: 3), 6)
+        XCTAssertEqual(view.style, "bold, bold 1")
+        let badge = try await view.badge(for: 4)
+        XCTAssertEqual(badge, "badge 4")
+        do {
+            _ = try await view.badge(for: 13)
+            XCTFail("expected an error")
+        } catch { XCTAssertTrue(error is CancellationError) }
+        view.selectionLimit = 5
+        view.raiseSelectionLimit()
+        XCTAssertEqual(view.selectionLimit, 6)
+    }
+
+    private let everything = [
+        "may select 1", "selected 1", "may select 13", "scrolled", "size 2", "spacing 3", "style", "style 1", "badge 4",
+        "badge 13",
+        "limit 5", "limit 6",
+    ]
+
+    /// The delegate of a collection view that only somebody who knows scroll views observes.
+    func test_R8_theDelegateKeepsWhatItCanDo() async throws {
+        let recorder = Recorder(), view = try view(recorder)
+        try await use(view)
+        XCTAssertEqual(recorder.take(), everything)
+        var scrolls = 0
+        let subscription = Scrolling.proxy(for: view).methodInvoked(ScrollViewDelegate.scrollViewDidScroll)
+            .subscribe { _ in scrolls += 1 }
+        try await use(view)
+        XCTAssertEqual(recorder.take(), everything)
+        XCTAssertEqual(scrolls, 1)
+        subscription.cancel()
+        try await use(view)
+        XCTAssertEqual(recorder.take(), everything)
+    }
+
+    /// A delegate that only knows scroll views is asked for nothing else.
+    func test_R8_nothingIsMadeUp() async throws {
+        let plain = PlainRecorder(), view = try view(plain)
+        let proxy = Scrolling.proxy(for: view)
+        XCTAssertFalse(view.delegate is any CollectionViewDelegate)
+        XCTAssertEqual(view.size(ofItem: 2), Point(x: 100, y: 100))
+        view.select(item: 1)
+        view.scroll(to: .zero)
+        XCTAssertEqual(plain.take(), ["scrolled"])
+        // With another delegate, and without again.
+        let recorder = Recorder()
+        proxy.setForwardToDelegate(recorder, retainDelegate: false)
+        XCTAssertTrue(view.delegate is any CollectionViewDelegateFlowLayout)
+        try await use(view)
+        XCTAssertEqual(recorder.take(), everything)
+        proxy.setForwardToDelegate(plain, retainDelegate: false)
+        XCTAssertFalse(view.delegate is any CollectionViewDelegate)
+        XCTAssertEqual(view.size(ofItem: 2), Point(x: 100, y: 100))
+        let half = HalfRecorder()
+        proxy.setForwardToDelegate(half, retainDelegate: false)
+        XCTAssertTrue(view.delegate is any CollectionViewDelegate)
+        XCTAssertFalse(view.delegate is any CollectionViewDelegateFlowLayout)
+        XCTAssertEqual(view.size(ofItem: 2), Point(x: 100, y: 100))
+        view.select(item: 3)
+        XCTAssertEqual(half.take(), ["selected 3"])
+        proxy.setForwardToDelegate(nil, retainDelegate: false)
+        XCTAssertFalse(view.delegate is any CollectionViewDelegate)
+        XCTAssertIdentical(view.delegate, proxy)
+        XCTAssertTrue(view.delegate is Scrolling)
+    }
+
+    func test_R8_assignedDelegates() async throws {
+        let view = try view(nil), proxy = Scrolling.proxy(for: view)
+        try XCTSkipUnless(proxy.staysInstalled)
+        let recorder = Recorder(), plain = PlainRecorder()
+        for _ in 0..<3 {
+            view.delegate = recorder
+            XCTAssertTrue(proxy.isInstalled)
+            try await use(view)
+            XCTAssertEqual(recorder.take(), everything)
+            view.delegate = plain
+            XCTAssertFalse(view.delegate is any CollectionViewDelegate)
+            view.scroll(to: .zero)
+            XCTAssertEqual(plain.take(), ["scrolled"])
+            view.delegate = nil
+            XCTAssertFalse(view.delegate is any CollectionViewDelegate)
+        }
+    }
+
+    /// The methods of the refining protocol are observed, intercepted and answered, whatever the delegate is.
+    func test_R8_refined() async throws {
+        let recorder = Recorder(), plain = PlainRecorder()
+        for delegate in [recorder, plain, nil] as [(any ScrollViewDelegate)?] {
+            let view = try view(delegate), proxy = Scrolling.proxy(for: view)
+            let refined = proxy.refined(to: (any CollectionViewDelegateFlowLayout).self)
+            var seen: [String] = []
+            let subscriptions = [
+                refined.sentMessage(CollectionViewDelegate.collectionView(_:didSelectItem:)).subscribe { _, item in
+                    seen.append("selected \(item)")
+                },
+                proxy.refined(to: (any CollectionViewDelegate).self)
+                    .methodInvoked(CollectionViewDelegate.collectionView(_:didSelectItem:)).subscribe { _, item in
+                        seen.append("was selected \(item)")
+                    },
+                refined.methodInvoked(CollectionViewDelegateFlowLayout.collectionView(_:sizeForItem:)).withOutcome
+                    .subscribe { _, outcome in if case .returned(let size) = outcome { seen.append("size \(size.x)") }
+                    },
+                proxy.methodInvoked(ScrollViewDelegate.scrollViewDidScroll).subscribe { _ in seen.append("scrolled") },
+            ]
+            view.select(item: 7)
+            view.scroll(to: .zero)
+            let size = view.size(ofItem: 2)
+            XCTAssertEqual(size.x, delegate === recorder ? 2 : 1)
+            XCTAssertEqual(seen, ["was selected 7", "scrolled", "size \(size.x)"])
+            let larger = refined.intercept(CollectionViewDelegateFlowLayout.collectionView(_:sizeForItem:)) {
+                call, view, item in
+                let size = call.proceed(view, item)
+                return Point(x: size.x * 10, y: size.y)
+            }
+            XCTAssertEqual(view.size(ofItem: 2).x, size.x * 10)
+            larger.cancel()
+            if delegate !== recorder {
+                let answer = refined.whenUnanswered(CollectionViewDelegateFlowLayout.collectionView(_:sizeForItem:)) {
+                    _, item in
+                    Point(x: Double(item), y: 0.5)
+                }
+                XCTAssertEqual(view.size(ofItem: 2), Point(x: 2, y: 0.5))
+                answer.cancel()
+            }
+            withExtendedLifetime(subscriptions) {}
+        }
+    }
+
+    /// The proxies of two classes for one property, in any order.
+    func test_R8_twoProxiesForOneProperty() async throws {
+        for collectionFirst in [true, false] {
+            for delegate in [Recorder(), PlainRecorder(), nil] as [(any ScrollViewDelegate)?] {
+                let view = try view(delegate)
+                var seen: [String] = [], tokens: [SubscriptionToken] = []
+                func observeSelection() {
+                    tokens.append(
+                        CollectionViewDelegateProxy.proxy(for: view)
+                            .methodInvoked(CollectionViewDelegate.collectionView(_:didSelectItem:))
+                            .subscribe { _, item in seen.append("selected \(item)") })
+                }
+                func observeScrolling() {
+                    tokens.append(view.didScroll.subscribe { _ in seen.append("scrolled") })
+                }
+                if collectionFirst { observeSelection() }
+                observeScrolling()
+                if !collectionFirst { observeSelection() }
+                view.select(item: 3)
+                view.scroll(to: .zero)
+                XCTAssertEqual(seen, ["selected 3", "scrolled"], "\(collectionFirst) \(String(describing: delegate))")
+                switch delegate {
+                case let recorder as Recorder:
+                    XCTAssertEqual(recorder.take(), ["may select 3", "selected 3", "scrolled"])
+                    XCTAssertEqual(view.size(ofItem: 2), Point(x: 2, y: 20))
+                case let plain as PlainRecorder: XCTAssertEqual(plain.take(), ["scrolled"])
+                default: break
+                }
+                withExtendedLifetime(tokens) {}
+            }
+        }
+    }
+
+    /// What is assigned to a property of the base protocol, while the proxy is for the refining one.
+    func test_R8_assignedToAProxyOfTheRefiningProtocol() async throws {
+        let view = try view(nil), proxy = CollectionViewDelegateProxy.proxy(for: view)
+        try XCTSkipUnless(proxy.staysInstalled)
+        let recorder = Recorder(), plain = PlainRecorder()
+        var seen: [String] = []
+        let tokens = [
+            proxy.sentMessage(CollectionViewDelegate.collectionView(_:didSelectItem:)).subscribe {
+                seen.append("selected \($1)")
+            },
+            proxy.sentMessage(ScrollViewDelegate.scrollViewDidScroll).subscribe { _ in seen.append("scrolled") },
+            proxy.whenUnanswered(get: \.selectionLimit) { 3 },
+        ]
+        for _ in 0..<3 {
+            view.delegate = recorder
+            XCTAssertTrue(proxy.isInstalled)
+            XCTAssertIdentical(proxy.forwardToDelegate(), recorder)
+            try await use(view)
+            XCTAssertEqual(recorder.take(), everything)
+            XCTAssertEqual(seen, ["selected 1", "scrolled"])
+            view.delegate = plain
+            XCTAssertTrue(proxy.isInstalled)
+            XCTAssertNil(proxy.forwardToDelegate())
+            view.select(item: 5)
+            view.scroll(to: .zero)
+            XCTAssertEqual(plain.take(), ["scrolled"])
+            XCTAssertEqual(seen, ["selected 1", "scrolled", "selected 5", "scrolled"])
+            XCTAssertEqual(view.selectionLimit, 3)
+            view.delegate = nil
+            XCTAssertTrue(proxy.isInstalled)
+            view.scroll(to: .zero)
+            view.delegate = proxy.object
+            view.scroll(to: .zero)
+            XCTAssertEqual(plain.take(), [])
+            seen = []
+        }
+        // With a name, interceptors and several delegates.
+        view.delegate = plain
+        let more = Recorder()
+        let added = proxy.addForwardDelegate(more, retainDelegate: false)
+        let interceptor = proxy.intercept { call in try call.proceed() }
+        view.scroll(to: .zero)
+        view.select(item: 4)
+        XCTAssertEqual(plain.take(), ["scrolled"])
+        XCTAssertEqual(more.take(), ["scrolled", "may select 4", "selected 4"])
+        withExtendedLifetime((tokens, added, interceptor)) {}
+    }
+
+    func test_R8_interceptorsOfAllCalls() async throws {
+        let recorder = Recorder(), view = try view(recorder), proxy = Scrolling.proxy(for: view)
+        var calls = 0
+        let before = proxy.intercept { call in
+            calls += 1
+            try call.proceed()
+        }
+        view.select(item: 1)
+        XCTAssertEqual(calls, 2)
+        proxy.setForwardToDelegate(nil, retainDelegate: false)
+        _ = proxy.refined(to: (any CollectionViewDelegate).self)
+        view.select(item: 1)
+        XCTAssertEqual(calls, 4)
+        before.cancel()
+        view.select(item: 1)
+        XCTAssertEqual(calls, 4)
+        XCTAssertEqual(view.selected, [1, 1, 1])
+    }
+
+    func test_R8_moreReceivers() throws {
+        let view = try view(nil), proxy = Scrolling.proxy(for: view)
+        let recorder = Recorder(), other = Recorder()
+        let added = proxy.addForwardDelegate(recorder, retainDelegate: false)
+        XCTAssertTrue(view.delegate is any CollectionViewDelegate)
+        proxy.setForwardToDelegate(other, retainDelegate: false)
+        view.select(item: 1)
+        XCTAssertEqual(other.take(), ["may select 1", "selected 1"])
+        XCTAssertEqual(recorder.take(), ["selected 1"])
+        added.cancel()
+        proxy.setForwardToDelegate(nil, retainDelegate: false)
+        XCTAssertFalse(view.delegate is any CollectionViewDelegate)
+        proxy.fallbackReceiver = recorder
+        XCTAssertTrue(view.delegate is any CollectionViewDelegate)
+        view.select(item: 2)
+        XCTAssertEqual(recorder.take(), ["may select 2", "selected 2"])
+        proxy.fallbackReceiver = nil
+        XCTAssertFalse(view.delegate is any CollectionViewDelegate)
+        view.select(item: 3)
+        XCTAssertEqual(recorder.take(), [])
+    }
+
+    func test_R8_whatCannotBeServedIsAnError() throws {
+        let maker = Maker(of: CollectionView()), view = try view(maker)
+        XCTAssertThrowsError(try ConformingScrollProxy.proxyOrThrow(for: view)) { error in
+            let text = "\(error)"
+            XCTAssertTrue(text.contains("is also a TestHosts.CollectionViewMaker"), text)
+        }
+        XCTAssertIdentical(view.delegate, maker)
+        let proxy = ForwardingProxy<any ScrollViewDelegate>()
+        XCTAssertThrowsError(try proxy.refinedOrThrow(to: (any CustomStringConvertible).self)) { error in
+            XCTAssertTrue(
+                "\(error)".contains("expected a protocol that refines TestHosts.ScrollViewDelegate"), "\(error)")
+        }
+        XCTAssertThrowsError(try proxy.refinedOrThrow(to: (any ScrollViewDelegate).self))
+        XCTAssertThrowsError(try proxy.refinedOrThrow(to: (any CollectionViewMaker).self))
+    }
+
+    func test_R8_aClassThatDeclaresARefiningProtocolIsRefused() throws {
+        let view = try view(Recorder())
+        XCTAssertThrowsError(try DeclaringProxy.proxyOrThrow(for: view)) { error in
+            let text = "\(error)"
+            XCTAssertTrue(text.contains("DeclaringProxy, which declares TestHosts.CollectionViewDelegate"), text)
+            XCTAssertTrue(text.contains("`proxy.refined(to: (any CollectionViewDelegate).self)`"), text)
+        }
+    }
+
+    func test_R8_nothingIsLeaked() throws {
+        weak var endedProxy: AnyObject?
+        weak var endedTarget: AnyObject?
+        var completed = false, tokens: [SubscriptionToken] = []
+        do {
+            let recorder = Recorder(), view = try view(recorder), proxy = Scrolling.proxy(for: view)
+            proxy.setForwardToDelegate(recorder, retainDelegate: true)
+            let refined = proxy.refined(to: (any CollectionViewDelegate).self)
+            refined.sentMessage(CollectionViewDelegate.collectionView(_:didSelectItem:))
+                .subscribe({ _ in }, onCompleted: { completed = true }).store(in: &tokens)
+            (endedProxy, endedTarget) = (proxy, recorder)
+            view.select(item: 1)
+        }
+        XCTAssertNil(endedProxy)
+        XCTAssertNil(endedTarget)
+        XCTAssertTrue(completed)
+        tokens = []
+    }
+
+    /// Calls while the delegate changes from one kind to another.
+    func test_H1_delegatesOfBothKindsWhileOthersCall() throws {
+        try skipWithoutEntryStubs()
+        let proxy = ForwardingProxy<any ScrollViewDelegate>()
+        nonisolated(unsafe) let delegate = proxy.object
+        nonisolated(unsafe) let view = CollectionView()
+        let recorder = Recorder(), plain = PlainRecorder()
+        DispatchQueue.concurrentPerform(iterations: 3) { thread in
+            for round in 0..<3_000 {
+                if thread == 0 {
+                    proxy.setForwardToDelegate(
+                        round.isMultiple(of: 2) ? recorder as any ScrollViewDelegate : plain, retainDelegate: true)
+                } else {
+                    delegate.scrollViewDidScroll(view)
+                    if let layout = delegate as? any CollectionViewDelegateFlowLayout {
+                        let size = layout.collectionView(view, sizeForItem: 2).x
+                        if size != 2 && size != 1 { XCTFail("\(size)") }
+                        let spacing = layout.collectionView(view, spacingOf: [0, 0, 0])
+                        if spacing != 3 && spacing != 6 { XCTFail("\(spacing)") }
+                    }
+                }
+            }
+        }
+    }
+}
+
+private final class ConformingScrollProxy {
+    static func proxyOrThrow(for view: CollectionView) throws -> AnyObject {
+        try DelegateProxy<CollectionView, any ScrollViewDelegate>.proxyOrThrow(for: view)
+    }
+}
+
+private final class Maker: CollectionViewMaker {
+    init(of collectionView: CollectionView) {}
+}
+
+private class Noting: @unchecked Sendable {
+    private let noted = Locked<[String]>([])
+    func note(_ text: String) { noted.withLock { $0.append(text) } }
+    func take() -> [String] {
+        noted.withLock { noted in
+            defer { noted = [] }
+            return noted
+        }
+    }
+}
+
+private final class PlainRecorder: Noting, ScrollViewDelegate, @unchecked Sendable {
+    func scrollViewDidScroll(_ scrollView: ScrollView) { note("scrolled") }
+}
+
+private final class HalfRecorder: Noting, CollectionViewDelegate, @unchecked Sendable {
+    func collectionView(_ collectionView: CollectionView, didSelectItem item: Int) { note("selected \(item)") }
+}
+
+private final class Recorder: Noting, CollectionViewDelegateFlowLayout, @unchecked Sendable {
+    var limit = 0
+    func scrollViewDidScroll(_ scrollView: ScrollView) { note("scrolled") }
+    func collectionView(_ collectionView: CollectionView, didSelectItem item: Int) { note("selected \(item)") }
+    func collectionView(_ collectionView: CollectionView, shouldSelectItem item: Int) -> Bool {
+        note("may select \(item)")
+        return item != 13
+    }
+    func collectionView(_ collectionView: CollectionView, sizeForItem item: Int) -> Point {
+        note("size \(item)")
+        return Point(x: Double(item), y: Double(item) * 10)
+    }
+    func collectionView<Value: Collection>(_ collectionView: CollectionView, spacingOf values: Value) -> Double {
+        note("spacing \(values.count)")
+        return Double(values.count) * 2
+    }
+    func style() -> String {
+        note("style")
+        return "bold"
+    }
+    func style<State: CustomStringConvertible>(in state: State) -> String {
+        note("style \(state)")
+        return "bold \(state)"
+    }
+    func collectionView(_ collectionView: CollectionView, badgeFor item: Int) async throws -> String {
+        note("badge \(item)")
+        await Task.yield()
+        if item == 13 { throw CancellationError() }
+        return "badge \(item)"
+    }
+    var selectionLimit: Int {
+        get { limit }
+        set {
+            limit = newValue
+            note("limit \(newValue)")
+        }
+    }
+}
+
+private class DeclaringBaseProxy: DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType,
+    ScrollViewDelegate,
+    @unchecked Sendable
+{
+    init(view: ScrollView) { super.init(parentObject: view, delegateProxy: DeclaringBaseProxy.self) }
+    class func registerKnownImplementations() { register { DeclaringBaseProxy(view: $0) } }
+    class func implementedMethods() -> ImplementedMethods<any ScrollViewDelegate> { .none }
+}
+
+private final class DeclaringProxy: DeclaringBaseProxy, CollectionViewDelegate, @unchecked Sendable {}
