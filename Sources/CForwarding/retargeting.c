@@ -26,21 +26,63 @@ bool cffi_find_out_whether_proxy(const void *const *type, const void **known) {
     return true;
 }
 
-/// Replaces a pair of words of a call, where it has it. What lies on the caller's stack is the callee's.
-__attribute__((no_sanitize("address", "thread", "memory"))) static bool replace_pair(
-    cffi_swift_frame *frame, const cffi_slot *slot, const cffi_retargeting *with) {
-    uint64_t *words = (uint64_t *)frame->stack, count = slot->is_async ? 0 : cffi_stack_words_of(slot, frame->stack);
-    // The place of a word: first the registers, then the stack.
-#define AT(place) ((place) < CFFI_INTEGER_REGISTERS ? &frame->integers[place] : &words[(place) - CFFI_INTEGER_REGISTERS])
-    bool is_found = false;
-    for (uint64_t last = 1; last < CFFI_INTEGER_REGISTERS + count; last++) {
-        if (*AT(last) != with->table || *AT(last - 1) != with->type) continue;
-        *AT(last - 1) = with->to_type;
-        *AT(last) = with->to_table;
-        is_found = true;
+/// What the two words behind the arguments may be in a call of a proxy with companions: a class that it is, or was, of, and a table.
+typedef struct passed_pair {
+    const cffi_companion_class *classes;
+    /// A companion's protocol; negative for `table`.
+    int companion;
+    uint64_t table;
+} passed_pair;
+
+static bool is_class(const passed_pair *pair, uint64_t word) {
+    for (const cffi_companion_class *one = pair->classes; one != NULL; one = one->next) {
+        if ((uint64_t)one->type == word) return true;
     }
-#undef AT
-    return is_found;
+    return false;
+}
+
+static bool is_table(const passed_pair *pair, uint64_t word) {
+    if (pair->companion < 0) return word == pair->table;
+    for (const cffi_companion_class *one = pair->classes; one != NULL; one = one->next) {
+        if (one->tables[pair->companion] != NULL && (uint64_t)one->tables[pair->companion] == word) return true;
+    }
+    return false;
+}
+
+/// Replaces the two words behind the arguments of a call. Those on the stack are the callee's, as all arguments are; what lies behind
+/// them is not. So if the method's types are not known, only the first pair on the stack counts, and the last one in registers.
+__attribute__((no_sanitize("address", "thread", "memory"))) static void replace_pair(
+    cffi_swift_frame *frame, const cffi_slot *slot, const passed_pair *pair, uint64_t type, uint64_t table) {
+    uint64_t *stack = (uint64_t *)frame->stack, count = cffi_stack_words_of(slot, frame->stack);
+    const cffi_method *method = cffi_slot_method_inline(slot);
+    if (method != NULL) {
+        uint64_t *words[2];
+        for (int i = 0; i < 2; i++) {
+            const cffi_piece *piece = &method->pieces[method->piece_count + i];
+            words[i] = piece->place == cffi_place_integer ? &frame->integers[piece->index] : &stack[piece->index];
+        }
+        if (is_class(pair, *words[0]) && is_table(pair, *words[1])) {
+            *words[0] = type;
+            *words[1] = table;
+        }
+        return;
+    }
+    for (unsigned last = CFFI_INTEGER_REGISTERS - 1; last > 0; last--) {
+        if (!is_table(pair, frame->integers[last]) || !is_class(pair, frame->integers[last - 1])) continue;
+        frame->integers[last - 1] = type;
+        frame->integers[last] = table;
+        return;
+    }
+    uint64_t *in_last = &frame->integers[CFFI_INTEGER_REGISTERS - 1];
+    for (uint64_t i = 0; i < count; i++) {
+        if (!is_table(pair, stack[i])) continue;
+        // Vectors that did not fit in registers may be between the last register and the table.
+        uint64_t *first = i > 0 && is_class(pair, stack[i - 1]) ? &stack[i - 1] : is_class(pair, *in_last) ? in_last : NULL;
+        if (first == NULL) continue;
+        *first = type;
+        stack[i] = table;
+        return;
+    }
 }
 
 cffi_companion_call cffi_companion_of(cffi_swift_frame *frame, void *proxy, uint32_t number) {
@@ -51,27 +93,15 @@ cffi_companion_call cffi_companion_of(cffi_swift_frame *frame, void *proxy, uint
     cffi_companion_slot to = companions->family->slots[number];
     void *companion = __atomic_load_n(&companions->proxies[to.companion], __ATOMIC_ACQUIRE);
     const cffi_slot *slot = &cffi_words_of(companion)->shape->slots[to.slot];
-    const cffi_companion_class *class = __atomic_load_n(&companions->family->classes, __ATOMIC_ACQUIRE);
-    for (; class != NULL; class = class->next) {
-        cffi_retargeting with = {
-            .type = (uint64_t)class->type,
-            .table = (uint64_t)class->tables[to.companion],
-            .to_type = *(const uint64_t *)companion,
-            .to_table = (uint64_t)slot->entries,
-        };
-        if (with.table != 0 && replace_pair(frame, slot, &with)) break;
-    }
+    passed_pair pair = {__atomic_load_n(&companions->family->classes, __ATOMIC_ACQUIRE), to.companion, 0};
+    replace_pair(frame, slot, &pair, cffi_class_of(companion), (uint64_t)slot->entries);
     return (cffi_companion_call){companion, to.slot};
 }
 
 void cffi_settle_class(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot) {
-    const cffi_companion_class *class =
-        __atomic_load_n(&cffi_words_of(proxy)->companions->family->classes, __ATOMIC_ACQUIRE);
-    uint64_t type = *(const uint64_t *)proxy, table = (uint64_t)slot->entries;
-    for (; class != NULL; class = class->next) {
-        cffi_retargeting with = {.type = (uint64_t)class->type, .table = table, .to_type = type, .to_table = table};
-        if (replace_pair(frame, slot, &with)) return;
-    }
+    const cffi_companion_family *family = cffi_words_of(proxy)->companions->family;
+    passed_pair pair = {__atomic_load_n(&family->classes, __ATOMIC_ACQUIRE), -1, (uint64_t)slot->entries};
+    replace_pair(frame, slot, &pair, cffi_class_of(proxy), pair.table);
 }
 
 /// Whether the words at the stack's index `i` and in front of it are the pair. Those of a value of a protocol type that has the

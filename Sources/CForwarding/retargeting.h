@@ -57,8 +57,7 @@ typedef struct cffi_companion_call {
 /// replaced by the companion's. Ends the process if `proxy` is none.
 cffi_companion_call cffi_companion_of(cffi_swift_frame *frame, void *proxy, uint32_t number);
 
-/// Has the words behind the arguments of a call name the class that the proxy is of now. Another thread may have changed it since the
-/// call began.
+/// Has the words behind the arguments of a call name the class that `cffi_class_of` gives, if the proxy is, or was, of another one.
 void cffi_settle_class(cffi_swift_frame *frame, void *proxy, const cffi_slot *slot);
 
 /// Ends a call that nobody answers: returns nothing or, if the caller expects more than that, ends the process.
@@ -102,9 +101,15 @@ typedef struct cffi_retargeting {
     uint8_t place;
 } cffi_retargeting;
 
+/// The class that calls of a proxy name on the slow path: while a proxy has companions, its class may change at any time.
+static inline uint64_t cffi_class_of(void *proxy) {
+    const cffi_companions *companions = __atomic_load_n(&cffi_words_of(proxy)->companions, __ATOMIC_ACQUIRE);
+    return CFFI_LIKELY(companions == NULL) ? *(const uint64_t *)proxy : (uint64_t)companions->original;
+}
+
 static inline cffi_retargeting cffi_retargeting_of(void *proxy, const cffi_slot *slot, const cffi_receiver *receiver) {
     return (cffi_retargeting){
-        .type = *(const uint64_t *)proxy,
+        .type = cffi_class_of(proxy),
         .table = (uint64_t)slot->entries,
         .to_type = (uint64_t)receiver->type,
         .to_table = (uint64_t)receiver->tables[slot->table],
@@ -114,7 +119,7 @@ static inline cffi_retargeting cffi_retargeting_of(void *proxy, const cffi_slot 
 /// The same for a default implementation, which is called on the proxy itself.
 static inline cffi_retargeting cffi_retargeting_to_extension(void *proxy, const cffi_slot *slot,
                                                              const cffi_extension_default *found) {
-    uint64_t type = *(const uint64_t *)proxy;
+    uint64_t type = cffi_class_of(proxy);
     return (cffi_retargeting){
         .type = type, .table = (uint64_t)slot->entries, .to_type = type, .to_table = (uint64_t)found->table};
 }

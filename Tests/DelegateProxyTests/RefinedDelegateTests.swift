@@ -112,9 +112,10 @@ final class RefinedDelegateTests: XCTestCase {
             let refined = proxy.refined(to: (any CollectionViewDelegateFlowLayout).self)
             var seen: [String] = []
             let subscriptions = [
-                refined.sentMessage(CollectionViewDelegate.collectionView(_:didSelectItem:)).subscribe { _, item in
-                    seen.append("selected \(item)")
-                },
+                proxy.refined(to: (any CollectionViewDelegate).self)
+                    .sentMessage(CollectionViewDelegate.collectionView(_:didSelectItem:)).subscribe { _, item in
+                        seen.append("selected \(item)")
+                    },
                 proxy.refined(to: (any CollectionViewDelegate).self)
                     .methodInvoked(CollectionViewDelegate.collectionView(_:didSelectItem:)).subscribe { _, item in
                         seen.append("was selected \(item)")
@@ -128,7 +129,7 @@ final class RefinedDelegateTests: XCTestCase {
             view.scroll(to: .zero)
             let size = view.size(ofItem: 2)
             XCTAssertEqual(size.x, delegate === recorder ? 2 : 1)
-            XCTAssertEqual(seen, ["was selected 7", "scrolled", "size \(size.x)"])
+            XCTAssertEqual(seen, ["selected 7", "was selected 7", "scrolled", "size \(size.x)"])
             let larger = refined.intercept(CollectionViewDelegateFlowLayout.collectionView(_:sizeForItem:)) {
                 call, view, item in
                 let size = call.proceed(view, item)
@@ -229,11 +230,81 @@ final class RefinedDelegateTests: XCTestCase {
         withExtendedLifetime((tokens, added, interceptor)) {}
     }
 
+    /// The words behind the arguments name the target's class, wherever they are, and whatever the caller's cast found.
+    func test_R8_manyArgumentsAndKeptCasts() async throws {
+        let recorder = Recorder(), view = try view(recorder), proxy = Scrolling.proxy(for: view)
+        nonisolated(unsafe) let layout = try XCTUnwrap(view.delegate as? any CollectionViewDelegateFlowLayout)
+        for target in [recorder, HalfRecorder(), PlainRecorder(), nil, recorder] as [(any ScrollViewDelegate)?] {
+            proxy.setForwardToDelegate(target, retainDelegate: true)
+            for _ in 0..<3 {
+                let sum = layout.collectionView(view, 1, 2, 3, 4, at: [0.5], 1, 2, 3, 4, 5, 6, 7, 8, 9)
+                XCTAssertEqual(sum, 55.5)
+                let all = await layout.collectionView(view, 1, 2, 3, 4, 5, 6, 7)
+                XCTAssertEqual(all, 28)
+                if target === recorder {
+                    XCTAssertTrue(layout.collectionView(view, kind: Recorder.self))
+                    XCTAssertFalse(layout.collectionView(view, kind: type(of: layout)))
+                }
+                guard target === recorder else { continue }
+                XCTAssertEqual(layout.style(), "bold")
+                XCTAssertEqual(layout.style(in: 2), "bold 2")
+            }
+        }
+    }
+
+    /// A default of the refining protocol calls a method of the other one, on a target that has only that.
+    func test_R8_defaultsReachTheTarget() throws {
+        let plain = PlainRecorder(), view = try view(plain), proxy = Scrolling.proxy(for: view)
+        let refined = proxy.refined(to: (any CollectionViewDelegate).self)
+        refined.object.scrollViewDidScroll(view)
+        XCTAssertEqual(plain.take(), ["scrolled"])
+    }
+
+    /// The compiler compares classes where it casts to a final one.
+    func test_R8_finalProxyClasses() throws {
+        let recorder = Recorder(), view = try view(recorder)
+        let proxy = FinalScrollProxy.proxy(for: view)
+        XCTAssertTrue(view.delegate is any CollectionViewDelegate)
+        XCTAssertIdentical(FinalScrollProxy.proxy(for: view), proxy)
+        XCTAssertTrue(proxy.isInstalled)
+        XCTAssertTrue("\(type(of: proxy))".contains("FinalScrollProxy"))
+    }
+
+    /// A parent that remembers what its delegate can do is told when that changes.
+    func test_R8_parentsThatCacheCasts() throws {
+        try skipWithoutEntryStubs()
+        let view = CachingView()
+        let proxy = DelegateProxy<CachingView, any ScrollViewDelegate>.proxy(for: view)
+        XCTAssertNil(view.refined)
+        let refined = proxy.refined(to: (any CollectionViewDelegate).self)
+        XCTAssertNotNil(view.refined)
+        withExtendedLifetime(refined) {}
+        let other = CachingView(), plainProxy = DelegateProxy<CachingView, any ScrollViewDelegate>.proxy(for: other)
+        let added = plainProxy.addForwardDelegate(Recorder(), retainDelegate: true)
+        XCTAssertNotNil(other.refined)
+        added.cancel()
+        XCTAssertNil(other.refined)
+        plainProxy.fallbackReceiver = Recorder()
+        XCTAssertNotNil(other.refined)
+        plainProxy.fallbackReceiver = nil
+        XCTAssertNil(other.refined)
+    }
+
+    /// The end of a target may wait for another thread that sets another proxy's.
+    func test_H1_targetsEndOutsideLocks() throws {
+        try skipWithoutEntryStubs()
+        let proxy = ForwardingProxy<any ScrollViewDelegate>()
+        proxy.setForwardToDelegate(WaitingRecorder(), retainDelegate: true)
+        proxy.setForwardToDelegate(nil, retainDelegate: false)
+        XCTAssertEqual(WaitingRecorder.ended.withLock { $0 }, 1)
+    }
+
     func test_R8_interceptorsOfAllCalls() async throws {
         let recorder = Recorder(), view = try view(recorder), proxy = Scrolling.proxy(for: view)
         var calls = 0
         let before = proxy.intercept { call in
             calls += 1
+            XCTAssertNotNil(call.invocation)
             try call.proceed()
         }
         view.select(item: 1)
@@ -322,7 +393,7 @@ final class RefinedDelegateTests: XCTestCase {
         nonisolated(unsafe) let view = CollectionView()
         let recorder = Recorder(), plain = PlainRecorder()
         DispatchQueue.concurrentPerform(iterations: 3) { thread in
-            for round in 0..<3_000 {
+            for round in 0..<20_000 {
                 if thread == 0 {
                     proxy.setForwardToDelegate(
                         round.isMultiple(of: 2) ? recorder as any ScrollViewDelegate : plain, retainDelegate: true)
@@ -418,3 +489,32 @@ private class DeclaringBaseProxy: DelegateProxy<ScrollView, any ScrollViewDelega
 }
 
 private final class DeclaringProxy: DeclaringBaseProxy, CollectionViewDelegate, @unchecked Sendable {}
+
+private final class FinalScrollProxy: DelegateProxy<CollectionView, any ScrollViewDelegate>, DelegateProxyType,
+    @unchecked Sendable
+{
+    static var identifier: UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(FinalScrollProxy.self), to: UnsafeRawPointer.self)
+    }
+    init(view: CollectionView) { super.init(parentObject: view, delegateProxy: FinalScrollProxy.self) }
+    static func registerKnownImplementations() { register { FinalScrollProxy(view: $0) } }
+}
+
+private final class CachingView: HasDelegate, CachesDelegate {
+    var delegate: (any ScrollViewDelegate)? { didSet { refined = delegate as? any CollectionViewDelegate } }
+    weak var refined: (any CollectionViewDelegate)?
+}
+
+private final class WaitingRecorder: CollectionViewDelegate {
+    static let ended = Locked(0)
+    deinit {
+        let done = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            let other = ForwardingProxy<any ScrollViewDelegate>()
+            other.setForwardToDelegate(Recorder(), retainDelegate: true)
+            done.signal()
+        }
+        done.wait()
+        Self.ended.withLock { $0 += 1 }
+    }
+}

@@ -38,6 +38,18 @@ public protocol Styled {
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate, Styled {
     /// How large an item is.
     func collectionView(_ collectionView: CollectionView, sizeForItem item: Int) -> Point
+    /// Where an item is, by five numbers and more fractions than there are registers.
+    func collectionView(
+        _ collectionView: CollectionView, _ a: Int, _ b: Int, _ c: Int, _ d: Int, at fractions: [Double], _ e: Double,
+        _ f: Double,
+        _ g: Double, _ h: Double, _ i: Double, _ j: Double, _ k: Double, _ l: Double, _ m: Double
+    ) -> Double
+    /// The same, asynchronously.
+    func collectionView(
+        _ collectionView: CollectionView, _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int
+    ) async -> Int
+    /// The type of a delegate.
+    func collectionView(_ collectionView: CollectionView, kind: any CollectionViewDelegateFlowLayout.Type) -> Bool
     /// How far apart the values of something are.
     func collectionView<Value: Collection>(_ collectionView: CollectionView, spacingOf values: Value) -> Double
 }
@@ -45,6 +57,27 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate, Styled
 extension CollectionViewDelegateFlowLayout {
     /// Small.
     public func collectionView(_ collectionView: CollectionView, sizeForItem item: Int) -> Point { Point(x: 1, y: 1) }
+    /// Their sum.
+    public func collectionView(
+        _ collectionView: CollectionView, _ a: Int, _ b: Int, _ c: Int, _ d: Int, at fractions: [Double], _ e: Double,
+        _ f: Double,
+        _ g: Double, _ h: Double, _ i: Double, _ j: Double, _ k: Double, _ l: Double, _ m: Double
+    ) -> Double {
+        Double(a + b + c + d) + fractions[0] + (e + f + g + h + i + j + k + l + m)
+    }
+    /// Their sum.
+    public func collectionView(
+        _ collectionView: CollectionView, _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int
+    ) async -> Int {
+        await Task.yield()
+        return a + b + c + d + e + f + g
+    }
+    /// Whether it is this one's.
+    public func collectionView(_ collectionView: CollectionView, kind: any CollectionViewDelegateFlowLayout.Type)
+        -> Bool
+    {
+        kind == Self.self
+    }
     /// As far as there are values.
     public func collectionView<Value: Collection>(_ collectionView: CollectionView, spacingOf values: Value) -> Double {
         Double(values.count)

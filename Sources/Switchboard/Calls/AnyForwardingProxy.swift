@@ -217,18 +217,29 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// Removes the real delegate if it is the object at `installed`.
     func uninstall(_ installed: UnsafeMutableRawPointer?) {}
 
-    /// Whether calls of this proxy are forwarded to `other`, perhaps through other proxies.
+    /// Whether this is a part of another proxy, and that: nil once it is gone.
+    var isPart: Bool { false }
+    var owner: AnyForwardingProxy? { nil }
+
+    /// Whether calls of this proxy are forwarded to `other`, perhaps through other proxies. A part is its proxy here.
     final func forwards(to other: AnyForwardingProxy) -> Bool {
+        if let owner { return owner.forwards(to: other) }
+        let other = other.owner ?? other
         // A class that conforms answers for itself, so the search ends there.
         func leadsThere(_ object: AnyObject) -> Bool {
-            object !== self && (object as? AnyForwardingProxy)?.forwards(to: other) ?? false
+            guard let found = object as? AnyForwardingProxy else { return false }
+            let proxy = found.owner ?? found
+            return proxy !== self && proxy.forwards(to: other)
         }
         if self === other { return true }
         let kinds = [cffi_receiver_forward, cffi_receiver_messages, cffi_receiver_fallback]
-        for object in kinds.map({ cffi_proxy_copy_receiver(address, $0, nil) }) {
-            if let object, leadsThere(Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()) { return true }
+        for proxy in [self] + companions.values {
+            for object in kinds.map({ cffi_proxy_copy_receiver(proxy.address, $0, nil) }) {
+                if let object, leadsThere(Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()) { return true }
+            }
+            if proxy.containsAddedDelegate(where: leadsThere) { return true }
         }
-        return containsAddedDelegate(where: leadsThere)
+        return false
     }
 
     /// Whether `predicate` is true for one of the added forward delegates that are alive.
@@ -245,6 +256,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// Removes what `addForwardDelegate` added with that number. Thread-safe.
     final func removeForwardDelegate(_ number: UInt64) {
         cffi_proxy_remove_forward(address, number)
+        receiversChanged(nil)
         observersChanged()
     }
 

@@ -47,6 +47,7 @@ final class CompanionFamily: @unchecked Sendable {
     private var members: [Member] = []
     private var numbers: [ProtocolDescriptor: Result<Int, ProxyRefusal>] = [:]
     private var needs: [ObjectIdentifier: Needs] = [:]
+    private var seen: Set<ObjectIdentifier> = []
     /// The classes of proxies, and their copies by the companions that they have.
     private var classes: [ObjectIdentifier: [Set<Int>: UnsafeRawPointer]] = [:]
     /// Of which classes they are copies.
@@ -95,7 +96,7 @@ final class CompanionFamily: @unchecked Sendable {
         let own = shape.requirements.indices.filter { shape.slots[$0].table == 0 }
         let first = descriptor.isClassBound ? taken.direct : limit + taken.byAddress
         let end = descriptor.isClassBound ? limit : 2 * limit
-        guard number < Int(CFFI_COMPANIONS), first + own.count <= end else {
+        guard number < Int(CFFI_COMPANIONS), shape.protocols.count <= 64, first + own.count <= end else {
             throw ProxyRefusal(
                 reason: .tooManyRequirements(found: first + own.count, limit: end),
                 protocolName: descriptor.qualifiedName)
@@ -115,7 +116,7 @@ final class CompanionFamily: @unchecked Sendable {
         let type: AnyClass = Swift.type(of: object)
         if let known = needs[ObjectIdentifier(type)] { return known }
         var found = Needs()
-        for descriptor in Self.protocols(of: object) {
+        for descriptor in Self.protocols(of: object).sorted(by: { $0.qualifiedName < $1.qualifiedName }) {
             guard refines(descriptor), !shape.protocols.contains(descriptor), descriptor.witnessTable(of: type) != nil
             else { continue }
             do throws(ProxyRefusal) {
@@ -126,6 +127,12 @@ final class CompanionFamily: @unchecked Sendable {
         }
         needs[ObjectIdentifier(type)] = found
         return found
+    }
+
+    /// Whether this is asked for the first time of an object's class.
+    func isNew(_ object: UnsafeMutableRawPointer) -> Bool {
+        let type: AnyClass = Swift.type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
+        return seen.insert(ObjectIdentifier(type)).inserted
     }
 
     /// The protocols to which an object's class is declared to conform; of a proxy, those that it stands in for.

@@ -215,8 +215,8 @@ extension ProtocolShape {
         return receiver
     }
 
-    /// A receiver for an object that may not conform to all of the protocols: `cffi_receiver_set_partial`. Precondition: the caller keeps
-    /// the object.
+    /// A receiver for an object that may not conform to all of the protocols: `cffi_receiver_set_partial`. Preconditions: the caller keeps
+    /// the object; there are at most 64 protocols.
     func receiver(ofBase object: UnsafeMutableRawPointer, isRetained: Bool) -> OpaquePointer {
         let type: AnyClass = Swift.type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
         let (lacks, tables) = partialTables(of: type)

@@ -39,9 +39,8 @@ extension ForwardingProxy {
         let ofCompanions = object.map { addToCompanions($0, retainDelegate: retainDelegate) } ?? []
         observersChanged()
         return SubscriptionToken {
-            added.proxy?.removeForwardDelegate(added.number)
             for added in ofCompanions { added.proxy?.removeForwardDelegate(added.number) }
-            added.proxy?.receiversChanged(nil)
+            added.proxy?.removeForwardDelegate(added.number)
         }
     }
 

@@ -33,27 +33,35 @@ extension AnyForwardingProxy {
     private func changeCompanions(_ object: UnsafeMutableRawPointer?) {
         let shape = shape
         guard shape.mayHaveCompanions else { return }
+        // They end outside the lock, because that may run foreign code.
+        var kept: [Unmanaged<AnyObject>] = []
         CompanionFamily.lock.withLock {
             let family = shape.companions
             if let object, family.needs(of: object).numbers.isEmpty {
-                warnOfLostMethods(object)
                 let type: AnyClass = type(of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
                 // A copy of a class of proxies may need others some time.
                 if !(type is AnyForwardingProxy.Type) { cffi_shape_set_plain_class(shape.raw, Metadata(type).address) }
             }
             let forward = cffi_proxy_copy_receiver(address, cffi_receiver_forward, nil)
+            if let forward { kept.append(.fromOpaque(forward)) }
             let isRetained = cffi_proxy_keeps_delegate(address)
             let needed = forward.map { family.needs(of: $0).numbers } ?? []
             for number in needed { _ = companion(number) }
             for (number, companion) in companions {
-                let receiver =
+                if let before = cffi_proxy_copy_receiver(companion.address, cffi_receiver_forward, nil) {
+                    kept.append(.fromOpaque(before))
+                }
+                let receiver = forward.map { forward in
                     needed.contains(number)
-                    ? family.receiver(number, for: forward!, isRetained: isRetained) : nil
+                        ? family.receiver(number, for: forward, isRetained: isRetained)
+                        : companion.shape.receiver(ofBase: forward, isRetained: isRetained)
+                }
                 cffi_proxy_set_receiver(companion.address, cffi_receiver_forward, receiver)
             }
             changeClass()
-            if let forward { swift_release(forward) }
         }
+        if let object, CompanionFamily.lock.withLock({ shape.companions.isNew(object) }) { warnOfLostMethods(object) }
+        for object in kept { object.release() }
     }
 
     /// The companion with a number; it is made if there is none. Precondition: the lock is held.
@@ -62,8 +70,9 @@ extension AnyForwardingProxy {
             return Unmanaged.fromOpaque(known).takeUnretainedValue()
         }
         let family = shape.companions
-        func make<Delegate>(_: Delegate.Type) -> AnyForwardingProxy { ForwardingProxy<Delegate>() }
+        func make<Delegate>(_: Delegate.Type) -> AnyForwardingProxy { Companion<Delegate>(of: self) }
         let made = _openExistential(family.descriptor(of: number).existential, do: make)
+        if interceptors != nil { made.shape.learnSignatures() }
         for interceptor in interceptors?.interceptorsOfAll ?? [] { made.makeChains().add(interceptor, to: nil) }
         if let fallback = cffi_proxy_copy_receiver(address, cffi_receiver_fallback, nil) {
             if fallback != address, family.needs(of: fallback).numbers.contains(number) {
@@ -76,8 +85,9 @@ extension AnyForwardingProxy {
         return made
     }
 
-    /// Makes casts find the protocols for which the proxy stands in now. Precondition: the lock is held.
-    final func changeClass() {
+    /// Makes casts find the protocols for which the proxy stands in now, and returns whether that changed. Precondition: the lock is held.
+    @discardableResult
+    final func changeClass() -> Bool {
         let family = shape.companions
         var needed = Set((0..<Int(CFFI_COMPANIONS)).filter { cffi_proxy_named_companions(address) & 1 << $0 != 0 })
         for kind in [cffi_receiver_forward, cffi_receiver_fallback] {
@@ -93,8 +103,9 @@ extension AnyForwardingProxy {
         let current: AnyClass = type(of: self)
         guard let type = family.copy(of: family.original(of: current), with: needed),
             type != Metadata(current).address
-        else { return }
+        else { return false }
         cffi_object_set_class(address, type)
+        return true
     }
 
     /// Says which methods of an object are not called, because no proxy can stand in for their protocol.
@@ -107,7 +118,40 @@ extension AnyForwardingProxy {
     }
 }
 
+/// A proxy that stands in for one more protocol in the place of another proxy, which keeps it.
+private final class Companion<Delegate>: ForwardingProxy<Delegate>, @unchecked Sendable {
+    private weak var proxy: AnyForwardingProxy?
+
+    init(of proxy: AnyForwardingProxy) {
+        self.proxy = proxy
+        super.init(
+            shape: trapping { () throws(ProxyRefusal) in try ProtocolShape.shape(of: Delegate.self) }.raw)
+    }
+
+    override var owner: AnyForwardingProxy? { proxy }
+    override var isPart: Bool { true }
+}
+
 extension ForwardingProxy {
+    /// Traps if this is a part of a proxy, and the method at a slot is of a protocol that the part's protocol inherits: its calls
+    /// don't arrive here.
+    @inline(__always)
+    final func requireOwn(_ slot: Int) {
+        if withShape({ $0.slots[slot].table != 0 }) && isPart { refuseInherited(slot) }
+    }
+
+    @inline(never)
+    private func refuseInherited(_ slot: Int) {
+        let shape = shape, descriptor = shape.protocols[Int(shape.slots[slot].table)]
+        let isOfProxy = owner?.shape.protocols.contains(descriptor) ?? true
+        let place = isOfProxy ? "the proxy itself" : "`proxy.refined(to: (any \(descriptor.name)).self)`"
+        fatalError(
+            """
+            Switchboard: expected a method that \(shape.protocols[0].qualifiedName) declares, found \(shape.name(of: slot)), which it \
+            inherits. Reference that with \(place).
+            """)
+    }
+
     /// The part of this proxy that stands in for a protocol that refines the delegate's: there its methods are observed, intercepted
     /// and answered.
     ///
@@ -122,7 +166,8 @@ extension ForwardingProxy {
     /// calls without a delegate are: by default implementations, or by what `whenUnanswered` gives for the part.
     ///
     /// The part has the proxy's real delegate, if that conforms, the added ones that conform, and the interceptors of all calls. It
-    /// lives as long as the proxy. Thread-safe.
+    /// lives as long as the proxy. Reference only methods with it that `type` itself declares: a method that it inherits traps.
+    /// Thread-safe.
     ///
     /// - Parameter type: A protocol, as `(any P).self`. Traps where `refinedOrThrow(to:)` throws.
     public final func refined<Refined>(to type: Refined.Type) -> ForwardingProxy<Refined> {
@@ -141,15 +186,21 @@ extension ForwardingProxy {
             throw ProxyRefusal(
                 reason: .refinesNot(delegate: shape.delegateName), protocolName: String(reflecting: type))
         }
-        return try CompanionFamily.lock.withLock { () throws(ProxyRefusal) in
+        var hasChanged = false
+        let part = try CompanionFamily.lock.withLock { () throws(ProxyRefusal) in
             let family = shape.companions
             for number in family.closure(of: try family.number(of: direct[0])) {
                 _ = companion(number)
                 cffi_proxy_name_companion(address, UInt32(number))
             }
-            changeClass()
+            hasChanged = changeClass()
             // The runtime has one metadata for a type.
             return unsafeDowncast(companion(try family.number(of: direct[0])), to: ForwardingProxy<Refined>.self)
         }
+        if hasChanged {
+            receiversChanged(nil)
+            observersChanged()
+        }
+        return part
     }
 }

@@ -135,8 +135,16 @@ extension DelegateProxyType {
     /// `proxy(for:)`.
     public static func createProxy(for object: ParentObject) -> Self {
         let proxy = DelegateProxyFactory.shared.make(Self.self, for: object)
-        guard let own = proxy as? Self else { wrongClass(proxy, for: object) }
+        guard let own = own(proxy) else { wrongClass(proxy, for: object) }
         return own
+    }
+
+    /// An object of this class or of one that inherits from it; nil for any other. The compiler takes a cast to a final class for a
+    /// comparison of classes, but a proxy with companions is of a copy of its class.
+    private static func own(_ object: AnyObject) -> Self? {
+        var next: AnyClass? = type(of: object)
+        while let type = next, type != Self.self { next = Metadata.superclass(of: type) }
+        return next == nil ? nil : unsafeDowncast(object, to: Self.self)
     }
 
     private static func wrongClass(_ proxy: AnyForwardingProxy, for object: ParentObject) -> Never {
@@ -154,7 +162,7 @@ extension DelegateProxyType {
     public static func proxyOrThrow(for object: ParentObject) throws(ProxyRefusal) -> Self {
         // Nearly always the proxy exists.
         if let current = currentDelegate(for: object).flatMap({ ProtocolShape.anyObject(of: $0) }),
-            let own = current as? Self,
+            let own = own(current),
             let proxy = current as? AnyForwardingProxy, proxy.isProxy(of: object)
         {
             return own
@@ -165,7 +173,7 @@ extension DelegateProxyType {
             _ = try ClassShapes.shape(of: Self.self)
             return DelegateProxyFactory.shared.make(Self.self, for: object)
         }
-        guard let own = proxy as? Self else { wrongClass(proxy, for: object) }
+        guard let own = own(proxy) else { wrongClass(proxy, for: object) }
         try proxy.takePlace(inObject: object)
         return own
     }

@@ -15,6 +15,7 @@ extension ForwardingProxy {
         by add: (ForwardingProxy<Delegate>, _ isAnswering: @escaping () -> Bool) -> SubscriptionToken
     ) -> SubscriptionToken {
         let slot = own(selector).slot
+        requireOwn(slot)
         guard !shape.isByHand else { return add(self) { [unowned self] in !hasDelegate } }
         let answering = unsafeDowncast(newProxy(), to: ForwardingProxy<Delegate>.self)
         // The interceptor lives as long as that proxy, so that calls under way find it.

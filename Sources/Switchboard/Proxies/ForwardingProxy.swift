@@ -149,6 +149,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
             }
             changeClass()
         }
+        observersChanged()
     }
 
     /// Makes a receiver. Traps if the delegate forwards to this proxy.
@@ -366,6 +367,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     private func stream<Element, Result>(
         _ method: __owned ResolvedMethod, _ stage: cffi_stage, boxing: __owned ArgumentBoxing?
     ) -> CallStream<Element, Result> {
+        requireOwn(method.slot)
         warnIfOwn(method.slot)
         return CallStream(self, slot: method.slot, stage, method, boxing: boxing)
     }

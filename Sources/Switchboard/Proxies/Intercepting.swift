@@ -42,6 +42,7 @@ extension ForwardingProxy {
         _ body: @escaping (UnsafeMutableRawPointer, Int, UnsafeRawPointer, UnsafeMutableRawPointer) -> (any Error)?
     ) -> SubscriptionToken {
         let method = interceptible(selector)
+        requireOwn(method.slot)
         warnIfOwn(method.slot)
         return add(MethodInterceptor(method, calling: call, body), to: method.slot)
     }
@@ -57,6 +58,7 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         requireInterceptedWaiting()
         let method = interceptible(selector)
+        requireOwn(method.slot)
         warnIfOwn(method.slot)
         return add(AsynchronousMethodInterceptor(calling: call, body), to: method.slot)
     }

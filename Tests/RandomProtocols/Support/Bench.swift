@@ -17,6 +17,8 @@ struct Method<Delegate> {
     var passesInvocationsBy = false
     /// Whether it is asynchronous: then it has no name, and no invocations.
     var isAsynchronous = false
+    /// Whether another protocol declares it, which this one refines.
+    var isInherited = false
     /// Whether its error ends a call of several delegates.
     var endsSeveral = false
     /// What receivers hear of one call; one event for a method.

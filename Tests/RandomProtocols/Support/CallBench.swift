@@ -61,7 +61,9 @@ final class CallBench<Delegate>: Bench<Delegate> {
         }
         if let selector = method.selector, let named = find(method, selector) {
             checkObserved(method, named, noCode, noCode.object, "without code")
-            if let base { checkObserved(method, named, base.refined, base.object, "through a cast") }
+            if let base, !method.isInherited {
+                checkObserved(method, named, base.refined, base.object, "through a cast")
+            }
             if method.isMomentary { checkKept(method, named) }
             checkSeveral(method, named)
             if !method.isAsynchronous { register(method, named) }

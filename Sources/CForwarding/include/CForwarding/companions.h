@@ -12,7 +12,7 @@
 CFFI_EXPORTS_BEGIN
 
 /// How many companions the proxies of a shape can have.
-#define CFFI_COMPANIONS 16
+#define CFFI_COMPANIONS 64
 
 /// How many stubs they can have together for calls that pass self, and how many for calls that pass the address of self. Those have the
 /// higher numbers.
@@ -42,10 +42,12 @@ typedef struct cffi_companion_family {
 /// A proxy's companions. Freed with the proxy.
 typedef struct cffi_companions {
     const cffi_companion_family *family;
+    /// The proxy's class when it was made.
+    const void *original;
     /// Retained; null for one that the proxy does not have. Atomic; once there, a companion stays.
     void *proxies[CFFI_COMPANIONS];
     /// A bit for each companion that a program asked for: it serves casts whatever the receivers are. Written by one thread at a time.
-    uint32_t named;
+    uint64_t named;
 } cffi_companions;
 
 /// The function that a witness table has for a requirement of a companion's protocol: the stub with that number.
@@ -55,12 +57,12 @@ const void *cffi_companion_stub(uint32_t number, bool is_async);
 void *cffi_proxy_companion(void *proxy, uint32_t number);
 
 /// Gives a proxy a companion, which is retained. False if there is no memory. Preconditions: it has none with that number; one thread
-/// at a time calls this.
+/// at a time calls this; before the first, the proxy is of the class with which it was made.
 bool cffi_proxy_set_companion(void *proxy, const cffi_companion_family *family, uint32_t number, void *companion);
 
 /// The bits of the companions that a program asked for; adds one. Precondition: one thread at a time calls these; of the second, the
 /// proxy has that companion.
-uint32_t cffi_proxy_named_companions(void *proxy);
+uint64_t cffi_proxy_named_companions(void *proxy);
 void cffi_proxy_name_companion(void *proxy, uint32_t number);
 
 /// Whether a proxy has no companions, and a new target at `object`, or none, needs none: the last one for which none was needed was of
