@@ -14,6 +14,11 @@ final class RefinedDelegateTests: XCTestCase {
         return view
     }
 
+    /// Where the optimizer sees that the view was just made, it calls the setter directly.
+    @inline(never) private func assign(_ delegate: (any ScrollViewDelegate)?, to view: CollectionView) {
+        view.delegate = delegate
+    }
+
     /// What a view with a delegate does; with `Recorder`, all of it reaches that.
     private func use(_ view: CollectionView) async throws {
         view.select(item: 1)
@@ -91,15 +96,15 @@ final class RefinedDelegateTests: XCTestCase {
         try XCTSkipUnless(proxy.staysInstalled)
         let recorder = Recorder(), plain = PlainRecorder()
         for _ in 0..<3 {
-            view.delegate = recorder
+            assign(recorder, to: view)
             XCTAssertTrue(proxy.isInstalled)
             try await use(view)
             XCTAssertEqual(recorder.take(), everything)
-            view.delegate = plain
+            assign(plain, to: view)
             XCTAssertFalse(view.delegate is any CollectionViewDelegate)
             view.scroll(to: .zero)
             XCTAssertEqual(plain.take(), ["scrolled"])
-            view.delegate = nil
+            assign(nil, to: view)
             XCTAssertFalse(view.delegate is any CollectionViewDelegate)
         }
     }
@@ -196,13 +201,13 @@ final class RefinedDelegateTests: XCTestCase {
             proxy.whenUnanswered(get: \.selectionLimit) { 3 },
         ]
         for _ in 0..<3 {
-            view.delegate = recorder
+            assign(recorder, to: view)
             XCTAssertTrue(proxy.isInstalled)
             XCTAssertIdentical(proxy.forwardToDelegate(), recorder)
             try await use(view)
             XCTAssertEqual(recorder.take(), everything)
             XCTAssertEqual(seen, ["selected 1", "scrolled"])
-            view.delegate = plain
+            assign(plain, to: view)
             XCTAssertTrue(proxy.isInstalled)
             XCTAssertNil(proxy.forwardToDelegate())
             view.select(item: 5)
@@ -210,16 +215,16 @@ final class RefinedDelegateTests: XCTestCase {
             XCTAssertEqual(plain.take(), ["scrolled"])
             XCTAssertEqual(seen, ["selected 1", "scrolled", "selected 5", "scrolled"])
             XCTAssertEqual(view.selectionLimit, 3)
-            view.delegate = nil
+            assign(nil, to: view)
             XCTAssertTrue(proxy.isInstalled)
             view.scroll(to: .zero)
-            view.delegate = proxy.object
+            assign(proxy.object, to: view)
             view.scroll(to: .zero)
             XCTAssertEqual(plain.take(), [])
             seen = []
         }
         // With a name, interceptors and several delegates.
-        view.delegate = plain
+        assign(plain, to: view)
         let more = Recorder()
         let added = proxy.addForwardDelegate(more, retainDelegate: false)
         let interceptor = proxy.intercept { call in try call.proceed() }
