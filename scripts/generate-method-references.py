@@ -36,7 +36,7 @@ extension ForwardingProxy {
 DOCUMENTATION = {
     "selector": """\
 The selector of the method that `method` refers to: for instance
-`try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))`. Overloads are told apart with `as`.
+`try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))`. Choose an overload with `as`.
 
 - Throws: `ObservationRefusal` where it is no requirement, or the type of an argument or of the result is not
   served.""",
@@ -46,7 +46,7 @@ The calls of the method that `method` refers to, before they go on to the real d
 What cannot be observed traps here, not at a call; `selector(_:)` throws instead.
 
 - Parameter method: A reference to a method of the delegate's protocol, such as
-  `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`. A closure in its place has
+  `XMLParserDelegate.parser(_:foundCharacters:)`. Choose an overload with `as`. A closure in its place has
   to name the same method each time, or capture what it chooses by: write `[which]` for a global or static variable,
   which is not captured otherwise.""",
     "methodInvoked": """\
@@ -55,7 +55,7 @@ The calls of the method that `method` refers to, after the real delegate had the
 What cannot be observed traps here, not at a call; `selector(_:)` throws instead.
 
 - Parameter method: A reference to a method of the delegate's protocol, such as
-  `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`. A closure in its place has
+  `XMLParserDelegate.parser(_:foundCharacters:)`. Choose an overload with `as`. A closure in its place has
   to name the same method each time, or capture what it chooses by: write `[which]` for a global or static variable,
   which is not captured otherwise.""",
 }
@@ -86,7 +86,7 @@ before the first one and after it, with the result that the caller gets. What ca
 a call; `selector(_:)` throws instead.
 
 - Parameters:
-  - method: A reference to a method of the delegate's protocol. Overloads are told apart with `as`.
+  - method: A reference to a method of the delegate's protocol. Choose an overload with `as`.
   - body: Gets the call and its arguments, on the thread that makes the call, and returns the result. It may
     let the call proceed with the same arguments, with others, several times, or not at all. It belongs to no
     actor.
@@ -113,7 +113,7 @@ The proxy retains `answer` until you cancel or drop the token. If the closure us
 `[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for asynchronous methods.
 
 - Parameters:
-  - method: A reference to a method of the delegate's protocol. Overloads are told apart with `as`. If the library can't answer the
+  - method: A reference to a method of the delegate's protocol. Choose an overload with `as`. If the library can't answer the
     method, this traps; `selector(_:)` throws instead.
   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
 - Returns: A token. Cancelling or dropping it removes the answer; calls under way keep it."""
@@ -381,7 +381,7 @@ SPY_FUNCTIONS = [
     ("", "stub", "_", "", "Stub<{element}, Result, Failure>", "stub {{ _ in true }}", """\
 Answers calls of the method in the way that the returned stub is told.
 
-- Parameter method: A reference to a method of the protocol, such as `AccountStore.balance(of:)`. Overloads are told apart
+- Parameter method: A reference to a method of the protocol, such as `AccountStore.balance(of:)`. Choose an overload
   with `as`. What cannot be named traps.
 - Returns: What takes the answers: `returns(_:)`, `throws(_:)`, `answers(_:)`. Without one, the stub answers no call."""),
     ("", "stub", "_", "where predicate: @escaping ({types}) -> Bool", "Stub<{element}, Result, Failure>",

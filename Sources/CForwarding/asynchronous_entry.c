@@ -287,7 +287,7 @@ const void *cffi_async_enter(cffi_swift_frame *frame, uint32_t number) {
         number -= CFFI_ASYNC_COMPANION_STUBS;
         if (number >= CFFI_COMPANION_SLOTS) given = *(void **)given;
         cffi_companion_call call = cffi_companion_of(frame, given, number);
-        // Of a call that passes the address of self, nobody reads that again.
+        // The receiver's replaces it, even in a call that passes the address of self.
         proxy = call.companion;
         frame->self = (uint64_t)proxy;
         number = call.slot;

@@ -26,8 +26,8 @@ typedef enum cffi_holding {
 /// reference-counted. A partial one does not conform to some of the protocols, and does not get the calls of their requirements.
 ///
 /// Several receivers are represented by one that looks to the path of most calls as if its object were gone: `object`
-/// is null, `type` and `tables` are those of the first. So a proxy with one receiver pays nothing for this feature. A partial
-/// one counts as several, too, and calls that would read a table that it does not have find the shape's.
+/// is null, `type` and `tables` are those of the first. So a proxy with one receiver pays nothing for this feature. A single
+/// partial one counts as several.
 struct cffi_receiver {
     void *object;
     /// The object's class, read here before it is known whether the object is still alive.

@@ -6,7 +6,7 @@
     extension Spy {
         /// Answers calls of the method in the way that the returned stub is told.
         ///
-        /// - Parameter method: A reference to a method of the protocol, such as `AccountStore.balance(of:)`. Overloads are told apart
+        /// - Parameter method: A reference to a method of the protocol, such as `AccountStore.balance(of:)`. Choose an overload
         ///   with `as`. What cannot be named traps.
         /// - Returns: What takes the answers: `returns(_:)`, `throws(_:)`, `answers(_:)`. Without one, the stub answers no call.
         public func stub<Failure: Error, Result>(

@@ -44,7 +44,7 @@ final class RefinedDelegateTests: XCTestCase {
         "limit 5", "limit 6",
     ]
 
-    /// The delegate of a collection view that only somebody who knows scroll views observes.
+    /// A collection view's delegate keeps all its methods if you observe only those of scroll views.
     func test_R8_theDelegateKeepsWhatItCanDo() async throws {
         let recorder = Recorder(), view = try view(recorder)
         try await use(view)
@@ -275,7 +275,7 @@ final class RefinedDelegateTests: XCTestCase {
         XCTAssertTrue("\(type(of: proxy))".contains("FinalScrollProxy"))
     }
 
-    /// A parent that remembers what its delegate can do is told when that changes.
+    /// If a parent caches a cast of its delegate, the proxy is set again when the cast's outcome changes.
     func test_R8_parentsThatCacheCasts() throws {
         try skipWithoutEntryStubs()
         let view = CachingView()

@@ -3,7 +3,7 @@ import TestHosts
 import TestSupport
 import Testing
 
-/// CONFORMANCE R8: mistakes with the parts of a proxy end the process, with a text that names the remedy.
+/// CONFORMANCE R8: mistakes with the parts of a proxy trap, with a message that names the edit.
 @Suite struct RefinedDelegateTrapTests {
     private func text(_ result: ExitTest.Result?) -> String {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -110,7 +110,7 @@ open class CollectionView: ScrollView {
         refined?.collectionView(self, didSelectItem: item)
     }
 
-    /// How large an item is: as large as the view where nobody says anything else.
+    /// An item's size. Without a delegate that lays items out, it is the view's.
     public final func size(ofItem item: Int) -> Point {
         layout?.collectionView(self, sizeForItem: item) ?? Point(x: 100, y: 100)
     }

@@ -10,16 +10,16 @@ final class CompanionFamily: @unchecked Sendable {
         let descriptor: ProtocolDescriptor
         /// The companion's shape.
         let shape: ProtocolShape
-        /// The words of the tables by which casts of the proxies find the protocol, but for those that lead to other tables.
+        /// The words of the witness tables that casts of the proxies find, except those that lead to other tables.
         var words: [UnsafeRawPointer?]
-        /// Of these words: where they lead.
+        /// The words that lead to other tables.
         var bases: [(word: Int, base: Base)] = []
 
         /// The companions that this one needs.
         var needs: Set<Int> { Set(bases.compactMap { if case .member(let number) = $0.base { number } else { nil } }) }
     }
 
-    /// What a table of a refining protocol leads to.
+    /// A table to which that of a refining protocol leads.
     private enum Base {
         /// The proxies' own table with that index.
         case own(Int)
@@ -27,11 +27,10 @@ final class CompanionFamily: @unchecked Sendable {
         case member(Int)
     }
 
-    /// What objects of a class need of a proxy, which has their calls forwarded.
+    /// The companions that a proxy needs to forward to objects of a class.
     struct Needs {
-        /// The companions.
         var numbers: Set<Int> = []
-        /// The protocols that no proxy can stand in for, although the class of the delegate's protocols may ask for them.
+        /// The refining protocols of the class that no proxy supports.
         var refused: [(descriptor: ProtocolDescriptor, why: ProxyRefusal)] = []
     }
 
@@ -60,8 +59,6 @@ final class CompanionFamily: @unchecked Sendable {
         slots.initialize(repeating: cffi_companion_slot(), count: 2 * Int(CFFI_COMPANION_SLOTS))
         family.initialize(to: cffi_companion_family(slots: slots, classes: nil))
     }
-
-    var count: Int { members.count }
 
     // MARK: Members
 
@@ -204,13 +201,13 @@ final class CompanionFamily: @unchecked Sendable {
     func copy(of original: AnyClass, with companions: Set<Int>) -> UnsafeRawPointer? {
         let key = ObjectIdentifier(original)
         if let known = classes[key]?[companions] { return known }
-        guard let made = ConformingClass(inheritingFrom: original, named: Metadata(original).className) else {
-            return nil
-        }
         if classes[key] == nil {
             add(Metadata(original).address, [:])
             classes[key] = [[]: Metadata(original).address]
-            if companions.isEmpty { return Metadata(original).address }
+        }
+        if companions.isEmpty { return Metadata(original).address }
+        guard let made = ConformingClass(inheritingFrom: original, named: Metadata(original).className) else {
+            return nil
         }
         let tables = Dictionary(
             uniqueKeysWithValues: companions.map { ($0, MadeWitnessTable(members[$0].descriptor, of: made.descriptor)) }

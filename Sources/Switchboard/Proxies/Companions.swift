@@ -13,6 +13,8 @@ extension AnyForwardingProxy {
 
     /// The companions by their numbers.
     final var companions: [Int: AnyForwardingProxy] {
+        // Most proxies have none.
+        guard !cffi_proxy_needs_no_companions(address, nil) else { return [:] }
         let found = (0..<CFFI_COMPANIONS).compactMap { number in
             cffi_proxy_companion(address, UInt32(number)).map { companion in
                 (Int(number), Unmanaged<AnyForwardingProxy>.fromOpaque(companion).takeUnretainedValue())
@@ -21,8 +23,8 @@ extension AnyForwardingProxy {
         return Dictionary(uniqueKeysWithValues: found)
     }
 
-    /// The receivers changed, one of them to the object at `object`, or to nothing: has the proxy stand in for the protocols to which they
-    /// conform and that refine those of the delegate type.
+    /// A receiver changed to the object at `object`, or to nothing. From now on, the proxy supports the refining protocols to which its
+    /// receivers conform.
     @inline(__always)
     final func receiversChanged(_ object: UnsafeMutableRawPointer?) {
         if cffi_proxy_needs_no_companions(address, object) { return }
@@ -62,6 +64,30 @@ extension AnyForwardingProxy {
         }
         if let object, CompanionFamily.lock.withLock({ shape.companions.isNew(object) }) { warnOfLostMethods(object) }
         for object in kept { object.release() }
+    }
+
+    /// The fallback receiver changed to the object at `object`, or to nothing: the companions that support it get it, too.
+    final func fallbackChanged(_ object: UnsafeMutableRawPointer?) {
+        if cffi_proxy_needs_no_companions(address, object) { return }
+        changeCompanions(object)
+        guard shape.mayHaveCompanions else { return }
+        // As in `changeCompanions`.
+        var kept: [Unmanaged<AnyObject>] = []
+        CompanionFamily.lock.withLock {
+            let family = shape.companions
+            let needed = object.map { family.needs(of: $0).numbers } ?? []
+            for number in needed { _ = companion(number) }
+            for (number, companion) in companions {
+                if let before = cffi_proxy_copy_receiver(companion.address, cffi_receiver_fallback, nil) {
+                    kept.append(.fromOpaque(before))
+                }
+                let receiver = needed.contains(number) ? family.receiver(number, for: object!, isRetained: true) : nil
+                cffi_proxy_set_receiver(companion.address, cffi_receiver_fallback, receiver)
+            }
+            changeClass()
+        }
+        for object in kept { object.release() }
+        observersChanged()
     }
 
     /// The companion with a number; it is made if there is none. Precondition: the lock is held.

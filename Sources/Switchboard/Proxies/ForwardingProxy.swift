@@ -133,25 +133,6 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
         cffi_proxy_set_receiver(address, kind, newReceiver(for: delegate, retained: retained))
     }
 
-    private func fallbackChanged(_ object: UnsafeMutableRawPointer?) {
-        if cffi_proxy_needs_no_companions(address, object) { return }
-        receiversChanged(object)
-        guard shape.mayHaveCompanions else { return }
-        CompanionFamily.lock.withLock {
-            let family = shape.companions
-            let needed = object.map { family.needs(of: $0).numbers } ?? []
-            for number in needed {
-                let receiver = family.receiver(number, for: object!, isRetained: true)
-                cffi_proxy_set_receiver(companion(number).address, cffi_receiver_fallback, receiver)
-            }
-            for (number, companion) in companions where !needed.contains(number) {
-                cffi_proxy_set_receiver(companion.address, cffi_receiver_fallback, nil)
-            }
-            changeClass()
-        }
-        observersChanged()
-    }
-
     /// Makes a receiver. Traps if the delegate forwards to this proxy.
     final func newReceiver(for delegate: Delegate, retained: Bool) -> OpaquePointer {
         if let proxy = ProtocolShape.anyObject(of: delegate) as? AnyForwardingProxy, proxy.forwards(to: self) {

@@ -8,7 +8,7 @@ extension ForwardingProxy {
     // MARK: Selectors
 
     /// The selector of the method that `method` refers to: for instance
-    /// `try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))`. Overloads are told apart with `as`.
+    /// `try Proxy.selector(XMLParserDelegate.parser(_:foundCharacters:))`. Choose an overload with `as`.
     ///
     /// - Throws: `ObservationRefusal` where it is no requirement, or the type of an argument or of the result is not
     ///   served.
@@ -276,7 +276,7 @@ extension ForwardingProxy {
     /// What cannot be observed traps here, not at a call; `selector(_:)` throws instead.
     ///
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`. A closure in its place has
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Choose an overload with `as`. A closure in its place has
     ///   to name the same method each time, or capture what it chooses by: write `[which]` for a global or static variable,
     ///   which is not captured otherwise.
     public final func sentMessage<Failure: Error, Result>(
@@ -495,7 +495,7 @@ extension ForwardingProxy {
     /// What cannot be observed traps here, not at a call; `selector(_:)` throws instead.
     ///
     /// - Parameter method: A reference to a method of the delegate's protocol, such as
-    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Overloads are told apart with `as`. A closure in its place has
+    ///   `XMLParserDelegate.parser(_:foundCharacters:)`. Choose an overload with `as`. A closure in its place has
     ///   to name the same method each time, or capture what it chooses by: write `[which]` for a global or static variable,
     ///   which is not captured otherwise.
     public final func methodInvoked<Failure: Error, Result>(
@@ -722,7 +722,7 @@ extension ForwardingProxy {
     /// a call; `selector(_:)` throws instead.
     ///
     /// - Parameters:
-    ///   - method: A reference to a method of the delegate's protocol. Overloads are told apart with `as`.
+    ///   - method: A reference to a method of the delegate's protocol. Choose an overload with `as`.
     ///   - body: Gets the call and its arguments, on the thread that makes the call, and returns the result. It may
     ///     let the call proceed with the same arguments, with others, several times, or not at all. It belongs to no
     ///     actor.
@@ -1060,7 +1060,7 @@ extension ForwardingProxy {
     /// `[weak owner]`. In a generated proxy, the answer is an interceptor, and traps for asynchronous methods.
     ///
     /// - Parameters:
-    ///   - method: A reference to a method of the delegate's protocol. Overloads are told apart with `as`. If the library can't answer the
+    ///   - method: A reference to a method of the delegate's protocol. Choose an overload with `as`. If the library can't answer the
     ///     method, this traps; `selector(_:)` throws instead.
     ///   - answer: Takes the arguments and returns the result, on the caller's thread. It belongs to no actor.
     /// - Returns: A token. Cancelling or dropping it removes the answer; calls under way keep it.
