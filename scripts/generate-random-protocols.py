@@ -97,7 +97,7 @@ def others(protocol):
 
 def outputs(seed, count):
     rng, declarations = random.Random(seed), []
-    pool = Pool(rng, RandomTypes(declarations, seed, wraps_aligned=False), declarations)
+    pool = Pool(rng, RandomTypes(declarations, seed, avoids_faults=True), declarations)
     made = protocols(rng, pool, count)
     unserved = list(refused(rng, pool))
     special = list(shapes(seed, pool, count, Protocol))
