@@ -42,6 +42,8 @@ typedef struct setting_by_library {
     const cffi_delegate_property *property;
     /// The number of the setter that was called with the proxy; negative if none was.
     int64_t called;
+    /// Whether the property keeps its proxy by itself.
+    bool keeps_proxy;
     struct setting_by_library *outer;
 } setting_by_library;
 
@@ -55,8 +57,27 @@ static void set_as_library(setting_by_library *setting, void (*set)(void *contex
 }
 
 void cffi_delegate_set(void *parent, void (*set)(void *context), void *context) {
-    setting_by_library setting = {parent, NULL, NULL, -1, NULL};
+    setting_by_library setting = {parent, NULL, NULL, -1, false, NULL};
     set_as_library(&setting, set, context);
+}
+
+static setting_by_library *setting_of(const void *parent) {
+    setting_by_library *setting = innermost;
+    while (setting != NULL && setting->parent != parent) setting = setting->outer;
+    return setting;
+}
+
+bool cffi_delegate_is_set_by_library(const void *parent) {
+    setting_by_library *setting = setting_of(parent);
+    if (setting != NULL) setting->keeps_proxy = true;
+    return setting != NULL;
+}
+
+static void note_search(cffi_delegate_property *property, const void *type, bool found) {
+    searched_class *searched = malloc(sizeof *searched);
+    if (searched == NULL) return;
+    *searched = (searched_class){type, found ? cffi_setter_replaced : cffi_setter_absent, property->classes};
+    __atomic_store_n(&property->classes, searched, __ATOMIC_RELEASE);
 }
 
 #if CFFI_HAS_SETTER_STUBS
@@ -86,8 +107,7 @@ static const void *stub(uint32_t number) {
 
 const void *cffi_setter_called(cffi_setting *setting, uint32_t number) {
     setter *of = &setters[number];
-    setting_by_library *own = innermost;
-    while (own != NULL && own->parent != setting->self) own = own->outer;
+    setting_by_library *own = setting_of(setting->self);
     if (own != NULL) {
         bool is_looking = own->called < 0 && own->proxy != NULL && setting->words[0] == own->proxy;
         if (is_looking && own->property->accepts(own->property->context, setting->self, setting->words)) own->called = number;
@@ -226,7 +246,7 @@ void cffi_delegate_search(cffi_delegate_property *property, void *parent, void *
     const void *type = *(const void *const *)parent;
     void **replaced[CFFI_SETTER_STUBS];
     size_t count = replace_all(type, replaced);
-    setting_by_library setting = {parent, proxy, property, -1, NULL};
+    setting_by_library setting = {parent, proxy, property, -1, false, NULL};
     size_t before = swift_retainCount(proxy);
     set_as_library(&setting, set, context);
     bool is_strong = swift_retainCount(proxy) > before;
@@ -234,22 +254,16 @@ void cffi_delegate_search(cffi_delegate_property *property, void *parent, void *
     for (size_t index = 0; index < count; index++) {
         if (!found || replaced[index] != setters[setting.called].word) put_back(replaced[index]);
     }
-    searched_class *searched = malloc(sizeof *searched);
-    if (searched == NULL) return;
-    *searched = (searched_class){type, found ? cffi_setter_replaced : cffi_setter_absent, property->classes};
-    __atomic_store_n(&property->classes, searched, __ATOMIC_RELEASE);
+    note_search(property, type, found || setting.keeps_proxy);
 }
 
 #else
 
 void cffi_delegate_search(cffi_delegate_property *property, void *parent, void *proxy, void (*set)(void *context),
                           void *context) {
-    (void)proxy;
-    cffi_delegate_set(parent, set, context);
-    searched_class *searched = malloc(sizeof *searched);
-    if (searched == NULL) return;
-    *searched = (searched_class){*(const void *const *)parent, cffi_setter_absent, property->classes};
-    __atomic_store_n(&property->classes, searched, __ATOMIC_RELEASE);
+    setting_by_library setting = {parent, proxy, property, -1, false, NULL};
+    set_as_library(&setting, set, context);
+    note_search(property, *(const void *const *)parent, setting.keeps_proxy);
 }
 
 #endif

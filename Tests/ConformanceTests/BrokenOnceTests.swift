@@ -87,11 +87,13 @@ final class BrokenOnceTests: XCTestCase {
         withExtendedLifetime(reader) {}
     }
 
-    func test_A2_aParentThatCastsIsRefusedAlsoWhereTheProxyConforms() {
+    func test_A2_aParentThatCastsFindsAProxyWhoseClassConforms() throws {
         _ = CastingGaugeProxy.nameSelector
-        XCTAssertThrowsError(try CastingGaugeProxy.proxyOrThrow(for: CastingGauge())) {
-            XCTAssertEqual(($0 as? ProxyRefusal)?.reason, .notKept)
-        }
+        let gauge = CastingGauge(), reader = Reader()
+        let proxy = try CastingGaugeProxy.proxyOrThrow(for: gauge)
+        proxy.setForwardToDelegate(reader, retainDelegate: true)
+        XCTAssertThrowsError(try gauge.delegate?.read(11)) { XCTAssertEqual($0 as? GaugeFailure, .tooHigh(11)) }
+        XCTAssertEqual(gauge.delegate?.name(3), "own")
     }
 
     func test_B15_aSelectorInAConstantOfItsOwnClassIsFoundOnEveryThread() {

@@ -362,15 +362,6 @@ final class RefinedDelegateTests: XCTestCase {
         XCTAssertThrowsError(try proxy.refinedOrThrow(to: (any CollectionViewMaker).self))
     }
 
-    func test_R8_aClassThatDeclaresARefiningProtocolIsRefused() throws {
-        let view = try view(Recorder())
-        XCTAssertThrowsError(try DeclaringProxy.proxyOrThrow(for: view)) { error in
-            let text = "\(error)"
-            XCTAssertTrue(text.contains("DeclaringProxy, which declares TestHosts.CollectionViewDelegate"), text)
-            XCTAssertTrue(text.contains("`proxy.refined(to: (any CollectionViewDelegate).self)`"), text)
-        }
-    }
-
     func test_R8_nothingIsLeaked() throws {
         weak var endedProxy: AnyObject?
         weak var endedTarget: AnyObject?
@@ -483,17 +474,6 @@ private final class Recorder: Noting, CollectionViewDelegateFlowLayout, @uncheck
         }
     }
 }
-
-private class DeclaringBaseProxy: DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType,
-    ScrollViewDelegate,
-    @unchecked Sendable
-{
-    init(view: ScrollView) { super.init(parentObject: view, delegateProxy: DeclaringBaseProxy.self) }
-    class func registerKnownImplementations() { register { DeclaringBaseProxy(view: $0) } }
-    class func implementedMethods() -> ImplementedMethods<any ScrollViewDelegate> { .none }
-}
-
-private final class DeclaringProxy: DeclaringBaseProxy, CollectionViewDelegate, @unchecked Sendable {}
 
 private final class FinalScrollProxy: DelegateProxy<CollectionView, any ScrollViewDelegate>, DelegateProxyType,
     @unchecked Sendable

@@ -173,6 +173,7 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     private final func finds(aReceiverOf method: RegisteredMethod) -> Bool {
         if method.isRequirement,
             hasReceiver(cffi_receiver_forward) || hasReceiver(cffi_receiver_fallback)
+                || shape.declared?.source == .named
                 || containsAddedDelegate(where: { _ in true })
         {
             return true
@@ -210,6 +211,9 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
 
     /// Whether the proxy was made for `parent`.
     @usableFromInline func isProxy(of parent: AnyObject) -> Bool { false }
+
+    /// The parent's property that the proxy replaces; nil for a proxy without a parent.
+    var replacedProperty: DelegateProperty? { nil }
 
     /// The object for which the proxy was made; nil once that is gone.
     var parentIfAlive: AnyObject? { nil }

@@ -51,6 +51,9 @@ final class CompanionFamily: @unchecked Sendable {
     private var classes: [ObjectIdentifier: [Set<Int>: UnsafeRawPointer]] = [:]
     /// Of which classes they are copies.
     private var originals: [UnsafeRawPointer: ObjectIdentifier] = [:]
+    /// The tables by which the class of the proxies declares by itself that it conforms to the protocols of companions, by their numbers.
+    /// All proxies have these companions.
+    private(set) var declared: [Int: UnsafeRawPointer] = [:]
 
     /// Precondition: the shape is never freed.
     init(of shape: ProtocolShape) {
@@ -142,15 +145,30 @@ final class CompanionFamily: @unchecked Sendable {
     static func declaredProtocols(of type: AnyClass) -> Set<ProtocolDescriptor> {
         var found: Set<ProtocolDescriptor> = []
         var next: AnyClass? = type
-        withUnsafeMutablePointer(to: &found) { found in
-            while let type = next, type != AnyForwardingProxy.self {
-                cffi_each_protocol_of(
-                    Metadata(type).classDescriptor,
-                    { $1!.assumingMemoryBound(to: Set<ProtocolDescriptor>.self).pointee.insert(.init(at: $0!)) }, found)
-                next = Metadata.superclass(of: type)
-            }
+        while let type = next, type != AnyForwardingProxy.self {
+            found.formUnion(protocolsDeclared(by: type))
+            next = Metadata.superclass(of: type)
         }
         return found
+    }
+
+    private static func protocolsDeclared(by type: AnyClass) -> Set<ProtocolDescriptor> {
+        var found: Set<ProtocolDescriptor> = []
+        withUnsafeMutablePointer(to: &found) { found in
+            cffi_each_protocol_of(
+                Metadata(type).classDescriptor,
+                { $1!.assumingMemoryBound(to: Set<ProtocolDescriptor>.self).pointee.insert(.init(at: $0!)) }, found)
+        }
+        return found
+    }
+
+    /// The same, a superclass's first, so that the companions of a subclass's proxies begin with those of its superclass's: they have the
+    /// tables in common.
+    private static func declaredProtocolsInOrder(of type: AnyClass) -> [ProtocolDescriptor] {
+        guard type != AnyForwardingProxy.self else { return [] }
+        let inherited = Metadata.superclass(of: type).map { declaredProtocolsInOrder(of: $0) } ?? []
+        return inherited
+            + protocolsDeclared(by: type).subtracting(inherited).sorted { $0.qualifiedName < $1.qualifiedName }
     }
 
     /// Whether a protocol refines one of the delegate type's, or one that these refine, of the same module: a parent may cast its
@@ -162,6 +180,40 @@ final class CompanionFamily: @unchecked Sendable {
     /// A companion, and those that it needs.
     func closure(of number: Int) -> Set<Int> {
         members[number].needs.reduce([number]) { $0.union(closure(of: $1)) }
+    }
+
+    /// Makes the tables by which the class of the proxies declares that it conforms to protocols that refine the delegate's lead to
+    /// companions, except where the class implements a method itself. Preconditions: the lock is held; there are no proxies of the class
+    /// yet.
+    func serveDeclarations(of type: AnyClass) throws(ProxyRefusal) {
+        for descriptor in Self.declaredProtocolsInOrder(of: type)
+        where refines(descriptor) && !shape.protocols.contains(descriptor) {
+            guard let table = descriptor.witnessTable(of: type) else { continue }
+            do throws(ProxyRefusal) {
+                let number = try number(of: descriptor), member = members[number]
+                let own = try member.shape.slotsDeclared(by: type, in: 0..<1)
+                let tables = DeclaredTables([table], of: [descriptor], ownSlots: own, source: .found)
+                var stubs: [Int: UnsafeRawPointer] = [:]
+                for slot in member.shape.requirements.indices
+                where member.shape.slots[slot].table == 0 && !own.contains(slot) {
+                    let word = Int(member.shape.slots[slot].word)
+                    stubs[word] = member.words[word]
+                }
+                guard tables.replace(0, with: stubs) else {
+                    throw ProxyRefusal(reason: .tableNotReplaced, protocolName: descriptor.qualifiedName)
+                }
+                declared[number] = UnsafeRawPointer(table)
+            } catch {
+                if case .ownMethodsUnsaid = error.reason { throw error }
+                throw ProxyRefusal(
+                    reason: .declaresRefinement(
+                        className: String(reflecting: type), refined: descriptor.qualifiedName, why: error.description),
+                    protocolName: shape.delegateName)
+            }
+        }
+        guard !declared.isEmpty else { return }
+        add(Metadata(type).address, declared)
+        classes[ObjectIdentifier(type)] = [[]: Metadata(type).address]
     }
 
     /// The protocol of a companion.
@@ -200,9 +252,10 @@ final class CompanionFamily: @unchecked Sendable {
     /// Objective-C's runtime.
     func copy(of original: AnyClass, with companions: Set<Int>) -> UnsafeRawPointer? {
         let key = ObjectIdentifier(original)
+        let companions = companions.subtracting(declared.keys)
         if let known = classes[key]?[companions] { return known }
         if classes[key] == nil {
-            add(Metadata(original).address, [:])
+            add(Metadata(original).address, declared)
             classes[key] = [[]: Metadata(original).address]
         }
         if companions.isEmpty { return Metadata(original).address }
@@ -218,25 +271,25 @@ final class CompanionFamily: @unchecked Sendable {
             for (word, base) in member.bases {
                 switch base {
                 case .own(let index): table.words[word] = UnsafeRawPointer(shape.raw.pointee.tables[index])
-                case .member(let base): table.words[word] = UnsafeRawPointer(tables[base]!.words)
+                case .member(let base): table.words[word] = declared[base] ?? UnsafeRawPointer(tables[base]!.words)
                 }
             }
         }
         let type = Metadata(made.type).address
         originals[type] = key
-        add(type, tables)
+        add(type, tables.mapValues { UnsafeRawPointer($0.words) }.merging(declared) { $1 })
         classes[key]![companions] = type
         for table in tables.values { table.register() }
         return type
     }
 
-    private func add(_ type: UnsafeRawPointer, _ tables: [Int: MadeWitnessTable]) {
+    private func add(_ type: UnsafeRawPointer, _ tables: [Int: UnsafeRawPointer]) {
         let added = UnsafeMutablePointer<cffi_companion_class>.allocate(capacity: 1)
         added.initialize(to: cffi_companion_class())
         added.pointee.type = type
         withUnsafeMutableBytes(of: &added.pointee.tables) { words in
             for (number, table) in tables {
-                words.bindMemory(to: UnsafeRawPointer?.self)[number] = UnsafeRawPointer(table.words)
+                words.bindMemory(to: UnsafeRawPointer?.self)[number] = table
             }
         }
         cffi_companion_family_add(family, added)
@@ -265,17 +318,6 @@ extension ProtocolShape {
         return index < directCount || direct.contains { $0.moduleName == descriptor.moduleName }
     }
 
-    /// A protocol that a class of proxies declares by itself, and to which the parent may cast its delegate: the cast would find what the
-    /// class has, and not the real delegate's methods. Nil if there is none, and for a class that forwards its calls itself.
-    func declaredRefinement(of type: AnyClass) -> ProtocolDescriptor? {
-        guard mayHaveCompanions, !isByHand else { return nil }
-        return CompanionFamily.lock.withLock {
-            CompanionFamily.declaredProtocols(of: type).first {
-                companions.refines($0) && !protocols.contains($0)
-            }
-        }
-    }
-
     /// The protocols of an object to which its user may cast a proxy in its place, and for which no proxy can stand in: those of the
     /// modules of the delegate type's protocols and of the parent.
     func lostProtocols(
@@ -286,7 +328,8 @@ extension ProtocolShape {
         guard !refused.isEmpty else { return [] }
         var modules = Set(protocols.map(\.moduleName))
         if let parent { modules.insert(String(reflecting: type(of: parent)).prefix { $0 != "." }) }
-        return refused.filter { modules.contains($0.descriptor.moduleName) }
+        // Casts to a protocol with associated types give a value of which hardly a method can be called.
+        return refused.filter { modules.contains($0.descriptor.moduleName) && $0.descriptor.associatedTypeNames.isEmpty }
     }
 
     /// Throws if a parent's delegate would lose methods.

@@ -15,6 +15,20 @@ struct ExtensionDefaults {
     /// The default implementation of the requirement at a slot; nil if there is none, or no symbol tells of one.
     subscript(slot: Int) -> UnsafePointer<cffi_extension_default>? { found[slot] }
 
+    /// The methods of a class of proxies that conforms answer as default implementations do. Those that it has from the protocols'
+    /// extensions are such.
+    init(_ tables: DeclaredTables, of shape: ProtocolShape) {
+        for slot in shape.requirements.indices where !tables.ownSlots.contains(slot) {
+            let table = Int(shape.slots[slot].table)
+            guard let witness = tables.witness(table, Int(shape.slots[slot].word)) else { continue }
+            declared.insert(slot)
+            found[slot] = Self.publish(
+                cffi_extension_default(
+                    function: witness, table: shape.raw.pointee.tables[table], metadata_count: 0, table_count: 0,
+                    error_address: UInt8(cffi_error_address_none)))
+        }
+    }
+
     /// Reads files, which takes some milliseconds.
     init(of shape: ProtocolShape) {
         let declarations = shape.protocols.map { RequirementSignatures.declarations(of: $0) }
@@ -38,14 +52,18 @@ struct ExtensionDefaults {
                 let errorAddress = Self.errorAddress(
                     declaration, shape.requirements[slot], signatures[own][shape.requirements[slot].index])
             else { continue }
-            let made = UnsafeMutablePointer<cffi_extension_default>.allocate(capacity: 1)
-            made.initialize(
-                to: cffi_extension_default(
+            found[slot] = Self.publish(
+                cffi_extension_default(
                     function: functions[table][key]!, table: shape.raw.pointee.tables[table],
                     metadata_count: UInt8(generic.parameters), table_count: UInt8(generic.conformances),
                     error_address: UInt8(errorAddress)))
-            found[slot] = UnsafePointer(made)
         }
+    }
+
+    private static func publish(_ value: cffi_extension_default) -> UnsafePointer<cffi_extension_default> {
+        let made = UnsafeMutablePointer<cffi_extension_default>.allocate(capacity: 1)
+        made.initialize(to: value)
+        return UnsafePointer(made)
     }
 
     /// Whether the caller of a requirement passes an address for its error; nil if that is not known.

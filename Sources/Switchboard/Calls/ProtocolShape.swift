@@ -65,10 +65,13 @@ final class ProtocolShape: @unchecked Sendable {
     let values: ExistentialLayout
     /// The requirement of each slot; behind them the messages without a requirement.
     let requirements: [Requirement]
+    /// The tables of the proxies' class, if it conforms by itself and leaves its calls to the entry stubs.
+    let declared: DeclaredTables?
+    /// Whether that class also declares that it conforms to protocols for which its proxies have companions. Written before others know
+    /// the shape.
+    private(set) var hasDeclaredCompanions = false
     /// The slots whose calls go to the proxy class's own methods.
-    let ownSlots: Set<Int>
-    /// The witness tables of the proxy class, if it conforms: it answers calls that nobody else answers.
-    private let ownTables: [cffi_witness_table?]?
+    var ownSlots: Set<Int> { declared?.ownSlots ?? [] }
     /// What has casts of proxies find the protocols; nil where casts are not served, or the proxies' class conforms.
     private let conformance: ProxyConformance?
 
@@ -151,21 +154,33 @@ final class ProtocolShape: @unchecked Sendable {
         return self
     }
 
-    /// The shape of a delegate type for proxies of a class that implements some of its methods.
+    /// The shape of a delegate type for proxies of a class that conforms to its protocols. The class's methods answer calls that nothing
+    /// else answers.
     ///
-    /// - Parameter slots: The slots of these methods. Precondition: the class conforms to the protocols.
+    /// - Parameter slots: The slots of the methods whose calls all go to the class; nil for those that it declares, as symbols tell.
     static func shape(
-        of delegate: Any.Type, ownMethodsOf type: AnyClass, slots: Set<Int>
+        of delegate: Any.Type, declaredBy type: AnyClass, ownSlots slots: Set<Int>?
     ) throws(ProxyRefusal) -> ProtocolShape {
-        let made = try ProtocolShape(
-            delegate, shape(of: delegate).knowledge, AssociatedTypes(of: delegate), own: (type, slots))
+        let common = try shape(of: delegate)
+        let tables = common.protocols.map { declaredTable($0, of: type, for: delegate)! }
+        var own = slots
+        if own == nil { own = try common.slotsDeclared(by: type, in: common.protocols.indices) }
+        let declared = DeclaredTables(
+            tables, of: common.protocols, ownSlots: own!, source: slots == nil ? .found : .named)
+        let made = try ProtocolShape(delegate, common.knowledge, AssociatedTypes(of: delegate), declared: declared)
         made.join()
+        if made.mayHaveCompanions {
+            try CompanionFamily.lock.withLock { () throws(ProxyRefusal) in
+                try made.companions.serveDeclarations(of: type)
+                made.hasDeclaredCompanions = !made.companions.declared.isEmpty
+            }
+        }
         return made
     }
 
     private init(
         _ delegate: Any.Type, _ knowledge: KnownMethods, _ associatedTypes: AssociatedTypes,
-        own: (type: AnyClass, slots: Set<Int>)? = nil, sharing shared: OpenShapes? = nil
+        declared: DeclaredTables? = nil, sharing shared: OpenShapes? = nil
     ) throws(ProxyRefusal) {
         delegateType = delegate
         delegateName = String(reflecting: delegate)
@@ -177,29 +192,31 @@ final class ProtocolShape: @unchecked Sendable {
         directCount = described.directCount
         values = ExistentialLayout(delegate, tableCount: described.directCount)
         requirements = described.slots.map(\.requirement)
-        ownSlots = own?.slots ?? []
-        ownTables = own.map { own in
-            described.protocols.map { Self.declaredTable($0, of: own.type, for: delegate) }
-        }
+        self.declared = declared
         isByHand = false
 
         let conforming =
-            own == nil && shared == nil ? ConformingClass(inheritingFrom: AnyForwardingProxy.self) : nil
-        let made = described.protocols.enumerated().map { index, descriptor in
-            if let shared, !described.dependent.contains(index) { return shared.table(index, descriptor) }
-            return MadeWitnessTable(descriptor, of: conforming?.descriptor ?? AnyForwardingProxy.typeDescriptor)
+            declared == nil && shared == nil ? ConformingClass(inheritingFrom: AnyForwardingProxy.self) : nil
+        var made: [MadeWitnessTable] = []
+        if declared == nil {
+            made = described.protocols.enumerated().map { index, descriptor in
+                if let shared, !described.dependent.contains(index) { return shared.table(index, descriptor) }
+                return MadeWitnessTable(descriptor, of: conforming?.descriptor ?? AnyForwardingProxy.typeDescriptor)
+            }
         }
         conformance =
             shared.map(\.conformance)
             ?? conforming.map { ProxyConformance($0, inheritingFrom: AnyForwardingProxy.self, made) }
-        let tables = made.map(\.words)
-        for (table, inherited) in described.inheritance.enumerated() {
-            guard let inherited else { continue }
-            for (heir, word) in [(inherited.heir, inherited.word)] + described.otherHeirs(of: table) {
-                tables[heir][word] = UnsafeRawPointer(tables[table])
+        let tables = declared?.tables ?? made.map(\.words)
+        if declared == nil {
+            for (table, inherited) in described.inheritance.enumerated() {
+                guard let inherited else { continue }
+                for (heir, word) in [(inherited.heir, inherited.word)] + described.otherHeirs(of: table) {
+                    tables[heir][word] = UnsafeRawPointer(tables[table])
+                }
             }
+            for constant in described.constants { tables[constant.table][constant.word] = constant.value }
         }
-        for constant in described.constants { tables[constant.table][constant.word] = constant.value }
         let tablePointers = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(tables.count, 1))
         for (index, table) in tables.enumerated() { tablePointers[index] = UnsafePointer(table) }
         guard let shape = cffi_shape_create(UInt32(described.slots.count + Self.messageLimit)) else {
@@ -210,6 +227,7 @@ final class ProtocolShape: @unchecked Sendable {
         raw.pointee.direct_count = UInt32(directCount)
         raw.pointee.tables = UnsafePointer(tablePointers)
         slots = cffi_shape_slots(raw)
+        var stubs: [[Int: UnsafeRawPointer]] = Array(repeating: [:], count: tables.count)
         for (index, slot) in described.slots.enumerated() {
             slots[index].entries = UnsafePointer(tables[slot.table])
             slots[index].table = UInt16(slot.table)
@@ -217,12 +235,19 @@ final class ProtocolShape: @unchecked Sendable {
             slots[index].is_coroutine = slot.requirement.kind == .read || slot.requirement.kind == .modify
             slots[index].is_modify = described.isModify(index)
             slots[index].is_async = slot.requirement.isAsync
-            slots[index].is_own = own?.slots.contains(index) ?? false
+            slots[index].is_own = declared?.ownSlots.contains(index) ?? false
             slots[index].self_by_address = !described.protocols[slot.table].isClassBound
-            tables[slot.table][slot.word] = cffi_entry_stub(UInt32(index), slots + index)
             // Changes in place go the way of the setter.
-            if let own, own.slots.contains(index) || described.isModify(index) && own.slots.contains(index - 1) {
-                tables[slot.table][slot.word] = ownTables![slot.table]![slot.word]
+            let isOwn = slots[index].is_own || described.isModify(index) && slots[index - 1].is_own
+            if !isOwn { stubs[slot.table][slot.word] = cffi_entry_stub(UInt32(index), slots + index) }
+        }
+        for (table, stubs) in stubs.enumerated() {
+            if let declared {
+                guard declared.replace(table, with: stubs) else {
+                    throw ProxyRefusal(reason: .tableNotReplaced, protocolName: delegateName)
+                }
+            } else {
+                for (word, stub) in stubs { tables[table][word] = stub }
             }
         }
         raw.pointee.context = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
@@ -245,8 +270,7 @@ final class ProtocolShape: @unchecked Sendable {
         guard values.isClassBound else {
             throw ProxyRefusal(reason: .notClassBound, protocolName: String(reflecting: delegate))
         }
-        ownSlots = []
-        ownTables = nil
+        declared = nil
         conformance = nil
         isByHand = true
         isProbed = false
@@ -339,7 +363,7 @@ final class ProtocolShape: @unchecked Sendable {
 
     private var foundExtensionDefaults: ExtensionDefaults {
         extensionDefaults.withLock { known in
-            if known == nil { known = ExtensionDefaults(of: self) }
+            if known == nil { known = declared.map { ExtensionDefaults($0, of: self) } ?? ExtensionDefaults(of: self) }
             return known!
         }
     }
@@ -486,19 +510,48 @@ final class ProtocolShape: @unchecked Sendable {
         return conformance.declaredTable(descriptor, of: type)
     }
 
-    /// A receiver that calls the own methods of a proxy whose class conforms; nil if the class does not. It does not
-    /// keep the proxy alive.
-    static func ownReceiver(of proxy: AnyForwardingProxy) -> OpaquePointer? {
-        proxy.withShape { $0.ownReceiver(of: proxy) }
+    /// The slots of the requirements that a class of proxies implements by methods that it, or a superclass, declares. `tables`: of which
+    /// protocols.
+    ///
+    /// - Throws: `ProxyRefusal` if symbols don't tell of one whether the class implements it.
+    func slotsDeclared(by type: AnyClass, in tables: Range<Int>) throws(ProxyRefusal) -> Set<Int> {
+        let root = Metadata(DelegateProxy<AnyForwardingProxy, Any>.self).classDescriptor
+        var own: Set<Int> = [], unclear: [String] = []
+        var isKnown = true
+        for table in tables {
+            let descriptor = protocols[table]
+            // A method that a subclass of the class that declares the conformance adds is not called through the protocol.
+            var declaring: AnyClass = type
+            while let superclass = Metadata.superclass(of: declaring), Metadata(superclass).classDescriptor != root,
+                Self.declaredTable(descriptor, of: superclass, for: delegateType) != nil
+            {
+                declaring = superclass
+            }
+            guard let written = WrittenMethods(of: declaring, below: root) else {
+                isKnown = false
+                break
+            }
+            let declarations = RequirementSignatures.declarations(of: descriptor)
+            for slot in requirements.indices where slots[slot].table == table && !isModify(slot) {
+                guard let declaration = declarations[requirements[slot].index] else {
+                    unclear.append(name(of: slot))
+                    continue
+                }
+                switch written[declaration] {
+                case .own: own.insert(slot)
+                case .none: break
+                case .unclear: unclear.append("`\(WrittenMethods.name(declaration))`")
+                }
+            }
+        }
+        guard isKnown, unclear.isEmpty else {
+            throw ProxyRefusal(
+                reason: .ownMethodsUnsaid(className: String(reflecting: type), unclear: unclear),
+                protocolName: delegateName)
+        }
+        return own
     }
 
-    private func ownReceiver(of proxy: AnyForwardingProxy) -> OpaquePointer? {
-        guard let ownTables else { return nil }
-        guard let receiver = cffi_receiver_create(proxy.address, false, UInt32(ownTables.count)) else {
-            fatalError("Switchboard: no memory for a receiver.")
-        }
-        let tables = cffi_receiver_tables(receiver)!
-        for (index, table) in ownTables.enumerated() { tables[index] = table }
-        return receiver
-    }
+    /// Whether a slot is for changes in place, which go the way of the getter and the setter in front of it.
+    private func isModify(_ slot: Int) -> Bool { slots[slot].is_modify }
 }

@@ -120,8 +120,11 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case onlyConformer
         /// A default implementation in an extension of the protocol answers a method of an inherited protocol.
         case answeredByExtension(method: String)
-        /// The proxy class conforms to the protocol, but does not say which methods are its own.
-        case ownMethodsUnsaid(className: String)
+        /// The proxy class conforms to the protocol, and it cannot be found out which of the methods it implements itself: those in
+        /// `unclear`, or any where that is empty.
+        case ownMethodsUnsaid(className: String, unclear: [String])
+        /// The entry stubs could not take the place of the witnesses of a proxy class that conforms.
+        case tableNotReplaced
         /// This is a release build, and it cannot be determined whether the protocol is public.
         case visibilityUnknown
         /// After the parent's delegate was set, it was not the proxy: the parent casts, wraps or ignores its delegate.
@@ -140,7 +143,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         /// The target conforms to more protocols, to which the parent casts its delegate.
         case leavesOut(protocols: [String])
         /// The proxy class declares that it conforms to a protocol that refines the delegate's.
-        case declaresRefinement(className: String, refined: String)
+        case declaresRefinement(className: String, refined: String, why: String)
         /// The parent's delegate is also of a protocol to which the parent may cast it, and for which no proxy can stand in.
         case loses(protocolName: String, why: String)
         /// The protocol does not refine one of the delegate type's.
@@ -275,15 +278,24 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                     + "and bypass observers and the real delegate",
                 "Repeat `\(method)` among the protocol's requirements, or move the default to the inherited protocol."
             )
-        case .ownMethodsUnsaid(let className):
+        case .ownMethodsUnsaid(let className, let unclear):
             (
-                "expected \(className), which conforms to it, to say in `implementedMethods()` which methods are its "
-                    + "own, found that it does not: a parent that casts its delegate with `as?` would call the "
-                    + "methods of the class, or the protocol's defaults, and bypass observers and the real delegate",
-                "Leave out the conformance, or write `static func implementedMethods() throws -> "
-                    + "ImplementedMethods<\(protocolName)>` with `.only(...)` for methods whose calls go directly to "
-                    + "the class, `.forwarding(...)` for a class that forwards each call with `forward`, or `.none` "
-                    + "for methods that answer if nobody else does."
+                "\(className) conforms to it, and "
+                    + (unclear.isEmpty
+                        ? "the program's symbols, which tell which methods a class implements itself, were stripped"
+                        : "an optimized build may keep no trace of whether it implements \(unclear.formatted): a method in an extension, "
+                            + "or in a final or private class, is not in the class's table of methods"),
+                (unclear.isEmpty
+                    ? "Leave out the conformance, or list"
+                    : "Move the method into the body of a class that is neither, or list")
+                    + " the class's own methods: `static func implementedMethods() throws -> "
+                    + "ImplementedMethods<\(protocolName)> { try .only(selector(...)) }`, or `{ .none }` if it has none."
+            )
+        case .tableNotReplaced:
+            (
+                "the witness table of its proxy class can't be changed: it is in memory that can't be made writable, or the class "
+                    + "inherits from one that has another answer of `implementedMethods()`",
+                "Leave out the conformance, or give both classes the same `implementedMethods()`."
             )
         case .visibilityUnknown:
             (
@@ -333,13 +345,10 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                     + "a \(protocols.joined(separator: " and a ")), whose methods would not be called any more",
                 "Name all of them, such as `any P & Q`."
             )
-        case .declaresRefinement(let className, let refined):
+        case .declaresRefinement(let className, let refined, let why):
             (
-                "expected a proxy class that conforms to no protocol that refines it, found \(className), which declares \(refined): a "
-                    + "parent that casts its delegate would call the methods of the class, or the protocol's defaults, and not the real "
-                    + "delegate's",
-                "Leave that conformance out. The proxy stands in for \(refined) where the real delegate conforms to it, and from "
-                    + "`proxy.refined(to: (any \(refined.split(separator: ".").last ?? "")).self)` on."
+                "\(className) also conforms to \(refined), for which no proxy can stand in. \(why)",
+                "Leave out the conformance to \(refined)."
             )
         case .loses(let name, let why):
             (
@@ -460,5 +469,12 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
         guard case .argument(let type, let why) = reason else { return description }
         return "SwitchboardTesting: a spy of \(delegateName) cannot record or stub a method, because of \(type): "
             + "\(why). If it is called, make the spy over an object that answers: `Spy<any P>(over: object)`."
+    }
+}
+
+extension [String] {
+    /// The elements, separated by commas, and by `or` in front of the last.
+    fileprivate var formatted: String {
+        count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
     }
 }

@@ -47,10 +47,21 @@ enum ClassShapes {
 
     /// The shape of proxies of a class.
     static func shape<Proxy: DelegateProxyType>(of proxy: Proxy.Type) throws(ProxyRefusal) -> ProtocolShape {
-        var shape = try own(proxy)
-        if shape == nil { shape = try ProtocolShape.shape(of: Proxy.Delegate.self) }
-        try requireNoRefinement(proxy, shape!)
-        return shape!
+        if let own = try own(proxy) { return own }
+        return try ProtocolShape.shape(of: Proxy.Delegate.self)
+    }
+
+    /// The shape of a proxy of a class whose initializer named `proxy`: that class, or one that it inherits from. A subclass that
+    /// declares more protocols has a shape of its own.
+    static func shape<Proxy: DelegateProxyType>(
+        of proxy: Proxy.Type, for type: AnyClass
+    ) throws(ProxyRefusal) -> ProtocolShape {
+        let named = try shape(of: proxy)
+        guard type != proxy, !named.isByHand,
+            CompanionFamily.declaredProtocols(of: type) != CompanionFamily.declaredProtocols(of: proxy),
+            let own = try own(ofClass: type)
+        else { return named }
+        return own
     }
 
     /// The shape of the class on which a static member was called, if the class has its own.
@@ -75,21 +86,6 @@ enum ClassShapes {
         }
     }
 
-    /// Throws if casts of proxies of a class would find what the class declares, and not the real delegate's methods. `shape`: that of
-    /// these proxies.
-    static func requireNoRefinement(_ type: AnyClass, _ shape: ProtocolShape) throws(ProxyRefusal) {
-        if withoutRefinement.withLock({ $0.contains(ObjectIdentifier(type)) }) { return }
-        if let declared = shape.declaredRefinement(of: type) {
-            throw ProxyRefusal(
-                reason: .declaresRefinement(
-                    className: String(reflecting: type), refined: declared.qualifiedName),
-                protocolName: shape.delegateName)
-        }
-        withoutRefinement.withLock { _ = $0.insert(ObjectIdentifier(type)) }
-    }
-
-    private static let withoutRefinement = Locked<Set<ObjectIdentifier>>([])
-
     @inline(never)
     private static func make<Proxy: DelegateProxyType>(_ proxy: Proxy.Type) throws(ProxyRefusal) -> ProtocolShape? {
         let type: AnyClass = proxy
@@ -105,14 +101,12 @@ enum ClassShapes {
                 "Switchboard: expected own methods of \(type), found that `implementedMethods()` threw \(error).")
         }
         switch kind {
-        case .unsaid, .none:
-            guard conforms else { return nil }
-            if case .unsaid = kind {
-                throw ProxyRefusal(
-                    reason: .ownMethodsUnsaid(className: String(reflecting: type)),
-                    protocolName: String(reflecting: Proxy.Delegate.self))
-            }
-            return try ProtocolShape.shape(of: Proxy.Delegate.self, ownMethodsOf: type, slots: [])
+        case .unsaid:
+            return conforms
+                ? try ProtocolShape.shape(of: Proxy.Delegate.self, declaredBy: type, ownSlots: nil) : nil
+        case .none:
+            return conforms
+                ? try ProtocolShape.shape(of: Proxy.Delegate.self, declaredBy: type, ownSlots: []) : nil
         case .only(let methods):
             requireConformance(conforms, proxy)
             let common = try ProtocolShape.shape(of: Proxy.Delegate.self)
@@ -124,7 +118,7 @@ enum ClassShapes {
                     """)
             }
             return try ProtocolShape.shape(
-                of: Proxy.Delegate.self, ownMethodsOf: type, slots: Set(methods.map(\.slot)))
+                of: Proxy.Delegate.self, declaredBy: type, ownSlots: Set(methods.map(\.slot)))
         case .bypassed:
             throw ProxyRefusal(reason: .onlyConformer, protocolName: String(reflecting: Proxy.Delegate.self))
         case .forwarding(let methods):

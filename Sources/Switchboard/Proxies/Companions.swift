@@ -111,6 +111,19 @@ extension AnyForwardingProxy {
         return made
     }
 
+    /// Takes the companions for the protocols that its class declares beside those of the delegate's type.
+    final func takeDeclaredCompanions() {
+        CompanionFamily.lock.withLock {
+            for number in shape.companions.declared.keys.reduce(
+                into: Set(), { $0.formUnion(shape.companions.closure(of: $1)) })
+            {
+                _ = companion(number)
+                cffi_proxy_name_companion(address, UInt32(number))
+            }
+            changeClass()
+        }
+    }
+
     /// Makes casts find the protocols for which the proxy stands in now, and returns whether that changed. Precondition: the lock is held.
     @discardableResult
     final func changeClass() -> Bool {

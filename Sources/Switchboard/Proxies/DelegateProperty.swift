@@ -117,7 +117,7 @@ private enum PropertyOf<Proxy: DelegateProxyType>: DelegateAccess {
     private(set) var baseTable: Int?
 
     /// Whether what is assigned to the property of a parent can be told from a value that is a proxy: it has the proxy's tables.
-    private func accepts(_ value: UnsafePointer<UnsafeMutableRawPointer?>, _ parent: AnyObject) -> Bool {
+    func accepts(_ value: UnsafePointer<UnsafeMutableRawPointer?>, _ parent: AnyObject) -> Bool {
         let shape = Unmanaged<AnyForwardingProxy>.fromOpaque(value[0]!).takeUnretainedValue().shape
         let tables = shape.raw.pointee.tables!
         if (0..<shape.directCount).allSatisfy({ value[1 + $0] == UnsafeMutableRawPointer(mutating: tables[$0]) }) {

@@ -50,7 +50,9 @@ extension DelegateDefaults {
     extension DelegateProxy {
         /// Warns once for the delegate type, if calls of this proxy would trap.
         final func warnIfAnswersAreMissing() {
-            guard DelegateDefaults.warnsIfMissing, !shape.knowledge.hasWarned.withLock({ $0 }), isInstalled,
+            // A class that conforms answers everything.
+            guard DelegateDefaults.warnsIfMissing, shape.declared == nil, !shape.knowledge.hasWarned.withLock({ $0 }),
+                isInstalled,
                 !cffi_proxy_forwards(address), !hasReceiver(cffi_receiver_fallback),
                 cffi_shape_default(shape.raw) == nil
             else { return }

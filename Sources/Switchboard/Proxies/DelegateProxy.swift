@@ -57,21 +57,18 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
     ///   - delegateProxy: The subclass, which knows where the delegate is.
     public init<Proxy: DelegateProxyType>(parentObject: ParentObject, delegateProxy: Proxy.Type)
     where Proxy: DelegateProxy<ParentObject, Delegate>, Proxy.ParentObject == ParentObject, Proxy.Delegate == Delegate {
-        let shape = trapping { () throws(ProxyRefusal) in try ClassShapes.shape(of: Proxy.self) }
+        let type: AnyClass = Swift.type(of: self)
+        let shape = trapping { () throws(ProxyRefusal) in try ClassShapes.shape(of: Proxy.self, for: type) }
         parent = Self.keepingMemory(of: parentObject)
         property = DelegateProperty.property(of: Proxy.self)
         super.init(shape: shape.raw)
-        guard type(of: self) == Proxy.self || self is Proxy else {
+        guard type == Proxy.self || self is Proxy else {
             fatalError(
                 """
                 Switchboard: expected a proxy class that names itself, or a class that it inherits from, in \
-                `super.init(parentObject:delegateProxy:)`, found \(type(of: self)), which names \(Proxy.self). Write \
-                `delegateProxy: \(type(of: self)).self`.
+                `super.init(parentObject:delegateProxy:)`, found \(type), which names \(Proxy.self). Write \
+                `delegateProxy: \(type).self`.
                 """)
-        }
-        let type: AnyClass = Swift.type(of: self)
-        if type != Proxy.self {
-            trapping { () throws(ProxyRefusal) in try ClassShapes.requireNoRefinement(type, shape) }
         }
         if ProxyKeeper.ParentClass.of(parentObject).cachesDelegate { reportsChanges = true }
     }
@@ -103,6 +100,8 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         if wasOwned || swift_retainCount(adopted.toOpaque()) == 1 { own(adopted) }
         adopted.release()
     }
+
+    override final var replacedProperty: DelegateProperty? { property.takeUnretainedValue() }
 
     /// While the parent's memory is kept, no other object can have the same address.
     @usableFromInline override final func isProxy(of other: AnyObject) -> Bool {

@@ -40,8 +40,8 @@ public protocol DelegateProxyType: AnyObject {
     /// identifier.
     static var identifier: UnsafeRawPointer { get }
 
-    /// Which methods of the protocol the class implements itself. Read once. A class that conforms to the protocol must
-    /// implement this, or making a proxy is refused; a class that does not conform has no such methods.
+    /// Which methods of the protocol the class implements itself, if it conforms. Read once. The default finds them by the program's
+    /// symbols; see ``ImplementedMethods``.
     static func implementedMethods() throws -> ImplementedMethods<Delegate>
 
     /// The parent's delegate. A parent with `HasDelegate`, `HasDataSource` or `HasPrefetchDataSource` has it already.
@@ -71,7 +71,7 @@ extension DelegateProxyType {
 }
 
 extension DelegateProxyType {
-    /// None, for a class that does not conform to the delegate's protocols.
+    /// Those that symbols tell of: the methods in the bodies of the class and its superclasses.
     public static func implementedMethods() -> ImplementedMethods<Delegate> { .unsaid }
 }
 

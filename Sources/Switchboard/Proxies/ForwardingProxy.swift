@@ -21,9 +21,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     @inline(__always) private func begin() {
         if !cffi_shape_serves_casts(cffi_proxy_shape(address)) { shape.serveCasts(of: ForwardingProxy.self) }
-        if let own = ProtocolShape.ownReceiver(of: self) {
-            cffi_proxy_set_receiver(address, cffi_receiver_fallback, own)
-        }
+        if withShape({ $0.hasDeclaredCompanions }) { takeDeclaredCompanions() }
     }
 
     /// A proxy without a parent.
@@ -101,13 +99,9 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     /// and takes no closure; any other call traps with a message. A method is known if it was observed or registered, or
     /// if the program's symbols tell of it: those of a type that conforms, unless they were stripped.
     public final var fallbackReceiver: Delegate? {
-        get { receiver(cffi_receiver_fallback).flatMap { ProtocolShape.object(of: $0) == address ? nil : $0 } }
+        get { receiver(cffi_receiver_fallback) }
         set {
-            if newValue == nil, let own = ProtocolShape.ownReceiver(of: self) {
-                cffi_proxy_set_receiver(address, cffi_receiver_fallback, own)
-            } else {
-                setReceiver(cffi_receiver_fallback, newValue, retained: true)
-            }
+            setReceiver(cffi_receiver_fallback, newValue, retained: true)
             fallbackChanged(newValue.flatMap { ProtocolShape.object(of: $0) })
         }
     }

@@ -1,21 +1,27 @@
 /// Which methods of the delegate's protocol a proxy class implements itself.
 ///
-/// A class that has only a few methods of its own conforms to the protocol, whose other methods have default
-/// implementations, and names the few. Their calls go to the class, and nowhere else unless the class forwards them.
-/// All other calls go to observers and the real delegate, as in a class without methods. If there is neither a real
-/// delegate nor another receiver, the class's default implementations answer.
+/// A proxy class may conform to the protocol, as RxCocoa's classes do, and write a few of its methods; the others come from the protocol's
+/// extension. Calls of the methods in the class's body go to the class, and nowhere else unless it forwards them. All other calls go to
+/// observers and the real delegate. If there is none, the default implementations answer.
 ///
 /// ```swift
-/// final class ScrollViewDelegateProxy:
-///     DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, ScrollViewDelegate
+/// class ScrollViewDelegateProxy:
+///     DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, ScrollViewDelegate, @unchecked Sendable
 /// {
-///     static func implementedMethods() throws -> ImplementedMethods<any ScrollViewDelegate> {
-///         try .only(selector(ScrollViewDelegate.scrollViewDidScroll(_:)))
-///     }
 ///     func scrollViewDidScroll(_ scrollView: ScrollView) {
 ///         offsets.send(scrollView.contentOffset)
 ///         forwardToDelegate()?.scrollViewDidScroll(scrollView)
 ///     }
+/// }
+/// ```
+///
+/// The program's symbols tell which methods these are. List them with `.only` if the program is stripped, if the class is `final` or
+/// `private`, or if it writes methods in an extension; making a proxy throws `ProxyRefusal` otherwise. An optimized build may keep no
+/// trace of such a method. The error comes in debug builds too, so that you see it there first.
+///
+/// ```swift
+/// static func implementedMethods() throws -> ImplementedMethods<any ScrollViewDelegate> {
+///     try .only(selector(ScrollViewDelegate.scrollViewDidScroll(_:)))
 /// }
 /// ```
 ///
@@ -50,16 +56,12 @@ public struct ImplementedMethods<Delegate>: Sendable {
 
     let kind: Kind
 
-    /// No method: if the class conforms, its methods are called when nobody else answers, like those of a fallback
-    /// receiver.
-    ///
-    /// Code that casts the proxy to the protocol with `as?` calls the class's methods, and bypasses observers and the
-    /// real delegate. With `.forwarding`, these methods forward the calls.
+    /// No method: the class's methods answer calls that nothing else answers, as default implementations do.
     public static var none: ImplementedMethods { ImplementedMethods(kind: .none) }
 
     static var unsaid: ImplementedMethods { ImplementedMethods(kind: .unsaid) }
 
-    /// These methods, and no others.
+    /// These methods, and no others. The class's other methods answer calls that nothing else answers, as default implementations do.
     public static func only<each Element, each Result>(
         _ selectors: repeat TypedSelector<Delegate, each Element, each Result>
     ) -> ImplementedMethods {

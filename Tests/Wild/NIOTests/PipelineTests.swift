@@ -53,14 +53,27 @@ final class PipelineTests: XCTestCase {
         _ = try channel.finish()
     }
 
-    func test_otherwise_aProxyForOneProtocolCannotBeRemoved() throws {
+    /// A proxy for one protocol supports the others that refine it or a protocol that it refines, if its target conforms to them.
+    func test_aProxyForOneProtocolIsRemovedIfItsTargetCanBe() throws {
         let channel = EmbeddedChannel(), proxy = Inbound(forwardingTo: Shout())
+        try channel.pipeline.syncOperations.addHandler(proxy.object)
+        try channel.writeInbound(ByteBuffer(string: "loud"))
+        XCTAssertEqual(try channel.readInbound(as: ByteBuffer.self), ByteBuffer(string: "LOUD"))
+        let context = try channel.pipeline.syncOperations.context(handler: proxy.object)
+        try channel.pipeline.syncOperations.removeHandler(context: context).wait()
+        try channel.writeInbound(ByteBuffer(string: "quiet"))
+        XCTAssertEqual(try channel.readInbound(as: ByteBuffer.self), ByteBuffer(string: "quiet"))
+        _ = try channel.finish()
+    }
+
+    func test_otherwise_aProxyCannotBeRemovedIfItsTargetCannot() throws {
+        let channel = EmbeddedChannel(), proxy = Inbound(forwardingTo: Echo(Transcript()))
         try channel.pipeline.syncOperations.addHandler(proxy.object)
         let context = try channel.pipeline.syncOperations.context(handler: proxy.object)
         XCTAssertThrowsError(try channel.pipeline.syncOperations.removeHandler(context: context).wait()) {
             XCTAssertEqual("\($0)", "\(ChannelError.unremovableHandler)")
         }
-        _ = try channel.finish()
+        _ = try channel.finish(acceptAlreadyClosed: true)
     }
 
     /// A pipeline finds a handler by its object or by its class: the object is the proxy, and so is the class.

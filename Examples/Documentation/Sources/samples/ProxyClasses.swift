@@ -44,7 +44,7 @@ final class PlaylistParentProxy: DelegateProxy<Playlist, any PlaylistDelegate>, 
 // end
 
 // sample: proxy-classes-own
-final class PlaylistDelegateProxy:
+class PlaylistDelegateProxy:
     DelegateProxy<Playlist, any PlaylistDelegate>, DelegateProxyType, PlaylistDelegate, @unchecked Sendable
 {
     init(playlist: Playlist) { super.init(parentObject: playlist, delegateProxy: PlaylistDelegateProxy.self) }
@@ -52,10 +52,6 @@ final class PlaylistDelegateProxy:
     static func registerKnownImplementations() { register { PlaylistDelegateProxy(playlist: $0) } }
 
     /// The one method that this class answers itself.
-    static func implementedMethods() throws -> ImplementedMethods<any PlaylistDelegate> {
-        try .only(selector(PlaylistDelegate.playlistDidChange(_:)))
-    }
-
     func playlistDidChange(_ playlist: Playlist) {
         print("proxy: \(playlist.titles.count) titles")
         forwardToDelegate()?.playlistDidChange(playlist)

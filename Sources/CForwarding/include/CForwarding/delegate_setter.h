@@ -47,7 +47,11 @@ cffi_setter_search cffi_delegate_setter(const cffi_delegate_property *property, 
 /// looked at.
 void cffi_delegate_set(void *parent, void (*set)(void *context), void *context);
 
-/// The same, and looks for the setter of the parent's class. Preconditions: `set` assigns the object at `proxy`; one thread at a time
+/// Whether this thread sets the delegate of that parent by `cffi_delegate_set` or `cffi_delegate_search`. A property that asks this keeps
+/// a proxy by itself when others assign: its setter need not be replaced.
+bool cffi_delegate_is_set_by_library(const void *parent);
+
+/// The same as `cffi_delegate_set`, and looks for the setter of the parent's class. Preconditions: `set` assigns the object at `proxy`; one thread at a time
 /// looks for setters, though `set` may lead to another search.
 void cffi_delegate_search(cffi_delegate_property *property, void *parent, void *proxy, void (*set)(void *context), void *context);
 

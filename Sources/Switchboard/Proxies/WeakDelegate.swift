@@ -1,0 +1,136 @@
+import CForwarding
+import CSupport
+
+/// A delegate property of your own class that keeps its proxy, whatever the class is: once a proxy is the delegate, what you assign becomes
+/// the real delegate.
+///
+/// ```swift
+/// public final class Player: HasDelegate {
+///     @WeakDelegate public var delegate: (any PlayerDelegate)?
+/// }
+///
+/// let plays = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
+///     .methodInvoked(PlayerDelegate.playerDidPlay).subscribe { _ in print("plays") }
+/// player.delegate = self  // the proxy stays, and forwards to `self`
+/// ```
+///
+/// A plain `weak var` keeps its proxy if an assignment calls the setter through the class's table of methods, as for an `open` or `public`
+/// class that isn't `final`. It doesn't in a `final` class, nor where the optimizer compiled the assignment to a write of the property.
+/// With this wrapper it does everywhere, on every platform. `proxy.staysInstalled` is true.
+///
+/// The delegate is held weakly, as in a `weak var`. Reading and writing the property is as thread-safe as that: one thread at a time writes.
+/// Use it in classes only. The property's type is an optional protocol type of classes, of at most three protocols, or an optional class;
+/// any other type traps when the parent is made.
+@propertyWrapper
+public final class WeakDelegate<Value: ExpressibleByNilLiteral> {
+    private weak var object: AnyObject?
+    /// Behind the object in a value.
+    private var tables: (UInt, UInt, UInt) = (0, 0, 0)
+
+    private static var tableCount: Int { MemoryLayout<Value>.size / MemoryLayout<UInt>.size - 1 }
+
+    /// A property without a delegate.
+    public init() {
+        guard (Value.self as? any OptionalType.Type)?.isOfObjects == true,
+            Self.tableCount <= 3
+        else {
+            fatalError(
+                """
+                Switchboard: expected an optional type of classes as the type of a @WeakDelegate property, such as \
+                `(any PlayerDelegate)?`, found \(Value.self). Only objects can be held weakly, and of at most three protocols.
+                """)
+        }
+    }
+
+    /// A property with that delegate.
+    public convenience init(wrappedValue: Value) {
+        self.init()
+        value = wrappedValue
+    }
+
+    /// Not for use: the wrapper needs the object that has the property.
+    @available(*, unavailable, message: "@WeakDelegate is for properties of classes")
+    public var wrappedValue: Value {
+        get { fatalError() }
+        set { fatalError() }
+    }
+
+    /// The delegate, or the proxy that is the delegate.
+    public static subscript<Owner: AnyObject>(
+        _enclosingInstance owner: Owner, wrapped _: ReferenceWritableKeyPath<Owner, Value>,
+        storage storage: ReferenceWritableKeyPath<Owner, WeakDelegate>
+    ) -> Value {
+        get { owner[keyPath: storage].value }
+        set { owner[keyPath: storage].assign(newValue, to: owner) }
+    }
+
+    private typealias Words = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+
+    private var value: Value {
+        get {
+            guard let object else { return nil }
+            return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { place in
+                let words = UnsafeMutableRawPointer(place.baseAddress!).assumingMemoryBound(to: UInt.self)
+                words[0] = UInt(bitPattern: Unmanaged.passRetained(object).toOpaque())
+                withUnsafeBytes(of: tables) { tables in
+                    let tables = tables.bindMemory(to: UInt.self)
+                    for index in 0..<Self.tableCount { words[1 + index] = tables[index] }
+                }
+                return place.baseAddress!.move()
+            }
+        }
+        set {
+            var newValue = newValue
+            withUnsafeMutablePointer(to: &newValue) { value in
+                store(UnsafeMutableRawPointer(value).assumingMemoryBound(to: UnsafeMutableRawPointer?.self))
+            }
+        }
+    }
+
+    private func store(_ words: Words) {
+        withUnsafeMutableBytes(of: &tables) { tables in
+            let tables = tables.bindMemory(to: UInt.self)
+            for index in 0..<Self.tableCount { tables[index] = UInt(bitPattern: words[1 + index]) }
+        }
+        object = words[0].map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private func assign(_ value: Value, to owner: AnyObject) {
+        let parent = Unmanaged.passUnretained(owner).toOpaque()
+        let isSetByLibrary = cffi_delegate_is_set_by_library(parent)
+        var value = value
+        withUnsafeMutablePointer(to: &value) { value in
+            let words: Words = UnsafeMutableRawPointer(value).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+            if isSetByLibrary {
+                if let object = words[0], let proxy = Self.proxy(object) {
+                    _ = proxy.replacedProperty?.accepts(words, owner)
+                }
+            } else if let proxy = object as? AnyForwardingProxy, proxy.isProxy(of: owner),
+                let property = proxy.replacedProperty
+            {
+                proxy.assigned(words, to: parent, by: property, isStrong: false)
+            }
+            store(words)
+        }
+    }
+
+    private static func proxy(_ object: UnsafeMutableRawPointer) -> AnyForwardingProxy? {
+        Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue() as? AnyForwardingProxy
+    }
+}
+
+private protocol OptionalType {
+    /// Whether a value is an object, and tables.
+    static var isOfObjects: Bool { get }
+}
+
+extension Optional: OptionalType {
+    fileprivate static var isOfObjects: Bool {
+        let wrapped = Metadata(Wrapped.self)
+        switch wrapped.kind {
+        case .class: return true
+        case .existential, .extendedExistential: return wrapped.isClassBound && !wrapped.isErrorExistential
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,259 @@
+import Switchboard
+import TestHosts
+import TestSupport
+import XCTest
+
+// Proxy classes as RxCocoa's and its tutorials' are written: they conform to the delegate's protocol, and say nothing of it.
+
+/// Leaves every method to the protocol's extension.
+class PlainScrollProxy: DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, ScrollViewDelegate,
+    @unchecked Sendable
+{
+    init(view: ScrollView) { super.init(parentObject: view, delegateProxy: PlainScrollProxy.self) }
+    static func registerKnownImplementations() { register { PlainScrollProxy(view: $0) } }
+    static var identifier: UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(PlainScrollProxy.self), to: UnsafeRawPointer.self)
+    }
+}
+
+/// Implements one method, as RxCocoa's proxy of scroll views.
+class OffsetScrollProxy: DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, ScrollViewDelegate,
+    @unchecked Sendable
+{
+    let log = Log<String>()
+    init(view: ScrollView) { super.init(parentObject: view, delegateProxy: OffsetScrollProxy.self) }
+    class func registerKnownImplementations() {
+        register { OffsetScrollProxy(view: $0) }
+        register { (view: CollectionView) in OffsetCollectionProxy(view: view) }
+    }
+    static var identifier: UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(OffsetScrollProxy.self), to: UnsafeRawPointer.self)
+    }
+    func scrollViewDidScroll(_ scrollView: ScrollView) {
+        log.add("proxy: \(scrollView.contentOffset.y)")
+        forwardToDelegate()?.scrollViewDidScroll(scrollView)
+    }
+    /// Another method than the protocol's.
+    func scrollViewDidScroll(to offset: Double) {}
+}
+
+/// Inherits the method and the conformance, and conforms to a protocol that refines the first, as RxCocoa's proxy of table views.
+class OffsetCollectionProxy: OffsetScrollProxy, CollectionViewDelegate, @unchecked Sendable {
+    override func scrollViewDidScroll(_ scrollView: ScrollView) {
+        log.add("subclass")
+        super.scrollViewDidScroll(scrollView)
+    }
+    func collectionView(_ collectionView: CollectionView, didSelectItem item: Int) {
+        log.add("proxy: selected \(item)")
+        (forwardToDelegate() as? any CollectionViewDelegate)?.collectionView(collectionView, didSelectItem: item)
+    }
+}
+
+/// Conforms to a protocol for which no proxy can stand in.
+class MakingScrollProxy: OffsetScrollProxy, CollectionViewMaker, @unchecked Sendable {
+    required init(of collectionView: CollectionView) { super.init(view: collectionView) }
+}
+
+/// Implements some of what a protocol requires that inherits from another one: methods of both, a property, and an asynchronous one
+/// without its effects.
+class ItemProxy: DelegateProxy<CollectionView, any CollectionViewDelegate>, DelegateProxyType, CollectionViewDelegate,
+    @unchecked Sendable
+{
+    let log = Log<String>()
+    init(view: CollectionView) { super.init(parentObject: view, delegateProxy: ItemProxy.self) }
+    static func registerKnownImplementations() { register { ItemProxy(view: $0) } }
+    static var identifier: UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(ItemProxy.self), to: UnsafeRawPointer.self)
+    }
+    static func currentDelegate(for object: CollectionView) -> (any CollectionViewDelegate)? {
+        object.delegate as? any CollectionViewDelegate
+    }
+    static func setCurrentDelegate(_ delegate: (any CollectionViewDelegate)?, to object: CollectionView) {
+        object.delegate = delegate
+    }
+    var selectionLimit = 5
+    func collectionView(_ collectionView: CollectionView, badgeFor item: Int) -> String { "own \(item)" }
+    func scrollViewWillBeginDragging(_ scrollView: ScrollView) { log.add("dragged") }
+}
+
+/// Implements a method where an optimized build may keep no trace of it.
+class ExtendedScrollProxy: DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType, @unchecked Sendable {
+    init(view: ScrollView) { super.init(parentObject: view, delegateProxy: ExtendedScrollProxy.self) }
+    static func registerKnownImplementations() { register { ExtendedScrollProxy(view: $0) } }
+    static var identifier: UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(ExtendedScrollProxy.self), to: UnsafeRawPointer.self)
+    }
+}
+
+extension ExtendedScrollProxy: ScrollViewDelegate {
+    @inline(never) @_optimize(none) func scrollViewDidScroll(_ scrollView: ScrollView) { scrollView.scroll(to: .zero) }
+}
+
+/// CONFORMANCE R5: a proxy class that conforms to the delegate's protocol, as the tutorials write it, works through the property and
+/// through casts.
+final class DeclaredProxyTests: XCTestCase {
+    private final class Listener: CollectionViewDelegate {
+        let log = Log<String>()
+        func scrollViewDidScroll(_ scrollView: ScrollView) { log.add("scrolled") }
+        func scrollViewWillBeginDragging(_ scrollView: ScrollView) { log.add("dragged") }
+        func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { false }
+        func collectionView(_ collectionView: CollectionView, didSelectItem item: Int) { log.add("selected \(item)") }
+        func collectionView(_ collectionView: CollectionView, shouldSelectItem item: Int) -> Bool { item != 3 }
+    }
+
+    private final class PlainListener: ScrollViewDelegate {
+        let log = Log<String>()
+        func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool {
+            log.add("asked")
+            return false
+        }
+    }
+
+    func test_R5_aClassWithoutMethodsForwardsThroughThePropertyAndThroughCasts() throws {
+        let view = ScrollView(), real = Listener(), heard = Log<String>()
+        view.delegate = real
+        let proxy = PlainScrollProxy.proxy(for: view)
+        let subscription = proxy.methodInvoked(ScrollViewDelegate.scrollViewDidScroll).subscribe {
+            heard.add("invoked \($0.contentOffset.y)")
+        }
+        view.scroll(to: Point(x: 0, y: 1))
+        let cast = try XCTUnwrap(blind(proxy) as? any ScrollViewDelegate)
+        cast.scrollViewDidScroll(view)
+        XCTAssertFalse(cast.scrollViewShouldScrollToTop(view))
+        view.tapStatusBar()
+        XCTAssertEqual(view.contentOffset.y, 1)
+        XCTAssertEqual(heard.entries, ["invoked 1.0", "invoked 1.0"])
+        XCTAssertEqual(real.log.entries, ["scrolled", "scrolled"])
+        withExtendedLifetime(subscription) {}
+    }
+
+    func test_R5_withoutADelegateTheProtocolsDefaultsAnswer() throws {
+        let view = ScrollView(), heard = Log<Bool>()
+        let proxy = PlainScrollProxy.proxy(for: view)
+        let subscription = proxy.methodInvoked(ScrollViewDelegate.scrollViewShouldScrollToTop).withOutcome.subscribe {
+            heard.add("\($1)" == "returned(true)")
+        }
+        view.scroll(to: Point(x: 0, y: 5))
+        view.tapStatusBar()
+        XCTAssertEqual(view.contentOffset.y, 0)
+        XCTAssertTrue(try XCTUnwrap(blind(proxy) as? any ScrollViewDelegate).scrollViewShouldScrollToTop(view))
+        XCTAssertEqual(heard.entries, [true, true])
+        XCTAssertNil(proxy.fallbackReceiver)
+        let answer = proxy.whenUnanswered(ScrollViewDelegate.scrollViewShouldScrollToTop) { _ in false }
+        XCTAssertFalse(try XCTUnwrap(blind(proxy) as? any ScrollViewDelegate).scrollViewShouldScrollToTop(view))
+        withExtendedLifetime((subscription, answer)) {}
+    }
+
+    func test_R5_aMethodThatTheClassDeclaresIsCalled() throws {
+        let view = ScrollView(), real = Listener()
+        view.delegate = real
+        let proxy = OffsetScrollProxy.proxy(for: view)
+        view.drag(to: Point(x: 0, y: 2))
+        try XCTUnwrap(blind(proxy) as? any ScrollViewDelegate).scrollViewDidScroll(view)
+        XCTAssertEqual(proxy.log.entries, ["proxy: 2.0", "proxy: 2.0"])
+        XCTAssertEqual(real.log.entries, ["dragged", "scrolled", "scrolled"])
+        try OffsetScrollProxy.register("didScroll", OffsetScrollProxy.selector(ScrollViewDelegate.scrollViewDidScroll))
+        try OffsetScrollProxy.register(
+            "toTop", OffsetScrollProxy.selector(ScrollViewDelegate.scrollViewShouldScrollToTop))
+        XCTAssertTrue(proxy.responds(to: "didScroll"))
+        proxy.setForwardToDelegate(nil, retainDelegate: false)
+        XCTAssertTrue(proxy.responds(to: "didScroll"))
+        XCTAssertFalse(proxy.responds(to: "toTop"))
+    }
+
+    func test_R5_aSubclassOverridesTheMethod() throws {
+        let view = CollectionView(), plain = ScrollView()
+        let proxy = OffsetScrollProxy.proxy(for: view), other = OffsetScrollProxy.proxy(for: plain)
+        XCTAssertTrue(proxy is OffsetCollectionProxy)
+        view.scroll(to: Point(x: 0, y: 2))
+        plain.scroll(to: Point(x: 0, y: 3))
+        XCTAssertEqual(proxy.log.entries, ["subclass", "proxy: 2.0"])
+        XCTAssertEqual(other.log.entries, ["proxy: 3.0"])
+        view.scroll(to: Point(x: 0, y: 4))
+        view.tapStatusBar()
+        XCTAssertEqual(view.contentOffset.y, 0)
+    }
+
+    func test_R5_aClassAlsoConformsToARefiningProtocol() throws {
+        let view = CollectionView(), real = Listener(), heard = Log<String>()
+        view.delegate = real
+        let proxy = OffsetScrollProxy.proxy(for: view)
+        let refined = proxy.refined(to: (any CollectionViewDelegate).self)
+        let subscription = refined.methodInvoked(CollectionViewDelegate.collectionView(_:shouldSelectItem:)).withOutcome
+            .subscribe { heard.add("\($0.1): \($1)") }
+        view.select(item: 2)
+        view.select(item: 3)
+        XCTAssertEqual(view.selected, [2])
+        XCTAssertEqual(heard.entries, ["2: returned(true)", "3: returned(false)"])
+        XCTAssertEqual(proxy.log.entries, ["proxy: selected 2"])
+        XCTAssertEqual(real.log.entries, ["selected 2"])
+        // The class conforms whatever the delegate is.
+        let plain = PlainListener()
+        proxy.setForwardToDelegate(plain, retainDelegate: true)
+        view.select(item: 3)
+        XCTAssertEqual(view.selected, [2, 3])
+        XCTAssertEqual(heard.entries.last, "3: returned(true)")
+        view.tapStatusBar()
+        XCTAssertEqual(plain.log.entries, ["asked"])
+        view.delegate = nil
+        view.select(item: 4)
+        XCTAssertEqual(proxy.log.entries, ["proxy: selected 2", "proxy: selected 3", "proxy: selected 4"])
+        XCTAssertEqual(view.selectionLimit, 1)
+        view.raiseSelectionLimit()
+        withExtendedLifetime(subscription) {}
+    }
+
+    func test_R5_aClassThatConformsToWhatNoProxyCanSupportIsAnError() {
+        XCTAssertThrowsError(try MakingScrollProxy.proxyOrThrow(for: CollectionView())) { error in
+            let name = String(reflecting: MakingScrollProxy.self)
+            guard case .declaresRefinement(name, "TestHosts.CollectionViewMaker", _) = (error as? ProxyRefusal)?.reason
+            else {
+                return XCTFail("\(error)")
+            }
+        }
+    }
+
+    func test_R5_propertiesAsynchronousMethodsAndInheritedProtocols() async throws {
+        let view = CollectionView(), real = Listener(), heard = Log<String>()
+        let proxy = ItemProxy.proxy(for: view)
+        XCTAssertEqual(view.selectionLimit, 5)
+        view.raiseSelectionLimit()
+        XCTAssertEqual(proxy.selectionLimit, 6)
+        view.selectionLimit = 9
+        XCTAssertEqual(proxy.selectionLimit, 9)
+        let badge = try await view.badge(for: 4)
+        XCTAssertEqual(badge, "own 4")
+        view.delegate = real
+        let subscription = proxy.sentMessage(CollectionViewDelegate.collectionView(_:didSelectItem:))
+            .subscribe { heard.add("sent \($1)") }
+        view.select(item: 2)
+        view.select(item: 3)
+        view.drag(to: .zero)
+        XCTAssertEqual(view.selected, [2])
+        XCTAssertEqual(heard.entries, ["sent 2"])
+        XCTAssertEqual(real.log.entries, ["selected 2", "scrolled"])
+        XCTAssertEqual(proxy.log.entries, ["dragged"])
+        withExtendedLifetime(subscription) {}
+    }
+
+    func test_R5_aMethodThatMayLeaveNoTraceIsAnError() {
+        XCTAssertThrowsError(try ExtendedScrollProxy.proxyOrThrow(for: ScrollView())) { error in
+            let name = String(reflecting: ExtendedScrollProxy.self)
+            XCTAssertEqual(
+                (error as? ProxyRefusal)?.reason,
+                .ownMethodsUnsaid(className: name, unclear: ["`scrollViewDidScroll(_:)`"]))
+            XCTAssertEqual(
+                "\(error)",
+                "Switchboard: no proxy can stand in for TestHosts.ScrollViewDelegate: \(name) conforms to it, and an optimized build "
+                    + "may keep no trace of whether it implements `scrollViewDidScroll(_:)`: a method in an extension, or in a final "
+                    + "or private class, is not in the class's table of methods. Move the method into the body of a class that is "
+                    + "neither, or list the class's own methods: `static func implementedMethods() throws -> "
+                    + "ImplementedMethods<TestHosts.ScrollViewDelegate> { try .only(selector(...)) }`, or `{ .none }` if it has none."
+            )
+        }
+    }
+}
+
+/// The optimizer doesn't know what it is.
+@inline(never) @_optimize(none)
+private func blind(_ value: Any) -> Any { value }
