@@ -282,23 +282,38 @@ def intercepting_asynchronous(arity):
 """
 
 
-def answering(arity, is_asynchronous):
-    effect = "async " * is_asynchronous
-    nonsending = "nonisolated(nonsending) " * is_asynchronous
-    call = f"Intercepted{'Asynchronous' * is_asynchronous}Call<{arity.element}, Result, Failure>"
+def answering(arity):
+    call = f"InterceptedCall<{arity.element}, Result, Failure>"
     names = [name.lower() for name in arity.names]
     parameters = "".join(f", {name}: {type}" for name, type in zip(names, arity.names))
     return f"""\
-@_alwaysEmitIntoClient {DISFAVORED * is_asynchronous}public final func whenUnanswered<{arity.generic}Failure: Error, Result>(
-    _ {reference(arity, is_asynchronous)},
-    _ answer: {nonsending}@escaping {arity.parameters} {effect}throws(Failure) -> Result
+@_alwaysEmitIntoClient public final func whenUnanswered<{arity.generic}Failure: Error, Result>(
+    _ {reference(arity, False)},
+    _ answer: @escaping {arity.parameters} throws(Failure) -> Result
 ) -> SubscriptionToken {{
     self.answer(resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }}) {{ proxy, isAnswering in
-        proxy.intercept(method) {{ (call: borrowing {call}{parameters}) {effect}throws(Failure) in
-            {"guard isAnswering() else { return try await call.proceed() }" if is_asynchronous else ""}
-            {"return try await" if is_asynchronous else "try isAnswering() ?"} answer({", ".join(names)}){"" if is_asynchronous else " : call.proceed()"}
+        proxy.intercept(method) {{ (call: borrowing {call}{parameters}) throws(Failure) in
+            try isAnswering() ? answer({", ".join(names)}) : call.proceed()
         }}
     }}
+}}
+"""
+
+
+def answering_asynchronously(arity):
+    several = arity.count > 1
+    names = [f"arguments.{index}" for index in range(arity.count)] if several else ["arguments"] * arity.count
+    return f"""\
+@_alwaysEmitIntoClient {DISFAVORED}public final func whenUnanswered<{arity.generic}Failure: Error, Result>(
+    _ {reference(arity, True)},
+    _ answer: nonisolated(nonsending) @escaping {arity.parameters} async throws(Failure) -> Result
+) -> SubscriptionToken {{
+    answerAsynchronously(
+        resolving {{ () throws(ObservationRefusal) in try Self.selector(method) }},
+        calling: {{ (delegate: Delegate, arguments: {arity.element}) async throws(Failure) in
+            try await method(delegate)({", ".join(names)})
+        }}
+    ) {{ (arguments: {arity.element}) async throws(Failure) in try await answer({", ".join(names)}) }}
 }}
 """
 
@@ -352,7 +367,7 @@ def text():
             elif is_asynchronous:
                 words = f"As above, for {arity.words()}."
             parts.append("".join(f"/// {line}".rstrip() + "\n" for line in words.split("\n")))
-            parts.append(answering(arity, is_asynchronous) + "\n")
+            parts.append((answering_asynchronously if is_asynchronous else answering)(arity) + "\n")
     parts.append("}\n\n// MARK: References in memory\n\n// The compiler would wrap a function in another one where a type parameter stands for it.\n\n")
     for is_asynchronous in (False, True):
         for arity in every:

@@ -15,6 +15,23 @@ final class AnswerTests: XCTestCase {
         withExtendedLifetime(answer) {}
     }
 
+    /// In release builds, the argument landed on the stack beside what the answer captures, where asynchronous calls lose it.
+    @available(macOS 15, *)
+    func test_R2_anAsynchronousAnswerTakesWhatIsAlignedTo16Bytes() async throws {
+        try skipWithoutEntryStubs()
+        let proxy = ForwardingProxy<any TollDelegate>(), factor = 2.0
+        let answer = proxy.whenUnanswered(TollDelegate.toll(for:)) { number in
+            await Task.yield()
+            return Double(number) * factor
+        }
+        nonisolated(unsafe) let delegate = proxy.object
+        for number in 1...20 {
+            let toll = await delegate.toll(for: Int128(number))
+            XCTAssertEqual(toll, Double(2 * number))
+        }
+        withExtendedLifetime(answer) {}
+    }
+
     func test_R2_everyKindOfRequirement() async throws {
         try skipWithoutEntryStubs()
         let proxy = ForwardingProxy<any GateDelegate>(), delegate = proxy.object, gate = Gate()

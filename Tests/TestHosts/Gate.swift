@@ -63,3 +63,9 @@ public final class Porter: GateDelegate {
     public var limit = 1
     public subscript(row: Int) -> String { "porter \(row)" }
 }
+
+/// Takes what is aligned to 16 bytes, asynchronously.
+@available(macOS 15, *)
+public protocol TollDelegate: AnyObject {
+    func toll(for number: Int128) async -> Double
+}

@@ -31,6 +31,24 @@ extension ForwardingProxy {
         return SubscriptionToken { table.remove(answer) }
     }
 
+    /// The same for an asynchronous method. Not compiled into clients: on x86-64, Swift 6.3's optimizer passes what a closure captures
+    /// beside its arguments, and an argument that is aligned to 16 bytes, such as an `Int128`, then lands on the stack, where
+    /// asynchronous calls lose it (Tests/CompilerFaults/StackOfAsynchronousCalls). A generic function takes it by address.
+    @usableFromInline final func answerAsynchronously<Element, Result, Failure: Error>(
+        _ selector: TypedSelector<Delegate, Element, Result>,
+        calling call: @escaping (Delegate, Element) async throws(Failure) -> Result,
+        _ answer: nonisolated(nonsending) @escaping (Element) async throws(Failure) -> Result
+    ) -> SubscriptionToken {
+        self.answer(selector) { proxy, isAnswering in
+            proxy.interceptAsynchronous(selector, calling: call) {
+                (call: borrowing InterceptedAsynchronousCall<Element, Result, Failure>, arguments: Element)
+                    async throws(Failure) in
+                guard isAnswering() else { return try await call.proceed() }
+                return try await answer(arguments)
+            }
+        }
+    }
+
     private var hasDelegate: Bool {
         hasReceiver(cffi_receiver_forward) || containsAddedDelegate(where: { _ in true })
     }

@@ -1070,7 +1070,6 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
             proxy.intercept(method) { (call: borrowing InterceptedCall<Void, Result, Failure>) throws(Failure) in
-
                 try isAnswering() ? answer() : call.proceed()
             }
         }
@@ -1083,7 +1082,6 @@ extension ForwardingProxy {
     ) -> SubscriptionToken {
         self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
             proxy.intercept(method) { (call: borrowing InterceptedCall<A, Result, Failure>, a: A) throws(Failure) in
-
                 try isAnswering() ? answer(a) : call.proceed()
             }
         }
@@ -1097,7 +1095,6 @@ extension ForwardingProxy {
         self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
             proxy.intercept(method) {
                 (call: borrowing InterceptedCall<(A, B), Result, Failure>, a: A, b: B) throws(Failure) in
-
                 try isAnswering() ? answer(a, b) : call.proceed()
             }
         }
@@ -1111,7 +1108,6 @@ extension ForwardingProxy {
         self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
             proxy.intercept(method) {
                 (call: borrowing InterceptedCall<(A, B, C), Result, Failure>, a: A, b: B, c: C) throws(Failure) in
-
                 try isAnswering() ? answer(a, b, c) : call.proceed()
             }
         }
@@ -1126,7 +1122,6 @@ extension ForwardingProxy {
             proxy.intercept(method) {
                 (call: borrowing InterceptedCall<(A, B, C, D), Result, Failure>, a: A, b: B, c: C, d: D) throws(Failure)
                 in
-
                 try isAnswering() ? answer(a, b, c, d) : call.proceed()
             }
         }
@@ -1141,7 +1136,6 @@ extension ForwardingProxy {
             proxy.intercept(method) {
                 (call: borrowing InterceptedCall<(A, B, C, D, E), Result, Failure>, a: A, b: B, c: C, d: D, e: E)
                     throws(Failure) in
-
                 try isAnswering() ? answer(a, b, c, d, e) : call.proceed()
             }
         }
@@ -1158,7 +1152,6 @@ extension ForwardingProxy {
                     call: borrowing InterceptedCall<(A, B, C, D, E, F), Result, Failure>, a: A, b: B, c: C, d: D, e: E,
                     f: F
                 ) throws(Failure) in
-
                 try isAnswering() ? answer(a, b, c, d, e, f) : call.proceed()
             }
         }
@@ -1175,7 +1168,6 @@ extension ForwardingProxy {
                     call: borrowing InterceptedCall<(A, B, C, D, E, F, G), Result, Failure>, a: A, b: B, c: C, d: D,
                     e: E, f: F, g: G
                 ) throws(Failure) in
-
                 try isAnswering() ? answer(a, b, c, d, e, f, g) : call.proceed()
             }
         }
@@ -1188,13 +1180,12 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> () async throws(Failure) -> Result,
         _ answer: nonisolated(nonsending) @escaping () async throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
-            proxy.intercept(method) {
-                (call: borrowing InterceptedAsynchronousCall<Void, Result, Failure>) async throws(Failure) in
-                guard isAnswering() else { return try await call.proceed() }
-                return try await answer()
+        answerAsynchronously(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: Void) async throws(Failure) in
+                try await method(delegate)()
             }
-        }
+        ) { (arguments: Void) async throws(Failure) in try await answer() }
     }
 
     /// As above, for 1 argument.
@@ -1203,13 +1194,12 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A) async throws(Failure) -> Result,
         _ answer: nonisolated(nonsending) @escaping (A) async throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
-            proxy.intercept(method) {
-                (call: borrowing InterceptedAsynchronousCall<A, Result, Failure>, a: A) async throws(Failure) in
-                guard isAnswering() else { return try await call.proceed() }
-                return try await answer(a)
+        answerAsynchronously(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: A) async throws(Failure) in
+                try await method(delegate)(arguments)
             }
-        }
+        ) { (arguments: A) async throws(Failure) in try await answer(arguments) }
     }
 
     /// As above, for 2 arguments.
@@ -1218,14 +1208,12 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B) async throws(Failure) -> Result,
         _ answer: nonisolated(nonsending) @escaping (A, B) async throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
-            proxy.intercept(method) {
-                (call: borrowing InterceptedAsynchronousCall<(A, B), Result, Failure>, a: A, b: B) async throws(Failure)
-                in
-                guard isAnswering() else { return try await call.proceed() }
-                return try await answer(a, b)
+        answerAsynchronously(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B)) async throws(Failure) in
+                try await method(delegate)(arguments.0, arguments.1)
             }
-        }
+        ) { (arguments: (A, B)) async throws(Failure) in try await answer(arguments.0, arguments.1) }
     }
 
     /// As above, for 3 arguments.
@@ -1234,14 +1222,12 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C) async throws(Failure) -> Result,
         _ answer: nonisolated(nonsending) @escaping (A, B, C) async throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
-            proxy.intercept(method) {
-                (call: borrowing InterceptedAsynchronousCall<(A, B, C), Result, Failure>, a: A, b: B, c: C)
-                    async throws(Failure) in
-                guard isAnswering() else { return try await call.proceed() }
-                return try await answer(a, b, c)
+        answerAsynchronously(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C)) async throws(Failure) in
+                try await method(delegate)(arguments.0, arguments.1, arguments.2)
             }
-        }
+        ) { (arguments: (A, B, C)) async throws(Failure) in try await answer(arguments.0, arguments.1, arguments.2) }
     }
 
     /// As above, for 4 arguments.
@@ -1250,13 +1236,13 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D) async throws(Failure) -> Result,
         _ answer: nonisolated(nonsending) @escaping (A, B, C, D) async throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
-            proxy.intercept(method) {
-                (call: borrowing InterceptedAsynchronousCall<(A, B, C, D), Result, Failure>, a: A, b: B, c: C, d: D)
-                    async throws(Failure) in
-                guard isAnswering() else { return try await call.proceed() }
-                return try await answer(a, b, c, d)
+        answerAsynchronously(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C, D)) async throws(Failure) in
+                try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3)
             }
+        ) { (arguments: (A, B, C, D)) async throws(Failure) in
+            try await answer(arguments.0, arguments.1, arguments.2, arguments.3)
         }
     }
 
@@ -1266,15 +1252,13 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E) async throws(Failure) -> Result,
         _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E) async throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
-            proxy.intercept(method) {
-                (
-                    call: borrowing InterceptedAsynchronousCall<(A, B, C, D, E), Result, Failure>, a: A, b: B, c: C,
-                    d: D, e: E
-                ) async throws(Failure) in
-                guard isAnswering() else { return try await call.proceed() }
-                return try await answer(a, b, c, d, e)
+        answerAsynchronously(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C, D, E)) async throws(Failure) in
+                try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
             }
+        ) { (arguments: (A, B, C, D, E)) async throws(Failure) in
+            try await answer(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4)
         }
     }
 
@@ -1284,15 +1268,13 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F) async throws(Failure) -> Result,
         _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E, F) async throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
-            proxy.intercept(method) {
-                (
-                    call: borrowing InterceptedAsynchronousCall<(A, B, C, D, E, F), Result, Failure>, a: A, b: B, c: C,
-                    d: D, e: E, f: F
-                ) async throws(Failure) in
-                guard isAnswering() else { return try await call.proceed() }
-                return try await answer(a, b, c, d, e, f)
+        answerAsynchronously(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F)) async throws(Failure) in
+                try await method(delegate)(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
             }
+        ) { (arguments: (A, B, C, D, E, F)) async throws(Failure) in
+            try await answer(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5)
         }
     }
 
@@ -1302,15 +1284,14 @@ extension ForwardingProxy {
         _ method: @escaping (Delegate) -> (A, B, C, D, E, F, G) async throws(Failure) -> Result,
         _ answer: nonisolated(nonsending) @escaping (A, B, C, D, E, F, G) async throws(Failure) -> Result
     ) -> SubscriptionToken {
-        self.answer(resolving { () throws(ObservationRefusal) in try Self.selector(method) }) { proxy, isAnswering in
-            proxy.intercept(method) {
-                (
-                    call: borrowing InterceptedAsynchronousCall<(A, B, C, D, E, F, G), Result, Failure>, a: A, b: B,
-                    c: C, d: D, e: E, f: F, g: G
-                ) async throws(Failure) in
-                guard isAnswering() else { return try await call.proceed() }
-                return try await answer(a, b, c, d, e, f, g)
+        answerAsynchronously(
+            resolving { () throws(ObservationRefusal) in try Self.selector(method) },
+            calling: { (delegate: Delegate, arguments: (A, B, C, D, E, F, G)) async throws(Failure) in
+                try await method(delegate)(
+                    arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)
             }
+        ) { (arguments: (A, B, C, D, E, F, G)) async throws(Failure) in
+            try await answer(arguments.0, arguments.1, arguments.2, arguments.3, arguments.4, arguments.5, arguments.6)
         }
     }
 
