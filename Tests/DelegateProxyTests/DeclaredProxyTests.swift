@@ -89,6 +89,126 @@ extension ExtendedScrollProxy: ScrollViewDelegate {
     @inline(never) @_optimize(none) func scrollViewDidScroll(_ scrollView: ScrollView) { scrollView.scroll(to: .zero) }
 }
 
+private class PrivateScrollProxy: DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType,
+    ScrollViewDelegate,
+    @unchecked Sendable
+{
+    init(view: ScrollView) { super.init(parentObject: view, delegateProxy: PrivateScrollProxy.self) }
+    static func registerKnownImplementations() { register { PrivateScrollProxy(view: $0) } }
+    static var identifier: UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(PrivateScrollProxy.self), to: UnsafeRawPointer.self)
+    }
+    func scrollViewDidScroll(_ scrollView: ScrollView) {}
+}
+
+final class FinalDeclaringProxy: DelegateProxy<ScrollView, any ScrollViewDelegate>, DelegateProxyType,
+    ScrollViewDelegate,
+    @unchecked Sendable
+{
+    init(view: ScrollView) { super.init(parentObject: view, delegateProxy: FinalDeclaringProxy.self) }
+    static func registerKnownImplementations() { register { FinalDeclaringProxy(view: $0) } }
+    static var identifier: UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(FinalDeclaringProxy.self), to: UnsafeRawPointer.self)
+    }
+}
+
+/// Adds what its superclass's conformance doesn't have.
+class AddingScrollProxy: OffsetScrollProxy, CollectionViewDelegate, @unchecked Sendable {
+    func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { false }
+}
+
+class PartProxy: DelegateProxy<ScrollView, any ScrollViewDelegate & RadioSource>, DelegateProxyType, ScrollViewDelegate,
+    @unchecked Sendable
+{
+    init(view: ScrollView) { super.init(parentObject: view, delegateProxy: PartProxy.self) }
+    static func registerKnownImplementations() { register { PartProxy(view: $0) } }
+    static var identifier: UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(PartProxy.self), to: UnsafeRawPointer.self)
+    }
+    static func currentDelegate(for object: ScrollView) -> (any ScrollViewDelegate & RadioSource)? { nil }
+    static func setCurrentDelegate(_ delegate: (any ScrollViewDelegate & RadioSource)?, to object: ScrollView) {}
+}
+
+public protocol NearDelegate: AnyObject {
+    func name() -> String
+    func count(of number: Int) -> Int
+    func load() throws -> String
+    subscript(row: Int) -> Int { get set }
+}
+
+extension NearDelegate {
+    public func name() -> String { "default" }
+    public func count(of number: Int) -> Int { 0 }
+    public func load() throws -> String { "default" }
+    public subscript(row: Int) -> Int {
+        get { 0 }
+        set {}
+    }
+}
+
+final class NearParent: HasDelegate {
+    var delegate: (any NearDelegate)?
+}
+
+class NearProxy: DelegateProxy<NearParent, any NearDelegate>, DelegateProxyType, NearDelegate, @unchecked Sendable {
+    init(parent: NearParent) { super.init(parentObject: parent, delegateProxy: NearProxy.self) }
+    static func registerKnownImplementations() { register { NearProxy(parent: $0) } }
+    func name() async -> String { "more effects" }
+    class func count(of number: Int) -> Int { 9 }
+    func load() -> String { "own" }
+    subscript(row: Int) -> Int { 9 }
+}
+
+/// Declares the conformance for classes that answer differently.
+class SharingProxy: DelegateProxy<ScrollView, any ScrollViewDelegate>, ScrollViewDelegate, @unchecked Sendable {}
+
+class HandSharingProxy: SharingProxy, DelegateProxyType, @unchecked Sendable {
+    static let didScroll = TypedSelector<any ScrollViewDelegate, ScrollView, Void>("scrollViewDidScroll(_:)") {
+        $0.scrollViewDidScroll($1)
+    }
+    init(view: ScrollView) { super.init(parentObject: view, delegateProxy: HandSharingProxy.self) }
+    static func registerKnownImplementations() { register { HandSharingProxy(view: $0) } }
+    static var identifier: UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(HandSharingProxy.self), to: UnsafeRawPointer.self)
+    }
+    static func implementedMethods() -> ImplementedMethods<any ScrollViewDelegate> { .forwarding(didScroll) }
+}
+
+class AutomaticSharingProxy: SharingProxy, DelegateProxyType, @unchecked Sendable {
+    init(view: ScrollView) { super.init(parentObject: view, delegateProxy: AutomaticSharingProxy.self) }
+    static func registerKnownImplementations() { register { AutomaticSharingProxy(view: $0) } }
+    static var identifier: UnsafeRawPointer {
+        unsafeBitCast(ObjectIdentifier(AutomaticSharingProxy.self), to: UnsafeRawPointer.self)
+    }
+    static func implementedMethods() -> ImplementedMethods<any ScrollViewDelegate> { .none }
+}
+
+public protocol Source<Item>: AnyObject {
+    associatedtype Item
+    func next() -> Item
+    func put(_ item: Item)
+    func describe<Value>(_ value: Value) -> String
+}
+
+extension Source {
+    public func put(_ item: Item) {}
+    public func describe<Value>(_ value: Value) -> String { "default \(value)" }
+}
+
+final class SourceParent: HasDelegate {
+    var delegate: (any Source<Int>)?
+}
+
+class IntSourceProxy: DelegateProxy<SourceParent, any Source<Int>>, DelegateProxyType, Source, @unchecked Sendable {
+    let log = Log<String>()
+    init(parent: SourceParent) { super.init(parentObject: parent, delegateProxy: IntSourceProxy.self) }
+    static func registerKnownImplementations() { register { IntSourceProxy(parent: $0) } }
+    func next() -> Int { 7 }
+    func describe<Value>(_ value: Value) -> String { "own \(value)" }
+    /// Another method.
+    func put(_ item: String) { log.add(item) }
+}
+
 /// CONFORMANCE R5: a proxy class that conforms to the delegate's protocol, as the tutorials write it, works through the property and
 /// through casts.
 final class DeclaredProxyTests: XCTestCase {
@@ -236,18 +356,90 @@ final class DeclaredProxyTests: XCTestCase {
         withExtendedLifetime(subscription) {}
     }
 
+    func test_R5_aPrivateClassIsAnError() {
+        class LocalProxy: OffsetScrollProxy, CollectionViewDelegate, @unchecked Sendable {}
+        XCTAssertThrowsError(try PrivateScrollProxy.proxyOrThrow(for: ScrollView())) { error in
+            guard case .ownMethodsUnsaid(_, let unclear, true) = (error as? ProxyRefusal)?.reason else {
+                return XCTFail("\(error)")
+            }
+            XCTAssertEqual(unclear.count, 4)
+        }
+        XCTAssertThrowsError(try LocalProxy.proxyOrThrow(for: CollectionView())) { error in
+            guard case .ownMethodsUnsaid(_, _, false) = (error as? ProxyRefusal)?.reason else {
+                return XCTFail("\(error)")
+            }
+        }
+    }
+
+    func test_R5_aFinalClassWithoutMethodsOfItsOwn() {
+        let view = ScrollView()
+        _ = FinalDeclaringProxy.proxy(for: view)
+        view.tapStatusBar()
+    }
+
+    /// A conformance calls what it was made with; Objective-C would call these methods.
+    func test_R5_aMethodThatNoConformanceReachesIsAWarning() throws {
+        let text = try standardError {
+            let view = ScrollView(), proxy = AddingScrollProxy(view: view)
+            view.delegate = proxy.object
+            view.tapStatusBar()
+        }
+        XCTAssertTrue(
+            text.contains(
+                "declares `scrollViewShouldScrollToTop(_:)`, which no call of TestHosts.ScrollViewDelegate reaches"),
+            text)
+    }
+
+    func test_R5_genericMethodsOverloadsAndAssociatedTypes() throws {
+        let parent = SourceParent(), proxy = IntSourceProxy.proxy(for: parent)
+        XCTAssertEqual(parent.delegate?.next(), 7)
+        XCTAssertEqual(parent.delegate?.describe("x"), "own x")
+        parent.delegate?.put(1)
+        XCTAssertEqual(proxy.log.entries, [])
+        let heard = Log<Int>()
+        let subscription = proxy.sentMessage { $0.put }.subscribe { heard.add($0) }
+        parent.delegate?.put(2)
+        XCTAssertEqual(heard.entries, [2])
+        withExtendedLifetime(subscription) {}
+    }
+
+    func test_R5_aClassThatConformsToSomeProtocolsOnlyIsAnError() {
+        XCTAssertThrowsError(try PartProxy.proxyOrThrow(for: ScrollView())) { error in
+            XCTAssertEqual(
+                (error as? ProxyRefusal)?.reason,
+                .conformsInPart(className: String(reflecting: PartProxy.self), to: "TestHosts.ScrollViewDelegate"))
+        }
+    }
+
+    /// Methods that are none of the protocol's: a conformance calls the extension's.
+    func test_R5_aMethodWithMoreEffectsImplementsNothing() async {
+        let proxy = NearProxy(parent: NearParent()), delegate = proxy.object
+        XCTAssertEqual(delegate.name(), "default")
+        XCTAssertEqual(delegate.count(of: 1), 0)
+        XCTAssertEqual(delegate[1], 0)
+        XCTAssertEqual(try delegate.load(), "own")
+    }
+
+    /// Classes with one table, of which one forwards its calls itself.
+    func test_R5_classesWithOneTableHaveOneAnswer() throws {
+        XCTAssertNoThrow(try HandSharingProxy.proxyOrThrow(for: ScrollView()))
+        XCTAssertThrowsError(try AutomaticSharingProxy.proxyOrThrow(for: ScrollView())) { error in
+            XCTAssertEqual((error as? ProxyRefusal)?.reason, .tableNotReplaced)
+        }
+    }
+
     func test_R5_aMethodThatMayLeaveNoTraceIsAnError() {
         XCTAssertThrowsError(try ExtendedScrollProxy.proxyOrThrow(for: ScrollView())) { error in
             let name = String(reflecting: ExtendedScrollProxy.self)
             XCTAssertEqual(
                 (error as? ProxyRefusal)?.reason,
-                .ownMethodsUnsaid(className: name, unclear: ["`scrollViewDidScroll(_:)`"]))
+                .ownMethodsUnsaid(className: name, unclear: ["`scrollViewDidScroll(_:)`"], canBeListed: true))
             XCTAssertEqual(
                 "\(error)",
                 "Switchboard: no proxy can stand in for TestHosts.ScrollViewDelegate: \(name) conforms to it, and an optimized build "
                     + "may keep no trace of whether it implements `scrollViewDidScroll(_:)`: a method in an extension, or in a final "
-                    + "or private class, is not in the class's table of methods. Move the method into the body of a class that is "
-                    + "neither, or list the class's own methods: `static func implementedMethods() throws -> "
+                    + "or private class, is not in the class's table of methods. Write the class's methods in its body, and let it "
+                    + "be neither final nor private, or list its own methods: `static func implementedMethods() throws -> "
                     + "ImplementedMethods<TestHosts.ScrollViewDelegate> { try .only(selector(...)) }`, or `{ .none }` if it has none."
             )
         }

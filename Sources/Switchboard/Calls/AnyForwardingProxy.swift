@@ -212,8 +212,11 @@ open class AnyForwardingProxy: ObserverHost, MessageReceiver, @unchecked Sendabl
     /// Whether the proxy was made for `parent`.
     @usableFromInline func isProxy(of parent: AnyObject) -> Bool { false }
 
-    /// The parent's property that the proxy replaces; nil for a proxy without a parent.
-    var replacedProperty: DelegateProperty? { nil }
+    /// A property that keeps its proxy by itself is set to a value of its type: an object, or null, and tables. If others set it than the
+    /// library, the value becomes the target, and the proxy is in its place then.
+    func propertyIsSet(
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of parent: AnyObject, byLibrary: Bool
+    ) {}
 
     /// The object for which the proxy was made; nil once that is gone.
     var parentIfAlive: AnyObject? { nil }

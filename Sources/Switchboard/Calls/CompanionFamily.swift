@@ -12,6 +12,8 @@ final class CompanionFamily: @unchecked Sendable {
         let shape: ProtocolShape
         /// The words of the witness tables that casts of the proxies find, except those that lead to other tables.
         var words: [UnsafeRawPointer?]
+        /// The slots of the methods that the class of the proxies implements itself.
+        var ownSlots: Set<Int> = []
         /// The words that lead to other tables.
         var bases: [(word: Int, base: Base)] = []
 
@@ -146,6 +148,8 @@ final class CompanionFamily: @unchecked Sendable {
         var found: Set<ProtocolDescriptor> = []
         var next: AnyClass? = type
         while let type = next, type != AnyForwardingProxy.self {
+            // What the library made conforms too, at run time.
+            if Metadata(type).classDescriptor == ProtocolShape.rootOfProxyClasses { break }
             found.formUnion(protocolsDeclared(by: type))
             next = Metadata.superclass(of: type)
         }
@@ -203,6 +207,7 @@ final class CompanionFamily: @unchecked Sendable {
                     throw ProxyRefusal(reason: .tableNotReplaced, protocolName: descriptor.qualifiedName)
                 }
                 declared[number] = UnsafeRawPointer(table)
+                members[number].ownSlots = own
             } catch {
                 if case .ownMethodsUnsaid = error.reason { throw error }
                 throw ProxyRefusal(
@@ -214,6 +219,11 @@ final class CompanionFamily: @unchecked Sendable {
         guard !declared.isEmpty else { return }
         add(Metadata(type).address, declared)
         classes[ObjectIdentifier(type)] = [[]: Metadata(type).address]
+    }
+
+    /// Whether the class of the proxies implements itself what a companion has at a slot.
+    func isOwn(_ slot: Int, of companion: ProtocolShape) -> Bool {
+        Self.lock.withLock { members.contains { $0.shape === companion && $0.ownSlots.contains(slot) } }
     }
 
     /// The protocol of a companion.
@@ -329,7 +339,9 @@ extension ProtocolShape {
         var modules = Set(protocols.map(\.moduleName))
         if let parent { modules.insert(String(reflecting: type(of: parent)).prefix { $0 != "." }) }
         // Casts to a protocol with associated types give a value of which hardly a method can be called.
-        return refused.filter { modules.contains($0.descriptor.moduleName) && $0.descriptor.associatedTypeNames.isEmpty }
+        return refused.filter {
+            modules.contains($0.descriptor.moduleName) && $0.descriptor.associatedTypeNames.isEmpty
+        }
     }
 
     /// Throws if a parent's delegate would lose methods.

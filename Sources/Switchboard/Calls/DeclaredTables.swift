@@ -21,10 +21,15 @@ struct DeclaredTables {
     let ownSlots: Set<Int>
     let source: Source
 
-    /// The words of each table before the first proxy was made, and the words that entry stubs replaced.
-    private static let changed = Locked<
-        [UnsafeRawPointer: (before: [UnsafeRawPointer?], stubs: [Int: UnsafeRawPointer])]
-    >([:])
+    /// What became of a table when the first proxy was made of a class that has it.
+    private struct Change {
+        /// The words before.
+        let before: [UnsafeRawPointer?]
+        /// The words that entry stubs replaced; nil until that is decided. Subclasses have the same table.
+        var stubs: [Int: UnsafeRawPointer]?
+    }
+
+    private static let changes = Locked<[UnsafeRawPointer: Change]>([:])
 
     /// Precondition: the tables are those of the class for the protocols, and there is no proxy of the class yet.
     init(
@@ -33,31 +38,41 @@ struct DeclaredTables {
         self.tables = tables.map { UnsafeMutablePointer(mutating: $0) }
         self.ownSlots = ownSlots
         self.source = source
-        witnesses = Self.changed.withLock { changed in
+        witnesses = Self.changes.withLock { changes in
             zip(tables, protocols).map { table, descriptor in
-                if let known = changed[UnsafeRawPointer(table)] { return known.before }
+                if let known = changes[UnsafeRawPointer(table)] { return known.before }
                 let words = (0...descriptor.requirements.count).map { table[$0] }
-                changed[UnsafeRawPointer(table)] = (words, [:])
+                changes[UnsafeRawPointer(table)] = Change(before: words, stubs: nil)
                 return words
             }
+        }
+    }
+
+    /// Has a table keep all its words, because the class forwards its calls itself. False if words were replaced for a class that has the
+    /// same table.
+    static func keep(_ table: UnsafeRawPointer) -> Bool {
+        changes.withLock { changes in
+            if let stubs = changes[table]?.stubs { return stubs.isEmpty }
+            changes[table] = Change(before: changes[table]?.before ?? [], stubs: [:])
+            return true
         }
     }
 
     /// What the class has at a word of a table.
     func witness(_ table: Int, _ word: Int) -> UnsafeRawPointer? { witnesses[table][word] }
 
-    /// Replaces words of a table. False if they can't be, or if proxies of the same class, or of its superclass, had other ones replaced.
+    /// Replaces words of a table. False if they can't be, or if a class that has the same table had other ones replaced, or none.
     func replace(_ table: Int, with stubs: [Int: UnsafeRawPointer]) -> Bool {
-        Self.changed.withLock { changed in
+        Self.changes.withLock { changes in
             let key = UnsafeRawPointer(tables[table])
-            if let known = changed[key]?.stubs, !known.isEmpty { return known == stubs }
+            if let known = changes[key]?.stubs { return known == stubs }
             for (word, stub) in stubs {
                 let place = UnsafeMutableRawPointer(tables[table] + word)
                 guard cffi_replace_witness(place.assumingMemoryBound(to: UnsafeRawPointer?.self), stub) else {
                     return false
                 }
             }
-            changed[key]?.stubs = stubs
+            changes[key]?.stubs = stubs
             return true
         }
     }

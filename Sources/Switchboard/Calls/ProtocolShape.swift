@@ -281,6 +281,9 @@ final class ProtocolShape: @unchecked Sendable {
         let tables = UnsafeMutablePointer<cffi_witness_table?>.allocate(capacity: max(protocols.count, 1))
         for (index, descriptor) in protocols.enumerated() {
             tables[index] = Self.declaredTable(descriptor, of: type, for: delegate)
+            if let table = tables[index], !DeclaredTables.keep(UnsafeRawPointer(table)) {
+                throw ProxyRefusal(reason: .tableNotReplaced, protocolName: delegateName)
+            }
         }
         guard let shape = cffi_shape_create(UInt32(selectors.count + Self.messageLimit)) else {
             throw ProxyRefusal(reason: .outOfMemory, protocolName: delegateName)
@@ -515,7 +518,7 @@ final class ProtocolShape: @unchecked Sendable {
     ///
     /// - Throws: `ProxyRefusal` if symbols don't tell of one whether the class implements it.
     func slotsDeclared(by type: AnyClass, in tables: Range<Int>) throws(ProxyRefusal) -> Set<Int> {
-        let root = Metadata(DelegateProxy<AnyForwardingProxy, Any>.self).classDescriptor
+        let root = Self.rootOfProxyClasses
         var own: Set<Int> = [], unclear: [String] = []
         var isKnown = true
         for table in tables {
@@ -532,21 +535,34 @@ final class ProtocolShape: @unchecked Sendable {
                 break
             }
             let declarations = RequirementSignatures.declarations(of: descriptor)
+            let ofSubclass =
+                declaring == type ? nil : WrittenMethods(of: type, below: Metadata(declaring).classDescriptor)
             for slot in requirements.indices where slots[slot].table == table && !isModify(slot) {
                 guard let declaration = declarations[requirements[slot].index] else {
                     unclear.append(name(of: slot))
                     continue
                 }
-                switch written[declaration] {
+                switch written.answer(declaration, associatedTypes) {
                 case .own: own.insert(slot)
-                case .none: break
                 case .unclear: unclear.append("`\(WrittenMethods.name(declaration))`")
+                case .none where ofSubclass?.declares(declaration, associatedTypes) == true:
+                    warn(
+                        """
+                        \(type) declares `\(WrittenMethods.name(declaration))`, which no call of \(descriptor.qualifiedName) reaches: \
+                        \(declaring) conforms to the protocol without it. Declare the method there, and override it.
+                        """)
+                case .none: break
                 }
             }
         }
+        // A property that can only be read implements none that can be set.
+        for slot in own where requirements.indices.contains(slot + 1) && requirements[slot].kind == .getter {
+            if requirements[slot + 1].kind == .setter, !own.contains(slot + 1) { own.remove(slot) }
+        }
         guard isKnown, unclear.isEmpty else {
             throw ProxyRefusal(
-                reason: .ownMethodsUnsaid(className: String(reflecting: type), unclear: unclear),
+                reason: .ownMethodsUnsaid(
+                    className: String(reflecting: type), unclear: unclear, canBeListed: tables.count == protocols.count),
                 protocolName: delegateName)
         }
         return own

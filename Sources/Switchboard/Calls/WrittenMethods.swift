@@ -15,13 +15,19 @@ struct WrittenMethods {
         case unclear
     }
 
-    /// In the body of a class: the class's descriptor has an entry for each, in optimized builds too (swiftlang/swift,
-    /// docs/ABI/Mangling.rst, `Tq`).
-    private var lasting: Set<Substring> = []
-    /// In an extension, or in a final or private class.
-    private var others: Set<Substring> = []
-    /// The names of all, with labels and without types.
-    private var names: Set<Substring> = []
+    private struct Method {
+        let declaration: Declaration
+        /// Whether it is in the body of a class: the class's descriptor has an entry for it, in optimized builds too
+        /// (swiftlang/swift, docs/ABI/Mangling.rst, `Tq`). Others are in an extension, or in a final or private class.
+        let isLasting: Bool
+    }
+
+    /// By their names, with labels and without types.
+    private var methods: [Substring: [Method]] = [:]
+    /// The names of those that mention a generic parameter of their class: their types are not known.
+    private var openNames: Set<Substring> = []
+    /// Whether one of the classes is private: then an optimized build may leave its descriptor's entries without names.
+    private var hidesMethods = false
 
     /// Reads files, which takes some milliseconds. Nil if the symbols of one of the classes were stripped.
     ///
@@ -50,24 +56,85 @@ struct WrittenMethods {
                     context!.assumingMemoryBound(to: [String].self).pointee.append(String(cString: name!))
                 }, symbols)
         }
+        // The name of a private class has its file's, that of a class in a function a number.
+        if owner.contains(" in _") || owner.contains(" #") { hidesMethods = true }
+        let isGeneric = descriptor.load(as: UInt32.self) & 0x80 != 0
         for symbol in symbols {
-            guard let text = Self.demangle(symbol), let place = text.firstRange(of: owner) else { continue }
-            let declaration = Self.withoutEffects(text[place.upperBound...])
-            if symbol.hasSuffix("Tq") { lasting.insert(declaration) } else { others.insert(declaration) }
-            names.insert(Self.name(declaration))
+            guard let text = Self.demangle(symbol), let place = text.firstRange(of: owner),
+                !text[..<place.lowerBound].hasSuffix("static ")
+            else { continue }
+            let written = text[place.upperBound...], name = Declaration.name(written)
+            methods[name, default: []].append(
+                Method(declaration: Declaration(written), isLasting: symbol.hasSuffix("Tq")))
+            if isGeneric, Declaration.words(written).contains(where: { $0.count == 1 && $0.first!.isUppercase }) {
+                openNames.insert(name)
+            }
         }
         return true
     }
 
-    /// What the classes have of a requirement. `declaration`: the requirement as Swift declares it, without the protocol's name.
-    subscript(declaration: Substring) -> Answer {
-        let declaration = Self.withoutEffects(declaration)
-        if lasting.contains(declaration) { return .own }
-        // With other types it may implement the requirement of an associated type, or be another method.
-        return others.contains(declaration) || names.contains(Self.name(declaration)) ? .unclear : .none
+    /// What the classes have of a requirement.
+    ///
+    /// - Parameters:
+    ///   - declaration: The requirement as Swift declares it, without the protocol's name.
+    ///   - types: What its associated types are.
+    func answer(_ declaration: Substring, _ types: AssociatedTypes) -> Answer {
+        let (declaration, isConcrete) = Self.concrete(declaration, types)
+        let requirement = Declaration(declaration), name = Declaration.name(declaration)
+        let found = methods[name] ?? []
+        if hidesMethods { return .unclear }
+        if found.contains(where: { $0.isLasting && $0.declaration.implements(requirement) }) { return .own }
+        if found.contains(where: { $0.declaration.mayImplement(requirement) }) { return .unclear }
+        // A method with other types is another method, unless the types are not known.
+        return openNames.contains(name) || !isConcrete && !found.isEmpty ? .unclear : .none
     }
 
-    // MARK: Texts
+    /// Whether the classes declare a method of a requirement.
+    func declares(_ declaration: Substring, _ types: AssociatedTypes) -> Bool {
+        let (declaration, _) = Self.concrete(declaration, types)
+        let requirement = Declaration(declaration)
+        return (methods[Declaration.name(declaration)] ?? []).contains { $0.declaration.implements(requirement) }
+    }
+
+    /// The declaration with the types that it has for a class, and whether all of them are known: in a requirement, `Self` is `A`, its
+    /// associated types are `A.Item`, and its own generic parameters are `A1`, `B1`; in a class that isn't generic, these are `A`, `B`.
+    private static func concrete(
+        _ declaration: Substring, _ types: AssociatedTypes
+    ) -> (declaration: Substring, isConcrete: Bool) {
+        var text = "", isConcrete = true
+        var rest = declaration
+        while let first = rest.first {
+            let isPart = text.last.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ?? false
+            let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            guard !isPart, !word.isEmpty else {
+                text.append(first)
+                rest = rest.dropFirst()
+                continue
+            }
+            rest = rest[word.endIndex...]
+            if word == "A", rest.first == "." {
+                let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+                if let type = types[name] {
+                    text += String(reflecting: type.type)
+                    rest = rest.dropFirst(1 + name.count)
+                    continue
+                }
+                isConcrete = false
+            } else if word == "A", rest.first != ":" {
+                isConcrete = false
+            } else if word.count == 2, word.last == "1", let letter = word.first, letter.isUppercase {
+                text.append(letter)
+                continue
+            }
+            text += word
+        }
+        return (text[...], isConcrete)
+    }
+
+    /// A declaration's name, for texts.
+    static func name(_ declaration: Substring) -> Substring { Declaration.name(declaration) }
+
+    // MARK: Symbols
 
     private static func symbol(at address: UnsafeRawPointer, ending: String) -> String? {
         var address: UnsafeRawPointer? = address
@@ -82,48 +149,100 @@ struct WrittenMethods {
         defer { cffi_free_name(text) }
         return String(cString: text)
     }
+}
 
-    /// A class may implement a requirement without its effects, such as `throws`.
-    private static func withoutEffects(_ declaration: Substring) -> Substring {
-        var rest = String(declaration)
-        for effect in [" async", "@Sendable ", "__owned ", "__shared ", "sending "] {
-            while let place = rest.firstRange(of: effect) { rest.removeSubrange(place) }
-        }
-        while let place = rest.firstRange(of: " throws") {
-            rest.removeSubrange(place)
-            guard rest[place.lowerBound...].first == "(", let end = rest[place.lowerBound...].firstIndex(of: ")") else {
-                continue
-            }
-            rest.removeSubrange(place.lowerBound...end)
-        }
-        return rest[...]
+/// A method, property or subscript as Swift declares it, without the name of the type that has it.
+private struct Declaration {
+    /// The name, and the parameters of a method.
+    private let head: Substring
+    private let isAsync: Bool
+    /// `throws`, or `throws(Failure)`; empty if it throws nothing.
+    private let failure: Substring
+    /// What follows.
+    private let result: Substring
+
+    init(_ text: Substring) {
+        let end = text.contains(" : ") ? text.endIndex : Self.endOfParameters(text)
+        head = text[..<end]
+        let arrow = text[end...].firstRange(of: "-> ")?.lowerBound ?? text.endIndex
+        let effects = text[end..<arrow]
+        isAsync = effects.contains(" async")
+        failure = effects.firstRange(of: "throws").map { effects[$0.lowerBound...].dropLast() } ?? ""
+        result = text[arrow...]
     }
 
-    /// A declaration's name and labels, such as `importer(_:didImport:)` or `title`; of a subscript, all of it.
-    static func name(_ declaration: Substring) -> Substring {
-        if declaration.hasPrefix("subscript.") { return declaration }
-        if let accessor = declaration.firstRange(of: " : ") {
-            return declaration[..<accessor.lowerBound].prefix { $0 != "." }
+    /// Whether this implements a requirement: it may have fewer effects.
+    func implements(_ requirement: Declaration) -> Bool {
+        head == requirement.head && result == requirement.result && hasNoMoreEffects(than: requirement)
+    }
+
+    /// The same, where parameters and results may have other attributes.
+    func mayImplement(_ requirement: Declaration) -> Bool {
+        Self.plain(head) == Self.plain(requirement.head) && Self.plain(result) == Self.plain(requirement.result)
+            && hasNoMoreEffects(than: requirement)
+    }
+
+    private func hasNoMoreEffects(than requirement: Declaration) -> Bool {
+        (!isAsync || requirement.isAsync)
+            && (failure.isEmpty || failure == requirement.failure || requirement.failure == "throws")
+    }
+
+    private static func plain(_ text: Substring) -> String {
+        var rest = String(text)
+        for attribute in ["@Sendable ", "@autoclosure ", "__owned ", "__shared ", "sending "] {
+            while let place = rest.firstRange(of: attribute) { rest.removeSubrange(place) }
         }
-        guard let open = declaration.firstIndex(where: { $0 == "(" || $0 == "<" }),
-            // Of a generic method, the arguments follow its parameters.
-            let begin = declaration[open...].firstRange(of: declaration[open] == "<" ? ">(" : "(")?.upperBound
-        else { return declaration }
-        var depth = 0, labels = "", parameter = declaration[begin..<begin]
-        for index in declaration[begin...].indices {
-            switch declaration[index] {
-            case ")" where depth == 0, "," where depth == 0:
-                parameter = declaration[parameter.startIndex..<index]
-                if !parameter.isEmpty { labels += label(parameter) + ":" }
-                if declaration[index] == ")" { return "\(declaration[..<open])(\(labels))" }
-                parameter = declaration[index...].dropFirst(2)
+        return rest
+    }
+
+    static func words(_ text: Substring) -> [Substring] {
+        text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    }
+
+    /// Behind the parenthesis that closes a method's parameters.
+    private static func endOfParameters(_ text: Substring) -> Substring.Index {
+        parameters(text).map { text.index(after: $0.endIndex) } ?? text.endIndex
+    }
+
+    /// Of a method: what stands between the parentheses.
+    private static func parameters(_ text: Substring) -> Substring? {
+        guard let open = text.firstIndex(where: { $0 == "(" || $0 == "<" }),
+            // Of a generic method, the parameters follow its own generic ones.
+            let begin = text[open...].firstRange(of: text[open] == "<" ? ">(" : "(")?.upperBound
+        else { return nil }
+        var depth = 0
+        for index in text[begin...].indices {
+            switch text[index] {
             case "(", "[", "<": depth += 1
+            case ")" where depth == 0: return text[begin..<index]
             case ")", "]": depth -= 1
-            case ">" where declaration[..<index].last != "-": depth -= 1
+            case ">" where text[..<index].last != "-": depth -= 1
             default: break
             }
         }
-        return declaration
+        return nil
+    }
+
+    /// A declaration's name and labels, such as `importer(_:didImport:)` or `title`; of a subscript, all of it.
+    static func name(_ text: Substring) -> Substring {
+        if text.hasPrefix("subscript.") { return text }
+        if let accessor = text.firstRange(of: " : ") { return text[..<accessor.lowerBound].prefix { $0 != "." } }
+        guard let parameters = parameters(text) else { return text }
+        var labels = "", depth = 0, begin = parameters.startIndex
+        for index in parameters.indices + [parameters.endIndex] {
+            let character = index == parameters.endIndex ? "," : parameters[index]
+            switch character {
+            case "," where depth == 0:
+                let parameter = parameters[begin..<index]
+                if !parameter.isEmpty { labels += label(parameter) + ":" }
+                begin = parameters[index...].dropFirst(2).startIndex
+            case "(", "[", "<": depth += 1
+            case ")", "]": depth -= 1
+            case ">" where parameters[..<index].last != "-": depth -= 1
+            default: break
+            }
+        }
+        return "\(text.prefix { $0 != "(" && $0 != "<" })(\(labels))"
     }
 
     /// The label of a parameter, such as `with: Swift.String`.

@@ -122,7 +122,10 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case answeredByExtension(method: String)
         /// The proxy class conforms to the protocol, and it cannot be found out which of the methods it implements itself: those in
         /// `unclear`, or any where that is empty.
-        case ownMethodsUnsaid(className: String, unclear: [String])
+        /// `canBeListed`: whether `implementedMethods()` can name them, which is so for the protocols of the delegate's type.
+        case ownMethodsUnsaid(className: String, unclear: [String], canBeListed: Bool)
+        /// The proxy class conforms to some of the protocols only.
+        case conformsInPart(className: String, to: String)
         /// The entry stubs could not take the place of the witnesses of a proxy class that conforms.
         case tableNotReplaced
         /// This is a release build, and it cannot be determined whether the protocol is public.
@@ -278,7 +281,7 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                     + "and bypass observers and the real delegate",
                 "Repeat `\(method)` among the protocol's requirements, or move the default to the inherited protocol."
             )
-        case .ownMethodsUnsaid(let className, let unclear):
+        case .ownMethodsUnsaid(let className, let unclear, let canBeListed):
             (
                 "\(className) conforms to it, and "
                     + (unclear.isEmpty
@@ -286,10 +289,18 @@ public struct ProxyRefusal: Error, Hashable, Sendable, CustomStringConvertible {
                         : "an optimized build may keep no trace of whether it implements \(unclear.formatted): a method in an extension, "
                             + "or in a final or private class, is not in the class's table of methods"),
                 (unclear.isEmpty
-                    ? "Leave out the conformance, or list"
-                    : "Move the method into the body of a class that is neither, or list")
-                    + " the class's own methods: `static func implementedMethods() throws -> "
-                    + "ImplementedMethods<\(protocolName)> { try .only(selector(...)) }`, or `{ .none }` if it has none."
+                    ? "Leave out the conformance"
+                    : "Write the class's methods in its body, and let it be neither final nor private")
+                    + (canBeListed
+                        ? ", or list its own methods: `static func implementedMethods() throws -> "
+                            + "ImplementedMethods<\(protocolName)> { try .only(selector(...)) }`, or `{ .none }` if it has none."
+                        : ".")
+            )
+        case .conformsInPart(let className, let part):
+            (
+                "\(className) conforms to \(part), and not to all of the delegate's protocols: casts of the proxy would bypass observers "
+                    + "and the real delegate",
+                "Let the class conform to all of them, or to none."
             )
         case .tableNotReplaced:
             (
@@ -473,8 +484,9 @@ public struct ObservationRefusal: Error, Hashable, Sendable, CustomStringConvert
 }
 
 extension [String] {
-    /// The elements, separated by commas, and by `or` in front of the last.
+    /// At most three elements, separated by commas, and by `or` in front of the last.
     fileprivate var formatted: String {
-        count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
+        if count > 3 { return prefix(3).joined(separator: ", ") + " or \(count - 3) more" }
+        return count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
     }
 }

@@ -102,8 +102,11 @@ enum ClassShapes {
         }
         switch kind {
         case .unsaid:
-            return conforms
-                ? try ProtocolShape.shape(of: Proxy.Delegate.self, declaredBy: type, ownSlots: nil) : nil
+            guard conforms else {
+                try requireNoPart(type, of: Proxy.Delegate.self)
+                return nil
+            }
+            return try ProtocolShape.shape(of: Proxy.Delegate.self, declaredBy: type, ownSlots: nil)
         case .none:
             return conforms
                 ? try ProtocolShape.shape(of: Proxy.Delegate.self, declaredBy: type, ownSlots: []) : nil
@@ -127,6 +130,16 @@ enum ClassShapes {
             requireConformance(conforms, proxy)
             return try methods.makeShape(for: type)
         }
+    }
+
+    /// Throws if a class conforms to some of a delegate type's protocols: casts to these would bypass the proxy.
+    private static func requireNoPart(_ type: AnyClass, of delegate: Any.Type) throws(ProxyRefusal) {
+        guard let common = try? ProtocolShape.shape(of: delegate) else { return }
+        let declared = CompanionFamily.declaredProtocols(of: type)
+        guard let part = common.protocols.first(where: declared.contains) else { return }
+        throw ProxyRefusal(
+            reason: .conformsInPart(className: String(reflecting: type), to: part.qualifiedName),
+            protocolName: String(reflecting: delegate))
     }
 
     private static func requireConformance<Proxy: DelegateProxyType>(_ conforms: Bool, _ proxy: Proxy.Type) {

@@ -101,7 +101,16 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         adopted.release()
     }
 
-    override final var replacedProperty: DelegateProperty? { property.takeUnretainedValue() }
+    override final func propertyIsSet(
+        _ value: UnsafeMutablePointer<UnsafeMutableRawPointer?>, of parent: AnyObject, byLibrary: Bool
+    ) {
+        let property = property.takeUnretainedValue()
+        if byLibrary {
+            _ = property.accepts(value, parent)
+        } else {
+            assigned(value, to: Unmanaged.passUnretained(parent).toOpaque(), by: property, isStrong: false)
+        }
+    }
 
     /// While the parent's memory is kept, no other object can have the same address.
     @usableFromInline override final func isProxy(of other: AnyObject) -> Bool {
@@ -229,5 +238,12 @@ open class DelegateProxy<ParentType: AnyObject, DelegateType>: ForwardingProxy<D
         guard let parentObject, isDelegate(delegate(of: parentObject)) else { return }
         setDelegate(nil, of: parentObject)
         setDelegate(object, of: parentObject)
+    }
+}
+
+extension ProtocolShape {
+    /// The class from which proxy classes inherit.
+    static var rootOfProxyClasses: UnsafeRawPointer {
+        Metadata(DelegateProxy<AnyForwardingProxy, Any>.self).classDescriptor
     }
 }

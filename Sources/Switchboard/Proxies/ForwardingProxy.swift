@@ -349,7 +349,7 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
 
     @inline(__always)
     final func warnIfOwn(_ slot: Int) {
-        if withShape({ $0.slots[slot].is_own }) { warnOfOwn(slot) }
+        if withShape({ $0.slots[slot].is_own }) || isPart && ownerImplements(slot) { warnOfOwn(slot) }
         #if DEBUG
             lookForMissingAnswers()
         #endif
@@ -359,8 +359,14 @@ open class ForwardingProxy<DelegateType>: AnyForwardingProxy, @unchecked Sendabl
     private func warnOfOwn(_ slot: Int) {
         warn(
             """
-            no calls will be observed of \(shape.requirements[slot]): \(type(of: self)) implements it itself. \
-            Have that method report its calls, or remove it from the class's `implementedMethods()`.
+            no calls will be observed of \(shape.name(of: slot)): \(type(of: owner ?? self)) implements it itself. \
+            Observe in that method, or remove it from the class.
             """)
+    }
+
+    /// Whether the class of the proxy of which this is a part implements a method itself.
+    private func ownerImplements(_ slot: Int) -> Bool {
+        guard let owner else { return false }
+        return owner.shape.companions.isOwn(slot, of: shape)
     }
 }

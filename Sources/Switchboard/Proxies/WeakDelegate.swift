@@ -96,26 +96,16 @@ public final class WeakDelegate<Value: ExpressibleByNilLiteral> {
     }
 
     private func assign(_ value: Value, to owner: AnyObject) {
-        let parent = Unmanaged.passUnretained(owner).toOpaque()
-        let isSetByLibrary = cffi_delegate_is_set_by_library(parent)
+        let isSetByLibrary = cffi_delegate_is_set_by_library(Unmanaged.passUnretained(owner).toOpaque())
         var value = value
         withUnsafeMutablePointer(to: &value) { value in
             let words: Words = UnsafeMutableRawPointer(value).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
-            if isSetByLibrary {
-                if let object = words[0], let proxy = Self.proxy(object) {
-                    _ = proxy.replacedProperty?.accepts(words, owner)
-                }
-            } else if let proxy = object as? AnyForwardingProxy, proxy.isProxy(of: owner),
-                let property = proxy.replacedProperty
-            {
-                proxy.assigned(words, to: parent, by: property, isStrong: false)
+            let assigned = words[0].map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+            if let proxy = (isSetByLibrary ? assigned : object) as? AnyForwardingProxy, proxy.isProxy(of: owner) {
+                proxy.propertyIsSet(words, of: owner, byLibrary: isSetByLibrary)
             }
             store(words)
         }
-    }
-
-    private static func proxy(_ object: UnsafeMutableRawPointer) -> AnyForwardingProxy? {
-        Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue() as? AnyForwardingProxy
     }
 }
 
