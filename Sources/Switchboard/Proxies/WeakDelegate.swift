@@ -23,11 +23,11 @@ import CSupport
 /// any other type traps when the parent is made.
 @propertyWrapper
 public final class WeakDelegate<Value: ExpressibleByNilLiteral> {
-    private weak var object: AnyObject?
+    @usableFromInline final weak var object: AnyObject?
     /// Behind the object in a value.
-    private var tables: (UInt, UInt, UInt) = (0, 0, 0)
+    @usableFromInline final var tables: (UInt, UInt, UInt) = (0, 0, 0)
 
-    private static var tableCount: Int { MemoryLayout<Value>.size / MemoryLayout<UInt>.size - 1 }
+    @inlinable static var tableCount: Int { MemoryLayout<Value>.size / MemoryLayout<UInt>.size - 1 }
 
     /// A property without a delegate.
     public init() {
@@ -45,7 +45,11 @@ public final class WeakDelegate<Value: ExpressibleByNilLiteral> {
     /// A property with that delegate.
     public convenience init(wrappedValue: Value) {
         self.init()
-        value = wrappedValue
+        var value = wrappedValue
+        withUnsafeMutablePointer(to: &value) { value in
+            let words = UnsafeMutableRawPointer(value).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+            store(words, Self.tableCount)
+        }
     }
 
     /// Not for use: the wrapper needs the object that has the property.
@@ -56,56 +60,49 @@ public final class WeakDelegate<Value: ExpressibleByNilLiteral> {
     }
 
     /// The delegate, or the proxy that is the delegate.
+    @inlinable
     public static subscript<Owner: AnyObject>(
         _enclosingInstance owner: Owner, wrapped _: ReferenceWritableKeyPath<Owner, Value>,
         storage storage: ReferenceWritableKeyPath<Owner, WeakDelegate>
     ) -> Value {
         get { owner[keyPath: storage].value }
-        set { owner[keyPath: storage].assign(newValue, to: owner) }
-    }
-
-    private typealias Words = UnsafeMutablePointer<UnsafeMutableRawPointer?>
-
-    private var value: Value {
-        get {
-            guard let object else { return nil }
-            return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { place in
-                let words = UnsafeMutableRawPointer(place.baseAddress!).assumingMemoryBound(to: UInt.self)
-                words[0] = UInt(bitPattern: Unmanaged.passRetained(object).toOpaque())
-                withUnsafeBytes(of: tables) { tables in
-                    let tables = tables.bindMemory(to: UInt.self)
-                    for index in 0..<Self.tableCount { words[1 + index] = tables[index] }
-                }
-                return place.baseAddress!.move()
-            }
-        }
         set {
-            var newValue = newValue
-            withUnsafeMutablePointer(to: &newValue) { value in
-                store(UnsafeMutableRawPointer(value).assumingMemoryBound(to: UnsafeMutableRawPointer?.self))
+            var value = newValue
+            withUnsafeMutablePointer(to: &value) { value in
+                owner[keyPath: storage].assign(value, to: owner, Self.tableCount)
             }
         }
     }
 
-    private func store(_ words: Words) {
-        withUnsafeMutableBytes(of: &tables) { tables in
-            let tables = tables.bindMemory(to: UInt.self)
-            for index in 0..<Self.tableCount { tables[index] = UInt(bitPattern: words[1 + index]) }
+    // Compiled into the class that has the property, where the key path is known.
+    @inlinable final var value: Value {
+        guard let object else { return nil }
+        return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { place in
+            let words = UnsafeMutableRawPointer(place.baseAddress!).assumingMemoryBound(to: UInt.self)
+            words[0] = UInt(bitPattern: Unmanaged.passRetained(object).toOpaque())
+            if Self.tableCount > 0 { words[1] = tables.0 }
+            if Self.tableCount > 1 { words[2] = tables.1 }
+            if Self.tableCount > 2 { words[3] = tables.2 }
+            return place.baseAddress!.move()
         }
+    }
+
+    private func store(_ words: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ tableCount: Int) {
+        if tableCount > 0 { tables.0 = UInt(bitPattern: words[1]) }
+        if tableCount > 1 { tables.1 = UInt(bitPattern: words[2]) }
+        if tableCount > 2 { tables.2 = UInt(bitPattern: words[3]) }
         object = words[0].map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    private func assign(_ value: Value, to owner: AnyObject) {
+    /// Stores the value at a place, or has it become the target of the proxy that is the delegate, and stores that.
+    @usableFromInline final func assign(_ value: UnsafeMutableRawPointer, to owner: AnyObject, _ tableCount: Int) {
+        let words = value.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
         let isSetByLibrary = cffi_delegate_is_set_by_library(Unmanaged.passUnretained(owner).toOpaque())
-        var value = value
-        withUnsafeMutablePointer(to: &value) { value in
-            let words: Words = UnsafeMutableRawPointer(value).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
-            let assigned = words[0].map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
-            if let proxy = (isSetByLibrary ? assigned : object) as? AnyForwardingProxy, proxy.isProxy(of: owner) {
-                proxy.propertyIsSet(words, of: owner, byLibrary: isSetByLibrary)
-            }
-            store(words)
+        let assigned = words[0].map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+        if let proxy = (isSetByLibrary ? assigned : object) as? AnyForwardingProxy, proxy.isProxy(of: owner) {
+            proxy.propertyIsSet(words, of: owner, byLibrary: isSetByLibrary)
         }
+        store(words, tableCount)
     }
 }
 
