@@ -315,7 +315,7 @@ final class DeclaredProxyTests: XCTestCase {
         XCTAssertEqual(heard.entries.last, "3: returned(true)")
         view.tapStatusBar()
         XCTAssertEqual(plain.log.entries, ["asked"])
-        view.delegate = nil
+        proxy.setForwardToDelegate(nil, retainDelegate: false)
         view.select(item: 4)
         XCTAssertEqual(proxy.log.entries, ["proxy: selected 2", "proxy: selected 3", "proxy: selected 4"])
         XCTAssertEqual(view.selectionLimit, 1)
