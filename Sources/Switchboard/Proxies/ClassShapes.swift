@@ -56,13 +56,21 @@ enum ClassShapes {
     static func shape<Proxy: DelegateProxyType>(
         of proxy: Proxy.Type, for type: AnyClass
     ) throws(ProxyRefusal) -> ProtocolShape {
-        let named = try shape(of: proxy)
-        guard type != proxy, !named.isByHand,
-            CompanionFamily.declaredProtocols(of: type) != CompanionFamily.declaredProtocols(of: proxy),
+        guard type != proxy else { return try shape(of: proxy) }
+        let key = [ObjectIdentifier(type), ObjectIdentifier(proxy)]
+        if let known = ofSubclasses.withLock({ $0[key] }) { return known }
+        var found = try shape(of: proxy)
+        if !found.isByHand, CompanionFamily.declaredProtocols(of: type) != CompanionFamily.declaredProtocols(of: proxy),
             let own = try own(ofClass: type)
-        else { return named }
-        return own
+        {
+            found = own
+        }
+        ofSubclasses.withLock { $0[key] = found }
+        return found
     }
+
+    /// By the subclass and the class that its initializer named: looking for a class's protocols takes long.
+    private static let ofSubclasses = Locked<[[ObjectIdentifier]: ProtocolShape]>([:])
 
     /// The shape of the class on which a static member was called, if the class has its own.
     private static func own(ofClass type: AnyClass) throws(ProxyRefusal) -> ProtocolShape? {

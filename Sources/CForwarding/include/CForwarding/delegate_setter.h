@@ -51,8 +51,8 @@ void cffi_delegate_set(void *parent, void (*set)(void *context), void *context);
 /// a proxy by itself when others assign: its setter need not be replaced.
 bool cffi_delegate_is_set_by_library(const void *parent);
 
-/// The same as `cffi_delegate_set`, and looks for the setter of the parent's class. Preconditions: `set` assigns the object at `proxy`; one thread at a time
-/// looks for setters, though `set` may lead to another search.
+/// The same as `cffi_delegate_set`, and looks for the setter of the parent's class. Preconditions: `set` assigns the object at
+/// `proxy`; one thread at a time looks for setters, though `set` may lead to another search.
 void cffi_delegate_search(cffi_delegate_property *property, void *parent, void *proxy, void (*set)(void *context), void *context);
 
 CFFI_EXPORTS_END
