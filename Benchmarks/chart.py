@@ -6,25 +6,25 @@ SIGNATURE = "obj,i64"
 
 # Name of the case, what it is called in the chart, whose it is.
 GROUPS = [
-    ("Nobody observes", [
+    ("No observers", [
         ("proxy.passthrough", "Switchboard", "ours"),
-        ("proxy.passthrough.weak", "Switchboard, weakly referred", "ours"),
+        ("proxy.passthrough.weak", "Switchboard, weak target", "ours"),
         ("macro.passthrough", "Switchboard, @DelegateProtocol", "ours"),
-        ("hand.passthrough", "written by hand", "hand"),
-        ("opencombine.passthrough", "by hand, OpenCombine", "peer"),
-        ("rxswift.passthrough", "by hand, RxSwift", "peer"),
+        ("hand.passthrough", "baseline", "hand"),
+        ("opencombine.passthrough", "baseline, OpenCombine", "peer"),
+        ("rxswift.passthrough", "baseline, RxSwift", "peer"),
         ("java.passthrough", "java.lang.reflect.Proxy", "peer"),
         ("gnustep.passthrough", "GNUstep forwardInvocation:", "peer"),
     ]),
     ("One observer before, one after", [
         ("proxy.typed.1+1", "Switchboard", "ours"),
-        ("proxy.typed.1+1.weak", "Switchboard, weakly referred", "ours"),
+        ("proxy.typed.1+1.weak", "Switchboard, weak target", "ours"),
         ("macro.typed.1+1", "Switchboard, @DelegateProtocol", "ours"),
         ("proxy.any.1+1", "Switchboard, [Any]", "ours"),
-        ("hand.typed.1+1", "written by hand", "hand"),
-        ("hand.any.1+1", "written by hand, [Any]", "hand"),
-        ("opencombine.1+1", "by hand, OpenCombine", "peer"),
-        ("rxswift.1+1", "by hand, RxSwift", "peer"),
+        ("hand.typed.1+1", "baseline", "hand"),
+        ("hand.any.1+1", "baseline, [Any]", "hand"),
+        ("opencombine.1+1", "baseline, OpenCombine", "peer"),
+        ("rxswift.1+1", "baseline, RxSwift", "peer"),
         ("java.any.1+1", "java.lang.reflect.Proxy", "peer"),
         ("gnustep.any.1+1", "GNUstep forwardInvocation:", "peer"),
     ]),
@@ -32,10 +32,10 @@ GROUPS = [
         ("proxy.typed.10+10", "Switchboard", "ours"),
         ("macro.typed.10+10", "Switchboard, @DelegateProtocol", "ours"),
         ("proxy.any.10+10", "Switchboard, [Any]", "ours"),
-        ("hand.typed.10+10", "written by hand", "hand"),
-        ("hand.any.10+10", "written by hand, [Any]", "hand"),
-        ("opencombine.10+10", "by hand, OpenCombine", "peer"),
-        ("rxswift.10+10", "by hand, RxSwift", "peer"),
+        ("hand.typed.10+10", "baseline", "hand"),
+        ("hand.any.10+10", "baseline, [Any]", "hand"),
+        ("opencombine.10+10", "baseline, OpenCombine", "peer"),
+        ("rxswift.10+10", "baseline, RxSwift", "peer"),
         ("java.any.10+10", "java.lang.reflect.Proxy", "peer"),
         ("gnustep.any.10+10", "GNUstep forwardInvocation:", "peer"),
     ]),
@@ -78,7 +78,7 @@ def draw(lines, machine):
         text(18, 28, "Cost of one delegate call, an object and a number", "title"),
         text(18, 47, "nanoseconds, logarithmic; less is better", "small"),
     ]
-    for index, (whose, label) in enumerate([("ours", "Switchboard"), ("hand", "by hand"), ("peer", "others")]):
+    for index, (whose, label) in enumerate([("ours", "Switchboard"), ("hand", "baseline"), ("peer", "others")]):
         left = WIDTH - RIGHT - 270 + index * 100
         parts += [f'<circle class="{whose}" cx="{left}" cy="43" r="5"/>', text(left + 10, 47, label, "small")]
     for power in range(low, high + 1):

@@ -101,15 +101,15 @@ class Report:
             "# What a call costs",
             f"{it['processor']}, {it['cores']} cores, {it['architecture']}; {it['system']}; Swift {it['swift']}, "
             f"release; {it['date']}; load average {it['load']} at the end. By `make bench`.",
-            "Nanoseconds for one call, the median of many short rounds. Behind it, in bold, the ratio to the reference, "
-            "which ran in the same rounds; peers in programs of their own have none. `weak` in a name: the real delegate "
-            "was once referred to weakly, as that of the proxy by hand always is, which makes its counts slower. `retained`: "
-            "both retain the real delegate.",
+            "Nanoseconds for one call, the median of many short rounds. Behind it, in bold, the ratio to the baseline, "
+            "which ran in the same rounds; peers in programs of their own have none. `weak` in a name: a weak reference "
+            "to the target was made before, as the baseline's always is, which makes its counts slower. `retained`: both retain "
+            "the target.",
             "![Cost of a call on a logarithmic axis](latest.svg)",
         ]
         observed = [name for name in SIGNATURES if "bool" not in name]
         for title, pattern, signatures in [
-            ("Nobody observes", r"[a-z]+\.passthrough(\.weak|\.retained)?", SIGNATURES),
+            ("No observers", r"[a-z]+\.passthrough(\.weak|\.retained)?", SIGNATURES),
             ("One observer before, one after", r"[a-z]+\.(typed\.|any\.)?1\+1(\.weak|\.retained)?", observed),
             ("Ten before, ten after", r"[a-z]+\.(typed\.|any\.)?10\+10", observed),
             ("Subscribing and cancelling", r"[a-z]+\.subscribe(\.named)?", ["obj,i64"]),
@@ -120,7 +120,7 @@ class Report:
             ("Interceptors", r"(proxy|hand)\.intercept\..*", [None]),
             ("Timelines", r"trace\..*|hand\.trace", ["obj,i64", "obj,string,double"]),
             ("Messages by name", r"send|closure|gnustep\.send", SIGNATURES),
-            ("Messages by name to a proxy that nobody observes", r"send\.proxy", ["obj,i64"]),
+            ("Messages by name to an unobserved proxy", r"send\.proxy", ["obj,i64"]),
             ("Messages by name to a C function", r"send\.c|c\.function", ["i64,double->double", "obj,i64->bool"]),
             ("C functions", r"(c|libffi|dyncall)\.call\.(registers|struct)", SIGNATURES),
             ("C callbacks", r"(c|libffi|dyncall)\.(closure|closure\+call|callback-table(\.1\+1)?)", SIGNATURES),
@@ -147,16 +147,16 @@ class Report:
                 f"load average {it['load']}.")
 
     def beside_by_hand(self):
-        """The tables of this folder's README.md: each case and a proxy by hand; and others."""
+        """The tables of this folder's README.md: each case beside the baseline; and others."""
         observed = [name for name in SIGNATURES if "bool" not in name]
         rows = ["| | " + " | ".join(f"`{name}`" for name in observed) + " |", "|---|" + "---|" * len(observed)]
         for title, case in [
-            ("nobody observes", "passthrough"),
-            ("nobody observes, weakly referred delegate", "passthrough.weak"),
-            ("nobody observes, retained delegate", "passthrough.retained"),
+            ("unobserved", "passthrough"),
+            ("unobserved, weak target", "passthrough.weak"),
+            ("unobserved, retained target", "passthrough.retained"),
             ("one before, one after", "typed.1+1"),
-            ("one and one, weakly referred delegate", "typed.1+1.weak"),
-            ("one and one, retained delegate", "typed.1+1.retained"),
+            ("one and one, weak target", "typed.1+1.weak"),
+            ("one and one, retained target", "typed.1+1.retained"),
             ("ten before, ten after", "typed.10+10"),
             ("one and one, as `[Any]`", "any.1+1"),
             ("ten and ten, as `[Any]`", "any.10+10"),
@@ -166,10 +166,10 @@ class Report:
                 if any(lines):
                     rows.append(f"| {mark}{title} | {' | '.join(self.pair(line) for line in lines)} |")
         return "\n\n".join([
-            f"{self.measured()}\nNanoseconds for one call; beside it what a proxy costs that a good engineer writes "
-            "by hand (a weak delegate, lists of\nclosures), in the same rounds, and the ratio.",
+            f"{self.measured()}\nNanoseconds for one call; then those of the baseline, a proxy written by hand (a weak "
+            "delegate, lists of\nclosures), in the same rounds; then the ratio.",
             "\n".join(rows),
-            "Beside others, each in a program of its own but for OpenCombine:",
+            "Beside others, each in a program of its own, except OpenCombine:",
             self.peers(),
         ])
 
@@ -178,14 +178,14 @@ class Report:
         return f"{self.measured()}\n\n{self.peers()}"
 
     def peers(self):
-        peers = ["| `obj,i64` | nobody | one and one | ten and ten |", "|---|---|---|---|"]
+        peers = ["| `obj,i64` | 0 and 0 | 1 and 1 | 10 and 10 |", "|---|---|---|---|"]
         for title, cases in [
             ("this library", ["proxy.passthrough", "proxy.typed.1+1", "proxy.typed.10+10"]),
             ("this library, `@DelegateProtocol`", ["macro.passthrough", "macro.typed.1+1", "macro.typed.10+10"]),
             ("this library, `[Any]`", ["proxy.passthrough", "proxy.any.1+1", "proxy.any.10+10"]),
-            ("by hand", ["hand.passthrough", "hand.typed.1+1", "hand.typed.10+10"]),
-            ("by hand, over OpenCombine's subjects", ["opencombine.passthrough", "opencombine.1+1", "opencombine.10+10"]),
-            ("by hand, over RxSwift's subjects", ["rxswift.passthrough", "rxswift.1+1", "rxswift.10+10"]),
+            ("baseline", ["hand.passthrough", "hand.typed.1+1", "hand.typed.10+10"]),
+            ("baseline, over OpenCombine's subjects", ["opencombine.passthrough", "opencombine.1+1", "opencombine.10+10"]),
+            ("baseline, over RxSwift's subjects", ["rxswift.passthrough", "rxswift.1+1", "rxswift.10+10"]),
             ("`java.lang.reflect.Proxy`, boxed", ["java.passthrough", "java.any.1+1", "java.any.10+10"]),
             ("GNUstep `forwardInvocation:`, boxed", ["gnustep.passthrough", "gnustep.any.1+1", "gnustep.any.10+10"]),
         ]:

@@ -22,7 +22,7 @@ import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FOUND = os.path.join(ROOT, "Tests", "ABIFacts", "Found")
-ARTICLE = os.path.join(ROOT, "Sources", "Switchboard", "Switchboard.docc", "Articles", "SwiftsABI.md")
+ARTICLE = os.path.join(ROOT, "Documentation", "SwiftABI.md")
 BEGIN, END = "<!-- facts: scripts/abi-table.py -->", "<!-- end of facts -->"
 
 

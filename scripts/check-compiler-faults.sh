@@ -1,7 +1,7 @@
 #!/bin/sh
 # Faults of the compiler that the library can't work around, each shown by a program without it: whether they are still there.
 # Where one isn't, this fails, so that what was left out because of it is taken back: HOLES in scripts/random_members.py, `part`
-# in scripts/lowering_types.py, and the article CompilerWorkarounds.
+# in scripts/lowering_types.py, and Documentation/CompilerWorkarounds.md.
 set -eu
 cd "$(dirname "$0")/.."
 swiftc=${SWIFTC:-swiftc}

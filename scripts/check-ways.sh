@@ -1,6 +1,6 @@
 #!/bin/sh
 # Compiles and links Tests/WaysPackage in release in the ways that other scripts do not try, runs it, and compares what it serves with
-# the table in Reach.md: as it is by default, stripped, on kernels that refuse something, and with other options of the compiler.
+# the table in Platforms.md: as it is by default, stripped, on kernels that refuse something, and with other options of the compiler.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/ways.sh

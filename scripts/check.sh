@@ -52,6 +52,7 @@ take_macros() {
 stage_format() {
     "$swift" format lint --strict --recursive Package.swift Sources Tests Benchmarks Examples
     python3 scripts/check-layers.py
+    python3 scripts/prose.py --check >"$log" || { cat "$log"; return 1; }
     python3 scripts/generate-method-references.py --check
     python3 scripts/generate-sends.py --check
     python3 scripts/abi-table.py --check

@@ -1,8 +1,8 @@
 #!/bin/sh
-# The documentation: `docs.sh`. Takes samples and tables over into the texts, or, with `--check`, fails where these differ; builds the
-# samples, runs them, and compares what they print with the texts; and writes pages to .build-docs/html, of which any
-# server serves the files. Fails where a link leads nowhere, and where a public symbol has no comment. The macros are built,
-# unless MACROS is the compiler's plug-in that another build made.
+# The documentation: `docs.sh` copies samples and tables into the texts; with `--check` it fails if they differ. It builds and runs the
+# samples in release and in debug, compares their output with the texts, and writes pages to .build-docs/html for any web server. It
+# fails if a link is broken, if a public symbol has no comment, or if the prose is over a limit of scripts/prose.py. It builds the
+# macros, unless MACROS is the compiler plug-in of another build.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/macros.sh
@@ -20,9 +20,10 @@ fail() {
 }
 
 # shellcheck disable=SC2086
-python3 scripts/served-table.py $*
+python3 scripts/reference-tables.py $*
 # shellcheck disable=SC2086
 python3 scripts/documentation.py $*
+python3 scripts/prose.py --check
 
 options=
 if [ -n "${MACROS:-}" ]; then
@@ -31,13 +32,18 @@ if [ -n "${MACROS:-}" ]; then
     export SWITCHBOARD_PREBUILT_MACROS="$tool"
 fi
 # shellcheck disable=SC2086
-"$swift" build --package-path Examples/Documentation --scratch-path "$out" $options >"$log" 2>&1 ||
-    fail "expected a build of the samples" "$log"
-if grep "warning:" "$log" | grep -v "^warning: '.*': found .* unhandled" >"$out/warnings"; then
-    fail "expected no warning" "$out/warnings"
-fi
-"$out/debug/samples" >"$out/output" 2>"$out/errors" || fail "expected the samples to end well" "$out/errors"
-python3 scripts/documentation.py --output "$out/output"
+samples() {
+    # shellcheck disable=SC2086
+    "$swift" build --package-path Examples/Documentation --scratch-path "$out" -c "$1" $options >"$log" 2>&1 ||
+        fail "expected a build of the samples in $1" "$log"
+    if grep "warning:" "$log" | grep -v "^warning: '.*': found .* unhandled" >"$out/warnings"; then
+        fail "expected no warning in $1" "$out/warnings"
+    fi
+    "$out/$1/samples" >"$out/output" 2>"$out/errors" || fail "expected the samples to end well in $1" "$out/errors"
+    python3 scripts/documentation.py --output "$out/output"
+}
+samples release
+samples debug
 
 graphs=$out/symbol-graphs
 rm -rf "$graphs" "$out/archives" "$out/html"

@@ -35,7 +35,7 @@ def texts():
 
 def pages():
     """Those outside of the catalogs, whose links `docc` does not check."""
-    folders = ["", "Benchmarks", "Examples", os.path.join("Examples", "*"), os.path.join("Sources", "*"), "Tests",
+    folders = ["", "Benchmarks", "Documentation", "Examples", os.path.join("Examples", "*"), os.path.join("Sources", "*"), "Tests",
                os.path.join("Tests", "*")]
     return sorted(path for folder in folders for path in glob.glob(os.path.join(ROOT, folder, "*.md")))
 
@@ -43,7 +43,8 @@ def pages():
 def check_links(problems):
     for path in pages():
         for number, line in enumerate(read(path), 1):
-            for target in re.findall(r"\]\(([^)#\s]+)", line):
+            for found in re.findall(r"\]\(([^)#\s]+)|^\[[^\]]+\]: (\S+)", line):
+                target = "".join(found)
                 if "://" not in target and not os.path.exists(os.path.join(os.path.dirname(path), target)):
                     problems.add(path, number, f"expected a file {target}, found none")
 

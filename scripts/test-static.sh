@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds a program with Swift's libraries linked statically, and one that is static altogether, in release, and compares what
-# they serve with the table in Reach.md: with symbols, and stripped. Exits 0 with a line that says "skipped" where that cannot be done.
+# they serve with the table in Platforms.md: with symbols, and stripped. Exits 0 with a line that says "skipped" where that cannot be done.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/ways.sh

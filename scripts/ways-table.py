@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares what was found in a way to compile and link with the article on it, Reach.md.
+"""Compares what was found in a way to compile and link with the article on it, Platforms.md.
 
     scripts/ways-table.py WAY RESULT   print `WAY: RESULT`, and fail where the article's table says something else
     scripts/ways-table.py WAY -        the same; the result is what Tests/WaysPackage printed, on standard input
@@ -14,7 +14,7 @@ import re
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-ARTICLE = os.path.join(ROOT, "Sources", "Switchboard", "Switchboard.docc", "Articles", "Reach.md")
+ARTICLE = os.path.join(ROOT, "Sources", "Switchboard", "Switchboard.docc", "Articles", "Platforms.md")
 BEGIN, END = "<!-- ways: scripts/ways-table.py -->\n", "<!-- end of ways -->"
 
 
@@ -49,9 +49,9 @@ def compare(way, result):
     print(f"{way}: {result}")
     stated = rows().get(way)
     if stated is None:
-        sys.exit(f"ways-table: expected a row of {way} in Reach.md, found none")
+        sys.exit(f"ways-table: expected a row of {way} in Platforms.md, found none")
     if stated[0] != result:
-        sys.exit(f"ways-table: expected of {way} what Reach.md says: {stated[0]}")
+        sys.exit(f"ways-table: expected of {way} what Platforms.md says: {stated[0]}")
 
 
 def check():

@@ -2,13 +2,13 @@ import Switchboard
 import SwitchboardCombine
 
 // sample: combine-tank
-/// What a tank tells and asks.
+/// The delegate of a tank.
 public protocol TankDelegate: AnyObject {
     func tank(_ tank: Tank, didFillTo liters: Int)
     func tankIsFull(_ tank: Tank) -> Bool
 }
 
-/// Is filled.
+/// Calls its delegate while it is filled.
 public final class Tank: HasDelegate, HasDeallocationHook {
     public weak var delegate: (any TankDelegate)?
 
@@ -78,7 +78,7 @@ final class OneByOne: Subscriber {
         publisher
             .sink(receiveCompletion: { print("stream: \($0)") }, receiveValue: { _ in })
             .store(in: &cancellables)
-        tank!.deallocatedPublisher.sink { print("the tank is gone") }.store(in: &cancellables)
+        tank!.deallocatedPublisher.sink { print("the tank was deallocated") }.store(in: &cancellables)
         tank = nil
         // end
         withExtendedLifetime((cancellables, tank, proxy)) {}
@@ -93,7 +93,7 @@ final class OneByOne: Subscriber {
         liters.subscribe(plain)
         liters.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest).subscribe(buffered)
 
-        tank.fill()  // nobody has asked for anything yet
+        tank.fill()  // neither subscriber has requested an element yet
         plain.next()
         for _ in 1...2 { buffered.next() }
         // end

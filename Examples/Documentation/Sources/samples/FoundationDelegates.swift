@@ -10,7 +10,7 @@ import SwitchboardFoundationNetworking
     import FoundationXML
 #endif
 
-/// Collects titles: a real delegate.
+/// The parser's own delegate, which collects titles.
 private final class Titles: NSObject, XMLParserDelegate {
     var found: [String] = []
     private var isInTitle = false
@@ -59,7 +59,7 @@ private final class Titles: NSObject, XMLParserDelegate {
 
     try await sample("foundation-delegates-files") {
         // sample: foundation-delegates-files
-        let manager = FileManager()  // one of your own: `.default` belongs to everybody
+        let manager = FileManager()  // one of your own: `.default` is shared by the whole program
         let proxy = DelegateProxy<FileManager, any FileManagerDelegate>.proxy(for: manager)
         let careful = proxy.intercept(
             FileManagerDelegate.fileManager(_:shouldRemoveItemAt:)

@@ -1,6 +1,6 @@
 import Switchboard
 
-enum MessagesSamples {
+public enum MessagesSamples {
     // sample: messages-receiver
     final class Counter: MessageReceiver {
         static let table = MethodTable { table in
@@ -36,13 +36,13 @@ enum MessagesSamples {
     // end
 
     // sample: messages-proxy-protocol
-    protocol RosterDelegate: AnyObject {
+    public protocol RosterDelegate: AnyObject {
         func roster(_ roster: Roster, didAdd name: String)
         func rosterLimit(_ roster: Roster) -> Int
     }
 
-    final class Roster: HasDelegate {
-        weak var delegate: (any RosterDelegate)?
+    public final class Roster: HasDelegate {
+        public weak var delegate: (any RosterDelegate)?
     }
 
     final class Office: RosterDelegate {

@@ -1,7 +1,7 @@
 import Switchboard
 
 // sample: proxy-classes-playlist
-/// What a playlist tells and asks; everything has a default.
+/// The delegate of a playlist. Each method has a default implementation.
 public protocol PlaylistDelegate: AnyObject {
     func playlistDidChange(_ playlist: Playlist)
     func playlist(_ playlist: Playlist, mayPlay title: String) -> Bool
@@ -15,7 +15,7 @@ extension PlaylistDelegate {
 /// Has two properties of one protocol.
 public final class Playlist: HasDelegate {
     public weak var delegate: (any PlaylistDelegate)?
-    /// A second property of the same protocol, under a name that the library does not know.
+    /// A second property of the same protocol.
     public weak var parent: (any PlaylistDelegate)?
     var titles: [String] = []
 
@@ -51,7 +51,7 @@ class PlaylistDelegateProxy:
 
     static func registerKnownImplementations() { register { PlaylistDelegateProxy(playlist: $0) } }
 
-    /// The one method that this class answers itself.
+    /// The one method that this class implements itself.
     func playlistDidChange(_ playlist: Playlist) {
         print("proxy: \(playlist.titles.count) titles")
         forwardToDelegate()?.playlistDidChange(playlist)
@@ -112,17 +112,17 @@ private final class Guardian: PlaylistDelegate {
         playlist.add("waltz")
         playlist.add("noise")
         asked.cancel()
-        installed.cancel()  // the parent's real delegate is taken away again
+        installed.cancel()  // removes the target of the `parent` proxy again
         // end
         withExtendedLifetime((own, guardian)) {}
     }
     await sample("proxy-classes-lamp") {
         // sample: proxy-classes-lamp
         let lamp = Lamp()
-        let heard = LampDelegateProxy.proxy(for: lamp).methodInvoked(LampDelegateProxy.isOn)
+        let observation = LampDelegateProxy.proxy(for: lamp).methodInvoked(LampDelegateProxy.isOn)
             .subscribe { lamp, isOn in print("on: \(isOn)") }
         lamp.press()
-        heard.cancel()
+        observation.cancel()
         // end
     }
 }

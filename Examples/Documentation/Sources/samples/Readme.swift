@@ -4,7 +4,7 @@ import Switchboard
 import SwitchboardFoundation
 import SwitchboardTesting
 
-/// The parser's own delegate, which knows of no observer.
+/// The parser's own delegate.
 private final class Outline: NSObject, XMLParserDelegate {
     var elements: [String] = []
 
@@ -13,43 +13,6 @@ private final class Outline: NSObject, XMLParserDelegate {
         attributes: [String: String] = [:]
     ) {
         elements.append(name)
-    }
-}
-
-// sample: readme-oven-delegate
-public protocol OvenDelegate: AnyObject {
-    func oven(_ oven: Oven, mayHeatTo degrees: Int) -> Bool
-}
-extension Oven: HasDelegate {}  // it has `weak var delegate: (any OvenDelegate)?`
-// end
-
-public final class Oven {
-    public weak var delegate: (any OvenDelegate)?
-    var degrees = 20
-
-    func heat(to degrees: Int) {
-        if delegate?.oven(self, mayHeatTo: degrees) != false { self.degrees = degrees }
-    }
-}
-
-private final class Cook: OvenDelegate {
-    func oven(_ oven: Oven, mayHeatTo degrees: Int) -> Bool { true }
-}
-
-// sample: readme-macro
-@DelegateProtocol
-protocol DownloaderDelegate: AnyObject {
-    func downloader(_ downloader: Downloader, didReceive chunk: [UInt8])
-    @DefaultResult(false) func downloader(_ downloader: Downloader, shouldRetry error: any Error) -> Bool
-}
-extension Downloader: HasDelegate {}
-// end
-
-final class Downloader {
-    weak var delegate: (any DownloaderDelegate)?
-
-    func receive(_ text: String) {
-        for part in text.split(separator: " ") { delegate?.downloader(self, didReceive: [UInt8](part.utf8)) }
     }
 }
 
@@ -76,40 +39,11 @@ func runReadme() async throws {
         parser.delegate = outline
         let proxy = DelegateProxy<XMLParser, any XMLParserDelegate>.proxy(for: parser)
         let subscription = proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:))
-            .subscribe { parser, text in print("heard:", text) }
+            .subscribe { parser, text in print("observed:", text) }
         _ = parser.parse()  // `outline` still gets every call
         subscription.cancel()
         // end
         print("the delegate saw:", outline.elements)
-    }
-
-    await sample("readme-oven") {
-        let oven = Oven()
-        let cook = Cook()
-        oven.delegate = cook
-        // sample: readme-oven
-        let proxy = DelegateProxy<Oven, any OvenDelegate>.proxy(for: oven)
-        let guarding = proxy.intercept(OvenDelegate.oven(_:mayHeatTo:)) { call, oven, degrees in
-            degrees <= 250 && call.proceed()  // or answers without the real delegate
-        }
-        let answers = proxy.methodInvoked(OvenDelegate.oven(_:mayHeatTo:)).withOutcome
-            .subscribe { arguments, outcome in print("\(arguments.1) degrees: \(outcome)") }
-        // end
-        oven.heat(to: 180)
-        oven.heat(to: 300)
-        guarding.cancel()
-        answers.cancel()
-    }
-
-    await sample("readme-macro") {
-        let downloader = Downloader()
-        // sample: readme-macro-proxy
-        let proxy = DownloaderDelegateProxy<Downloader>.proxy(for: downloader)
-        let subscription = proxy.methodInvoked(DownloaderDelegate.downloader(_:didReceive:))
-            .subscribe { downloader, chunk in print("\(chunk.count) bytes") }
-        // end
-        downloader.receive("one hundred")
-        subscription.cancel()
     }
 
     await sample("readme-rx") { runReadmeRx() }

@@ -1,23 +1,18 @@
+import Foundation
+import FoundationXML
+import SwitchboardFoundation
 import SwitchboardRx
-
-// sample: readme-rx
-extension Downloader: ReactiveCompatible {}
-extension Reactive where Base: Downloader {
-    var received: Observable<Int> {
-        DownloaderDelegateProxy<Downloader>.proxy(for: base)
-            .methodInvoked(DownloaderDelegate.downloader(_:didReceive:)).asObservable().map { $1.count }
-    }
-}
-// end
 
 @MainActor
 func runReadmeRx() {
-    let downloader = Downloader()
     let disposeBag = DisposeBag()
-    // sample: readme-rx-use
-    downloader.rx.received.scan(0, accumulator: +)
-        .subscribe(onNext: { total in print("\(total) bytes so far") })
+    let parser = XMLParser(data: Data("<feed><title>Hello</title></feed>".utf8))
+    let proxy = DelegateProxy<XMLParser, any XMLParserDelegate>.proxy(for: parser)
+    // sample: readme-rx
+    proxy.sentMessage(XMLParserDelegate.parser(_:foundCharacters:)).asObservable()
+        .subscribe(onNext: { parser, text in print("observed:", text) })
         .disposed(by: disposeBag)
     // end
-    downloader.receive("one hundred")
+    _ = parser.parse()
+    withExtendedLifetime(disposeBag) {}
 }

@@ -1,13 +1,13 @@
 import SwitchboardRx
 
 // sample: rx-slider
-/// What a slider tells.
+/// The delegate of a slider.
 public protocol SliderDelegate: AnyObject {
     func sliderWillMove(_ slider: Slider)
     func slider(_ slider: Slider, didMoveTo position: Double)
 }
 
-/// Is moved.
+/// Calls its delegate when it moves.
 public final class Slider: HasDelegate, HasDeallocationHook, ReactiveCompatible {
     public weak var delegate: (any SliderDelegate)?
 

@@ -1,14 +1,14 @@
 import Switchboard
 
-enum TroubleSamples {
-    protocol PlayerDelegate: AnyObject {
+public enum TroubleSamples {
+    public protocol PlayerDelegate: AnyObject {
         func player(_ player: Player, didPlay song: String)
         func player(_ player: Player, didPlay count: Int)
         func playerVolume(_ player: Player) -> Int
     }
 
-    final class Player: HasDelegate {
-        weak var delegate: (any PlayerDelegate)?
+    public final class Player: HasDelegate {
+        public weak var delegate: (any PlayerDelegate)?
         func play(_ song: String) { delegate?.player(self, didPlay: song) }
     }
 
@@ -21,7 +21,7 @@ enum TroubleSamples {
     // end
 
     /// A parent that wraps its delegate.
-    final class Wrapping: HasDelegate {
+    public final class Wrapping: HasDelegate {
         private final class Box: PlayerDelegate {
             weak var inner: (any PlayerDelegate)?
             func player(_ player: Player, didPlay song: String) { inner?.player(player, didPlay: song) }
@@ -29,13 +29,13 @@ enum TroubleSamples {
             func playerVolume(_ player: Player) -> Int { 0 }
         }
         private let box = Box()
-        var delegate: (any PlayerDelegate)? {
+        public var delegate: (any PlayerDelegate)? {
             get { box }
             set { box.inner = newValue }
         }
     }
 
-    protocol Making: AnyObject {
+    public protocol Making: AnyObject {
         static func make() -> Int
         func work()
     }
@@ -95,21 +95,11 @@ extension TroubleSamples.PlayerDelegate {
         subscription.cancel()
     }
 
-    await sample("troubleshooting-answer") {
-        let player = Player()
-        let proxy = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
-        // sample: troubleshooting-answer
-        let answer = proxy.whenUnanswered(PlayerDelegate.playerVolume(_:)) { player in 50 }
-        // end
-        print(proxy.object.playerVolume(player))
-        answer.cancel()
-    }
-
-    await sample("troubleshooting-nobody") {
+    await sample("troubleshooting-fallback") {
         typealias QuietDelegate = TroubleSamples.QuietDelegate
         let player = Player()
         let proxy = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
-        // sample: troubleshooting-nobody
+        // sample: troubleshooting-fallback
         // Once, for all proxies of the protocol:
         DelegateDefaults.register((any PlayerDelegate).self) { QuietDelegate() }
         // Or for this proxy:
@@ -131,14 +121,6 @@ extension TroubleSamples.PlayerDelegate {
         } catch {
             print(error)
         }
-        // end
-    }
-
-    await sample("troubleshooting-name") {
-        let player = Player()
-        let proxy = DelegateProxy<Player, any PlayerDelegate>.proxy(for: player)
-        // sample: troubleshooting-name
-        do throws(ObservationRefusal) { _ = try proxy.sentMessageOrThrow("playerVolume(_:)") } catch { print(error) }
         // end
     }
 }

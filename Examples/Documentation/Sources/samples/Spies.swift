@@ -3,8 +3,8 @@ import Switchboard
 import SwitchboardTesting
 import Testing
 
-// sample: spies-and-stubs-code
-/// Where articles are.
+// sample: spies-code
+/// The stock of a shop.
 public protocol StockRoom: AnyObject, Sendable {
     func open()
     func count(of article: String) -> Int
@@ -13,7 +13,7 @@ public protocol StockRoom: AnyObject, Sendable {
     var name: String { get set }
 }
 
-/// The real one.
+/// The implementation that the shop uses.
 final class Warehouse: StockRoom, @unchecked Sendable {
     var name = "warehouse"
     func open() {}
@@ -22,26 +22,26 @@ final class Warehouse: StockRoom, @unchecked Sendable {
     func reorder(_ article: String) async throws -> Int { 100 }
 }
 
-/// The code that is to be tested.
+/// The code under test.
 struct Till {
     let stock: any StockRoom
 
     func sell(_ count: Int, of article: String) -> String {
         stock.open()
         guard stock.count(of: article) >= count else { return "not enough" }
-        return (try? stock.take(count, of: article)) == true ? "sold" : "refused"
+        return (try? stock.take(count, of: article)) == true ? "sold" : "not sold"
     }
 }
 // end
 
-/// Has prices. No type in this program conforms to it.
+/// The prices of a shop. No type in this program conforms to it.
 public protocol PriceList: AnyObject {
     func price(of article: String) -> Int
     func log(_ text: String)
 }
 
-// sample: spies-and-stubs-first
-@Test func whatTheTillSellsIsTaken() {
+// sample: spies-first
+@Test func sellingTakesFromTheStock() {
     let stock = Spy<any StockRoom>()
     stock.stub(StockRoom.count(of:)).returns(5)
     stock.stub(StockRoom.take(_:of:)).returns(true)
@@ -59,10 +59,10 @@ public protocol PriceList: AnyObject {
 }
 // end
 
-@MainActor func runSpiesAndStubs() async throws {
-    await sample("spies-and-stubs-first") { whatTheTillSellsIsTaken() }
-    await sample("spies-and-stubs-record") {
-        // sample: spies-and-stubs-record
+@MainActor func runSpies() async throws {
+    await sample("spies-first") { sellingTakesFromTheStock() }
+    await sample("spies-record") {
+        // sample: spies-record
         let prices = Spy<any PriceList>()  // nothing conforms to `PriceList`
         prices.stub(PriceList.price(of:)).returns(3)
         prices.record(PriceList.log)  // returns nothing, needs no stub
@@ -71,8 +71,8 @@ public protocol PriceList: AnyObject {
         print(prices.calls(of: PriceList.log))
         // end
     }
-    await sample("spies-and-stubs-stubs") {
-        // sample: spies-and-stubs-stubs
+    await sample("spies-stubs") {
+        // sample: spies-stubs
         struct Locked: Error {}
         let stock = Spy<any StockRoom>()
         stock.stub(StockRoom.count(of:)).returns(5, 3, 0)  // one after the other, then the last
@@ -85,8 +85,8 @@ public protocol PriceList: AnyObject {
         print(["pens", "ink"].map { try? room.take(2, of: $0) })
         // end
     }
-    await sample("spies-and-stubs-unstubbed") {
-        // sample: spies-and-stubs-unstubbed
+    await sample("spies-unstubbed") {
+        // sample: spies-unstubbed
         let stock = Spy<any StockRoom>()
         stock.object.open()  // returns nothing: returns
         do {
@@ -96,8 +96,8 @@ public protocol PriceList: AnyObject {
         }
         // end
     }
-    await sample("spies-and-stubs-waiting") {
-        // sample: spies-and-stubs-waiting
+    await sample("spies-waiting") {
+        // sample: spies-waiting
         let stock = Spy<any StockRoom>()
         stock.stub(StockRoom.reorder).answers { article in article.count }
         let room = stock.object

@@ -1,7 +1,7 @@
 import Switchboard
 
-// sample: proxies-and-parents-press
-/// What a printing press tells.
+// sample: parents-press
+/// The delegate of a printing press.
 public protocol PressDelegate: AnyObject {
     func press(_ press: Press, didPrint sheets: Int)
 }
@@ -17,13 +17,13 @@ final class Shop: PressDelegate {
 }
 // end
 
-// sample: proxies-and-parents-renamed
-/// What a doorbell asks.
+// sample: parents-renamed
+/// The delegate of a doorbell.
 public protocol RingListener: AnyObject {
     func mayRing(_ bell: Doorbell) -> Bool
 }
 
-/// Has a property that is not called `delegate`.
+/// Names its property `listener` instead of `delegate`.
 public final class Doorbell {
     public weak var listener: (any RingListener)?
     func press() { print(listener?.mayRing(self) ?? true ? "ring" : "quiet") }
@@ -41,12 +41,12 @@ private final class Household: RingListener {
     func mayRing(_ bell: Doorbell) -> Bool { false }
 }
 
-/// What an archive tells.
+/// The delegate of an archive.
 public protocol ArchiveDelegate: AnyObject {
     func archive(_ archive: Archive, didStore name: String)
 }
 
-/// Takes its delegate when it is made, and keeps it.
+/// Takes its delegate in `init`, and retains it.
 public final class Archive {
     private let delegate: any ArchiveDelegate
     init(delegate: any ArchiveDelegate) { self.delegate = delegate }
@@ -57,7 +57,7 @@ final class Librarian: ArchiveDelegate {
     func archive(_ archive: Archive, didStore name: String) { print("librarian: \(name)") }
 }
 
-/// What a newsroom tells.
+/// An observer of a newsroom.
 public protocol NewsroomObserver: AnyObject {
     func newsroom(published title: String)
 }
@@ -70,7 +70,7 @@ public final class Newsroom {
     func publish(_ title: String) { for observer in observers { observer.newsroom(published: title) } }
 }
 
-// sample: proxies-and-parents-refining
+// sample: parents-refining
 /// The delegate of any pane.
 public protocol PaneDelegate: AnyObject {
     func paneDidMove(_ pane: Pane)
@@ -96,10 +96,10 @@ final class Inbox: ListDelegate {
     func list(_ list: List, didSelect row: Int) { print("inbox: row \(row)") }
 }
 
-@MainActor func runProxiesAndParents() async throws {
-    await sample("proxies-and-parents-refined") {
+@MainActor func runParents() async throws {
+    await sample("parents-refined") {
         let inbox = Inbox()
-        // sample: proxies-and-parents-refined
+        // sample: parents-refined
         let list = List()
         list.delegate = inbox
         let proxy = DelegateProxy<List, any PaneDelegate>.proxy(for: list)
@@ -113,51 +113,56 @@ final class Inbox: ListDelegate {
         // end
         withExtendedLifetime((moves, selections, inbox)) {}
     }
-    await sample("proxies-and-parents-weak") {
-        // sample: proxies-and-parents-weak
+    await sample("parents-weak") {
+        // sample: parents-weak
         var press: Press? = Press()
         var shop: Shop? = Shop()
         press?.delegate = shop
         let subscription = DelegateProxy<Press, any PressDelegate>.proxy(for: press!)
             .methodInvoked(PressDelegate.press(_:didPrint:))
-            .subscribe({ press, sheets in print("heard: \(sheets)") }, onCompleted: { print("the press is gone") })
+            .subscribe { press, sheets in
+                print("observed: \(sheets)")
+            } onCompleted: {
+                print("the press was deallocated")
+            }
 
         press?.run(100)  // the shop, then the observer
-        shop = nil  // nobody but the variable kept the shop
+        shop = nil  // the variable held the last strong reference to the shop
         press?.run(200)  // only the observer
-        press = nil  // the proxy goes with it, and the stream ends
+        press = nil  // the proxy is deallocated with it, and the stream completes
         // end
         withExtendedLifetime((subscription, shop, press)) {}
     }
-    await sample("proxies-and-parents-renamed-use") {
+    await sample("parents-renamed-use") {
         let bell = Doorbell(), household = Household()
         bell.listener = household
-        // sample: proxies-and-parents-renamed-use
+        // sample: parents-renamed-use
         let proxy = DelegateProxy<Doorbell, any RingListener>.proxy(for: bell)
-        let subscription = proxy.sentMessage(RingListener.mayRing).subscribe { _ in print("heard") }
+        let subscription = proxy.sentMessage(RingListener.mayRing).subscribe { _ in print("observed") }
         bell.press()
         subscription.cancel()
         // end
         withExtendedLifetime(household) {}
     }
-    try await sample("proxies-and-parents-made") {
-        // sample: proxies-and-parents-made
+    try await sample("parents-made") {
+        // sample: parents-made
         let (archive, proxy) = try ForwardingProxy<any ArchiveDelegate>.make(forwardingTo: Librarian()) { delegate in
             Archive(delegate: delegate)
         }
         let subscription = proxy.sentMessage(ArchiveDelegate.archive(_:didStore:))
-            .subscribe { archive, name in print("heard: \(name)") }
+            .subscribe { archive, name in print("observed: \(name)") }
         archive.store("maps")
         print(ForwardingProxy<any ArchiveDelegate>.proxy(madeWith: archive) === proxy)
         subscription.cancel()
         // end
     }
-    try await sample("proxies-and-parents-added") {
-        // sample: proxies-and-parents-added
+    try await sample("parents-added") {
+        // sample: parents-added
         let newsroom = Newsroom()
         let (proxy, token) = try ForwardingProxy<any NewsroomObserver>.add(
             to: newsroom, by: Newsroom.add(observer:), removeBy: Newsroom.remove(observer:))
-        let subscription = proxy.sentMessage(NewsroomObserver.newsroom(published:)).subscribe { print("heard: \($0)") }
+        let subscription = proxy.sentMessage(NewsroomObserver.newsroom(published:))
+            .subscribe { title in print("observed: \(title)") }
 
         newsroom.publish("rain")
         token.cancel()  // takes the proxy out of the newsroom
@@ -165,12 +170,12 @@ final class Inbox: ListDelegate {
         subscription.cancel()
         // end
     }
-    await sample("proxies-and-parents-several") {
-        // sample: proxies-and-parents-several
+    await sample("parents-several") {
+        // sample: parents-several
         let shop = Shop(), second = Shop()
         let proxy = ForwardingProxy<any PressDelegate>(forwardingTo: shop)
-        let heard = proxy.sentMessage(PressDelegate.press(_:didPrint:)).subscribe { _, sheets in
-            print("heard once: \(sheets)")
+        let observation = proxy.sentMessage(PressDelegate.press(_:didPrint:)).subscribe { _, sheets in
+            print("observed once: \(sheets)")
         }
         let added = proxy.addForwardDelegate(second, retainDelegate: false)
 
@@ -178,7 +183,7 @@ final class Inbox: ListDelegate {
         press.delegate = proxy.object
         press.run(7)
         added.cancel()
-        heard.cancel()
+        observation.cancel()
         // end
         withExtendedLifetime((proxy, second)) {}
     }

@@ -1,13 +1,13 @@
 import SwitchboardRx
 
-// sample: moving-from-rx-cocoa-importer
-protocol ImporterDelegate: AnyObject {
+// sample: migrating-importer
+public protocol ImporterDelegate: AnyObject {
     func importer(_ importer: Importer, willStart file: String)
     func importer(_ importer: Importer, didEnd file: String, lines: Int)
 }
 
-final class Importer: HasDelegate, HasDeallocationHook, ReactiveCompatible {
-    weak var delegate: (any ImporterDelegate)?
+public final class Importer: HasDelegate, HasDeallocationHook, ReactiveCompatible {
+    public weak var delegate: (any ImporterDelegate)?
 
     func run(_ file: String, lines: Int) {
         delegate?.importer(self, willStart: file)
@@ -41,25 +41,25 @@ extension Reactive where Base: Importer {
 }
 // end
 
-/// Prints what it is told.
+/// Prints each call.
 final class ImportJournal: ImporterDelegate {
     func importer(_ importer: Importer, willStart file: String) { print("journal: \(file)") }
     func importer(_ importer: Importer, didEnd file: String, lines: Int) {}
 }
 
 // A table view, as far as the sample needs one.
-protocol RowsDelegate: AnyObject {
+public protocol RowsDelegate: AnyObject {
     func table(_ table: RowTable, didSelect row: Int)
 }
 
-protocol RowsDataSource: AnyObject {
+public protocol RowsDataSource: AnyObject {
     func numberOfRows(in table: RowTable) -> Int
     func table(_ table: RowTable, textForRow row: Int) -> String
 }
 
-final class RowTable: HasDelegate, HasDataSource, ReactiveCompatible {
-    weak var delegate: (any RowsDelegate)?
-    weak var dataSource: (any RowsDataSource)?
+public final class RowTable: HasDelegate, HasDataSource, ReactiveCompatible {
+    public weak var delegate: (any RowsDelegate)?
+    public weak var dataSource: (any RowsDataSource)?
 
     func shown() -> [String] {
         guard let dataSource else { return [] }
@@ -69,8 +69,8 @@ final class RowTable: HasDelegate, HasDataSource, ReactiveCompatible {
     func select(_ row: Int) { delegate?.table(self, didSelect: row) }
 }
 
-// sample: moving-from-rx-cocoa-data-source
-/// Answers while no data source is set.
+// sample: migrating-data-source
+/// Provides empty content until a data source is set.
 private final class NoRows: RowsDataSource, Sendable {
     static let shared = NoRows()
     func numberOfRows(in table: RowTable) -> Int { 0 }
@@ -127,26 +127,26 @@ final class CitiesScreen: RowsDelegate {
 }
 
 // A navigation controller, as far as the sample needs one.
-final class Page: Sendable {
+public final class Page: Sendable {
     let title: String
     init(_ title: String) { self.title = title }
 }
 
-protocol NavigationDelegate: AnyObject {
+public protocol NavigationDelegate: AnyObject {
     func navigation(_ controller: Navigation, willShow page: Page, animated: Bool)
     func navigation(_ controller: Navigation, didShow page: Page, animated: Bool)
 }
 
-final class Navigation: HasDelegate, ReactiveCompatible {
-    weak var delegate: (any NavigationDelegate)?
+public final class Navigation: HasDelegate, ReactiveCompatible {
+    public weak var delegate: (any NavigationDelegate)?
     func show(_ page: Page) {
         delegate?.navigation(self, willShow: page, animated: true)
         delegate?.navigation(self, didShow: page, animated: true)
     }
 }
 
-// sample: moving-from-rx-cocoa-navigation
-/// Answers while no delegate is set, as the methods that a delegate leaves out do with UIKit.
+// sample: migrating-navigation
+/// Does nothing, like the optional methods that a UIKit delegate leaves out.
 private final class NoNavigation: NavigationDelegate, Sendable {
     static let shared = NoNavigation()
     func navigation(_ controller: Navigation, willShow page: Page, animated: Bool) {}
@@ -177,18 +177,18 @@ extension Reactive where Base: Navigation {
 // end
 
 // A contact picker, as far as the sample needs one.
-protocol PickerDelegate: AnyObject {
+public protocol PickerDelegate: AnyObject {
     func picker(_ picker: Picker, didSelect contact: String)
     func picker(_ picker: Picker, didSelect contacts: [String])
 }
 
-final class Picker: HasDelegate, ReactiveCompatible {
-    weak var delegate: (any PickerDelegate)?
+public final class Picker: HasDelegate, ReactiveCompatible {
+    public weak var delegate: (any PickerDelegate)?
     func choose(_ contact: String) { delegate?.picker(self, didSelect: contact) }
     func choose(_ contacts: [String]) { delegate?.picker(self, didSelect: contacts) }
 }
 
-// sample: moving-from-rx-cocoa-picker
+// sample: migrating-picker
 extension Reactive where Base: Picker {
     var didSelectContact: Observable<String> {
         DelegateProxy<Picker, any PickerDelegate>.proxy(for: base)
@@ -209,13 +209,13 @@ extension Reactive where Base: Picker {
 // end
 
 // A map view, as far as the sample needs one.
-protocol MapDelegate: AnyObject {
+public protocol MapDelegate: AnyObject {
     func map(_ map: Map, colorFor overlay: String) -> String
     func map(_ map: Map, regionDidChangeAnimated animated: Bool)
 }
 
-final class Map: HasDelegate, ReactiveCompatible {
-    weak var delegate: (any MapDelegate)?
+public final class Map: HasDelegate, ReactiveCompatible {
+    public weak var delegate: (any MapDelegate)?
     func draw(_ overlay: String) -> String { delegate?.map(self, colorFor: overlay) ?? "nothing" }
     func move(animated: Bool) { delegate?.map(self, regionDidChangeAnimated: animated) }
 }
@@ -225,7 +225,7 @@ final class MapColors: MapDelegate {
     func map(_ map: Map, regionDidChangeAnimated animated: Bool) {}
 }
 
-// sample: moving-from-rx-cocoa-map
+// sample: migrating-map
 extension Reactive where Base: Map {
     var delegate: DelegateProxy<Map, any MapDelegate> { DelegateProxy<Map, any MapDelegate>.proxy(for: base) }
 
@@ -234,7 +234,7 @@ extension Reactive where Base: Map {
             events: delegate.methodInvoked(MapDelegate.map(_:regionDidChangeAnimated:)).asObservable().map { $1 })
     }
 
-    /// What the real delegate answered: a stream of RxCocoa's never has this.
+    /// The delegate's results. RxCocoa can't observe these.
     var colors: Observable<String> {
         delegate.methodInvoked(MapDelegate.map(_:colorFor:)).withOutcome.asObservable().compactMap { _, outcome in
             if case .returned(let color) = outcome { color } else { nil }
@@ -243,7 +243,7 @@ extension Reactive where Base: Map {
 }
 // end
 
-// sample: moving-from-rx-cocoa-by-name
+// sample: migrating-by-name
 extension Reactive where Base: Importer {
     var lines: Observable<Int> {
         delegate.methodInvoked(ImporterDelegate.importer(_:didEnd:lines:)).boxedArguments.asObservable()
@@ -252,9 +252,9 @@ extension Reactive where Base: Importer {
 }
 // end
 
-@MainActor func runMovingFromRxCocoa() async throws {
-    await sample("moving-from-rx-cocoa-import") {
-        // sample: moving-from-rx-cocoa-import
+@MainActor func runMigratingFromRxCocoa() async throws {
+    await sample("migrating-import") {
+        // sample: migrating-import
         let disposeBag = DisposeBag()
         let journal = ImportJournal()
         var importer: Importer? = Importer()
@@ -270,8 +270,8 @@ extension Reactive where Base: Importer {
         withExtendedLifetime((journal, disposeBag)) {}
     }
 
-    await sample("moving-from-rx-cocoa-table") {
-        // sample: moving-from-rx-cocoa-table
+    await sample("migrating-table") {
+        // sample: migrating-table
         let disposeBag = DisposeBag()
         let (table, screen) = (RowTable(), CitiesScreen())
         table.rx.items(Observable.just(["Lisbon", "Zagreb"])).disposed(by: disposeBag)
@@ -283,7 +283,7 @@ extension Reactive where Base: Importer {
         withExtendedLifetime((screen, disposeBag)) {}
     }
 
-    await sample("moving-from-rx-cocoa-others") {
+    await sample("migrating-others") {
         let disposeBag = DisposeBag()
         let (navigation, picker, map, colors) = (Navigation(), Picker(), Map(), MapColors())
         map.delegate = colors
@@ -300,7 +300,7 @@ extension Reactive where Base: Importer {
         withExtendedLifetime((disposeBag, colors)) {}
     }
 
-    await sample("moving-from-rx-cocoa-by-name") {
+    await sample("migrating-by-name") {
         let importer = Importer()
         let subscription = importer.rx.lines.subscribe(onNext: { print($0) })
         importer.run("cities.csv", lines: 7)

@@ -1,32 +1,24 @@
 #!/usr/bin/env python3
-"""Writes what is served and what is refused into the articles, from the tests and from the texts of the refusals.
+"""Writes the tables of the reference articles, from the tests and from the sources of the messages.
 
-    scripts/served-table.py           write the tables
-    scripts/served-table.py --check   fail where a table is not as it would be written
+    scripts/reference-tables.py           write the tables
+    scripts/reference-tables.py --check   fail if a table isn't current
 
-The rules are those of Tests/CONFORMANCE.md, which `make conformance` writes; the types of arguments those of
-scripts/lowering_types.py; the refusals, the cases of the errors in Sources/Switchboard, each with a test that names it; the
-macro's diagnostics those of Sources/SwitchboardMacros/Diagnostics.swift. In an article, a table stands between
-`<!-- NAME: scripts/served-table.py -->` and `<!-- end of NAME -->`.
+The types of arguments are those of scripts/lowering_types.py; the errors, the cases of the errors in Sources/Switchboard, each with a
+test that names it; the macro's diagnostics those of Sources/SwitchboardMacros/Diagnostics.swift. In an article, a table stands between
+`<!-- NAME: scripts/reference-tables.py -->` and `<!-- end of NAME -->`.
 """
 
 import glob
 import os
 import re
 import sys
+import textwrap
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 ARTICLES = os.path.join(ROOT, "Sources", "Switchboard", "Switchboard.docc", "Articles")
 sys.path.insert(0, os.path.join(ROOT, "scripts"))
 from lowering_types import TABLE, RandomTypes, sized_structs  # noqa: E402
-
-GROUPS = {
-    "A": "Parents and their proxies", "B": "Calls", "C": "Who responds; parents that remember", "D": "Arguments",
-    "E": "Proxy classes", "F": "Forward delegates", "G": "Lifetime", "H": "Threads", "I": "Messages",
-    "J": "Values as receivers", "K": "Proxies without parents", "L": "Casts", "M": "Interceptors",
-    "N": "Asynchronous methods", "O": "Spies", "R": "Unnoticed",
-}
-
 
 def read(*path):
     with open(os.path.join(ROOT, *path), encoding="utf-8") as file:
@@ -42,47 +34,17 @@ def table(head, rows):
         "| " + " | ".join(cell(entry) for entry in row) + " |" for row in rows]
 
 
-# MARK: Rules
-
-
-def rules():
-    """The table of CONFORMANCE.md, with debug and release in one; both must say the same."""
-    text = read("Tests", "CONFORMANCE.md")
-    notes = dict(re.findall(r"^\[(\d+)\] (.*)$", text, re.MULTILINE))
-    rows, letter, used = [], None, []
-    for line in text.splitlines():
-        fields = [field.strip() for field in line.strip("|").split("|")]
-        if not re.match(r"[A-Z]\d+$", fields[0]):
-            continue
-        rule, title, debug, release = fields[0], fields[1], fields[2:6], fields[6:10]
-        if debug != release:
-            sys.exit(f"served-table: expected the same of {rule} in debug and in release, found {debug} and {release}")
-        if rule[0] != letter:
-            letter = rule[0]
-            rows.append([f"**{letter}**", f"**{GROUPS[letter]}**", "", "", "", ""])
-        cells = []
-        for entry in debug:
-            numbers = re.findall(r"\[(\d+)\]", entry)
-            used += [number for number in numbers if number not in used]
-            kind = entry.split(" ")[0]
-            said = {"holds": "yes", "otherwise": "otherwise", "–": "–", "not": "not applicable"}.get(kind, entry)
-            cells.append(said + "".join(f" [{used.index(number) + 1}]" for number in numbers))
-        rows.append([rule, title, *cells])
-    lines = table(["rule", "what holds", "protocol, no code", "class by hand", "message by name", "call from C"], rows)
-    return lines + [""] + [f"{place}. {notes[number]}" for place, number in enumerate(used, 1)]
-
-
 # MARK: Types
 
 
 def types():
     cases = list(TABLE) + list(sized_structs([])) + list(RandomTypes([], seed=20240607).cases(45))
     refused = [f"`{case.text}`" for case in cases if case.refused]
-    return [
-        f"{len(cases)} types are passed through generated methods, and compared with what the compiler does, in debug and in "
-        f"release. {len(cases) - len(refused)} of them are observed. A method with one of these is refused when it is named, and "
-        "its calls are forwarded nevertheless: " + ", ".join(refused) + "."
-    ]
+    text = (
+        f"{len(cases)} types go through generated methods, and are compared with the compiler, in debug and in release. You can "
+        f"observe {len(cases) - len(refused)} of them. You can't reference a method with one of these types, but its calls are "
+        "forwarded: " + ", ".join(refused) + ".")
+    return textwrap.wrap(text, 120, break_long_words=False, break_on_hyphens=False)
 
 
 # MARK: Texts of Swift
@@ -276,16 +238,17 @@ def foundation():
 def main():
     is_check, stale = "--check" in sys.argv, []
     made = {
-        "ServedAndRefused.md": {"rules": rules, "types": types, "refusals": refusals, "diagnostics": diagnostics},
+        "SupportedProtocols.md": {"types": types},
+        "ErrorReference.md": {"refusals": refusals, "diagnostics": diagnostics},
         "FoundationDelegates.md": {"foundation table": foundation},
     }
     for name, tables in made.items():
         path = os.path.join(ARTICLES, name)
         old = text = open(path, encoding="utf-8").read()
         for mark, write in tables.items():
-            begin, end = f"<!-- {mark}: scripts/served-table.py -->\n", f"<!-- end of {mark} -->"
+            begin, end = f"<!-- {mark}: scripts/reference-tables.py -->\n", f"<!-- end of {mark} -->"
             if begin not in text or end not in text:
-                sys.exit(f"served-table: expected the marks of {mark} in {name}, found none")
+                sys.exit(f"reference-tables: expected the marks of {mark} in {name}, found none")
             before, rest = text.split(begin, 1)
             text = before + begin + "\n" + "\n".join(write()) + "\n\n" + end + rest.split(end, 1)[1]
         if text != old:
@@ -294,7 +257,7 @@ def main():
                 with open(path, "w", encoding="utf-8") as file:
                     file.write(text)
     if is_check and stale:
-        sys.exit(f"run scripts/served-table.py; not current: {', '.join(stale)}")
+        sys.exit(f"run scripts/reference-tables.py; not current: {', '.join(stale)}")
 
 
 main()

@@ -1,7 +1,7 @@
 import Switchboard
 
-// sample: one-call-elevator
-/// What an elevator asks.
+// sample: call-elevator
+/// The delegate of an elevator.
 public protocol ElevatorDelegate: AnyObject {
     func elevator(_ elevator: Elevator, willStopAt floor: Int) -> Bool
 }
@@ -17,15 +17,15 @@ public final class Elevator: HasDelegate {
 
 final class Doorman: ElevatorDelegate {
     func elevator(_ elevator: Elevator, willStopAt floor: Int) -> Bool {
-        print("  receiver: the doorman is asked about \(floor)")
+        print("  target: the doorman is asked about \(floor)")
         return floor != 13
     }
 }
 // end
 
-@MainActor func runOneCall() async throws {
-    await sample("one-call-order") {
-        // sample: one-call-order
+@MainActor func runHowACallTravels() async throws {
+    await sample("call-order") {
+        // sample: call-order
         let doorman = Doorman()
         let elevator = Elevator()
         elevator.delegate = doorman
@@ -50,11 +50,11 @@ final class Doorman: ElevatorDelegate {
         // end
         withExtendedLifetime(doorman) {}
     }
-    await sample("one-call-reference") {
-        // sample: one-call-reference
+    await sample("call-reference") {
+        // sample: call-reference
         let reference: (any ElevatorDelegate) -> (Elevator, Int) -> Bool = ElevatorDelegate.elevator(_:willStopAt:)
         let proxy = ForwardingProxy<any ElevatorDelegate>(forwardingTo: Doorman())
-        let heard = proxy.sentMessage(reference).subscribe { elevator, floor in print("typed: \(floor)") }
+        let typed = proxy.sentMessage(reference).subscribe { elevator, floor in print("typed: \(floor)") }
 
         typealias Proxy = ForwardingProxy<any ElevatorDelegate>
         try! Proxy.register("elevator(_:willStopAt:)", Proxy.selector(reference))
@@ -62,7 +62,7 @@ final class Doorman: ElevatorDelegate {
             print("by name: \(arguments.count) arguments, the second is \(arguments[1])")
         }
         _ = proxy.object.elevator(Elevator(), willStopAt: 3)
-        heard.cancel()
+        typed.cancel()
         named.cancel()
         // end
     }

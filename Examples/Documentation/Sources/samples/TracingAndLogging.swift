@@ -3,9 +3,9 @@ import Logging
 import Switchboard
 import SwitchboardTracing
 
-enum SeeingCallsSamples {
-    // sample: seeing-calls-types
-    protocol ThermostatDelegate: AnyObject {
+public enum TracingSamples {
+    // sample: tracing-types
+    public protocol ThermostatDelegate: AnyObject {
         func thermostat(didReach degrees: Int)
         func thermostat(mayHeatTo degrees: Int) throws -> Bool
     }
@@ -22,13 +22,13 @@ enum SeeingCallsSamples {
     // end
 }
 
-@MainActor func runSeeingCalls() async throws {
-    typealias ThermostatDelegate = SeeingCallsSamples.ThermostatDelegate
-    typealias House = SeeingCallsSamples.House
+@MainActor func runTracingAndLogging() async throws {
+    typealias ThermostatDelegate = TracingSamples.ThermostatDelegate
+    typealias House = TracingSamples.House
     var recorded: Trace?
 
-    await sample("seeing-calls-record") {
-        // sample: seeing-calls-record
+    await sample("tracing-record") {
+        // sample: tracing-record
         let proxy = ForwardingProxy<any ThermostatDelegate>(forwardingTo: House())
         let timeline = Timeline(textLength: 40)
         let recording = timeline.record(proxy, as: "house")
@@ -50,7 +50,7 @@ enum SeeingCallsSamples {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // sample: seeing-calls-write
+    // sample: tracing-write
     let page = folder.appendingPathComponent("calls.html"), events = folder.appendingPathComponent("calls.json")
     try trace.page(title: "The house").write(to: page, atomically: true, encoding: .utf8)
     try trace.chromeTrace().write(to: events, atomically: true, encoding: .utf8)
@@ -59,7 +59,7 @@ enum SeeingCallsSamples {
     precondition(table.contains("house"))
 
     let proxy = ForwardingProxy<any ThermostatDelegate>(forwardingTo: House())
-    // sample: seeing-calls-log
+    // sample: tracing-log
     let logging = proxy.logCalls(to: Logger(label: "house"), level: .debug)
     // end
     proxy.object.thermostat(didReach: 21)

@@ -1,13 +1,13 @@
 import Switchboard
 
-enum LifetimeSamples {
+public enum LifetimeSamples {
     // sample: lifetime-types
-    protocol TimerDelegate: AnyObject {
+    public protocol TimerDelegate: AnyObject {
         func timer(_ timer: CountingTimer, fired count: Int)
     }
 
-    final class CountingTimer: HasDelegate, HasDeallocationHook {
-        weak var delegate: (any TimerDelegate)?
+    public final class CountingTimer: HasDelegate, HasDeallocationHook {
+        public weak var delegate: (any TimerDelegate)?
         private var count = 0
         func fire() {
             count += 1
@@ -22,17 +22,17 @@ enum LifetimeSamples {
     final class Clock: TimerDelegate {
         var onFire: (Int) -> Void = { _ in }
         func timer(_ timer: CountingTimer, fired count: Int) { onFire(count) }
-        deinit { print("the clock ends") }
+        deinit { print("the clock is deallocated") }
     }
     // end
 
     /// A class that owns its delegate.
-    final class Owner: HasDelegate {
-        var delegate: (any TimerDelegate)?
+    public final class Owner: HasDelegate {
+        public var delegate: (any TimerDelegate)?
     }
 }
 
-@MainActor func runLifetime() async throws {
+@MainActor func runOwnershipAndLifetime() async throws {
     typealias Clock = LifetimeSamples.Clock
     typealias CountingTimer = LifetimeSamples.CountingTimer
     typealias TimerDelegate = LifetimeSamples.TimerDelegate

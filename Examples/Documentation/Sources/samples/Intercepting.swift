@@ -1,12 +1,12 @@
 import Switchboard
 
-// sample: results-and-interceptors-bank
-/// There is not that much.
+// sample: intercepting-bank
+/// The account holds less than the amount.
 public struct Overdrawn: Error {
     public let amount: Int
 }
 
-/// What an account asks.
+/// The delegate of an account.
 public protocol AccountDelegate: AnyObject, Sendable {
     func account(_ name: String, mayPay amount: Int) throws(Overdrawn) -> Bool
     func rate(for currency: String) async -> Double
@@ -23,12 +23,12 @@ private final class Clerk: AccountDelegate, @unchecked Sendable {
     var note = ""
 }
 
-@MainActor func runResultsAndInterceptors() async throws {
+@MainActor func runIntercepting() async throws {
     let clerk = Clerk()
-    await sample("results-and-interceptors-outcome") {
-        // sample: results-and-interceptors-outcome
+    await sample("intercepting-outcome") {
+        // sample: intercepting-outcome
         let proxy = ForwardingProxy<any AccountDelegate>(forwardingTo: clerk)
-        let heard = proxy.methodInvoked(AccountDelegate.account(_:mayPay:)).withOutcome
+        let observation = proxy.methodInvoked(AccountDelegate.account(_:mayPay:)).withOutcome
             .subscribe { call, outcome in
                 switch outcome {
                 case .returned(let isAllowed): print("\(call.0), \(call.1): \(isAllowed)")
@@ -37,12 +37,12 @@ private final class Clerk: AccountDelegate, @unchecked Sendable {
                 }
             }
         for amount in [100, 700, 2000] { _ = try? proxy.object.account("Ada", mayPay: amount) }
-        heard.cancel()
+        observation.cancel()
         // end
     }
-    try await sample("results-and-interceptors-typed") {
+    try await sample("intercepting-typed") {
         let proxy = ForwardingProxy<any AccountDelegate>(forwardingTo: clerk)
-        // sample: results-and-interceptors-typed
+        // sample: intercepting-typed
         let limiting = proxy.intercept(AccountDelegate.account(_:mayPay:)) {
             (call, name, amount) throws(Overdrawn) in
             if name == "Eve" { return false }  // not at all
@@ -56,21 +56,21 @@ private final class Clerk: AccountDelegate, @unchecked Sendable {
         limiting.cancel()
         // end
     }
-    await sample("results-and-interceptors-properties") {
+    await sample("intercepting-properties") {
         let proxy = ForwardingProxy<any AccountDelegate>(forwardingTo: clerk)
-        // sample: results-and-interceptors-properties
+        // sample: intercepting-properties
         let trimming = proxy.intercept(set: \.note) { call, note in call.proceed(String(note.prefix(4))) }
-        let heard = proxy.methodInvoked(get: \.note).withOutcome.subscribe { _, outcome in print("\(outcome)") }
+        let observation = proxy.methodInvoked(get: \.note).withOutcome.subscribe { _, outcome in print("\(outcome)") }
         let delegate = proxy.object
         delegate.note = "paid in cash, at noon"
         print(delegate.note)
         trimming.cancel()
-        heard.cancel()
+        observation.cancel()
         // end
     }
-    try await sample("results-and-interceptors-all") {
+    try await sample("intercepting-all") {
         let proxy = ForwardingProxy<any AccountDelegate>(forwardingTo: clerk)
-        // sample: results-and-interceptors-all
+        // sample: intercepting-all
         let logging = proxy.intercept { call in
             print(call.requirement.selector?.name ?? "?", try call.invocation?.arguments() ?? [])
             try call.proceed()
@@ -83,9 +83,9 @@ private final class Clerk: AccountDelegate, @unchecked Sendable {
         logging.cancel()
         // end
     }
-    await sample("results-and-interceptors-asynchronous") {
+    await sample("intercepting-asynchronous") {
         let proxy = ForwardingProxy<any AccountDelegate>(forwardingTo: clerk)
-        // sample: results-and-interceptors-asynchronous
+        // sample: intercepting-asynchronous
         let retrying = proxy.intercept(AccountDelegate.rate(for:)) { call, currency in
             let rate = await call.proceed()
             if rate != 2 { return rate }

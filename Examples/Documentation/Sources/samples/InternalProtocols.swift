@@ -1,6 +1,6 @@
 import Switchboard
 
-// sample: your-own-protocols-courier
+// sample: internal-courier
 @DelegateProtocol
 protocol CourierDelegate: AnyObject {
     func courier(_ courier: Courier, didDeliver parcel: String)
@@ -18,8 +18,8 @@ final class Courier: HasDelegate {
 }
 // end
 
-// sample: your-own-protocols-chooser
-/// What a chooser tells and asks.
+// sample: internal-chooser
+/// The delegate of a chooser.
 public protocol ChooserDelegate: AnyObject {
     func chooser(_ chooser: Chooser, didSelect name: String)
     func chooser(_ chooser: Chooser, didSelect number: Int)
@@ -27,16 +27,9 @@ public protocol ChooserDelegate: AnyObject {
     var title: String { get set }
 }
 
-/// Lets somebody pick.
+/// Lets the user pick a name or a number.
 public final class Chooser: HasDelegate {
     public weak var delegate: (any ChooserDelegate)?
-}
-// end
-
-// sample: your-own-protocols-catalogue
-/// Asks a type, not an object.
-public protocol Catalogue: AnyObject {
-    static func load() -> [String]
 }
 // end
 
@@ -47,23 +40,23 @@ private final class Desk: ChooserDelegate {
     var title = "desk"
 }
 
-@MainActor func runYourOwnProtocols() async throws {
-    await sample("your-own-protocols-without") {
+@MainActor func runInternalProtocols() async throws {
+    await sample("internal-without") {
         let desk = Desk(), chooser = Chooser()
         chooser.delegate = desk
-        // sample: your-own-protocols-without
+        // sample: internal-without
         let proxy = DelegateProxy<Chooser, any ChooserDelegate>.proxy(for: chooser)
 
-        // Two methods of one name: the type says which.
+        // Two methods share a name: the type picks one.
         let names = proxy.sentMessage(
             ChooserDelegate.chooser(_:didSelect:) as (any ChooserDelegate) -> (Chooser, String) -> Void
         ).subscribe { chooser, name in print("name \(name)") }
 
-        // Results are observed, too.
+        // `withOutcome` adds the result.
         let closing = proxy.methodInvoked(ChooserDelegate.chooser(_:mayClose:)).withOutcome
             .subscribe { arguments, outcome in print("may close: \(outcome)") }
 
-        // A property by its key path, its getter and its setter each by itself.
+        // A key path references a property. Observe its getter and its setter separately.
         let titles = proxy.sentMessage(set: \.title).subscribe { title in print("title \(title)") }
 
         chooser.delegate?.chooser(chooser, didSelect: "Ada")
@@ -73,17 +66,8 @@ private final class Desk: ChooserDelegate {
         // end
         withExtendedLifetime((names, closing, titles, desk)) {}
     }
-    await sample("your-own-protocols-refused") {
-        // sample: your-own-protocols-refused
-        do {
-            _ = try ForwardingProxy<any Catalogue>.proxyOrThrow()
-        } catch {
-            print(error)
-        }
-        // end
-    }
-    await sample("your-own-protocols-macro") {
-        // sample: your-own-protocols-macro
+    await sample("internal-macro") {
+        // sample: internal-macro
         let courier = Courier()
         let proxy = CourierDelegateProxy<Courier>.proxy(for: courier)
         let typed = proxy.methodInvoked(CourierDelegate.courier(_:didDeliver:))

@@ -1,13 +1,13 @@
 import Dispatch
 import Switchboard
 
-// sample: streams-sensor
-/// What a sensor tells.
+// sample: threads-sensor
+/// The delegate of a sensor.
 public protocol SensorDelegate: AnyObject {
     func sensor(_ sensor: Sensor, didMeasure value: Int)
 }
 
-/// Measures.
+/// Passes each measured value to its delegate.
 public final class Sensor: HasDelegate {
     public weak var delegate: (any SensorDelegate)?
     let name = "roof"
@@ -15,13 +15,13 @@ public final class Sensor: HasDelegate {
 }
 // end
 
-// sample: streams-main-actor
-/// What a dial tells.
+// sample: threads-main-actor
+/// The delegate of a dial.
 public protocol DialDelegate: AnyObject {
     func dial(_ dial: Dial, didTurnTo value: Int)
 }
 
-/// Belongs to the main actor, as user interfaces do.
+/// Belongs to the main actor, like a user interface.
 @MainActor public final class Dial {
     public weak var delegate: (any DialDelegate)?
     func turn(to value: Int) { delegate?.dial(self, didTurnTo: value) }
@@ -42,8 +42,8 @@ extension Dial: @MainActor HasDelegate {}
 }
 // end
 
-// sample: streams-asynchronous-protocol
-/// Opens to who knows the code.
+// sample: threads-asynchronous-protocol
+/// Opens for the right code.
 public protocol Vault: AnyObject, Sendable {
     func open(_ code: Int) async throws -> String
 }
@@ -63,7 +63,7 @@ private func run(on queue: DispatchQueue, _ body: @escaping @Sendable () -> Void
     }
 }
 
-// sample: streams-loop
+// sample: threads-loop
 func printMeasured() async {
     var sensor: Sensor? = Sensor()
     let proxy = DelegateProxy<Sensor, any SensorDelegate>.proxy(for: sensor!)
@@ -72,23 +72,23 @@ func printMeasured() async {
     var values = measured.buffered(.unbounded) { sensor, value in value }.makeAsyncIterator()
     var newest = measured.buffered(.newest(1)) { sensor, value in (sensor.name, value) }.makeAsyncIterator()
     sensor?.measure(1...3)  // both iterators are subscribed already
-    sensor = nil  // the loops end after what waits
+    sensor = nil  // each loop ends after its buffered elements
 
     while let value = await values.next() { print("all: \(value)") }
     while let (name, value) = await newest.next() { print("newest: \(name) \(value)") }
 }
 // end
 
-@MainActor func runStreamsLoopsActorsAndThreads() async throws {
-    await sample("streams-loop") {
+@MainActor func runThreadsAndActors() async throws {
+    await sample("threads-loop") {
         await printMeasured()
     }
-    await sample("streams-for-await") {
+    await sample("threads-for-await") {
         let sensor = Sensor()
-        // sample: streams-for-await
+        // sample: threads-for-await
         let proxy = DelegateProxy<Sensor, any SensorDelegate>.proxy(for: sensor)
         let stream = proxy.sentMessage(SensorDelegate.sensor(_:didMeasure:)).buffered(.unbounded) { $1 }
-        Task { sensor.measure(1...4) }  // of the main actor, as this code is: it begins when the loop waits
+        Task { sensor.measure(1...4) }  // starts when the loop below suspends
         var sum = 0
         for await value in stream {
             sum += value
@@ -97,15 +97,15 @@ func printMeasured() async {
         print(sum)
         // end
     }
-    await sample("streams-display") {
+    await sample("threads-display") {
         let dial = Dial(), display = Display()
         display.watch(dial)
         for value in 1...3 { dial.turn(to: value) }
         print(display.total)
     }
-    await sample("streams-anywhere") {
+    await sample("threads-anywhere") {
         let shown = Shown()
-        // sample: streams-anywhere
+        // sample: threads-anywhere
         let proxy = ForwardingProxy<any SensorDelegate>()
         let measured = proxy.sentMessage(SensorDelegate.sensor(_:didMeasure:))
         let token = measured.subscribeAnywhere { sensor, value in
@@ -122,8 +122,8 @@ func printMeasured() async {
         while shown.values.isEmpty { await Task.yield() }
         print(shown.values)
     }
-    try await sample("streams-asynchronous") {
-        // sample: streams-asynchronous
+    try await sample("threads-asynchronous") {
+        // sample: threads-asynchronous
         let cellar = Cellar()
         let proxy = ForwardingProxy<any Vault>(forwardingTo: cellar)
         let before = proxy.sentMessage(Vault.open).subscribeAnywhere { code in

@@ -5,14 +5,14 @@ import Switchboard
 import SwitchboardFoundation
 import SwitchboardFoundationNetworking
 
-// sample: getting-started-class
-/// What a kettle tells and asks.
+// sample: observe-class
+/// The delegate of a kettle.
 public protocol KettleDelegate: AnyObject {
     func kettle(_ kettle: Kettle, didReach degrees: Int)
     func kettleShouldSwitchOff(_ kettle: Kettle) -> Bool
 }
 
-/// Has a delegate, as many classes have.
+/// Calls its delegate while it heats.
 public final class Kettle {
     public weak var delegate: (any KettleDelegate)?
 
@@ -22,18 +22,18 @@ public final class Kettle {
     }
 }
 
-/// The delegate that the program has anyway.
+/// The delegate that your program already has.
 final class Kitchen: KettleDelegate {
     func kettle(_ kettle: Kettle, didReach degrees: Int) { print("kitchen: \(degrees) degrees") }
     func kettleShouldSwitchOff(_ kettle: Kettle) -> Bool { true }
 }
 // end
 
-// sample: getting-started-has-delegate
+// sample: observe-has-delegate
 extension Kettle: HasDelegate {}
 // end
 
-// sample: getting-started-session
+// sample: observe-session
 func load() async throws {
     let (session, proxy) = try URLSession.proxied((any URLSessionDataDelegate).self)
     let parts = proxy.sentMessage(URLSessionDataDelegate.urlSession(_:dataTask:didReceive:))
@@ -50,9 +50,9 @@ func load() async throws {
 }
 // end
 
-@MainActor func runGettingStarted() async throws {
-    await sample("getting-started-observe") {
-        // sample: getting-started-observe
+@MainActor func runObserveADelegate() async throws {
+    await sample("observe-observe") {
+        // sample: observe-observe
         let kitchen = Kitchen()
         let kettle = Kettle()
         kettle.delegate = kitchen
@@ -69,9 +69,9 @@ func load() async throws {
         // end
         withExtendedLifetime(kitchen) {}
     }
-    await sample("getting-started-nobody") {
+    await sample("missing-delegate") {
         let kitchen = Kitchen()
-        // sample: getting-started-nobody
+        // sample: missing-delegate
         let kettle = Kettle()  // without a delegate
         let proxy = DelegateProxy<Kettle, any KettleDelegate>.proxy(for: kettle)
         let answer = proxy.whenUnanswered(KettleDelegate.kettleShouldSwitchOff) { kettle in true }
@@ -83,8 +83,8 @@ func load() async throws {
         // end
         withExtendedLifetime(kitchen) {}
     }
-    await sample("getting-started-xml") {
-        // sample: getting-started-xml
+    await sample("observe-xml") {
+        // sample: observe-xml
         let feed = Data("<feed><title>Swift</title><title>Linux</title></feed>".utf8)
         let parser = XMLParser(data: feed)
         let proxy = DelegateProxy<XMLParser, any XMLParserDelegate>.proxy(for: parser)
@@ -99,7 +99,7 @@ func load() async throws {
         end.cancel()
         // end
     }
-    try await sample("getting-started-session") {
+    try await sample("observe-session") {
         try await load()
     }
 }
